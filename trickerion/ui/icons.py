@@ -1,0 +1,83 @@
+"""Icons: one-colour pictures drawn at the exact size asked for, and cached.
+
+`icon(name, size, colour)` takes a concept of the icon map ("component.wood", "ui.undo"), the name of a picture in
+icons.json, or "own:..." for one of our drawings. Sizes are pixels of the square the picture fills.
+"""
+
+from __future__ import annotations
+
+import functools
+import io
+import json
+from typing import Any
+
+import pygame
+
+from trickerion.ui import theme
+from trickerion.ui.assets import MissingAsset, asset_path
+from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.theme import ColourValue, Rgba, rgba
+
+_OWN = "own:"
+_SHADOW: Rgba = (10, 5, 5, 140)
+
+
+@functools.cache
+def _bodies() -> dict[str, str]:
+    """Every picture's SVG body by name; our own ones carry the prefix `own:`."""
+    found: dict[str, str] = {}
+    for file, prefix in (("icons.json", ""), ("own.json", _OWN)):
+        data: dict[str, Any] = json.loads(asset_path("icons", file).read_text(encoding="utf-8"))
+        found.update({prefix + name: str(entry["body"]) for name, entry in data["icons"].items()})
+    return found
+
+
+@functools.cache
+def icon_authors() -> dict[str, tuple[str, ...]]:
+    """Author -> names of the pictures by that author, for the credits. Pictures are from game-icons.net (CC BY 3.0)."""
+    data: dict[str, Any] = json.loads(asset_path("icons", "icons.json").read_text(encoding="utf-8"))
+    by_author: dict[str, list[str]] = {}
+    for name, entry in data["icons"].items():
+        by_author.setdefault(str(entry["author"]), []).append(name)
+    return {author: tuple(sorted(names)) for author, names in sorted(by_author.items())}
+
+
+def picture_name(name: str) -> str:
+    """The picture behind a concept or a picture's own name; MissingAsset when there is none."""
+    picture = CONCEPTS.get(name, name)
+    if picture not in _bodies():
+        raise MissingAsset(f"icons/{name}")
+    return picture
+
+
+@functools.lru_cache(maxsize=1500)
+def _rasterised(picture: str, size: int, colour: Rgba) -> pygame.Surface:
+    body = _bodies()[picture].replace("currentColor", f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}")
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">{body}</svg>'
+    surface = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (size, size))
+    if colour[3] < 255:
+        surface.set_alpha(colour[3])
+    return surface
+
+
+def icon(name: str, size: int, colour: ColourValue = theme.INK) -> pygame.Surface:
+    """The icon as a shared surface of size x size pixels: blit it, never draw on it."""
+    return _rasterised(picture_name(name), max(1, int(size)), rgba(colour))
+
+
+def draw_icon(
+    surface: pygame.Surface,
+    name: str,
+    center: tuple[float, float],
+    size: int,
+    colour: ColourValue = theme.INK,
+    *,
+    shadow: bool = False,
+) -> pygame.Rect:
+    """Draw an icon around `center`; with `shadow` a soft dark copy lies two pixels below it."""
+    image = icon(name, size, colour)
+    rect = image.get_rect(center=(round(center[0]), round(center[1])))
+    if shadow:
+        surface.blit(icon(name, size, _SHADOW), rect.move(0, 2))
+    surface.blit(image, rect)
+    return rect

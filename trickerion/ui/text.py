@@ -1,0 +1,346 @@
+"""Text: one line, fitted lines, gold titles, and wrapped blocks with inline icons.
+
+Roles are the faces of the theme (`theme.BODY`, `theme.HEAD` ...), sizes are pixels on the 1920 x 1080 canvas and never
+below 16. Block markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as
+`{component.wood}`; a newline starts a paragraph. Icons stay with the punctuation that follows them.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import pygame
+
+from trickerion.ui import theme
+from trickerion.ui.assets import asset_path
+from trickerion.ui.icons import icon
+from trickerion.ui.theme import ColourValue, Rgba, rgba
+
+ELLIPSIS = "…"
+GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
+_GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
+_OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
+# Inline icon -> (concept, colour on paper, colour on dark ground).
+INLINE = {
+    "fame": ("resource.fame", theme.FAME_ON_PAPER, theme.FAME_ON_DARK),
+    "coin": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
+    "coins": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
+    "shard": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
+    "shards": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
+    "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
+}
+_TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+
+
+@functools.lru_cache(maxsize=200)
+def font(role: str, size: int) -> pygame.font.Font:
+    """The face of a role at a size in pixels (at least 16)."""
+    if not pygame.font.get_init():
+        pygame.font.init()
+    return pygame.font.Font(asset_path("fonts", theme.FONT_FILES[role]), max(theme.SMALLEST_TEXT, size))
+
+
+@functools.lru_cache(maxsize=4000)
+def text_width(text: str, role: str, size: int) -> int:
+    """Width of one line in pixels."""
+    return font(role, size).size(text)[0]
+
+
+@functools.lru_cache(maxsize=1500)
+def _rendered(text: str, role: str, size: int, colour: Rgba) -> pygame.Surface:
+    image = font(role, size).render(text, True, colour[:3])
+    if colour[3] < 255:
+        image.set_alpha(colour[3])
+    return image
+
+
+def text_surface(text: str, role: str, size: int, colour: ColourValue) -> pygame.Surface:
+    """One line as a shared surface: blit it, never draw on it."""
+    return _rendered(text, role, size, rgba(colour))
+
+
+class Fitted(NamedTuple):
+    """A line made to fit: its text, its size, and whether it had to be shortened (then a tooltip owes the whole)."""
+
+    text: str
+    size: int
+    shortened: bool
+
+
+@functools.lru_cache(maxsize=2000)
+def fit(text: str, role: str, size: int, width: int, smallest: int = theme.SMALLEST_TEXT) -> Fitted:
+    """Shrink a line to `width` pixels, down to `smallest`; what still does not fit is cut and ends in an ellipsis."""
+    smallest = max(theme.SMALLEST_TEXT, smallest)
+    while size > smallest and text_width(text, role, size) > width:
+        size -= 1
+    if text_width(text, role, size) <= width:
+        return Fitted(text, size, False)
+    cut = len(text)
+    while cut > 1 and text_width(text[:cut].rstrip() + ELLIPSIS, role, size) > width:
+        cut -= 1
+    return Fitted(text[:cut].rstrip() + ELLIPSIS, size, True)
+
+
+def draw_text(
+    surface: pygame.Surface,
+    text: str,
+    pos: tuple[float, float],
+    role: str = theme.BODY,
+    size: int = 18,
+    colour: ColourValue = theme.INK,
+    anchor: str = "topleft",
+    *,
+    width: int | None = None,
+    shadow: ColourValue | None = None,
+) -> pygame.Rect:
+    """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
+
+    With `width` the line is fitted to it. Returns the rectangle drawn.
+    """
+    if width is not None:
+        text, size, _ = fit(text, role, size, width)
+    image = text_surface(text, role, size, colour)
+    rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
+    if shadow is not None:
+        surface.blit(text_surface(text, role, size, shadow), rect.move(0, 2))
+    surface.blit(image, rect)
+    return rect
+
+
+def gradient_column(height: int, stops: Sequence[tuple[float, ColourValue]]) -> pygame.Surface:
+    """A column one pixel wide that runs through the colours of `stops` ((share of the height, colour), rising)."""
+    column = pygame.Surface((1, max(1, height)), pygame.SRCALPHA)
+    points = [(share, pygame.Color(rgba(colour))) for share, colour in stops]
+    for y in range(height):
+        column.set_at((0, y), _colour_at(points, y / max(1, height - 1)))
+    return column
+
+
+def _colour_at(points: list[tuple[float, pygame.Color]], share: float) -> pygame.Color:
+    for (start, first), (end, second) in zip(points, points[1:], strict=False):
+        if share <= end:
+            return first.lerp(second, max(0.0, min(1.0, (share - start) / max(1e-6, end - start))))
+    return points[-1][1]
+
+
+@functools.lru_cache(maxsize=200)
+def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
+    """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
+    face = font(role, size)
+    letters = face.render(text, True, (255, 255, 255)).convert_alpha(_alpha_format())
+    gold = pygame.transform.scale(gradient_column(letters.get_height(), GOLD_STOPS), letters.get_size())
+    letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    outline = face.render(text, True, _GOLD_OUTLINE[:3])
+    image = pygame.Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
+    for dx, dy in _OUTLINE_STEPS:
+        image.blit(outline, (1 + dx, 1 + dy))
+    image.blit(letters, (1, 1))
+    return image
+
+
+@functools.cache
+def _alpha_format() -> pygame.Surface:
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
+
+
+def gold_text(
+    surface: pygame.Surface,
+    text: str,
+    pos: tuple[float, float],
+    size: int = 30,
+    anchor: str = "center",
+    *,
+    role: str = theme.HEAD,
+    width: int | None = None,
+) -> pygame.Rect:
+    """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
+    if width is not None:
+        text, size, _ = fit(text, role, size, width)
+    image = _gold_surface(text, role, size)
+    rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
+    surface.blit(image, rect)
+    return rect
+
+
+# ---- wrapped blocks ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A run of letters, or an icon, inside a word."""
+
+    text: str
+    bold: bool = False
+    is_icon: bool = False
+
+
+_Word = tuple[_Piece, ...]
+_Line = tuple[_Word, ...]
+
+
+@functools.lru_cache(maxsize=600)
+def _words(markup: str) -> tuple[tuple[_Word, ...], ...]:
+    """The paragraphs of the markup, each as its words."""
+    paragraphs: list[tuple[_Word, ...]] = []
+    words: list[_Word] = []
+    pieces: list[_Piece] = []
+    bold = False
+    for token in [*_TOKEN.split(markup), "\n"]:
+        if token == "*":
+            bold = not bold
+        elif token == "\n" or token.startswith(" "):
+            if pieces:
+                words.append(tuple(pieces))
+                pieces = []
+            if token == "\n":
+                paragraphs.append(tuple(words))
+                words = []
+        elif token:
+            is_icon = token.startswith("{") and token.endswith("}")
+            pieces.append(_Piece(token[1:-1] if is_icon else token, bold, is_icon))
+    return tuple(paragraphs)
+
+
+def _role(role: str, bold: bool) -> str:
+    return theme.BOLD_OF.get(role, role) if bold else role
+
+
+def _icon_size(size: int) -> int:
+    return round(size * 1.12)
+
+
+def _piece_width(piece: _Piece, role: str, size: int) -> int:
+    if piece.is_icon:
+        return _icon_size(size) + 2
+    return text_width(piece.text, _role(role, piece.bold), size)
+
+
+def _word_width(word: _Word, role: str, size: int) -> int:
+    return sum(_piece_width(piece, role, size) for piece in word)
+
+
+def _space(role: str, size: int) -> int:
+    return text_width(" ", role, size) + 1
+
+
+@functools.lru_cache(maxsize=600)
+def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]:
+    lines: list[_Line] = []
+    space = _space(role, size)
+    for words in _words(markup):
+        line: list[_Word] = []
+        used = 0
+        for word in words:
+            needed = _word_width(word, role, size)
+            if line and used + space + needed > width:
+                lines.append(tuple(line))
+                line, used = [], 0
+            used += needed + (space if line else 0)
+            line.append(word)
+        lines.append(tuple(line))
+    return tuple(lines)
+
+
+def leading(size: int) -> int:
+    """The usual distance between two lines of a block, in pixels."""
+    return round(size * 1.25)
+
+
+def block_lines(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
+    """How many lines the markup takes at that width."""
+    return len(_wrapped(markup, width, role, size))
+
+
+def block_height(markup: str, width: int, role: str = theme.BODY, size: int = 18, line: int | None = None) -> int:
+    """Height in pixels of the markup at that width."""
+    return block_lines(markup, width, role, size) * (line or leading(size))
+
+
+def block_width(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
+    """Width in pixels of the longest line when wrapped at `width`."""
+    return max((_line_width(line, role, size) for line in _wrapped(markup, width, role, size)), default=0)
+
+
+def _line_width(line: _Line, role: str, size: int) -> int:
+    return sum(_word_width(word, role, size) for word in line) + _space(role, size) * max(0, len(line) - 1)
+
+
+def draw_block(
+    surface: pygame.Surface,
+    markup: str,
+    pos: tuple[int, int],
+    width: int,
+    role: str = theme.BODY,
+    size: int = 18,
+    colour: ColourValue = theme.INK,
+    *,
+    line: int | None = None,
+    align: str = "left",
+    on_dark: bool = False,
+    max_lines: int | None = None,
+    height: int | None = None,
+) -> int:
+    """Draw wrapped markup from `pos` (top left) downwards and return the y below the last line.
+
+    `align` is "left", "center" or "right"; `on_dark` picks the inline icons' light colours. With `height` the size
+    shrinks (to 16) until the block fits; what exceeds `max_lines` or the height ends in an ellipsis.
+    """
+    step = line or leading(size)
+    if height is not None:
+        size, step = fit_block(markup, width, height, role, size, line)
+        max_lines = max(1, height // step) if max_lines is None else max_lines
+    lines = _cut(_wrapped(markup, width, role, size), max_lines)
+    image = _block_image(lines, width, role, size, rgba(colour), step, align, on_dark)
+    surface.blit(image, pos)
+    return pos[1] + step * len(lines)
+
+
+def fit_block(
+    markup: str, width: int, height: int, role: str = theme.BODY, size: int = 18, line: int | None = None
+) -> tuple[int, int]:
+    """The largest size from `size` down to 16 at which the block fits the height, and its line step."""
+    step = line or leading(size)
+    while size > theme.SMALLEST_TEXT and block_lines(markup, width, role, size) * step > height:
+        size -= 1
+        step = leading(size) if line is None else min(line, leading(size) + 1)
+    return size, step
+
+
+def _cut(lines: tuple[_Line, ...], max_lines: int | None) -> tuple[_Line, ...]:
+    if max_lines is None or len(lines) <= max_lines:
+        return lines
+    last = (*lines[max_lines - 1], (_Piece(ELLIPSIS),))
+    return (*lines[: max_lines - 1], last)
+
+
+@functools.lru_cache(maxsize=400)
+def _block_image(
+    lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str, on_dark: bool
+) -> pygame.Surface:
+    face = font(role, size)
+    image = pygame.Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
+    for number, line in enumerate(lines):
+        spare = width - _line_width(line, role, size)
+        x = {"left": 0, "center": spare // 2, "right": spare}[align]
+        for word in line:
+            for piece in word:
+                _draw_piece(image, piece, (x, number * step), role, size, colour, on_dark)
+                x += _piece_width(piece, role, size)
+            x += _space(role, size)
+    return image
+
+
+def _draw_piece(
+    image: pygame.Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba, on_dark: bool
+) -> None:
+    if not piece.is_icon:
+        image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
+        return
+    concept, paper, dark = INLINE.get(piece.text, (piece.text, pygame.Color(colour), pygame.Color(colour)))
+    side = _icon_size(size)
+    middle = pos[1] + round(font(role, size).get_height() * 0.52)
+    image.blit(icon(concept, side, dark if on_dark else paper), (pos[0] + 1, middle - side // 2))
