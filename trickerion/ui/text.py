@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ import pygame
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import icon
+from trickerion.ui.shapes import vertical_gradient
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 ELLIPSIS = "…"
@@ -111,28 +111,12 @@ def draw_text(
     return rect
 
 
-def gradient_column(height: int, stops: Sequence[tuple[float, ColourValue]]) -> pygame.Surface:
-    """A column one pixel wide that runs through the colours of `stops` ((share of the height, colour), rising)."""
-    column = pygame.Surface((1, max(1, height)), pygame.SRCALPHA)
-    points = [(share, pygame.Color(rgba(colour))) for share, colour in stops]
-    for y in range(height):
-        column.set_at((0, y), _colour_at(points, y / max(1, height - 1)))
-    return column
-
-
-def _colour_at(points: list[tuple[float, pygame.Color]], share: float) -> pygame.Color:
-    for (start, first), (end, second) in zip(points, points[1:], strict=False):
-        if share <= end:
-            return first.lerp(second, max(0.0, min(1.0, (share - start) / max(1e-6, end - start))))
-    return points[-1][1]
-
-
 @functools.lru_cache(maxsize=200)
 def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
     face = font(role, size)
-    letters = face.render(text, True, (255, 255, 255)).convert_alpha(_alpha_format())
-    gold = pygame.transform.scale(gradient_column(letters.get_height(), GOLD_STOPS), letters.get_size())
+    letters = face.render(text, True, (255, 255, 255))
+    gold = vertical_gradient(letters.get_width(), letters.get_height(), GOLD_STOPS)
     letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     outline = face.render(text, True, _GOLD_OUTLINE[:3])
     image = pygame.Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
@@ -140,11 +124,6 @@ def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
         image.blit(outline, (1 + dx, 1 + dy))
     image.blit(letters, (1, 1))
     return image
-
-
-@functools.cache
-def _alpha_format() -> pygame.Surface:
-    return pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
 def gold_text(

@@ -19,7 +19,7 @@ Rgba = tuple[int, int, int, int]
 
 def rgba(value: ColourValue) -> Rgba:
     """Any colour value as (red, green, blue, alpha), each 0 to 255."""
-    colour = Color(value)  # type: ignore[arg-type]  # pygame's stub asks for concrete sequence types
+    colour = Color(value)
     return colour.r, colour.g, colour.b, colour.a
 
 

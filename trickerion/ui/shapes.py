@@ -1,0 +1,290 @@
+"""Soft-edged shapes of one or two colours: rounded plates, shadows, glows, rings, diamonds, gradients.
+
+Everything is drawn at three or four times its size, smoothed down, and cached by its numbers; the caches are bounded.
+Functions that return a surface return a shared one: blit it, never draw on it. Functions named `draw_...` put the shape
+on a surface. Sizes are canvas pixels.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.theme import ColourValue, Rgba, mix, rgba, with_alpha
+
+Point = tuple[float, float]
+Stops = tuple[tuple[float, ColourValue], ...]
+_CLEAR: Rgba = (0, 0, 0, 0)
+
+
+def supersampled(width: int, height: int, factor: int, paint: Callable[[pygame.Surface, int], None]) -> pygame.Surface:
+    """A transparent surface of width x height that `paint(surface, factor)` drew at `factor` times the size."""
+    large = pygame.Surface((max(1, width) * factor, max(1, height) * factor), pygame.SRCALPHA)
+    paint(large, factor)
+    return pygame.transform.smoothscale(large, (max(1, width), max(1, height)))
+
+
+@functools.lru_cache(maxsize=600)
+def _gradient_column(height: int, stops: tuple[tuple[float, Rgba], ...]) -> pygame.Surface:
+    column = pygame.Surface((1, max(1, height)), pygame.SRCALPHA)
+    points = [(share, pygame.Color(colour)) for share, colour in stops]
+    for y in range(height):
+        column.set_at((0, y), _colour_at(points, y / max(1, height - 1)))
+    return column
+
+
+def _colour_at(points: list[tuple[float, pygame.Color]], share: float) -> pygame.Color:
+    for (start, first), (end, second) in itertools.pairwise(points):
+        if share <= end:
+            return first.lerp(second, max(0.0, min(1.0, (share - start) / max(1e-6, end - start))))
+    return points[-1][1]
+
+
+def vertical_gradient(width: int, height: int, stops: Sequence[tuple[float, ColourValue]]) -> pygame.Surface:
+    """A new surface that runs from top to bottom through the colours of `stops` ((share of the height, colour))."""
+    column = _gradient_column(max(1, height), tuple((share, rgba(colour)) for share, colour in stops))
+    return pygame.transform.scale(column, (max(1, width), max(1, height)))
+
+
+@functools.lru_cache(maxsize=900)
+def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, border_colour: Rgba) -> pygame.Surface:
+    def paint(large: pygame.Surface, k: int) -> None:
+        pygame.draw.rect(large, fill, large.get_rect(), border_radius=radius * k)
+        if border:
+            pygame.draw.rect(large, border_colour, large.get_rect(), width=border * k, border_radius=radius * k)
+
+    return supersampled(width, height, 3, paint)
+
+
+def draw_plate(
+    surface: pygame.Surface,
+    rect: Rect,
+    fill: ColourValue,
+    radius: int = 8,
+    border: int = 0,
+    border_colour: ColourValue = _CLEAR,
+) -> None:
+    """A rounded rectangle with an optional border inside its edge."""
+    radius = min(radius, rect.w // 2, rect.h // 2)
+    surface.blit(_rounded(rect.w, rect.h, radius, rgba(fill), border, rgba(border_colour)), rect)
+
+
+def draw_round(
+    surface: pygame.Surface,
+    center: Point,
+    diameter: int,
+    fill: ColourValue,
+    border: int = 0,
+    border_colour: ColourValue = _CLEAR,
+) -> None:
+    """A filled circle with an optional border."""
+    image = _rounded(diameter, diameter, diameter // 2, rgba(fill), border, rgba(border_colour))
+    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+
+
+@functools.lru_cache(maxsize=300)
+def _shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
+    pad = blur * 2
+    image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    pygame.draw.rect(image, (0, 0, 0, alpha), (pad, pad, width, height), border_radius=radius)
+    return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
+
+
+def draw_shadow(
+    surface: pygame.Surface,
+    rect: Rect,
+    radius: int = 10,
+    blur: int = 8,
+    alpha: int = 160,
+    offset: tuple[int, int] = (0, 5),
+) -> None:
+    """The soft shadow of a rounded rectangle, moved by `offset`."""
+    pad = blur * 2
+    surface.blit(_shadow(rect.w, rect.h, radius, blur, alpha), (rect.x - pad + offset[0], rect.y - pad + offset[1]))
+
+
+@functools.lru_cache(maxsize=120)
+def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> pygame.Surface:
+    side = radius * 4
+    image = pygame.Surface((side, side), pygame.SRCALPHA)
+    image.fill((*colour, 0))
+    pygame.draw.circle(image, (*colour, alpha), (side // 2, side // 2), radius)
+    blur = max(2, radius // 2)
+    return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
+
+
+@functools.lru_cache(maxsize=120)
+def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int, radius: int) -> pygame.Surface:
+    pad = blur * 2 + 4
+    image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    image.fill((*colour, 0))
+    grown = Rect(pad - 4, pad - 4, width + 8, height + 8)
+    pygame.draw.rect(image, (*colour, 245), grown, border_radius=radius + 4)
+    return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
+
+
+def _blit_light(surface: pygame.Surface, image: pygame.Surface, rect: Rect, strength: float) -> None:
+    if strength < 0.99:
+        image.set_alpha(max(0, min(255, round(255 * strength))))
+        surface.blit(image, rect)
+        image.set_alpha(None)
+    else:
+        surface.blit(image, rect)
+
+
+def draw_glow(
+    surface: pygame.Surface,
+    center: Point,
+    radius: int,
+    colour: ColourValue = theme.GLOW,
+    strength: float = 1.0,
+) -> None:
+    """A soft round light behind a thing of that radius; strength 0 to 1 lets it breathe."""
+    image = _glow_round(max(2, radius), rgba(colour)[:3], 230)
+    _blit_light(surface, image, image.get_rect(center=(round(center[0]), round(center[1]))), strength)
+
+
+def draw_glow_around(
+    surface: pygame.Surface,
+    rect: Rect,
+    colour: ColourValue = theme.GLOW,
+    strength: float = 1.0,
+    *,
+    blur: int = 12,
+    radius: int = 12,
+) -> None:
+    """A soft light round a rounded rectangle: draw it before the thing itself."""
+    image = _glow_rect(rect.w, rect.h, rgba(colour)[:3], blur, radius)
+    pad = blur * 2 + 4
+    _blit_light(surface, image, Rect(rect.x - pad, rect.y - pad, image.get_width(), image.get_height()), strength)
+
+
+def breathe(seconds: float, period: float = 2.4) -> float:
+    """Strength of a breathing glow at a moment: between 0.72 and 1."""
+    return 0.86 + 0.14 * math.sin(seconds * math.tau / period)
+
+
+@functools.lru_cache(maxsize=160)
+def _ring(radius: int, width: int, colour: Rgba, edge: Rgba) -> pygame.Surface:
+    side = (radius + 3) * 2
+
+    def paint(large: pygame.Surface, k: int) -> None:
+        middle = (large.get_width() // 2, large.get_height() // 2)
+        pygame.draw.circle(large, edge, middle, (radius + 1) * k, (width + 2) * k)
+        pygame.draw.circle(large, colour, middle, radius * k, width * k)
+
+    return supersampled(side, side, 4, paint)
+
+
+def draw_ring(
+    surface: pygame.Surface,
+    center: Point,
+    radius: int,
+    width: int = 3,
+    colour: ColourValue = theme.BRASS,
+    edge: ColourValue = (50, 26, 10, 255),
+) -> None:
+    """A ring with dark edges; `radius` is the outer one of the bright part."""
+    image = _ring(radius, width, rgba(colour), rgba(edge))
+    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+
+
+def diamond_points(center: Point, half: float) -> list[Point]:
+    """The corners up, right, down, left of a square standing on one corner."""
+    x, y = center
+    return [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+
+
+@functools.lru_cache(maxsize=200)
+def _diamond(half: int, fill: Rgba, edge: Rgba, width: int, inner: Rgba) -> pygame.Surface:
+    def paint(large: pygame.Surface, k: int) -> None:
+        middle = large.get_width() / 2
+        pygame.draw.polygon(large, edge, diamond_points((middle, middle), half * k))
+        pygame.draw.polygon(large, _CLEAR, diamond_points((middle, middle), (half - width) * k))
+        pygame.draw.polygon(large, fill, diamond_points((middle, middle), (half - width) * k))
+        if inner[3]:
+            pygame.draw.polygon(large, inner, diamond_points((middle, middle), (half - width) * k), k)
+
+    return supersampled(half * 2 + 2, half * 2 + 2, 4, paint)
+
+
+def draw_diamond(
+    surface: pygame.Surface,
+    center: Point,
+    half: int,
+    fill: ColourValue,
+    edge: ColourValue,
+    width: int = 2,
+    inner: ColourValue = _CLEAR,
+) -> None:
+    """A diamond of half-diagonal `half` with an edge of `width` and an optional fine line inside the edge."""
+    image = _diamond(half, rgba(fill), rgba(edge), width, rgba(inner))
+    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+
+
+def rounded_clip(image: pygame.Surface, radius: int) -> pygame.Surface:
+    """A copy of the image with rounded corners and an alpha channel."""
+    clipped = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    clipped.blit(image, (0, 0))
+    mask = _rounded(image.get_width(), image.get_height(), radius, (255, 255, 255, 255), 0, _CLEAR)
+    clipped.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return clipped
+
+
+@functools.lru_cache(maxsize=250)
+def _shaded(width: int, height: int, radius: int, stops: tuple[tuple[float, Rgba], ...]) -> pygame.Surface:
+    return rounded_clip(vertical_gradient(width, height, stops), radius)
+
+
+def draw_shaded(
+    surface: pygame.Surface, rect: Rect, stops: Sequence[tuple[float, ColourValue]], radius: int = 8
+) -> None:
+    """A rounded rectangle filled with a vertical gradient."""
+    keyed = tuple((share, rgba(colour)) for share, colour in stops)
+    surface.blit(_shaded(rect.w, rect.h, radius, keyed), rect)
+
+
+def shaded_stops(colour: ColourValue, light: float = 0.16, dark: float = 0.35) -> Stops:
+    """Gradient stops from a lighter to a darker shade of a colour."""
+    return ((0.0, rgba(mix(colour, "#ffffff", light))), (0.5, rgba(colour)), (1.0, rgba(mix(colour, "#000000", dark))))
+
+
+def draw_rule(surface: pygame.Surface, left: int, right: int, y: int, colour: ColourValue = theme.PARCHMENT3) -> None:
+    """A hairline from left to right."""
+    pygame.draw.line(surface, rgba(colour), (left, y), (right, y), 1)
+
+
+def draw_double_rule(surface: pygame.Surface, left: int, right: int, y: int, colour: ColourValue = theme.INK2) -> None:
+    """Two hairlines three pixels apart: under the heads of printed matter."""
+    draw_rule(surface, left, right, y, colour)
+    draw_rule(surface, left, right, y + 3, colour)
+
+
+def draw_veil(surface: pygame.Surface, rect: Rect, colour: ColourValue, alpha: int, radius: int = 10) -> None:
+    """A transparent layer over a card that cannot be used now."""
+    draw_plate(surface, rect, with_alpha(colour, alpha), radius)
+
+
+@functools.lru_cache(maxsize=40)
+def _dashed_ring(diameter: int, colour: Rgba, dashes: int) -> pygame.Surface:
+    def paint(large: pygame.Surface, k: int) -> None:
+        box = Rect(k, k, (diameter - 2) * k, (diameter - 2) * k)
+        step = math.tau / dashes
+        for number in range(dashes):
+            pygame.draw.arc(large, colour, box, number * step, number * step + step * 0.55, 2 * k)
+
+    return supersampled(diameter, diameter, 3, paint)
+
+
+def draw_dashed_ring(
+    surface: pygame.Surface, center: Point, diameter: int, colour: ColourValue = theme.BRASS, dashes: int = 15
+) -> None:
+    """A dashed circle: the place of something that is away."""
+    image = _dashed_ring(diameter, rgba(colour), dashes)
+    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))

@@ -1,0 +1,307 @@
+"""The materials of the table: paper, walnut, dark panels, brass frames, ribbons, tags and pills.
+
+Panels are composed once per size and cached; the slice of texture they show depends on their size and `seed`, so the
+same panel looks the same every time. All sizes are canvas pixels.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.assets import asset_path
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import (
+    draw_plate,
+    draw_shadow,
+    rounded_clip,
+    shaded_stops,
+    supersampled,
+    vertical_gradient,
+)
+from trickerion.ui.text import draw_text, fit, gold_text, text_width
+from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
+
+BRASS_STOPS = (
+    (0.0, theme.BRASS_HI),
+    (0.18, theme.BRASS),
+    (0.55, theme.BRASS_LO),
+    (0.8, theme.BRASS),
+    (1.0, theme.BRASS_LO),
+)
+_EDGE_STEPS = 10
+
+
+@functools.cache
+def _texture(name: str) -> pygame.Surface:
+    return pygame.image.load(asset_path("textures", f"{name}.jpg"))
+
+
+def _slice(name: str, width: int, height: int, seed: int) -> pygame.Surface:
+    """A copy of a piece of the texture; larger than the texture means scaled up."""
+    source = _texture(name)
+    room_x, room_y = source.get_width() - width, source.get_height() - height
+    if room_x < 0 or room_y < 0:
+        return pygame.transform.smoothscale(source, (width, height))
+    dice = random.Random(f"{name} {width} {height} {seed}")
+    return source.subsurface((dice.randint(0, room_x), dice.randint(0, room_y), width, height)).copy()
+
+
+@functools.lru_cache(maxsize=150)
+def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
+    sheet = rounded_clip(_slice("paper", width, height, seed), radius)
+    burnt = pygame.Surface((width, height), pygame.SRCALPHA)
+    for step in range(_EDGE_STEPS):
+        alpha = int(34 * (1 - step / _EDGE_STEPS) ** 2) + 2
+        rect = (step, step, width - 2 * step, height - 2 * step)
+        pygame.draw.rect(burnt, (110, 70, 25, alpha), rect, width=2, border_radius=max(2, radius - step // 2))
+    sheet.blit(burnt, (0, 0))
+    return sheet
+
+
+@functools.lru_cache(maxsize=30)
+def _wood(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
+    return rounded_clip(_slice("wood", width, height, seed), radius)
+
+
+@functools.lru_cache(maxsize=80)
+def _dark(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
+    return rounded_clip(_slice("dark", width, height, seed), radius)
+
+
+@functools.lru_cache(maxsize=300)
+def _frame(width: int, height: int, radius: int, thickness: int) -> pygame.Surface:
+    def paint(large: pygame.Surface, k: int) -> None:
+        rect = large.get_rect()
+        pygame.draw.rect(large, (255, 255, 255), rect, width=thickness * k, border_radius=radius * k)
+
+    frame = supersampled(width, height, 3, paint)
+    frame.blit(vertical_gradient(width, height, BRASS_STOPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image = pygame.Surface((width + 2, height + 2), pygame.SRCALPHA)
+    image.blit(frame, (1, 1))
+    pygame.draw.rect(image, (0, 0, 0, 200), image.get_rect(), width=1, border_radius=radius + 1)
+    return image
+
+
+def draw_brass_frame(surface: pygame.Surface, rect: Rect, radius: int = 10, thickness: int = 3) -> None:
+    """A brass outline inside the rectangle, with a black hairline round it."""
+    surface.blit(_frame(rect.w, rect.h, radius, thickness), (rect.x - 1, rect.y - 1))
+
+
+def draw_rivets(surface: pygame.Surface, rect: Rect) -> None:
+    """A small brass rivet in each corner of a framed panel."""
+    for x in (rect.x + 9, rect.right - 10):
+        for y in (rect.y + 9, rect.bottom - 10):
+            pygame.draw.aacircle(surface, theme.BRASS_LO, (x, y), 4)
+            pygame.draw.aacircle(surface, theme.BRASS_HI, (x - 1, y - 1), 2)
+
+
+def draw_paper(surface: pygame.Surface, rect: Rect, radius: int = 8, seed: int = 0) -> None:
+    """A sheet of paper with burnt edges, without frame or shadow."""
+    surface.blit(_paper(rect.w, rect.h, radius, seed), rect)
+
+
+def draw_paper_panel(
+    surface: pygame.Surface,
+    rect: Rect,
+    radius: int = 12,
+    frame: int = 4,
+    *,
+    rivets: bool = False,
+    shadow: bool = True,
+    seed: int = 0,
+) -> None:
+    """Paper in a brass frame; a frame of 0 leaves the frame to be drawn last."""
+    if shadow:
+        draw_shadow(surface, rect, radius, 7, 180)
+    draw_paper(surface, rect, radius, seed)
+    if frame:
+        draw_brass_frame(surface, rect, radius, frame)
+    if rivets:
+        draw_rivets(surface, rect)
+
+
+def draw_wood_panel(
+    surface: pygame.Surface, rect: Rect, radius: int = 12, frame: int = 4, *, shadow: bool = True, seed: int = 0
+) -> None:
+    """Walnut in a brass frame."""
+    if shadow:
+        draw_shadow(surface, rect, radius + 2, 12, 200, (0, 6))
+    surface.blit(_wood(rect.w, rect.h, radius, seed), rect)
+    if frame:
+        draw_brass_frame(surface, rect, radius, frame)
+
+
+def draw_dark_panel(
+    surface: pygame.Surface, rect: Rect, radius: int = 10, frame: int = 2, *, shadow: bool = True, seed: int = 0
+) -> None:
+    """A dark aubergine panel in a thin brass frame."""
+    if shadow:
+        draw_shadow(surface, rect, radius, 6, 170, (0, 4))
+    surface.blit(_dark(rect.w, rect.h, radius, seed), rect)
+    if frame:
+        draw_brass_frame(surface, rect, radius, frame)
+
+
+def draw_inset(surface: pygame.Surface, rect: Rect, radius: int = 10, *, paper: bool = False) -> None:
+    """A sunken field on a panel: dark on wood and dark panels, darker parchment on paper."""
+    if paper:
+        draw_plate(surface, rect, theme.PARCHMENT2, radius, 1, "#b79a63")
+    else:
+        draw_plate(surface, rect, (20, 11, 14, 185), radius, 1, theme.BRASS_LO)
+
+
+def draw_tray(surface: pygame.Surface, rect: Rect, colour: ColourValue, radius: int = 6) -> None:
+    """A framed tray of one dark colour: dice, the market's stalls."""
+    surface.blit(rounded_clip(vertical_gradient(rect.w, rect.h, shaded_stops(colour, 0.06, 0.45)), radius), rect)
+    draw_brass_frame(surface, rect, radius, 2)
+
+
+def draw_specialist_plate(surface: pygame.Surface, rect: Rect, radius: int = 12) -> None:
+    """The brown plate of a Specialist's board."""
+    draw_shadow(surface, rect, radius, 6, 150, (0, 3))
+    draw_plate(surface, rect, (*rgba(theme.SPECIALIST_PLATE)[:3], 240), radius)
+    draw_brass_frame(surface, rect, radius, 3)
+
+
+@functools.lru_cache(maxsize=60)
+def _ribbon(width: int, height: int, colour: Rgba) -> pygame.Surface:
+    def paint(large: pygame.Surface, k: int) -> None:
+        full, band = large.get_width(), height * k
+        tail = [(0, 8 * k), (26 * k, 8 * k), (26 * k, band + 8 * k), (0, band + 8 * k), (10 * k, band // 2 + 8 * k)]
+        for points in (tail, [(full - x, y) for x, y in tail]):
+            pygame.draw.polygon(large, mix(colour, "#000000", 0.35), points)
+        rect = Rect(14 * k, 0, full - 28 * k, band)
+        pygame.draw.rect(large, colour, rect)
+        shade = ((0.0, (255, 255, 255, 50)), (0.5, (255, 255, 255, 0)), (0.501, (0, 0, 0, 0)), (1.0, (0, 0, 0, 70)))
+        large.blit(vertical_gradient(rect.w, rect.h, shade), rect)
+        for y in (3 * k, band - 4 * k):
+            pygame.draw.line(large, theme.BRASS, (rect.x, y), (rect.right - 1, y), k)
+
+    return supersampled(width + 36, height + 10, 3, paint)
+
+
+def draw_ribbon(
+    surface: pygame.Surface,
+    rect: Rect,
+    colour: ColourValue,
+    title: str,
+    size: int = 26,
+    icon_name: str | None = None,
+) -> None:
+    """A title ribbon; its folded tails stand 18 px out on either side of `rect`."""
+    draw_shadow(surface, rect, 4, 5, 130)
+    surface.blit(_ribbon(rect.w, rect.h, rgba(colour)), (rect.x - 18, rect.y))
+    side = int(rect.h * 0.72) if icon_name else 0
+    gap = 8 if icon_name else 0
+    title, size, _ = fit(title, theme.HEAD, size, rect.w - side - gap - 24)
+    left = rect.centerx - (text_width(title, theme.HEAD, size) + side + gap) // 2
+    if icon_name:
+        draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, theme.BRASS_HI, shadow=True)
+    gold_text(surface, title, (left + side + gap, rect.centery), size, "midleft")
+
+
+def draw_pill(
+    surface: pygame.Surface,
+    rect: Rect,
+    text: str,
+    fill: ColourValue,
+    colour: ColourValue = theme.CREAM,
+    size: int = 17,
+    *,
+    icon_name: str | None = None,
+    border: ColourValue = theme.BRASS_LO,
+) -> None:
+    """A capsule with a label in small capitals, and an icon before it."""
+    draw_plate(surface, rect, fill, rect.h // 2, 1, border)
+    side = int(rect.h * 0.66) if icon_name else 0
+    gap = 5 if icon_name else 0
+    text, size, _ = fit(text, theme.LABEL, size, rect.w - side - gap - 16)
+    left = rect.centerx - (text_width(text, theme.LABEL, size) + side + gap) // 2
+    if icon_name:
+        draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, colour)
+    draw_text(surface, text, (left + side + gap, rect.centery - 1), theme.LABEL, size, colour, "midleft")
+
+
+def pill_width(text: str, size: int = 17, *, height: int = 28, icon_name: str | None = None) -> int:
+    """The width at which a pill shows its text without shrinking it."""
+    return text_width(text, theme.LABEL, size) + 26 + (int(height * 0.66) + 5 if icon_name else 0)
+
+
+def draw_tag(surface: pygame.Surface, center: tuple[float, float], text: str, *, height: int = 22) -> Rect:
+    """A small dark capsule with a number or word: the modifier of a taken slot, "placed". Returns its rectangle."""
+    role, size = (theme.NUM, 16) if not any(letter.isalpha() for letter in text) else (theme.LABEL, 17)
+    width = max(34, text_width(text, role, size) + 18)
+    rect = Rect(0, 0, width, height)
+    rect.center = (round(center[0]), round(center[1]))
+    draw_plate(surface, rect, theme.DARK_INSET, height // 2, 1, theme.BRASS)
+    draw_text(surface, text, (rect.centerx, rect.centery - 1), role, size, theme.BRASS_HI, "center")
+    return rect
+
+
+def draw_title_bar(surface: pygame.Surface, rect: Rect, colour: ColourValue, title: str, size: int = 22) -> None:
+    """The bar across a card with its name in cream: `colour` darkened by 28 to 52 %, brass lines above and below."""
+    stops = ((0.0, mix(colour, "#000000", 0.28)), (1.0, mix(colour, "#000000", 0.52)))
+    surface.blit(vertical_gradient(rect.w, rect.h, stops), rect)
+    pygame.draw.line(surface, theme.BRASS, rect.topleft, (rect.right - 1, rect.y))
+    pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
+    place = (rect.centerx, rect.centery - 1)
+    shade = (20, 8, 8)
+    draw_text(surface, title, place, theme.HEAD, size, theme.CREAM, "center", width=rect.w - 12, shadow=shade)
+
+
+def draw_panel_head(
+    surface: pygame.Surface,
+    rect: Rect,
+    title: str,
+    *,
+    icon_name: str | None = None,
+    size: int = 22,
+    colour: ColourValue = theme.BRASS_HI,
+    note: str = "",
+) -> None:
+    """The head of a panel: an icon, its title, and an aside at the right end, on the line 26 px below the top."""
+    y = rect.y + 26
+    if icon_name:
+        draw_icon(surface, icon_name, (rect.x + 32, y), 24, colour)
+    left = rect.x + (52 if icon_name else 20)
+    drawn = draw_text(surface, title, (left, y - 1), theme.HEAD2, size, colour, "midleft", width=rect.right - 20 - left)
+    if note:
+        aside = theme.PARCHMENT2 if sum(rgba(colour)[:3]) > 380 else theme.INK2
+        room = rect.right - 20 - drawn.right - 16
+        draw_text(surface, note, (rect.right - 20, y), theme.ITALIC, 18, aside, "midright", width=room)
+
+
+def draw_round_badge(
+    surface: pygame.Surface,
+    center: tuple[float, float],
+    icon_name: str,
+    diameter: int,
+    fill: ColourValue,
+    colour: ColourValue = theme.BRASS_HI,
+    *,
+    border: ColourValue = theme.BRASS,
+    width: int = 1,
+    share: float = 0.66,
+) -> None:
+    """A round plate with an icon: a Location, a category, an Action."""
+    rect = Rect(0, 0, diameter, diameter)
+    rect.center = (round(center[0]), round(center[1]))
+    draw_plate(surface, rect, fill, diameter // 2, width, border)
+    draw_icon(surface, icon_name, rect.center, round(diameter * share), colour)
+
+
+def draw_category_badge(surface: pygame.Surface, center: tuple[float, float], category: str, diameter: int) -> None:
+    """A Trick category's glyph in cream on its colour, in a brass ring."""
+    fill = theme.category_fill(category)
+    name, rim = f"category.{category}", 2 if diameter >= 26 else 1
+    draw_round_badge(surface, center, name, diameter, fill, theme.CREAM, border=theme.BRASS_HI, width=rim, share=0.64)
+
+
+def draw_location_badge(surface: pygame.Surface, center: tuple[float, float], location: str, diameter: int) -> None:
+    """A Location's sign in gold on its colour."""
+    draw_round_badge(surface, center, f"location.{location}", diameter, theme.LOCATION_COLOURS[location], share=0.68)
