@@ -1,0 +1,276 @@
+"""The App, which holds what every scene needs, and the loop that runs it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from datetime import datetime
+from typing import Any
+
+import pygame
+
+from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
+from trickerion.app.lens import draw_lens
+from trickerion.app.pacing import Pacing
+from trickerion.app.posts import WAKE, Posts
+from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.scene import Scene, SceneStack
+from trickerion.app.trouble import Trouble
+from trickerion.app.window import Window, set_display_hints
+from trickerion.storage.places import Places
+from trickerion.storage.settings import Settings, load_settings, save_settings
+from trickerion.ui import theme
+from trickerion.ui.assets import asset_path
+from trickerion.ui.keys import KeyMap
+from trickerion.ui.sound import Sounds
+from trickerion.ui.tip_view import draw_focus, draw_tip
+from trickerion.ui.widgets import WidgetManager
+
+LOG = logging.getLogger(__name__)
+LONGEST_STEP = 0.1  # seconds; after a pause (a dragged window) motion goes on, it does not jump
+
+
+class App:
+    """Window, scenes, settings, sounds, keys, and the queue of calls from elsewhere.
+
+    ``size`` overrides the remembered window size (``--size``). Scenes reach everything through ``self.app``.
+    """
+
+    def __init__(self, places: Places, *, size: tuple[int, int] | None = None) -> None:
+        set_display_hints()
+        pygame.init()
+        loaded = load_settings(places.settings)
+        self.places = places
+        self.settings: Settings = loaded.settings
+        self.notes = list(loaded.notes)
+        self.keys = KeyMap(self.settings.keys)
+        fullscreen = self.settings.fullscreen and size is None
+        self.window = Window(size or self.settings.window_size, fullscreen, asset_path("icon") / "icon.png")
+        self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
+        self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
+        self.stack = SceneStack()
+        self.posts = Posts()
+        self.pacing = Pacing()
+        self.pointer = (-1, -1)
+        self.lens = False
+        self.running = True
+        self.may_close: Callable[[], bool] | None = None
+        self._closing: list[Callable[[], object]] = []
+        self._clock = pygame.time.Clock()
+        pygame.key.set_repeat(400, 40)
+        theme.use_palette(self.settings.palette)
+
+    # --- what scenes use ----------------------------------------------------------------------------------------
+
+    def post(self, call: Callable[[], object]) -> None:
+        """Have ``call()`` made in the window's thread between two frames; may be used from any thread."""
+        self.posts.post(call)
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.running = False
+
+    def when_closing(self, call: Callable[[], object]) -> None:
+        """Have ``call()`` made when the program ends (worker processes, the autosave)."""
+        self._closing.append(call)
+
+    def change_settings(self, **values: Any) -> None:
+        """Set settings by name, put them in force and write them. Raises TypeError for an unknown name."""
+        known = {field.name for field in fields(Settings)}
+        if unknown := set(values) - known:
+            raise TypeError(f"unknown settings: {', '.join(sorted(unknown))}")
+        for name, value in values.items():
+            setattr(self.settings, name, value)
+        self._put_in_force()
+        self.save_settings()
+
+    def save_settings(self) -> None:
+        """Write the settings; a disk that refuses is logged, not the player's trouble."""
+        self.settings.window_size = self.window.size
+        self.settings.fullscreen = self.window.fullscreen
+        try:
+            save_settings(self.places.settings, self.settings)
+        except OSError as error:
+            LOG.warning("settings not written: %s", error)
+
+    def toggle_fullscreen(self) -> None:
+        """To full screen or back."""
+        self.window.toggle_fullscreen()
+        self.save_settings()
+
+    def remember(self, name: str, value: Any) -> None:
+        """Keep a JSON value for the next start, by name."""
+        self.change_settings(memory={**self.settings.memory, name: value})
+
+    def recall(self, name: str, default: Any = None) -> Any:
+        """A value kept with ``remember``."""
+        return self.settings.memory.get(name, default)
+
+    def _put_in_force(self) -> None:
+        self.keys = KeyMap(self.settings.keys)
+        self.sounds.volume, self.sounds.mute = self.settings.effects_volume, self.settings.mute
+        if theme.palette() != self.settings.palette:
+            theme.use_palette(self.settings.palette)
+        for scene in self.stack:
+            self._guarded(scene, scene.on_settings)
+
+    # --- one frame ----------------------------------------------------------------------------------------------
+
+    def frame(self, events: Sequence[pygame.event.Event], dt: float) -> None:
+        """Handle the events, let ``dt`` seconds pass, draw and show."""
+        for event in events:
+            self._take(event)
+        self.posts_run()
+        dt = min(dt, LONGEST_STEP)
+        self.pacing.pass_time(dt)
+        self.stack.update(dt, self.window.canvas, self.settings.motion) if self.stack.depth else None
+        self.widgets.update(dt)
+        self.draw()
+
+    def posts_run(self) -> None:
+        """Make the calls that have been posted."""
+        self._guarded(self.stack.top, self.posts.run)
+
+    def draw(self) -> None:
+        """Draw all scenes to the canvas and the canvas to the window."""
+        canvas = self.window.canvas
+        self._guarded(self.stack.top, lambda: self.stack.draw(canvas))
+        top = self.stack.top
+        if top is not None:
+            draw_focus(canvas, top.spots)
+            draw_tip(canvas, top.spots)
+            self._show_cursor(top)
+        self.window.present(self._draw_lens if self.lens else None)
+
+    def _draw_lens(self, screen: pygame.Surface, letterbox: Any) -> None:
+        draw_lens(screen, letterbox, self.window.canvas, self.pointer, self.settings.lens_zoom)
+
+    def _show_cursor(self, top: Scene) -> None:
+        spot = top.spots.get(top.spots.hovered) if top.spots.hovered in top.spots.names() else None
+        hand = spot is not None and spot.enabled and (spot.on_click is not None or spot.payload is not None)
+        shape = pygame.SYSTEM_CURSOR_HAND if hand else pygame.SYSTEM_CURSOR_ARROW
+        cursor = pygame.cursors.Cursor(shape)
+        if cursor != self.widgets.active_user_cursor:
+            self.widgets.set_active_cursor(cursor)
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == WAKE:
+            return
+        self.pacing.touch()
+        if "pos" in event.dict and event.type != pygame.MOUSEWHEEL:
+            self.pointer = self.window.letterbox.to_canvas(event.pos)
+        if self._window_event(event) or self._window_key(event):
+            return
+        top = self.stack.top
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.stack.skip_fade()
+        if top is None:
+            return
+        translated = to_canvas_event(event, self.window.letterbox, self.pointer)
+        used = self._guarded(top, lambda: top.dispatch(event, translated))
+        if not used and event.type == pygame.KEYDOWN and self.keys.action(event) == "lens":
+            self.lens = not self.lens
+
+    def _window_event(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.QUIT:
+            if self.may_close is None or self.may_close():
+                self.quit()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
+            self.window.was_resized()
+        else:
+            return False
+        return True
+
+    def _window_key(self, event: pygame.event.Event) -> bool:
+        """The keys that work everywhere, whatever the scene does."""
+        if event.type != pygame.KEYDOWN:
+            return False
+        action = self.keys.action(event)
+        if action == "fullscreen":
+            self.toggle_fullscreen()
+        elif action == "screenshot":
+            self.take_screenshot()
+        elif action == "mute":
+            self.change_settings(mute=not self.settings.mute)
+        else:
+            return False
+        return True
+
+    def take_screenshot(self) -> None:
+        """Write the canvas to the screenshots folder."""
+        path = self.places.screenshots / f"trickerion-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self.window.canvas, path)
+        except (OSError, pygame.error) as error:
+            LOG.warning("screenshot not written: %s", error)
+            self.notice("No screenshot", "The picture could not be written to the screenshots folder.")
+
+    # --- trouble ------------------------------------------------------------------------------------------------
+
+    def notice(self, title: str, text: str) -> None:
+        """Tell the player something in a dialog."""
+        if has_scene("notice"):
+            open_scene(self, "notice", title=title, text=text)
+
+    def _guarded(self, scene: Scene | None, call: Callable[[], Any]) -> Any:
+        try:
+            return call()
+        except Trouble as trouble:
+            self.notice("That did not work", str(trouble))
+        except Exception:
+            LOG.exception("error in %s", type(scene).__name__)
+            self._recover(scene)
+        return None
+
+    def _recover(self, scene: Scene | None) -> None:
+        """Close the scene that failed and say so; without anything left there is only the title, or the end."""
+        bottom = scene is None or self.stack.depth <= 1
+        if bottom and (scene is None or not has_scene("title") or getattr(scene, "is_title", False)):
+            raise
+        with contextlib.suppress(Exception):
+            self.stack.pop(scene)
+        if self.stack.depth == 0:
+            open_scene(self, "title", how="reset")
+        self.notice(
+            "Something went wrong",
+            "A part of the program has failed and was closed. The game in progress is kept in the autosave: "
+            "“Continue” on the title screen takes it up again. What happened is written in the log file.",
+        )
+
+    def close(self) -> None:
+        """End everything: closing calls, settings, scenes, window."""
+        for call in self._closing:
+            try:
+                call()
+            except Exception:
+                LOG.exception("error while closing")
+        self.stack.clear()
+        self.save_settings()
+        pygame.quit()
+
+
+def run(app: App) -> None:
+    """Run until somebody quits."""
+    before = time.perf_counter()
+    try:
+        while app.running:
+            events = _wait(app)
+            now = time.perf_counter()
+            app.frame(events, now - before)
+            before = now
+    finally:
+        app.close()
+
+
+def _wait(app: App) -> list[pygame.event.Event]:
+    """The events since the last frame; asleep for as long as nothing moves."""
+    rate = app.pacing.rate(app.stack.moving)
+    if rate >= 60:
+        app._clock.tick(rate)
+        return pygame.event.get()
+    first = pygame.event.wait(1000 // rate)
+    return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()

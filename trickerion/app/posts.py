@@ -1,0 +1,31 @@
+"""Calls handed to the window's thread from elsewhere: results of the worker process, ends of file work."""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+from collections.abc import Callable
+
+import pygame
+
+WAKE = pygame.event.custom_type()
+
+
+class Posts:
+    """A queue of calls that the loop makes between two frames. ``post`` may be used from any thread."""
+
+    def __init__(self) -> None:
+        self._calls: queue.SimpleQueue[Callable[[], object]] = queue.SimpleQueue()
+
+    def post(self, call: Callable[[], object]) -> None:
+        """Have ``call()`` made in the window's thread, soon."""
+        self._calls.put(call)
+        with contextlib.suppress(pygame.error):
+            pygame.event.post(pygame.event.Event(WAKE))  # an idle loop waits for events
+
+    def run(self) -> int:
+        """Make the calls that have come in so far; how many they were."""
+        count = self._calls.qsize()
+        for _ in range(count):
+            self._calls.get()()
+        return count

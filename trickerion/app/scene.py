@@ -1,0 +1,257 @@
+"""Scenes and the stack they lie on: the top one gets the input, those below may show through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.tween import Timeline
+from trickerion.ui.widgets import WidgetLayer
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+FADE_SECONDS = 0.22
+
+
+class Scene:
+    """One screen. Subclasses override ``layout``, ``draw`` and whatever else they need; the rest works by itself.
+
+    ``spots`` (hotspots) get every event on the canvas before ``handle_event``; ``widgets`` (pygame_gui) before both.
+    ``timeline`` runs at the player's speed of motion. ``opaque`` is False when the scenes below show through.
+    """
+
+    opaque = True
+    fades = True  # whether the picture before dissolves into this scene
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.spots = Hotspots()
+        self.spots.on_refused = lambda _spot, _reason: app.sounds.play("error")
+        self.timeline = Timeline(app.settings.motion)
+        self._widgets: WidgetLayer | None = None
+
+    @property
+    def widgets(self) -> WidgetLayer:
+        """The scene's pygame_gui layer, made when first asked for."""
+        if self._widgets is None:
+            self._widgets = WidgetLayer(self.app.widgets)
+        return self._widgets
+
+    # --- what a scene overrides ---------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        """Add the hotspots (after ``self.spots.clear()``). Called by ``on_enter``; call it again when things move."""
+
+    def on_enter(self) -> None:
+        """The scene has been put on the stack."""
+        self.layout()
+
+    def on_exit(self) -> None:
+        """The scene has left the stack for good."""
+
+    def on_cover(self) -> None:
+        """Another scene has been put on top."""
+
+    def on_reveal(self) -> None:
+        """The scene on top has gone."""
+
+    def on_settings(self) -> None:
+        """A setting has changed (palette, keys, speed): drop what was drawn with the old one."""
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """An event that neither widgets nor hotspots used; ``pos`` on the canvas. True when used."""
+        return False
+
+    def handle_action(self, action: str) -> bool:
+        """A key of the player's key map that nothing used ("undo", "help" ...). Back closes any scene but the last."""
+        if action == "back" and self.app.stack.depth > 1:
+            self.app.stack.pop(self)
+            return True
+        return False
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass (real time). The timeline and the hotspots have been updated already."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw everything below the widgets."""
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """Draw what lies above the widgets: the held thing; tips and focus ring come after it by themselves."""
+
+    @property
+    def moving(self) -> bool:
+        """Whether frames are wanted at full rate although nobody touches anything."""
+        return False
+
+    # --- what the stack calls -----------------------------------------------------------------------------------
+
+    def dispatch(self, raw: pygame.event.Event, event: pygame.event.Event) -> bool:
+        """Offer an event (``raw`` of the window, ``event`` on the canvas) to widgets, hotspots and the scene."""
+        holding = self.spots.held is not None
+        used = not holding and self._widgets is not None and self.app.widgets.process_events(raw)
+        if used and event.type != pygame.MOUSEMOTION:
+            return True
+        if event.type == pygame.KEYDOWN and self._widgets is not None and self._widgets.typing:
+            return True
+        if self.handle_first(event) or self.spots.handle_event(event) or self.handle_event(event):
+            return True
+        action = self.app.keys.action(event) if event.type == pygame.KEYDOWN else ""
+        return bool(action) and self.handle_action(action)
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """A click or a key skips what moves in the scene, and then still does what it was meant to do."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.skips_on_click:
+            self.timeline.skip()
+        return False
+
+    skips_on_click = True
+
+    def tick(self, dt: float) -> None:
+        """One step of time for everything the scene owns."""
+        self.timeline.speed = self.app.settings.motion
+        self.timeline.update(dt)
+        self.spots.update(dt)
+        self.update(dt)
+
+    @property
+    def active(self) -> bool:
+        """Whether anything of the scene moves."""
+        return self.timeline.busy or self.spots.moving or self.moving
+
+    def cover(self) -> None:
+        """Called by the stack."""
+        self.spots.put_back()
+        self.spots.pointer = (-1, -1)
+        if self._widgets is not None:
+            self._widgets.freeze()
+        self.on_cover()
+
+    def reveal(self) -> None:
+        """Called by the stack."""
+        if self._widgets is not None:
+            self._widgets.thaw()
+        self.on_reveal()
+
+    def leave(self) -> None:
+        """Called by the stack."""
+        self.timeline.clear()
+        self.on_exit()
+        if self._widgets is not None:
+            self._widgets.kill()
+            self._widgets = None
+
+    def paint(self, canvas: pygame.Surface, top: bool) -> None:
+        """Draw the scene with its widgets; the topmost one also with what lies above them."""
+        self.draw(canvas)
+        if self._widgets is not None:
+            if top:
+                self.app.widgets.draw_ui(canvas)
+            else:
+                self._widgets.draw_frozen(canvas)
+        if top:
+            self.draw_over(canvas)
+
+
+class SceneStack:
+    """The scenes, bottom to top."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+        self._veil: pygame.Surface | None = None
+        self._veil_left = 0.0
+        self._wants_veil = False
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets the input."""
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def depth(self) -> int:
+        """How many scenes there are."""
+        return len(self._scenes)
+
+    def __iter__(self) -> Iterator[Scene]:
+        return iter(list(self._scenes))
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        if self._scenes:
+            self._scenes[-1].cover()
+        self._enter(scene)
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take away the top scene, or ``scene`` with all above it. Nothing when ``scene`` is not on the stack."""
+        if not self._scenes or (scene is not None and scene not in self._scenes):
+            return
+        below = self._scenes.index(scene) if scene is not None else len(self._scenes) - 1
+        leaving = self._scenes[below:]
+        self._wants_veil = any(s.fades for s in leaving)
+        for gone in reversed(leaving):
+            self._scenes.remove(gone)
+            gone.leave()
+        if self._scenes:
+            self._scenes[-1].reveal()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the top one."""
+        if self._scenes:
+            self._scenes.pop().leave()
+        self._enter(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Take away everything and start again with ``scene``."""
+        while self._scenes:
+            self._scenes.pop().leave()
+        self._enter(scene)
+
+    def _enter(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        self._wants_veil = self._wants_veil or scene.fades
+        scene.on_enter()
+
+    def clear(self) -> None:
+        """Take away everything, for the end of the program."""
+        while self._scenes:
+            self._scenes.pop().leave()
+
+    def update(self, dt: float, canvas: pygame.Surface, motion: float) -> None:
+        """Let time pass. When scenes have changed, the picture still on the canvas dissolves (not without motion)."""
+        if self._wants_veil:
+            self._wants_veil = False
+            if motion > 0:
+                self._veil = canvas.copy()
+                self._veil_left = FADE_SECONDS
+        elif self._veil is not None:
+            self._veil_left -= dt * motion
+            if self._veil_left <= 0 or motion <= 0:
+                self._veil = None
+        for scene in list(self._scenes):
+            scene.tick(dt)
+
+    def skip_fade(self) -> None:
+        """End a dissolve at once."""
+        self._veil = None
+
+    def visible(self) -> list[Scene]:
+        """The scenes that can be seen: the topmost opaque one and all above it."""
+        first = max((i for i, scene in enumerate(self._scenes) if scene.opaque), default=0)
+        return self._scenes[first:]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw what can be seen, the dissolving picture on top."""
+        shown = self.visible()
+        for scene in shown:
+            scene.paint(canvas, scene is shown[-1])
+        if self._veil is not None:
+            self._veil.set_alpha(round(255 * min(1.0, max(0.0, self._veil_left / FADE_SECONDS))))
+            canvas.blit(self._veil, (0, 0))
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything that can be seen moves."""
+        return self._veil is not None or self._wants_veil or any(scene.active for scene in self.visible())

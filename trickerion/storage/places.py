@@ -1,0 +1,48 @@
+"""Where the program keeps what it writes: never beside the executable."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+APP_NAME = "Trickerion"
+
+
+@dataclass(frozen=True)
+class Places:
+    """The folders of one player: ``data`` for games, ``config`` for settings, ``logs`` for the log files."""
+
+    data: Path
+    config: Path
+    logs: Path
+
+    @property
+    def saves(self) -> Path:
+        """The folder of the saved games."""
+        return self.data / "saves"
+
+    @property
+    def autosave(self) -> Path:
+        """The file that always holds the game in progress."""
+        return self.data / "autosave.json"
+
+    @property
+    def settings(self) -> Path:
+        """The settings file."""
+        return self.config / "settings.json"
+
+    @property
+    def screenshots(self) -> Path:
+        """The folder of the pictures taken with the screenshot key."""
+        return self.data / "screenshots"
+
+
+def find_places(data_dir: Path | None = None) -> Places:
+    """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``)."""
+    if data_dir is not None:
+        root = data_dir.expanduser()
+        return Places(data=root, config=root, logs=root / "logs")
+    dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
+    return Places(data=dirs.user_data_path, config=dirs.user_config_path, logs=dirs.user_log_path)

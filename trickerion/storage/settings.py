@@ -1,0 +1,155 @@
+"""The player's settings: one JSON file, read forgivingly and written whole."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from trickerion.storage.atomic import write_atomic
+
+LOG = logging.getLogger(__name__)
+
+MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
+OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
+PALETTES = ("classic", "colour_blind")
+LENS_ZOOMS = (1.5, 2.0, 3.0)
+MIN_WINDOW = (640, 360)
+
+DEFAULT_KEYS: dict[str, str] = {
+    "confirm": "return",
+    "back": "escape",
+    "undo": "ctrl+z",
+    "redo": "ctrl+y",
+    "hint": "h",
+    "log": "l",
+    "help": "f1",
+    "turn_marker": "r",
+    "lens": "m",
+    "mute": "ctrl+m",
+    "screenshot": "f12",
+    "fullscreen": "f11",
+}
+"""Action of the program -> key, written as ``ctrl+shift+z`` with pygame's key names in lower case."""
+
+
+@dataclass
+class Settings:
+    """Everything that the Settings scene can change, and what scenes ask to remember (``memory``)."""
+
+    window_size: tuple[int, int] | None = None  # None: whatever fits the desktop
+    fullscreen: bool = False
+    motion: float = 1.0  # one of MOTION_SPEEDS
+    opponents_pace: float = 1.0  # one of OPPONENT_PACES
+    effects_volume: float = 0.7  # 0..1
+    mute: bool = False
+    confirm: bool = True  # ask before something that loses points or cannot be undone
+    palette: str = "classic"  # one of PALETTES
+    lens_zoom: float = 2.0  # one of LENS_ZOOMS
+    keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
+    memory: dict[str, Any] = field(default_factory=dict)  # JSON values, by name: the last set-up, folded panels
+    unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are
+
+
+@dataclass(frozen=True)
+class LoadedSettings:
+    """Settings as read, and one sentence for the player about each thing that had to be mended."""
+
+    settings: Settings
+    notes: tuple[str, ...] = ()
+
+
+def load_settings(path: Path) -> LoadedSettings:
+    """Read ``path``; a missing file gives defaults, a damaged one defaults and a note. Never raises."""
+    try:
+        raw = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except (OSError, ValueError) as error:
+        LOG.warning("settings unreadable: %s", error)
+        return LoadedSettings(Settings(), ("The settings could not be read, so the usual ones are in use.",))
+    if not isinstance(raw, dict):
+        return LoadedSettings(Settings(), ("The settings file is damaged, so the usual settings are in use.",))
+    return _from_json(raw)
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings. Raises OSError when they cannot be written; the old file then stays."""
+    plain = {f.name: getattr(settings, f.name) for f in fields(settings) if f.name != "unknown"}
+    write_atomic(path, json.dumps({**settings.unknown, **plain}, indent=2, sort_keys=True) + "\n")
+
+
+def _from_json(raw: dict[str, Any]) -> LoadedSettings:
+    settings, notes = Settings(), []
+    for name, value in raw.items():
+        reader = _READERS.get(name)
+        if reader is None:
+            settings.unknown[name] = value
+            continue
+        try:
+            setattr(settings, name, reader(value))
+        except (TypeError, ValueError, OverflowError):
+            LOG.warning("setting %s is damaged: %r", name, value)
+            notes.append(f"The setting “{name.replace('_', ' ')}” was damaged and has its usual value again.")
+    return LoadedSettings(settings, tuple(notes))
+
+
+def _boolean(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def _window_size(value: Any) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    width, height = value
+    if not (isinstance(width, int) and isinstance(height, int)) or not (0 < width <= 16384 and 0 < height <= 16384):
+        raise ValueError(value)
+    return max(width, MIN_WINDOW[0]), max(height, MIN_WINDOW[1])
+
+
+def _one_of(choices: tuple[Any, ...]) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if isinstance(value, bool) or value not in choices:
+            raise ValueError(value)
+        return choices[choices.index(value)]
+
+    return read
+
+
+def _fraction(value: Any) -> float:
+    if isinstance(value, bool) or not 0.0 <= float(value) <= 1.0:
+        raise ValueError(value)
+    return float(value)
+
+
+def _keys(value: Any) -> dict[str, str]:
+    known = {action: value[action] for action in DEFAULT_KEYS if action in value}
+    if not all(isinstance(key, str) and key for key in known.values()):
+        raise ValueError(value)
+    return {**DEFAULT_KEYS, **known}
+
+
+def _memory(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return value
+
+
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "window_size": _window_size,
+    "fullscreen": _boolean,
+    "motion": _one_of(MOTION_SPEEDS),
+    "opponents_pace": _one_of(OPPONENT_PACES),
+    "effects_volume": _fraction,
+    "mute": _boolean,
+    "confirm": _boolean,
+    "palette": _one_of(PALETTES),
+    "lens_zoom": _one_of(LENS_ZOOMS),
+    "keys": _keys,
+    "memory": _memory,
+}

@@ -1,0 +1,328 @@
+"""Hotspots: the named places of a scene, and everything a hand can do with them.
+
+A scene adds its spots (later ones lie on top), again whenever its layout changes: hover, focus and the held thing are
+kept by name. Mouse and keyboard come in through ``handle_event`` with positions on the canvas; it returns whether the
+event was used. Three ways lead to every drop: drag; click, then click; Tab or arrows and Enter.
+
+    spots = Hotspots()
+    spots.clear()
+    spots.add(Hotspot("character.manager", disk_rect, payload=character))
+    spots.add(Hotspot("downtown.slot_1", Circle(80, 140, 34), accepts=is_legal, on_drop=place, refuses=why_not))
+    spots.handle_event(event); spots.update(dt)
+    for name in spots.lit_targets(): ...          # let them glow
+    spots.rect("downtown.slot_1")                 # tests and animations ask by name
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from trickerion.ui import focus as focus_order
+from trickerion.ui.drag import Held, Press
+from trickerion.ui.keys import key_text
+from trickerion.ui.spots import Hotspot, Point, Tip
+
+TIP_DELAY = 0.28  # seconds of hovering
+TIP_FADE = 0.12
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTip:
+    """A tip that is due: its text, the rectangle it explains, and how far it has faded in (0..1)."""
+
+    tip: Tip
+    anchor: pygame.Rect
+    opacity: float
+
+
+class Hotspots:
+    """The spots of one scene. Callbacks (all optional): ``on_pick_up(held)``, ``on_put_back(held)`` when something goes
+    back without being dropped, ``on_refused(spot, reason)`` when a drop or a click is not possible there."""
+
+    def __init__(self) -> None:
+        self._spots: dict[str, Hotspot] = {}
+        self.pointer: Point = (-1, -1)
+        self.hovered: str | None = None
+        self.focused: str | None = None
+        self.held: Held | None = None
+        self.on_pick_up: Callable[[Held], object] | None = None
+        self.on_put_back: Callable[[Held], object] | None = None
+        self.on_refused: Callable[[Hotspot, str], object] | None = None
+        self._press: Press | None = None
+        self._explained: str | None = None
+        self._rested = 0.0
+
+    # --- layout -------------------------------------------------------------------------------------------------
+
+    def clear(self) -> None:
+        """Forget all spots, to add those of the new layout."""
+        self._spots.clear()
+
+    def add(self, spot: Hotspot) -> Hotspot:
+        """Add a spot on top of those before. Raises ValueError if its name is taken."""
+        if spot.name in self._spots:
+            raise ValueError(f"two hotspots are named {spot.name!r}")
+        self._spots[spot.name] = spot
+        return spot
+
+    def add_all(self, spots: Iterable[Hotspot]) -> None:
+        """Add several spots, in order."""
+        for spot in spots:
+            self.add(spot)
+
+    def names(self) -> list[str]:
+        """All names, bottom to top."""
+        return list(self._spots)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._spots
+
+    def get(self, name: str) -> Hotspot:
+        """The spot of that name. Raises KeyError."""
+        return self._spots[name]
+
+    def rect(self, name: str) -> pygame.Rect:
+        """Where a spot lies on the canvas. Raises KeyError."""
+        return self._spots[name].rect
+
+    def at(self, point: Point) -> Hotspot | None:
+        """The topmost spot at a point."""
+        return next((spot for spot in reversed(self._spots.values()) if spot.contains(point)), None)
+
+    # --- what the scene draws -----------------------------------------------------------------------------------
+
+    def offered(self) -> object | None:
+        """What could be dropped now: the held thing, else what lies under the pointer or the focus."""
+        if self.held is not None:
+            return self.held.payload
+        for name in (self.hovered, self.focused):
+            spot = self._spots.get(name) if name else None
+            if spot is not None and spot.enabled and spot.payload is not None:
+                return spot.payload
+        return None
+
+    def lit_targets(self) -> list[str]:
+        """The names of the spots that would take what is held, hovered or focused."""
+        payload = self.offered()
+        return [] if payload is None else [name for name, spot in self._spots.items() if spot.takes(payload)]
+
+    def is_hot(self, name: str) -> bool:
+        """Whether the pointer or the keyboard focus is on a spot."""
+        return name in (self.hovered, self.focused)
+
+    def is_pressed(self, name: str) -> bool:
+        """Whether the button is down on a spot and the pointer still there."""
+        return self._press is not None and self._press.name == name == self.hovered
+
+    def focus_rect(self) -> pygame.Rect | None:
+        """The rectangle to ring when the keyboard is in use."""
+        spot = self._spots.get(self.focused) if self.focused else None
+        return spot.rect if spot else None
+
+    def tip(self) -> ShownTip | None:
+        """The tooltip to show now, if any."""
+        spot = self._spots.get(self._explained) if self._explained else None
+        if spot is None or self._rested < TIP_DELAY or self._is_dragging():
+            return None
+        tip = spot.explanation(self.held.payload if self.held else None)
+        if tip is None:
+            return None
+        return ShownTip(tip, tip.anchor or spot.rect, min(1.0, (self._rested - TIP_DELAY) / TIP_FADE + 0.05))
+
+    def _is_dragging(self) -> bool:
+        """A drag shows no tips, except the reason of a place that refuses."""
+        if self.held is None:
+            return False
+        spot = self._spots.get(self._explained) if self._explained else None
+        return spot is None or spot.on_drop is None
+
+    @property
+    def moving(self) -> bool:
+        """Whether frames are wanted at full rate."""
+        return self.held is not None or (self._explained is not None and self._rested < TIP_DELAY + TIP_FADE)
+
+    # --- time and input -----------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: hover follows a changed layout, tips become due."""
+        self._hover()
+        wanted = self.hovered or self.focused
+        if wanted != self._explained:
+            self._explained, self._rested = wanted, 0.0
+        else:
+            self._rested += dt
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """Use an event whose ``pos`` is on the canvas; False when it is not for the spots."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
+            self._moved(event.pos)
+            self.focused = None
+            return self._pressed() if event.button == 1 else self._right_clicked()
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self._moved(event.pos)
+            return self._released()
+        if event.type == pygame.MOUSEWHEEL:
+            return self._wheeled(event.y)
+        if event.type == pygame.KEYDOWN:
+            return self._key(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self.pointer = (-1, -1)
+            self._hover()
+        return False
+
+    def put_back(self) -> None:
+        """Let go of whatever is held without dropping it."""
+        held, self.held, self._press = self.held, None, None
+        if held is not None and self.on_put_back is not None:
+            self.on_put_back(held)
+
+    def _hover(self) -> None:
+        spot = self.at(self.pointer)
+        self.hovered = spot.name if spot else None
+
+    def _moved(self, point: Point) -> bool:
+        self.pointer = point
+        self._hover()
+        if self.held is not None:
+            self.held.position = point
+            return True
+        if self._press is not None and self._press.moved_to(point):
+            spot = self._spots.get(self._press.name)
+            at, self._press = self._press.at, self._press
+            if spot is not None and spot.enabled and spot.payload is not None:
+                self._press = None
+                self._pick_up(spot, at, carried=False)
+                self._moved(point)
+                return True
+        return False
+
+    def _pick_up(self, spot: Hotspot, at: Point, *, carried: bool, by_keyboard: bool = False) -> None:
+        center = spot.rect.center
+        grip = (at[0] - center[0], at[1] - center[1])
+        self.held = Held(spot.payload, spot.name, at, grip, carried, by_keyboard)
+        if self.on_pick_up is not None:
+            self.on_pick_up(self.held)
+
+    def _pressed(self) -> bool:
+        if self.held is not None:
+            self._drop(self.at(self.pointer))
+            return True
+        spot = self.at(self.pointer)
+        self._press = Press(spot.name, self.pointer) if spot is not None and spot.reacts else None
+        return self._press is not None
+
+    def _released(self) -> bool:
+        press, self._press = self._press, None
+        if self.held is not None:
+            if not self.held.carried:
+                self._drop(self.at(self.pointer))
+            return True
+        spot = self.at(self.pointer)
+        if press is None or spot is None or spot.name != press.name:
+            return False
+        return self._activate(spot, self.pointer)
+
+    def _activate(self, spot: Hotspot, at: Point, by_keyboard: bool = False) -> bool:
+        if not spot.enabled:
+            self._refuse(spot, spot.why_not)
+            return True
+        if spot.on_click is not None:
+            spot.on_click()
+        elif spot.payload is not None:
+            self._pick_up(spot, at, carried=True, by_keyboard=by_keyboard)
+        else:
+            return False
+        return True
+
+    def _drop(self, spot: Hotspot | None) -> None:
+        held = self.held
+        assert held is not None
+        if spot is not None and spot.takes(held.payload) and spot.on_drop is not None:
+            self.held = None
+            spot.on_drop(held.payload)
+            return
+        if spot is not None and spot.on_drop is not None and spot.name != held.source:
+            self._refuse(spot, spot.refuses(held.payload) if spot.refuses is not None else spot.why_not)
+            if held.carried:
+                return  # it stays in the hand: another click may find a place that takes it
+        self.put_back()
+
+    def _refuse(self, spot: Hotspot, reason: str) -> None:
+        self._rested = max(self._rested, TIP_DELAY)  # the reason is shown at once
+        if self.on_refused is not None:
+            self.on_refused(spot, reason)
+
+    def _right_clicked(self) -> bool:
+        if self.held is not None:
+            self.put_back()
+            return True
+        spot = self.at(self.pointer)
+        if spot is None or spot.on_right_click is None or not spot.enabled:
+            return False
+        spot.on_right_click()
+        return True
+
+    def _wheeled(self, notches: int) -> bool:
+        spot = self.at(self.pointer)
+        if spot is None or spot.on_wheel is None or not notches:
+            return False
+        spot.on_wheel(notches)
+        return True
+
+    # --- keyboard -----------------------------------------------------------------------------------------------
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        key = key_text(event)
+        if key in ("tab", "shift+tab"):
+            step = 1 if key == "tab" else -1
+            return self._focus(focus_order.next_in_order(list(self._reachable()), self.focused, step))
+        if event.key in focus_order.DIRECTIONS and key in ("left", "right", "up", "down"):
+            direction = focus_order.DIRECTIONS[event.key]
+            return self._focus(focus_order.nearest(self._reachable(), self.focused or self.hovered, direction))
+        if key == "escape" and self.held is not None:
+            self.put_back()
+            return True
+        if key in ("return", "space"):
+            return self._confirm()
+        spot = next((spot for spot in self._spots.values() if spot.key and spot.key == key), None)
+        return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)
+
+    def _reachable(self) -> dict[str, pygame.Rect]:
+        """What Tab visits: with something in the hand the places that take it, else all that can be used."""
+        if self.held is not None:
+            payload = self.held.payload
+            return {name: spot.rect for name, spot in self._spots.items() if spot.takes(payload)}
+        return {
+            name: spot.rect
+            for name, spot in self._spots.items()
+            if spot.focusable and (spot.on_click is not None or spot.payload is not None)
+        }
+
+    def _focus(self, name: str | None) -> bool:
+        if name is None:
+            return False
+        self.focused = name
+        self.pointer, self.hovered = (-1, -1), None
+        if self.held is not None:
+            self.held.position = self._spots[name].rect.center
+            self.held.grip = (0, 0)
+        return True
+
+    def focus(self, name: str | None) -> None:
+        """Put the keyboard focus on a spot, or take it away."""
+        self.focused = name
+
+    def _confirm(self) -> bool:
+        spot = self._spots.get(self.focused) if self.focused else None
+        if self.held is not None:
+            if spot is not None:
+                self._drop(spot)
+            return spot is not None
+        if spot is None:
+            spot = next((spot for spot in self._spots.values() if spot.default), None)
+        return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)

@@ -1,0 +1,72 @@
+"""Keys as text: what was pressed, and which action of the program it stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pygame
+
+_SHOWN = {
+    "return": "Enter",
+    "escape": "Esc",
+    "space": "Space",
+    "tab": "Tab",
+    "ctrl": "Ctrl",
+    "shift": "Shift",
+    "alt": "Alt",
+    "backspace": "Backspace",
+    "delete": "Del",
+    "page up": "PgUp",
+    "page down": "PgDn",
+}
+_MODIFIER_KEYS = {
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+}
+_NAMES = {pygame.K_KP_ENTER: "return", **{getattr(pygame, f"K_KP{n}"): str(n) for n in range(10)}}
+
+
+def key_text(event: pygame.event.Event) -> str:
+    """``"ctrl+shift+z"`` for a KEYDOWN event; empty for a modifier alone. The keypad counts as the main keys."""
+    if event.key in _MODIFIER_KEYS:
+        return ""
+    mods = getattr(event, "mod", 0)
+    parts = [
+        name
+        for name, mask in (
+            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
+            ("alt", pygame.KMOD_ALT),
+            ("shift", pygame.KMOD_SHIFT),
+        )
+        if mods & mask
+    ]
+    return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
+
+
+def key_label(text: str) -> str:
+    """How a key is shown on its cap: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
+    return "+".join(_SHOWN.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
+
+
+class KeyMap:
+    """The player's keys, action by action."""
+
+    def __init__(self, keys: Mapping[str, str]) -> None:
+        self._keys = dict(keys)
+        self._actions = {key: action for action, key in self._keys.items()}
+
+    def action(self, event: pygame.event.Event) -> str:
+        """The action that a KEYDOWN event stands for, or an empty string."""
+        return self._actions.get(key_text(event), "")
+
+    def label(self, action: str) -> str:
+        """The key cap of an action, such as ``"Ctrl+Z"``."""
+        return key_label(self._keys[action])

@@ -1,0 +1,94 @@
+"""Hotspot and Tip: one named place that reacts, and what it says when asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    """A round area on the canvas."""
+
+    x: int
+    y: int
+    radius: int
+
+
+Area = pygame.Rect | Circle
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What a tooltip says: a title, lines of body text (kit markup allowed), and what its leader points at.
+
+    ``anchor`` is a rectangle on the canvas; None means the hotspot itself. ``icon`` is a concept of the icon map.
+    """
+
+    title: str
+    body: tuple[str, ...] = ()
+    anchor: pygame.Rect | None = None
+    icon: str | None = None
+
+
+@dataclass(slots=True)
+class Hotspot:
+    """A named area and what it does. Whatever is left None it does not do.
+
+    ``payload`` can be picked up from here (drag, click-click or keyboard); a spot with ``on_click`` too is clicked when
+    pressed without moving. A drop target says with ``accepts`` whether it takes a payload (ask ``legal_moves()``), and
+    with ``refuses`` why not. A spot that is not ``enabled`` neither clicks nor drags, but explains itself.
+    """
+
+    name: str
+    area: Area
+    on_click: Callable[[], object] | None = None
+    on_right_click: Callable[[], object] | None = None
+    on_wheel: Callable[[int], object] | None = None
+    payload: object | None = None
+    accepts: Callable[[object], bool] | None = None
+    on_drop: Callable[[object], object] | None = None
+    refuses: Callable[[object], str] | None = None
+    tip: Callable[[], Tip | None] | None = None
+    enabled: bool = True
+    why_not: str = ""
+    key: str = ""
+    focusable: bool = True
+    default: bool = False
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The bounding rectangle."""
+        if isinstance(self.area, Circle):
+            size = 2 * self.area.radius
+            return pygame.Rect(self.area.x - self.area.radius, self.area.y - self.area.radius, size, size)
+        return self.area
+
+    def contains(self, point: Point) -> bool:
+        """Whether a point of the canvas lies inside."""
+        if isinstance(self.area, Circle):
+            return (point[0] - self.area.x) ** 2 + (point[1] - self.area.y) ** 2 <= self.area.radius**2
+        return self.area.collidepoint(point)
+
+    def takes(self, payload: object) -> bool:
+        """Whether ``payload`` may be dropped here."""
+        return self.on_drop is not None and self.enabled and (self.accepts is None or self.accepts(payload))
+
+    def explanation(self, held: object | None) -> Tip | None:
+        """The tip to show: its own, with the reason if it is closed or refuses what the hand holds."""
+        tip = self.tip() if self.tip is not None else None
+        reason = "" if self.enabled else self.why_not
+        if held is not None and self.on_drop is not None and not self.takes(held) and self.refuses is not None:
+            reason = self.refuses(held) or reason
+        if not reason:
+            return tip
+        return Tip(reason) if tip is None else Tip(tip.title, (*tip.body, reason), tip.anchor, tip.icon)
+
+    @property
+    def reacts(self) -> bool:
+        """Whether anything happens on a click, a pick-up or a drop, now or when it is enabled."""
+        return self.on_click is not None or self.payload is not None or self.on_drop is not None
