@@ -252,6 +252,11 @@ class SceneStack:
             canvas.blit(self._veil, (0, 0))
 
     @property
+    def fading(self) -> bool:
+        """Whether one picture is dissolving into the next."""
+        return self._veil is not None or self._wants_veil
+
+    @property
     def moving(self) -> bool:
         """Whether anything that can be seen moves."""
-        return self._veil is not None or self._wants_veil or any(scene.active for scene in self.visible())
+        return self.fading or any(scene.active for scene in self.visible())

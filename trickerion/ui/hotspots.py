@@ -142,7 +142,11 @@ class Hotspots:
     @property
     def moving(self) -> bool:
         """Whether frames are wanted at full rate."""
-        return self.held is not None or (self._explained is not None and self._rested < TIP_DELAY + TIP_FADE)
+        if self.held is not None:
+            return True
+        spot = self._spots.get(self._explained) if self._explained else None
+        explains = spot is not None and (spot.tip is not None or bool(spot.why_not))
+        return explains and self._rested < TIP_DELAY + TIP_FADE
 
     # --- time and input -----------------------------------------------------------------------------------------
 

@@ -1,0 +1,120 @@
+"""The stack of scenes, what happens when one fails, and calls from elsewhere."""
+
+from __future__ import annotations
+
+import threading
+
+import pygame
+from conftest import Driver
+
+from trickerion.app.pacing import Pacing
+from trickerion.app.scene import Scene
+from trickerion.app.trouble import Trouble
+from trickerion.ui.spots import Hotspot
+
+RECT = pygame.Rect(100, 100, 200, 100)
+
+
+class Note(Scene):
+    """A scene that writes down what happens to it."""
+
+    def __init__(self, driver: Driver, opaque: bool = True, fault: Exception | None = None) -> None:
+        super().__init__(driver.app)
+        self.opaque = opaque
+        self.fault = fault
+        self.seen: list[str] = []
+
+    def layout(self) -> None:
+        self.spots.clear()
+        self.spots.add(Hotspot("button", RECT, on_click=self.clicked))
+
+    def clicked(self) -> None:
+        self.seen.append("click")
+        if self.fault:
+            raise self.fault
+
+    def on_exit(self) -> None:
+        self.seen.append("exit")
+
+    def on_cover(self) -> None:
+        self.seen.append("cover")
+
+    def on_reveal(self) -> None:
+        self.seen.append("reveal")
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        self.seen.append("draw")
+        canvas.fill((10, 20, 30))
+
+
+def test_only_the_top_scene_gets_the_input(driver: Driver) -> None:
+    below, above = Note(driver), Note(driver, opaque=False)
+    driver.app.stack.push(below)
+    driver.app.stack.push(above)
+    driver.click("button")
+    assert "click" in above.seen and "click" not in below.seen
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is below
+    assert below.seen.count("cover") == below.seen.count("reveal") == 1 and above.seen[-1] == "exit"
+
+
+def test_scenes_below_show_through_only_when_the_top_is_not_opaque(driver: Driver) -> None:
+    below = Note(driver)
+    driver.app.stack.push(below)
+    driver.app.stack.push(Note(driver, opaque=False))
+    driver.frames(1)
+    assert "draw" in below.seen
+    below.seen.clear()
+    driver.app.stack.push(Note(driver))
+    driver.frames(1)
+    assert "draw" not in below.seen
+
+
+def test_escape_does_not_close_the_last_scene(driver: Driver) -> None:
+    driver.app.stack.push(Note(driver))
+    driver.key(pygame.K_ESCAPE)
+    assert driver.app.stack.depth == 1
+
+
+def test_a_scene_that_fails_is_closed_and_the_rest_goes_on(driver: Driver) -> None:
+    below, broken = Note(driver), Note(driver, fault=RuntimeError("broken on purpose"))
+    driver.app.stack.push(below)
+    driver.app.stack.push(broken)
+    driver.click("button")
+    assert broken not in list(driver.app.stack) and below in list(driver.app.stack)
+    assert driver.app.running
+
+
+def test_trouble_is_told_and_closes_nothing(driver: Driver) -> None:
+    scene = Note(driver, fault=Trouble("The disk is full."))
+    driver.app.stack.push(scene)
+    driver.click("button")
+    assert scene in list(driver.app.stack)
+
+
+def test_a_fade_ends_with_a_click_and_the_click_counts(driver: Driver) -> None:
+    driver.app.settings.motion = 1.0
+    scene = Note(driver)
+    driver.app.stack.push(scene)
+    driver.frames(2)
+    assert driver.app.stack.fading
+    driver.click("button")
+    assert "click" in scene.seen and not driver.app.stack.fading
+
+
+def test_calls_from_another_thread_are_made_between_frames(driver: Driver) -> None:
+    made: list[int] = []
+    thread = threading.Thread(target=lambda: driver.app.post(lambda: made.append(threading.get_ident())))
+    thread.start()
+    thread.join()
+    driver.frames(1)
+    assert made == [threading.get_ident()]
+
+
+def test_the_window_rests_when_nothing_happens() -> None:
+    pacing = Pacing()
+    assert pacing.rate(moving=False) == 60
+    pacing.pass_time(2.0)
+    assert pacing.rate(moving=False) == 10 and pacing.rate(moving=True) == 60
+    pacing.touch()
+    assert pacing.rate(moving=False) == 60

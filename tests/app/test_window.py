@@ -1,0 +1,84 @@
+"""The canvas in windows of all sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from conftest import Driver, open_driver
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trickerion.app.canvas import CANVAS_RECT, Letterbox
+from trickerion.app.window import fitting_size
+
+SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1000, 1000), (2560, 1080), (641, 377), (3840, 2160)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_canvas_lies_whole_and_centred_in_the_window(size: tuple[int, int]) -> None:
+    rect = Letterbox(size).rect
+    assert pygame.Rect((0, 0), size).contains(rect)
+    assert abs(rect.centerx - size[0] / 2) <= 1 and abs(rect.centery - size[1] / 2) <= 1
+    assert rect.w == size[0] or rect.h == size[1]
+    assert abs(rect.w / rect.h - 16 / 9) < 0.02
+
+
+@given(st.tuples(st.integers(640, 4000), st.integers(360, 2200)), st.integers(0, 1919), st.integers(0, 1079))
+def test_a_point_goes_to_the_window_and_comes_back_near_itself(size: tuple[int, int], x: int, y: int) -> None:
+    box = Letterbox(size)
+    back = box.to_canvas(box.to_window((x, y)))
+    reach = 1 / box.scale
+    assert abs(back[0] - x) <= reach and abs(back[1] - y) <= reach
+    assert CANVAS_RECT.inflate(2, 2).collidepoint(back)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_at_full_hd_points_are_exact_and_at_720p_within_a_pixel(size: tuple[int, int]) -> None:
+    box = Letterbox(size)
+    for point in [(0, 0), (1919, 1079), (960, 540), (333, 777)]:
+        back = box.to_canvas(box.to_window(point))
+        assert max(abs(back[0] - point[0]), abs(back[1] - point[1])) <= (0 if size[0] == 1920 else 1)
+
+
+def test_points_in_the_bars_are_outside_the_canvas() -> None:
+    box = Letterbox((1000, 1000))
+    assert not CANVAS_RECT.collidepoint(box.to_canvas((500, 10)))
+    assert not CANVAS_RECT.collidepoint(box.to_canvas((500, 990)))
+
+
+@pytest.mark.parametrize("desktop", [(1366, 768), (1920, 1080), (3840, 2160), (800, 600)])
+def test_the_first_window_fits_the_desktop(desktop: tuple[int, int]) -> None:
+    size = fitting_size(desktop)
+    assert size[0] <= desktop[0] and size[1] <= desktop[1]
+    assert abs(size[0] / size[1] - 16 / 9) < 0.01
+
+
+def test_full_screen_and_back_remembers_the_size(tmp_path: Path) -> None:
+    driver = open_driver(tmp_path, (1280, 720))
+    driver.key(pygame.K_F11)
+    assert driver.app.window.fullscreen
+    driver.key(pygame.K_F11)
+    assert not driver.app.window.fullscreen
+    assert driver.app.window.screen.get_size() == (1280, 720)
+    driver.app.close()
+
+
+def test_a_resized_window_is_remembered_for_the_next_start(driver: Driver) -> None:
+    pygame.display.set_mode((1000, 700), pygame.RESIZABLE)
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1000, 700), w=1000, h=700))
+    driver.frames()
+    assert driver.app.window.letterbox.window_size == (1000, 700)
+    driver.app.save_settings()
+    folder = driver.app.places.data
+    driver.app.close()
+    again = open_driver(folder, (1920, 1080))
+    assert again.app.settings.window_size == (1000, 700)
+
+
+def test_a_screenshot_shows_the_canvas(driver: Driver) -> None:
+    driver.key(pygame.K_F12)
+    pictures = list(driver.app.places.screenshots.glob("*.png"))
+    assert len(pictures) == 1
+    assert pygame.image.load(pictures[0]).get_size() == (1920, 1080)

@@ -1,0 +1,92 @@
+"""Settings survive a round trip and any damage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from trickerion.storage.places import find_places
+from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings, save_settings
+
+
+def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    changed = Settings(window_size=(1000, 700), fullscreen=True, motion=4.0, effects_volume=0.25, mute=True)
+    changed.keys["undo"] = "u"
+    changed.memory["setup"] = {"seats": [1, 2]}
+    save_settings(path, changed)
+    loaded = load_settings(path)
+    assert loaded.settings == changed and not loaded.notes
+
+
+def test_without_a_file_there_are_defaults_and_no_note(tmp_path: Path) -> None:
+    loaded = load_settings(tmp_path / "none.json")
+    assert loaded.settings == Settings() and not loaded.notes
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '"x"', "nul\0", '{"motion": 1'])
+def test_a_damaged_file_gives_defaults_and_a_note(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(text, encoding="utf-8")
+    loaded = load_settings(path)
+    assert loaded.settings == Settings() and len(loaded.notes) == 1
+
+
+def test_a_file_cut_off_anywhere_never_raises(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, Settings(mute=True))
+    whole = path.read_bytes()
+    for length in range(len(whole)):
+        path.write_bytes(whole[:length])
+        load_settings(path)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("motion", 3.7),
+        ("motion", "fast"),
+        ("mute", 1),
+        ("effects_volume", 7),
+        ("effects_volume", None),
+        ("window_size", [1]),
+        ("window_size", ["a", "b"]),
+        ("window_size", [-5, 100]),
+        ("palette", "mauve"),
+        ("keys", {"undo": 5}),
+        ("keys", 3),
+        ("memory", []),
+    ],
+)
+def test_one_damaged_setting_spares_the_others(tmp_path: Path, name: str, value: object) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"confirm": False, name: value}), encoding="utf-8")
+    loaded = load_settings(path)
+    assert getattr(loaded.settings, name) == getattr(Settings(), name)
+    assert loaded.settings.confirm is False and len(loaded.notes) == 1
+
+
+def test_what_a_newer_version_wrote_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(json.dumps({"hologram": [1], "keys": {"undo": "u"}}), encoding="utf-8")
+    settings = load_settings(path).settings
+    assert settings.keys == {**DEFAULT_KEYS, "undo": "u"}
+    save_settings(path, settings)
+    assert json.loads(path.read_text(encoding="utf-8"))["hologram"] == [1]
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.json"
+    save_settings(path, Settings(mute=True))
+    monkeypatch.setattr("os.replace", lambda *_: (_ for _ in ()).throw(OSError("full")))
+    with pytest.raises(OSError, match="full"):
+        save_settings(path, Settings())
+    assert load_settings(path).settings.mute and [p.name for p in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_a_data_folder_of_ones_own_holds_everything(tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    for path in (places.autosave, places.saves, places.settings, places.logs, places.screenshots):
+        assert path.is_relative_to(tmp_path)

@@ -1,0 +1,229 @@
+"""Drag, click-click and keyboard lead to the same drops; everything explains itself."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.spots import Circle, Hotspot, Tip
+
+TWO = "two"
+
+
+class Table:
+    """A disk, a slot that takes it, one that refuses it, and a button."""
+
+    def __init__(self) -> None:
+        self.spots = Hotspots()
+        self.did: list[object] = []
+        self.spots.on_refused = lambda spot, reason: self.did.append((spot.name, reason))
+        self.spots.on_put_back = lambda held: self.did.append("back")
+        self.lay()
+
+    def lay(self, dx: int = 0) -> None:
+        self.spots.clear()
+        self.spots.add(Hotspot("disk", pygame.Rect(100 + dx, 100, 60, 60), payload="manager"))
+        self.spots.add(
+            Hotspot(
+                "slot", Circle(500, 130, 40), accepts=lambda p: p == "manager", on_drop=self.dropped, focusable=False
+            )
+        )
+        taken = "Sunday is taken by Optico"
+        self.spots.add(
+            Hotspot(
+                "taken",
+                Circle(700, 130, 40),
+                accepts=lambda _p: False,
+                on_drop=self.did.append,
+                refuses=lambda _p: taken,
+            )
+        )
+        self.spots.add(
+            Hotspot("button", pygame.Rect(100, 300, 200, 60), on_click=lambda: self.did.append("click"), key="1",
+                    tip=lambda: Tip("Done"), default=True)
+        )  # fmt: skip
+        self.spots.add(
+            Hotspot("closed", pygame.Rect(400, 300, 200, 60), on_click=lambda: self.did.append("never"), enabled=False,
+                    why_not="You need 2 Coins", tip=lambda: Tip("Hire"))
+        )  # fmt: skip
+
+    def dropped(self, payload: object) -> None:
+        self.did.append(("dropped", payload))
+
+    def mouse(self, kind: int, at: tuple[int, int], button: int = 1) -> bool:
+        data = {"pos": at} if kind == pygame.MOUSEMOTION else {"pos": at, "button": button}
+        return self.spots.handle_event(pygame.event.Event(kind, data))
+
+    def down(self, at: tuple[int, int], button: int = 1) -> bool:
+        return self.mouse(pygame.MOUSEBUTTONDOWN, at, button)
+
+    def up(self, at: tuple[int, int]) -> bool:
+        return self.mouse(pygame.MOUSEBUTTONUP, at)
+
+    def move(self, at: tuple[int, int]) -> bool:
+        return self.mouse(pygame.MOUSEMOTION, at)
+
+    def click(self, at: tuple[int, int]) -> None:
+        self.down(at)
+        self.up(at)
+
+    def key(self, key: int, mod: int = 0) -> bool:
+        return self.spots.handle_event(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod))
+
+
+@pytest.fixture
+def table() -> Table:
+    pygame.display.init()
+    return Table()
+
+
+def test_drag_and_drop(table: Table) -> None:
+    table.down((110, 110))
+    table.move((150, 120))
+    held = table.spots.held
+    assert held is not None and not held.carried and held.payload == "manager"
+    table.move((500, 130))
+    table.up((500, 130))
+    assert table.did == [("dropped", "manager")] and table.spots.held is None
+
+
+def test_a_held_disk_keeps_its_grip(table: Table) -> None:
+    table.down((110, 110))
+    table.move((310, 210))
+    held = table.spots.held
+    assert held is not None and held.center == (330, 230)
+
+
+def test_click_and_click(table: Table) -> None:
+    table.click((130, 130))
+    assert table.spots.held is not None and table.spots.held.carried
+    table.move((500, 130))
+    table.click((500, 130))
+    assert table.did == [("dropped", "manager")]
+
+
+def test_six_pixels_are_still_a_click(table: Table) -> None:
+    table.down((130, 130))
+    table.move((134, 134))
+    assert table.spots.held is None
+    table.up((134, 134))
+    assert table.spots.held is not None and table.spots.held.carried
+
+
+def test_keyboard_all_the_way(table: Table) -> None:
+    assert table.key(pygame.K_TAB) and table.spots.focused == "disk"
+    table.key(pygame.K_RETURN)
+    assert table.spots.held is not None
+    table.key(pygame.K_TAB)
+    assert table.spots.focused == "slot", "with a disk in the hand Tab visits the places that take it"
+    table.key(pygame.K_SPACE)
+    assert table.did == [("dropped", "manager")]
+
+
+def test_dropping_outside_puts_the_thing_back(table: Table) -> None:
+    table.down((110, 110))
+    table.move((300, 600))
+    table.up((300, 600))
+    assert table.did == ["back"] and table.spots.held is None
+
+
+@pytest.mark.parametrize("way", ["escape", "right"])
+def test_escape_and_right_click_let_go(table: Table, way: str) -> None:
+    table.click((130, 130))
+    if way == "escape":
+        assert table.key(pygame.K_ESCAPE)
+    else:
+        table.down((500, 130), button=3)
+    assert table.did == ["back"] and table.spots.held is None
+
+
+def test_escape_with_an_empty_hand_is_left_to_the_scene(table: Table) -> None:
+    assert not table.key(pygame.K_ESCAPE)
+
+
+def test_a_place_that_refuses_says_why(table: Table) -> None:
+    table.down((110, 110))
+    table.move((700, 130))
+    table.up((700, 130))
+    assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
+
+
+def test_a_carried_disk_stays_in_the_hand_after_a_refusal(table: Table) -> None:
+    table.click((130, 130))
+    table.click((700, 130))
+    assert table.spots.held is not None
+    table.spots.update(0.01)
+    table.spots.update(0.4)
+    tip = table.spots.tip()
+    assert tip is not None and tip.tip.title == "Sunday is taken by Optico"
+
+
+def test_targets_light_up_on_hover_already(table: Table) -> None:
+    assert table.spots.lit_targets() == []
+    table.move((130, 130))
+    assert table.spots.lit_targets() == ["slot"]
+
+
+def test_a_tip_comes_within_a_third_of_a_second(table: Table) -> None:
+    table.move((150, 330))
+    table.spots.update(1 / 60)
+    assert table.spots.tip() is None
+    for _ in range(19):
+        table.spots.update(1 / 60)
+    tip = table.spots.tip()
+    assert tip is not None and tip.tip.title == "Done" and tip.anchor == table.spots.rect("button")
+
+
+def test_a_closed_button_does_nothing_and_says_why(table: Table) -> None:
+    table.click((450, 330))
+    assert table.did == [("closed", "You need 2 Coins")]
+    table.spots.update(0.0)
+    table.spots.update(0.5)
+    tip = table.spots.tip()
+    assert tip is not None and tip.tip.body == ("You need 2 Coins",)
+
+
+def test_digits_and_enter_press_buttons(table: Table) -> None:
+    table.key(pygame.K_1)
+    table.key(pygame.K_KP1)
+    table.key(pygame.K_RETURN)
+    assert table.did == ["click"] * 3
+
+
+def test_releasing_elsewhere_is_no_click(table: Table) -> None:
+    table.down((150, 330))
+    table.up((800, 800))
+    assert table.did == []
+
+
+def test_arrows_go_to_the_nearest_in_their_direction(table: Table) -> None:
+    table.spots.focus("disk")
+    table.key(pygame.K_DOWN)
+    assert table.spots.focused == "button"
+    table.key(pygame.K_RIGHT)
+    assert table.spots.focused == "closed"
+    table.key(pygame.K_RIGHT)
+    assert table.spots.focused == "closed"
+
+
+def test_a_new_layout_keeps_what_is_held_and_follows_the_hover(table: Table) -> None:
+    table.click((130, 130))
+    table.lay(dx=500)
+    assert table.spots.held is not None
+    table.spots.put_back()
+    table.spots.update(0.1)
+    assert table.spots.hovered is None
+
+
+def test_two_spots_of_one_name_are_a_mistake(table: Table) -> None:
+    with pytest.raises(ValueError, match="disk"):
+        table.spots.add(Hotspot("disk", pygame.Rect(0, 0, 1, 1)))
+
+
+def test_the_wheel_goes_to_what_lies_under_the_pointer(table: Table) -> None:
+    turned: list[int] = []
+    table.spots.add(Hotspot("marker", pygame.Rect(900, 500, 80, 80), on_wheel=turned.append))
+    table.move((940, 540))
+    assert table.spots.handle_event(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, pos=(940, 540)))
+    assert turned == [-1]

@@ -1,0 +1,50 @@
+"""Tweens: speed, skipping, and no motion at all."""
+
+from __future__ import annotations
+
+from trickerion.ui.tween import Timeline, arc, ease_back, ease_in_out, ease_out, linear
+
+
+def test_a_tween_ends_exactly_where_it_should() -> None:
+    seen: list[float] = []
+    line = Timeline()
+    line.add(0.25, seen.append)
+    for _ in range(30):
+        line.update(1 / 60)
+    assert seen[-1] == 1.0 and not line.busy and seen == sorted(seen)
+
+
+def test_speed_four_takes_a_quarter_of_the_time() -> None:
+    line = Timeline(speed=4.0)
+    line.add(1.0, lambda _t: None)
+    line.update(0.2)
+    assert line.busy
+    line.update(0.06)
+    assert not line.busy
+
+
+def test_without_motion_all_is_done_at_once() -> None:
+    done: list[str] = []
+    line = Timeline(speed=0)
+    line.add(5.0, lambda t: done.append(f"at {t}"), delay=3.0, done=lambda: done.append("done"))
+    assert done == ["at 1.0", "done"]
+
+
+def test_skipping_ends_everything_in_order_and_what_follows_too() -> None:
+    done: list[str] = []
+    line = Timeline()
+    line.add(2.0, lambda _t: None, done=lambda: done.append("late"))
+    line.add(1.0, lambda _t: None, done=lambda: line.add(9.0, lambda _t: None, done=lambda: done.append("chained")))
+    line.add(0.5, lambda _t: None, done=lambda: done.append("early"))
+    assert line.skip() and done == ["early", "late", "chained"] and not line.busy
+    assert not line.skip()
+
+
+def test_all_eases_start_and_end_right() -> None:
+    for ease in (linear, ease_out, ease_in_out, ease_back):
+        assert abs(ease(0.0)) < 1e-9 and abs(ease(1.0) - 1.0) < 1e-9
+
+
+def test_a_flight_rises_in_the_middle() -> None:
+    assert arc((0, 100), (300, 100), 0) == (0, 100) and arc((0, 100), (300, 100), 1) == (300, 100)
+    assert arc((0, 100), (300, 100), 0.5) == (150, 50)
