@@ -1,0 +1,128 @@
+"""The Downtown dice and their faces.
+
+A face is a name: a Trick category, "any", "x", "assistant", "engineer", "manager", "apprentice", or a number such as
+"5" (Bank). `kind` is residence, inn or bank.
+"""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.icons import icon
+from trickerion.ui.shapes import draw_plate, draw_shadow, supersampled, vertical_gradient
+from trickerion.ui.text import draw_text
+from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
+
+_IVORY = "#e5d9bd"
+_GOLD = "#d9ab4a"
+_CLOSED = "#5c524a"
+_DARK: Rgba = (60, 30, 22, 255)
+_LIGHT: Rgba = (255, 244, 224, 255)
+
+
+def _look(kind: str, face: str) -> tuple[Rgba, str, Rgba]:
+    """Body colour, icon or number, and its colour."""
+    if face == "x":
+        return rgba(_CLOSED), "ui.cancel", rgba("#e8dcc8")
+    if face in theme.CATEGORIES:
+        return rgba(theme.category_fill(face)), f"category.{face}", _LIGHT
+    if face == "any":
+        return rgba("#4a3a56" if kind == "residence" else _IVORY), "ui.any", _LIGHT if kind == "residence" else _DARK
+    if kind == "bank" or face.isdigit():
+        return rgba(_GOLD), face, (60, 34, 12, 255)
+    return rgba(_IVORY), f"character.{face}", _DARK
+
+
+@functools.lru_cache(maxsize=120)
+def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> pygame.Surface:
+    base = pygame.Color(body)
+    wall = max(3, size // 8)
+
+    def paint(large: pygame.Surface, k: int) -> None:
+        side, radius = size * k, size * k // 5
+        pygame.draw.rect(large, mix(base, "#000000", 0.55), (0, wall * k, side, side), border_radius=radius)
+        stops = ((0.0, mix(base, "#ffffff", 0.35)), (0.5, base), (1.0, mix(base, "#000000", 0.25)))
+        face = vertical_gradient(side, side, stops)
+        mask = pygame.Surface((side, side), pygame.SRCALPHA)
+        pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
+        face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        large.blit(face, (0, 0))
+        pygame.draw.circle(large, mix(base, "#ffffff", 0.10), (side // 2, side // 2), int(side * 0.42))
+        edge = Rect(k, k, side - 2 * k, side - 2 * k)
+        pygame.draw.rect(large, mix(base, "#ffffff", 0.6), edge, width=k, border_radius=radius)
+
+    image = supersampled(size, size + wall, 3, paint)
+    if sign.isdigit():
+        place = (size // 2, size // 2 - 1)
+        draw_text(image, sign, place, theme.NUM, max(16, round(size * 0.6)), colour, "center")
+    else:
+        share = 0.62 if sign.startswith(("category.", "ui.")) else 0.66
+        picture = icon(sign, round(size * share), colour)
+        image.blit(picture, picture.get_rect(center=(size // 2, size // 2)))
+    return image
+
+
+def die_image(kind: str, face: str, size: int) -> pygame.Surface:
+    """The shared picture of a die, for tumbling sprites; a little higher than wide (its side wall)."""
+    return _die(size, *_look(kind, face))
+
+
+def draw_die(surface: pygame.Surface, center: tuple[float, float], size: int, kind: str, face: str) -> Rect:
+    """A die of the Residence, the Inn or the Bank, showing `face`. Returns the rectangle of its top."""
+    rect = Rect(0, 0, size, size)
+    rect.center = (round(center[0]), round(center[1]))
+    draw_shadow(surface, rect, size // 5, 4, 160, (2, 7))
+    surface.blit(die_image(kind, face, size), rect)
+    return rect
+
+
+_CONFIGURATION: dict[str, tuple[ColourValue, ColourValue]] = {
+    "downtown": ("#d3a832", (40, 22, 12)),
+    "market_row": ("#c9702a", (255, 240, 214)),
+    "dark_alley": ("#8a8790", (24, 16, 20)),
+    "theater": ("#a52a36", (255, 240, 214)),
+}
+
+
+def draw_configuration_die(
+    surface: pygame.Surface,
+    center: tuple[float, float],
+    size: int,
+    location: str,
+    closed: tuple[int, ...],
+    *,
+    rerolled: bool = False,
+) -> None:
+    """The Heir's configuration die: four signs in slot order, a cross where the slot (1 to 4) is closed.
+
+    A dark brass-rimmed token lies below a die that was rerolled this turn.
+    """
+    body, ink = _CONFIGURATION[location]
+    rect = Rect(0, 0, size, size)
+    rect.center = (round(center[0]), round(center[1]))
+    if rerolled:
+        draw_plate(surface, rect.inflate(16, 16), (22, 12, 18, 230), (size + 16) // 2, 2, theme.BRASS_HI)
+    draw_shadow(surface, rect, size // 5, 4, 150, (2, 6))
+    surface.blit(_configuration(size, rgba(body), rgba(ink), tuple(closed)), rect)
+
+
+@functools.lru_cache(maxsize=60)
+def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) -> pygame.Surface:
+    image = _die(size, body, "own:dot", body).copy()
+
+    def paint(large: pygame.Surface, k: int) -> None:
+        side = size * k
+        for number in range(4):
+            x, y, reach = int(side * (0.2 + 0.2 * number)), side // 2, int(side * 0.085)
+            if number + 1 in closed:
+                pygame.draw.line(large, ink, (x - reach, y - reach * 2), (x + reach, y + reach * 2), 2 * k)
+                pygame.draw.line(large, ink, (x + reach, y - reach * 2), (x - reach, y + reach * 2), 2 * k)
+            else:
+                pygame.draw.circle(large, ink, (x, y), reach)
+
+    image.blit(supersampled(size, size, 3, paint), (0, 0))
+    return image
