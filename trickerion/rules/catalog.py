@@ -1,0 +1,236 @@
+"""Every printed card, die and slot as frozen objects, loaded once from ``cards/*.toml``.
+
+Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of the rules speaks in these ids.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+CATEGORIES = ("mechanical", "optical", "escape", "spiritual")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+SPECIALISTS = ("assistant", "engineer", "manager")
+DAYS = ("thursday", "friday", "saturday", "sunday")
+DIRECTIONS = ("up", "right", "down", "left")
+X = "x"
+ANY = "any"
+
+
+class Yields(NamedTuple):
+    """Fame, Coins and Shards that something pays."""
+
+    fame: int = 0
+    coins: int = 0
+    shards: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A Trick card. ``components`` maps a Component to the number needed; ``end_game`` only on level 3."""
+
+    id: str
+    name: str
+    category: str
+    level: int
+    fame_threshold: int
+    components: Mapping[str, int]
+    prepare_cost: int
+    markers: int
+    yields: Yields
+    end_game: Mapping[str, Any] | None = None
+    end_game_text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A Link circle between slots ``a`` and ``b`` (indices into the card's slots); ``a`` left of or above ``b``."""
+
+    a: int
+    b: int
+    a_corner: int
+    b_corner: int
+    shard: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PerformanceCard:
+    """A Performance card: slots as (column, row), Link circles, bonus of the performer.
+
+    ``circles[slot]`` lists the corners (0 up, 1 right, 2 down, 3 left) of a slot that lie in a Link circle.
+    """
+
+    id: str
+    theater: str
+    slots: tuple[tuple[int, int], ...]
+    links: tuple[Link, ...]
+    bonus: Yields
+    circles: tuple[tuple[int, ...], ...]
+    links_at: tuple[tuple[Link, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Magician:
+    """A Magician card with its Favorite Trick category; the ability belongs to the Dark Alley side."""
+
+    id: str
+    name: str
+    category: str
+    ability_name: str
+    ability: str
+    ability_academy: str
+
+
+@dataclass(frozen=True, slots=True)
+class BeginnerSetup:
+    """The recommended start of a first game for one favourite category (First Time Setup for Beginners)."""
+
+    trick: str
+    components: Mapping[str, int]
+    specialist: str
+    manager_components: Mapping[str, int]
+    engineer_trick: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A Downtown die; ``area`` is residence, inn or bank; ``faces`` has six entries."""
+
+    id: str
+    area: str
+    faces: tuple[str, ...]
+
+    @property
+    def distinct_faces(self) -> tuple[str, ...]:
+        """The faces that Set Die may choose (ruling 37)."""
+        return tuple(dict.fromkeys(self.faces))
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A Character slot. ``owner`` is the seat of a Workshop slot, ``day`` a weekday of the Theater."""
+
+    id: str
+    location: str
+    modifier: int
+    min_players: int = 2
+    owner: int | None = None
+    day: str = ""
+    is_performance: bool = False
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("cards", name).read_text(encoding="utf-8"))
+
+
+_BOARD = _read("board.toml")
+
+FAME_THRESHOLDS: dict[int, int] = {int(k): v for k, v in _BOARD["fame_thresholds"].items()}
+MARKERS_PER_SUIT: int = _BOARD["markers_per_suit"]
+ACTION_COSTS: dict[str, int] = _BOARD["actions"]
+CORNERS: tuple[tuple[str, ...], ...] = tuple(tuple(o["corners"]) for o in _BOARD["orientation"])
+"""``CORNERS[turns][direction]``: the category that a Trick Marker shows there."""
+
+
+def _trick(entry: Mapping[str, Any]) -> Trick:
+    return Trick(
+        id=entry["id"],
+        name=entry["name"],
+        category=entry["category"],
+        level=entry["level"],
+        fame_threshold=FAME_THRESHOLDS[entry["level"]],
+        components=MappingProxyType(entry["components"]),
+        prepare_cost=entry["prepare"],
+        markers=entry["markers"],
+        yields=Yields(**entry["yields"]),
+        end_game=entry.get("end_game"),
+        end_game_text=entry.get("end_game_text", ""),
+    )
+
+
+def _link(slots: list[list[int]], entry: Mapping[str, Any]) -> Link:
+    horizontal = entry["a"][1] == entry["b"][1]
+    corners = (1, 3) if horizontal else (2, 0)
+    return Link(slots.index(entry["a"]), slots.index(entry["b"]), *corners, entry["shard"])
+
+
+def _performance(entry: Mapping[str, Any]) -> PerformanceCard:
+    slots = entry["slots"]
+    links = tuple(_link(slots, link) for link in entry["links"])
+    links_at = tuple(tuple(k for k in links if i in (k.a, k.b)) for i in range(len(slots)))
+    circles = tuple(
+        tuple(k.a_corner if k.a == i else k.b_corner for k in at_slot) for i, at_slot in enumerate(links_at)
+    )
+    cells = tuple((x, y) for x, y in slots)
+    return PerformanceCard(entry["id"], entry["theater"], cells, links, Yields(**entry["bonus"]), circles, links_at)
+
+
+def _beginner(entry: Mapping[str, Any]) -> BeginnerSetup:
+    return BeginnerSetup(
+        entry["trick"],
+        entry["components"],
+        entry["specialist"],
+        entry.get("manager_components", {}),
+        entry.get("engineer_trick"),
+    )
+
+
+def _slots() -> dict[str, Slot]:
+    found = []
+    for location in ("downtown", "market_row", "dark_alley"):
+        for i, s in enumerate(_BOARD["slots"][location]):
+            found.append(Slot(f"{location}.{i}", location, s["modifier"], s.get("min_players", 2)))
+    for seat in range(4):
+        for i, s in enumerate(_BOARD["slots"]["workshop"]):
+            found.append(Slot(f"workshop.{seat}.{i}", "workshop", s["modifier"], owner=seat))
+    for day in _BOARD["day"]:
+        name, modifier = day["id"], day["backstage_modifier"]
+        found += [Slot(f"{name}.backstage.{i}", "theater", modifier, day=name) for i in range(2)]
+        found.append(Slot(f"{name}.perform", "theater", 0, day=name, is_performance=True))
+    return {slot.id: slot for slot in found}
+
+
+_MAGICIANS = _read("magicians.toml")
+
+TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in _read("tricks.toml")["trick"]}
+PERFORMANCES: dict[str, PerformanceCard] = {e["id"]: _performance(e) for e in _read("performances.toml")["performance"]}
+MAGICIANS: dict[str, Magician] = {
+    e["id"]: Magician(
+        e["id"], e["name"], e["category"], e["ability_name"], e["ability"], e.get("ability_academy", e["ability"])
+    )
+    for e in _MAGICIANS["magician"]
+}
+BEGINNER: dict[str, BeginnerSetup] = {category: _beginner(e) for category, e in _MAGICIANS["beginner"].items()}
+DICE: dict[str, Die] = {e["id"]: Die(e["id"], e["area"], tuple(e["faces"])) for e in _BOARD["die"]}
+SLOTS: dict[str, Slot] = _slots()
+YIELD_MODIFIER: dict[str, int] = {d["id"]: d["yield_modifier"] for d in _BOARD["day"]}
+
+TIER: dict[str, str] = {c: tier for tier in ("basic", "advanced", "superior") for c in _BOARD["components"][tier]}
+"""Component id -> basic, advanced or superior; the order is that of the price list."""
+COMPONENTS: tuple[str, ...] = tuple(TIER)
+PRICE: dict[str, int] = {c: _BOARD["components"]["price"][tier] for c, tier in TIER.items()}
+FIRST_STOCK: tuple[str, ...] = tuple(_BOARD["components"]["first_stock"])
+MAX_PER_COMPONENT = 3
+
+BASE_POINTS: dict[str, int] = {kind: c["points"] for kind, c in _BOARD["characters"].items()}
+WAGE: dict[str, int] = {kind: c["wage"] for kind, c in _BOARD["characters"].items()}
+START: dict[str, Any] = _BOARD["start"]
+TURNS: dict[str, int] = _BOARD["turns"]
+INITIATIVE_SLOTS: dict[int, tuple[int, ...]] = {int(n): tuple(s) for n, s in _BOARD["initiative"]["slots"].items()}
+ROW_LENGTH: dict[int, int] = {int(n): length for n, length in _BOARD["performance"]["row_length"].items()}
+DECK: dict[str, tuple[str, ...]] = {
+    "base": tuple(_BOARD["performance"]["deck"]),
+    "dark_alley": tuple(_BOARD["performance"]["deck_dark_alley"]),
+}
+PERFORMER_BONUS: dict[str, Yields] = {k: Yields(**v) for k, v in _BOARD["performer_bonus"].items()}
+SCORING: dict[str, dict[str, int]] = _BOARD["scoring"]
+
+CHARACTERS = ("magician", *SPECIALISTS, *(f"apprentice_{n}" for n in range(1, 5)))
+"""The eight disks of a player."""
+
+
+def kind_of(character: str) -> str:
+    """The kind of a disk: "apprentice_2" -> "apprentice"."""
+    return "apprentice" if character.startswith("apprentice") else character

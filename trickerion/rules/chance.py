@@ -1,0 +1,37 @@
+"""Randomness that replays: the n-th random event of a game draws from a generator seeded with (seed, n).
+
+Only ``Random.random()`` is used, the one method whose sequence Python guarantees across versions.
+"""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def seed_number(seed: str) -> int:
+    """A 64 bit number for a seed text, the same on every machine."""
+    return int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
+
+
+class Chance:
+    """One random event: a few draws that belong together."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: int, event: int) -> None:
+        self._random = Random((seed << 32) + event).random
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to ``limit`` - 1."""
+        return int(self._random() * limit)
+
+    def shuffled(self, items: Iterable[T]) -> list[T]:
+        """The items in a new random order."""
+        rest = list(items)
+        for last in range(len(rest) - 1, 0, -1):
+            other = self.below(last + 1)
+            rest[last], rest[other] = rest[other], rest[last]
+        return rest

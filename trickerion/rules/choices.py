@@ -1,0 +1,60 @@
+"""Giving back Tricks and Components: legal in every own decision of Advertise, Assignment and Place Characters.
+
+Rulebook, "Learn Trick" and "Buy" ("at any time"); ruling 30 says when, ruling 31 and 112 what happens to the markers.
+"""
+
+from trickerion.rules.events import ComponentReturned, Event, MarkersReturned, TrickReturned
+from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
+from trickerion.rules.state import GameState, OwnedTrick, PlayerState
+
+_RETURN_TRICK = [ReturnTrick(place) for place in range(4)]
+
+
+def returns(player: PlayerState) -> list[Move]:
+    """What the player can give back now."""
+    moves: list[Move] = [_RETURN_TRICK[place] for place, owned in enumerate(player.tricks) if owned is not None]
+    moves += [ReturnComponent(component) for component in player.components]
+    return moves
+
+
+def apply_return(state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+    """Carry out a giving back; False when the move is another one."""
+    if isinstance(move, ReturnTrick):
+        return_trick(state, seat, move.place, events)
+    elif isinstance(move, ReturnComponent):
+        return_component(state, seat, move.component, events)
+    else:
+        return False
+    return True
+
+
+def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -> None:
+    """The Trick goes to the Residence, its Trick Markers, also those in the Theater, to the supply."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    assert owned is not None
+    player.tricks[place] = None
+    state.residence[owned.trick.category].append(owned.id)
+    events.append(TrickReturned(seat, owned.id))
+    player.supply[owned.suit] += owned.markers
+    _clear_from_theater(state, seat, owned, events)
+
+
+def _clear_from_theater(state: GameState, seat: int, owned: OwnedTrick, events: list[Event]) -> None:
+    for card in list(state.row):
+        for slot, marker in enumerate(card.markers):
+            if marker is not None and marker.owner == seat and marker.suit == owned.suit:
+                state.replace_performance(card.with_marker(slot, None))
+                state.players[seat].supply[owned.suit] += 1
+                events.append(MarkersReturned(((seat, owned.suit),)))
+
+
+def return_component(state: GameState, seat: int, component: str, events: list[Event]) -> None:
+    """One piece goes to the supply; an empty pile frees its slot."""
+    player = state.players[seat]
+    player.components[component] -= 1
+    if not player.components[component]:
+        del player.components[component]
+        if component in player.manager_piles:
+            player.manager_piles[player.manager_piles.index(component)] = ""
+    events.append(ComponentReturned(seat, component, 1))

@@ -1,0 +1,369 @@
+"""Everything that happens, one small frozen class per kind, in ids and numbers.
+
+No event carries a secret: a card laid face down is told without its Location. Sentences are made by the window.
+"""
+
+from typing import Any, NamedTuple
+
+# ------------------------------------------------------------------ the turn
+
+
+class TurnBegan(NamedTuple):
+    turn: int
+
+
+class PhaseBegan(NamedTuple):
+    phase: str
+
+
+class DieRolled(NamedTuple):
+    """``seat`` rerolled the die, or -1 in the Roll Dice phase."""
+
+    die: str
+    face: str
+    seat: int
+
+
+class DieSet(NamedTuple):
+    """A die was turned to a face: by Set Die, or to X because it was used up."""
+
+    die: str
+    face: str
+    seat: int
+
+
+class InitiativeSet(NamedTuple):
+    order: tuple[int, ...]
+
+
+class PostersRemoved(NamedTuple):
+    pass
+
+
+class TurnEnded(NamedTuple):
+    turn: int
+
+
+# ------------------------------------------------------------------ gains and payments
+
+
+class FameGained(NamedTuple):
+    """``source``: start, advertise, link, trick, performer_link, assistant, card, scoring, or the id of a card."""
+
+    seat: int
+    amount: int
+    source: str
+
+
+class FameLost(NamedTuple):
+    seat: int
+    amount: int
+    source: str
+
+
+class CoinsGained(NamedTuple):
+    seat: int
+    amount: int
+    source: str
+
+
+class CoinsPaid(NamedTuple):
+    seat: int
+    amount: int
+    source: str
+
+
+class ShardsGained(NamedTuple):
+    seat: int
+    amount: int
+    source: str
+
+
+class ShardsPaid(NamedTuple):
+    seat: int
+    amount: int
+    source: str
+
+
+# ------------------------------------------------------------------ set-up and team
+
+
+class MagicianChosen(NamedTuple):
+    seat: int
+    magician: str
+
+
+class ComponentTaken(NamedTuple):
+    seat: int
+    component: str
+    board: str
+
+
+class CharacterHired(NamedTuple):
+    seat: int
+    character: str
+    die: str
+
+
+class CharacterJoined(NamedTuple):
+    """``home`` is "board", "assistant" (the place on the Assistant's board) for Apprentices."""
+
+    seat: int
+    character: str
+    home: str
+
+
+class ApprenticeMoved(NamedTuple):
+    seat: int
+    character: str
+
+
+class CharactersReturned(NamedTuple):
+    pass
+
+
+class WagesPaid(NamedTuple):
+    """``due`` Coins, ``paid`` of them; ``unpaid`` lists the Characters whose wage was not paid in full."""
+
+    seat: int
+    due: int
+    paid: int
+    unpaid: tuple[str, ...]
+
+
+# ------------------------------------------------------------------ Advertise, Assignment, placement
+
+
+class Advertised(NamedTuple):
+    seat: int
+    cost: int
+
+
+class CardLaid(NamedTuple):
+    seat: int
+    character: str
+
+
+class CardTakenBack(NamedTuple):
+    seat: int
+    character: str
+
+
+class AssignmentFinished(NamedTuple):
+    seat: int
+
+
+class CardsRevealed(NamedTuple):
+    """(seat, character, card) of every card that lies under a Character."""
+
+    cards: tuple[tuple[int, str, str], ...]
+
+
+class CharacterPlaced(NamedTuple):
+    seat: int
+    character: str
+    slot: str
+    points: int
+
+
+class CharacterIdle(NamedTuple):
+    seat: int
+    character: str
+
+
+class CharacterEnhanced(NamedTuple):
+    seat: int
+    character: str
+    points: int
+
+
+class CharacterFinished(NamedTuple):
+    seat: int
+    character: str
+    points_left: int
+
+
+# ------------------------------------------------------------------ Tricks
+
+
+class TrickLearned(NamedTuple):
+    """``die`` is "" for the Tricks of the set-up."""
+
+    seat: int
+    trick: str
+    suit: str
+    place: int
+    die: str
+
+
+class TrickReturned(NamedTuple):
+    seat: int
+    trick: str
+
+
+class TrickPrepared(NamedTuple):
+    seat: int
+    trick: str
+    markers: int
+
+
+class TrickMoved(NamedTuple):
+    """A Trick came to the Engineer's slot; ``exchanged`` is the Trick that left it, or ""."""
+
+    seat: int
+    trick: str
+    exchanged: str
+
+
+class TrickSetUp(NamedTuple):
+    seat: int
+    trick: str
+    card: str
+    slot: int
+    turns: int
+
+
+class MarkerRescheduled(NamedTuple):
+    seat: int
+    trick: str
+    from_card: str
+    from_slot: int
+    card: str
+    slot: int
+    turns: int
+
+
+class Linked(NamedTuple):
+    """``seat`` made a Link of ``category`` between two slots of a card, which pays ``pays`` Fame or Coins."""
+
+    seat: int
+    card: str
+    slot: int
+    other_slot: int
+    category: str
+    pays: int
+
+
+# ------------------------------------------------------------------ Components
+
+
+class ComponentsBought(NamedTuple):
+    seat: int
+    component: str
+    number: int
+    price: int
+
+
+class ComponentReturned(NamedTuple):
+    seat: int
+    component: str
+    number: int
+
+
+class ComponentsMoved(NamedTuple):
+    """A pile came to the Manager's slot; ``exchanged`` is the pile that left it, or ""."""
+
+    seat: int
+    component: str
+    slot: int
+    exchanged: str
+
+
+class ComponentOrdered(NamedTuple):
+    seat: int
+    component: str
+    slot: int
+
+
+class ComponentQuickOrdered(NamedTuple):
+    seat: int
+    component: str
+    replaced: str
+
+
+class OrdersArrived(NamedTuple):
+    """``arrived``: (Buy slot, new Component, Component replaced)."""
+
+    arrived: tuple[tuple[int, str, str], ...]
+
+
+# ------------------------------------------------------------------ Performance
+
+
+class PerformanceBegan(NamedTuple):
+    seat: int
+    card: str
+    day: str
+    links: int
+
+
+class TrickPerformed(NamedTuple):
+    """One Trick Marker of a show: what its owner receives, and the Yield modifier that was used."""
+
+    owner: int
+    trick: str
+    slot: int
+    fame: int
+    coins: int
+    shards: int
+    modifier: int
+
+
+class PerformerRewarded(NamedTuple):
+    """One performer bonus: ``kind`` is link, assistant, manager, engineer or card."""
+
+    seat: int
+    kind: str
+    fame: int
+    coins: int
+    shards: int
+
+
+class PerformanceEnded(NamedTuple):
+    seat: int
+    card: str
+
+
+class PerformanceDeclined(NamedTuple):
+    """``forced``: there was no card with an own Trick Marker."""
+
+    seat: int
+    day: str
+    forced: bool
+
+
+class MarkersReturned(NamedTuple):
+    """(owner, suit) of the Trick Markers that went back to the supplies."""
+
+    markers: tuple[tuple[int, str], ...]
+
+
+class PerformanceCardLeft(NamedTuple):
+    card: str
+
+
+class PerformanceCardRevealed(NamedTuple):
+    card: str
+
+
+# ------------------------------------------------------------------ end of the game
+
+
+class Scored(NamedTuple):
+    """A line of the scoring: ``number`` things of a ``category`` are worth ``fame``; ``uncapped`` before a cap."""
+
+    seat: int
+    category: str
+    number: int
+    fame: int
+    uncapped: int
+
+
+class GameEnded(NamedTuple):
+    """Seats from first to last."""
+
+    ranking: tuple[int, ...]
+
+
+Event = tuple[Any, ...]
+"""Any of the classes above."""

@@ -1,0 +1,143 @@
+"""The one door to the game."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trickerion.rules.events import Event, Scored
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions
+from trickerion.rules.setup import new_state
+from trickerion.rules.state import Choice, GameState
+from trickerion.rules.view import View, hide
+
+
+class IllegalMove(ValueError):
+    """The move is not legal now; the game is unchanged."""
+
+
+class Decision(NamedTuple):
+    """Who must decide what: ``choice`` is the frame that asks, with its public details."""
+
+    seat: int
+    choice: Choice
+
+    @property
+    def question(self) -> str:
+        """The name of the question: "Placing", "CharacterActs", "SettingUp" ..."""
+        return type(self.choice).__name__
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One player at the end: final Fame, Fame before the final scoring, its lines, and all Fame by its source."""
+
+    seat: int
+    fame: int
+    fame_before_scoring: int
+    scored: tuple[Scored, ...]
+    fame_by_source: dict[str, int]
+
+
+class Game:
+    """A game from the first choice to the final score.
+
+    Options, seed and moves reproduce it exactly, on every machine. Nothing outside the rules decides what is legal.
+
+    >>> from trickerion.rules.options import GameOptions, Seat
+    >>> game = Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "crimson-hat-4127")
+    >>> str(game.legal_moves()[0])
+    'Advertise'
+    >>> events = game.apply(game.legal_moves()[0])
+    >>> events[0]
+    CoinsPaid(seat=0, amount=1, source='advertise')
+    """
+
+    __slots__ = ("_legal", "moves", "opening", "seed", "state")
+
+    def __init__(self, state: GameState, seed: str, opening: list[Event], moves: list[Move]) -> None:
+        self.state = state
+        self.seed = seed
+        self.opening = opening
+        self.moves = moves
+        self._legal: list[Move] | None = None
+
+    @classmethod
+    def new(cls, options: GameOptions, seed: str) -> "Game":
+        """A new game. ``opening`` holds the events before the first decision."""
+        opening: list[Event] = []
+        game = cls(new_state(options, seed, opening), seed, opening, [])
+        game._settle(opening)
+        return game
+
+    @property
+    def options(self) -> GameOptions:
+        """What the game is played with."""
+        return self.state.options
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide what now; None when the game is over."""
+        if not self.state.stack:
+            return None
+        choice = self.state.stack[-1]
+        assert isinstance(choice, Choice)
+        return Decision(choice.seat, choice)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the final score stands."""
+        return not self.state.stack
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal answer to the decision; never empty while one is open. Do not change the list."""
+        if self._legal is None:
+            choice = self.state.stack[-1] if self.state.stack else None
+            self._legal = choice.legal_moves(self.state) if isinstance(choice, Choice) else []
+        return self._legal
+
+    def apply(self, move: Move) -> list[Event]:
+        """Carry out a legal move and everything that follows up to the next decision; tell what happened.
+
+        Raises IllegalMove, and changes nothing, when the move is not in ``legal_moves()``.
+        """
+        if move not in self.legal_moves():
+            raise IllegalMove(f"{move} is not possible now.")
+        events: list[Event] = []
+        choice = self.state.stack[-1]
+        assert isinstance(choice, Choice)
+        choice.apply(self.state, move, events)
+        self._settle(events)
+        self.moves.append(move)
+        return events
+
+    def _settle(self, events: list[Event]) -> None:
+        """Go on by itself to the next decision or the end."""
+        self._legal = None
+        state = self.state
+        while state.stack:
+            frame = state.stack[-1]
+            if isinstance(frame, Choice):
+                return
+            frame.proceed(state, events)
+
+    def clone(self) -> "Game":
+        """An independent game at the same point; cheap, made for search."""
+        return Game(self.state.copy(), self.seed, self.opening, self.moves[:])
+
+    def view_for(self, seat: int) -> View:
+        """What this seat may know; bots and screens get nothing else."""
+        own_turn = self.decision is not None and self.decision.seat == seat
+        return View(seat, hide(self.state, seat), tuple(self.legal_moves()) if own_turn else ())
+
+    def digest(self) -> str:
+        """A short text that is equal for equal tables only; saves and replays compare it."""
+        return self.state.digest()
+
+    def result(self) -> list[Standing]:
+        """The players from first to last with every point. Empty before the end."""
+        return [self._standing(seat) for seat in self.state.ranking]
+
+    def _standing(self, seat: int) -> Standing:
+        player = self.state.players[seat]
+        lines = tuple(line for line in self.state.scores if line.seat == seat)
+        return Standing(seat, player.fame, player.fame - sum(line.fame for line in lines), lines, dict(player.fame_by))

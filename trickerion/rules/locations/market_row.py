@@ -1,0 +1,241 @@
+"""Market Row: Buy with Bargain, Order, Quick Order (rulings 42 to 49, 113, 117)."""
+
+from dataclasses import dataclass
+
+from trickerion.rules.catalog import ACTION_COSTS, COMPONENTS, MAX_PER_COMPONENT, PRICE
+from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
+from trickerion.rules.gains import pay_coins
+from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.moves import Bargain, Buy, ChooseCount, ChooseOrderSlot, ChoosePile, Move, Order, QuickOrder
+from trickerion.rules.state import Choice, GameState, PlayerState
+
+QUICK_ORDER_SURCHARGE = 1
+MINIMUM_TOTAL = 1
+
+_BUY = {component: Buy(component) for component in COMPONENTS}
+_ORDER = {component: Order(component) for component in COMPONENTS}
+_QUICK = {component: QuickOrder(component) for component in COMPONENTS}
+_COUNTS = {count: ChooseCount(count) for count in range(1, MAX_PER_COMPONENT + 1)}
+
+_BUY_COST = ACTION_COSTS["buy"]
+_ORDER_COST = ACTION_COSTS["order"]
+_QUICK_COST = ACTION_COSTS["quick_order"]
+
+
+def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
+    """Every Action that the Character can pay for and that the stock allows."""
+    points = acting.points
+    moves: list[Move] = []
+    if points >= _BUY_COST:
+        moves += [_BUY[c] for c, price in stock_prices(state).items() if can_buy(player, c, price, points - _BUY_COST)]
+    if points >= _ORDER_COST and "" in state.orders:
+        moves += [move for c, move in _ORDER.items() if can_order(state, c)]
+    if points >= _QUICK_COST:
+        moves += [move for c, move in _QUICK.items() if can_quick_order(state, c)]
+    return moves
+
+
+# ------------------------------------------------------------------ Buy and Bargain
+
+
+def stock_prices(state: GameState) -> dict[str, int]:
+    """What can be bought now and the Coins for one piece; the Quick Order slot is dearer."""
+    prices = {component: PRICE[component] for component in state.stock}
+    quick = state.quick_order
+    if quick and quick not in prices:
+        prices[quick] = PRICE[quick] + QUICK_ORDER_SURCHARGE
+    return prices
+
+
+def _lowest_total(total: int, points: int) -> int:
+    """The total after as much Bargain as the points allow; never down to 0 (ruling 44)."""
+    return max(MINIMUM_TOTAL, total - points)
+
+
+def can_buy(player: PlayerState, component: str, price: int, points: int) -> bool:
+    """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
+    if component not in player.components:
+        has_room = bool(player.free_pile_boards())
+    else:
+        has_room = player.amount(component) < MAX_PER_COMPONENT
+    return has_room and _lowest_total(price, points) <= player.coins
+
+
+def _buy(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, Buy)
+    spend(state, _BUY_COST)
+    player = state.players[acting.seat]
+    boards = ["board"] if move.component in player.components else player.free_pile_boards()
+    if len(boards) > 1:
+        state.stack.append(ChoosingPile(acting.seat, move.component))
+    else:
+        _ask_count(state, acting.seat, move.component, boards[0], events)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingPile(Choice):
+    """A new type of Component: on the player board or on a Manager's slot (ruling 113)."""
+
+    component: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [ChoosePile("board"), ChoosePile("manager")]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, ChoosePile)
+        state.stack.pop()
+        _ask_count(state, self.seat, self.component, move.board, events)
+
+
+def _points_left(state: GameState) -> int:
+    acting = next(frame for frame in reversed(state.stack) if isinstance(frame, Acting))
+    return acting.points
+
+
+def _counts(state: GameState, seat: int, component: str, board: str) -> list[int]:
+    """How many pieces have room and can be paid, Bargain included (ruling 43: at most 3, the virtual one included)."""
+    player = state.players[seat]
+    becomes_virtual = board == "manager" and component not in player.components
+    room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
+    price, points = stock_prices(state)[component], _points_left(state)
+    return [n for n in range(1, room + 1) if _lowest_total(n * price, points) <= player.coins]
+
+
+def _ask_count(state: GameState, seat: int, component: str, board: str, events: list[Event]) -> None:
+    counts = _counts(state, seat, component, board)
+    if len(counts) > 1:
+        state.stack.append(ChoosingCount(seat, component, board))
+    else:
+        _ask_bargain(state, seat, component, board, counts[0], events)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingCount(Choice):
+    """Up to three pieces of the same type."""
+
+    component: str
+    board: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [_COUNTS[n] for n in _counts(state, self.seat, self.component, self.board)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, ChooseCount)
+        state.stack.pop()
+        _ask_bargain(state, self.seat, self.component, self.board, move.count, events)
+
+
+def _ask_bargain(state: GameState, seat: int, component: str, board: str, count: int, events: list[Event]) -> None:
+    bargaining = Bargaining(seat, component, board, count)
+    discounts = bargaining.discounts(state)
+    if len(discounts) > 1:
+        state.stack.append(bargaining)
+    else:
+        bargaining.pay(state, discounts[0], events)
+
+
+@dataclass(frozen=True, slots=True)
+class Bargaining(Choice):
+    """How many Action Points lower the total of this Buy, one Coin each."""
+
+    component: str
+    board: str
+    count: int
+
+    def total(self, state: GameState) -> int:
+        """The price before Bargain, in Coins."""
+        return self.count * stock_prices(state)[self.component]
+
+    def discounts(self, state: GameState) -> range:
+        """The possible numbers of Action Points."""
+        total, coins = self.total(state), state.players[self.seat].coins
+        return range(max(0, total - coins), min(_points_left(state), total - MINIMUM_TOTAL) + 1)
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [Bargain(points) for points in self.discounts(state)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, Bargain)
+        state.stack.pop()
+        self.pay(state, move.points, events)
+
+    def pay(self, state: GameState, discount: int, events: list[Event]) -> None:
+        """Spend the points, pay the Coins and take the pieces; the Character is on top of the stack again."""
+        price = self.total(state) - discount
+        if discount:
+            spend(state, discount)
+        pay_coins(state, self.seat, price, "buy", events)
+        receive(state.players[self.seat], self.component, self.board, self.count)
+        events.append(ComponentsBought(self.seat, self.component, self.count, price))
+
+
+def receive(player: PlayerState, component: str, board: str, count: int) -> None:
+    """Put pieces on their pile; a new pile goes to the named board."""
+    if board == "manager" and component not in player.components:
+        player.manager_piles[player.manager_piles.index("")] = component
+    player.components[component] = player.components.get(component, 0) + count
+
+
+# ------------------------------------------------------------------ Order
+
+
+def can_order(state: GameState, component: str) -> bool:
+    """Which types can be ordered differs between the editions (ruling 45)."""
+    if component in state.orders:
+        return False
+    return component not in state.stock or bool(state.options.ruling("order_from_stock"))
+
+
+def _order(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, Order)
+    spend(state, _ORDER_COST)
+    ordering = ChoosingOrderSlot(acting.seat, move.component)
+    slots = ordering.free_slots(state)
+    if len(slots) > 1:
+        state.stack.append(ordering)
+    else:
+        ordering.order(state, slots[0], events)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingOrderSlot(Choice):
+    """The Order slot decides which Buy slot will be replaced (ruling 46)."""
+
+    component: str
+
+    def free_slots(self, state: GameState) -> list[int]:
+        """Empty Order slots."""
+        return [slot for slot, ordered in enumerate(state.orders) if not ordered]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [ChooseOrderSlot(slot) for slot in self.free_slots(state)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, ChooseOrderSlot)
+        state.stack.pop()
+        self.order(state, move.slot, events)
+
+    def order(self, state: GameState, slot: int, events: list[Event]) -> None:
+        """Lay the Component on the Order slot."""
+        state.orders[slot] = self.component
+        events.append(ComponentOrdered(self.seat, self.component, slot))
+
+
+# ------------------------------------------------------------------ Quick Order
+
+
+def can_quick_order(state: GameState, component: str) -> bool:
+    """Never the type that lies there; the editions differ about types in stock (ruling 48)."""
+    if component == state.quick_order:
+        return False
+    return component not in state.stock or bool(state.options.ruling("order_from_stock"))
+
+
+def _quick_order(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, QuickOrder)
+    spend(state, _QUICK_COST)
+    replaced, state.quick_order = state.quick_order, move.component
+    events.append(ComponentQuickOrdered(acting.seat, move.component, replaced))
+
+
+DO: dict[type[Move], DoAction] = {Buy: _buy, Order: _order, QuickOrder: _quick_order}

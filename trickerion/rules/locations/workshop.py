@@ -1,0 +1,125 @@
+"""Workshop: Prepare, Move Trick, Move Components, Move Apprentice (rulings 50 to 55, 113 to 115)."""
+
+from dataclasses import dataclass
+
+from trickerion.rules.catalog import ACTION_COSTS, MAX_PER_COMPONENT
+from trickerion.rules.choices import return_component
+from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
+from trickerion.rules.learning import add_markers, markers_gained
+from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
+from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, PlayerState
+
+_PREPARE = [Prepare(place) for place in range(4)]
+_MOVE_TRICK = [MoveTrick(place) for place in range(ENGINEER_PLACE)]
+
+
+def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
+    """Every Action that the Character can pay for and that the boards allow."""
+    moves: list[Move] = [_PREPARE[place] for place in range(4) if can_prepare(player, place, acting.points)]
+    if player.has("engineer") and acting.points >= ACTION_COSTS["move_trick"]:
+        moves += [move for place, move in enumerate(_MOVE_TRICK) if player.tricks[place] is not None]
+    if player.has("manager") and acting.points >= ACTION_COSTS["move_components"]:
+        moves += [MoveComponents(c) for c in player.components if c not in player.manager_piles]
+    if player.has("assistant") and acting.points >= ACTION_COSTS["move_apprentice"]:
+        moves += [MoveApprentice(character) for character in movable_apprentices(player)]
+    return moves
+
+
+def can_prepare(player: PlayerState, place: int, points: int) -> bool:
+    """Prepare needs the Components, an empty Trick card, and a Trick Marker in the supply."""
+    owned = player.tricks[place]
+    return (
+        owned is not None
+        and not owned.markers
+        and owned.trick.prepare_cost <= points
+        and player.supply[owned.suit] > 0
+        and player.meets(owned.trick)
+    )
+
+
+def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, Prepare)
+    owned = state.players[acting.seat].tricks[move.place]
+    assert owned is not None
+    spend(state, owned.trick.prepare_cost)
+    number = markers_gained(state, acting.seat, move.place)
+    add_markers(state, acting.seat, move.place, number)
+    events.append(TrickPrepared(acting.seat, owned.id, number))
+
+
+# ------------------------------------------------------------------ Move Trick
+
+
+def _move_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, MoveTrick)
+    spend(state, ACTION_COSTS["move_trick"])
+    tricks = state.players[acting.seat].tricks
+    tricks[move.place], tricks[ENGINEER_PLACE] = tricks[ENGINEER_PLACE], tricks[move.place]
+    came, left = tricks[ENGINEER_PLACE], tricks[move.place]
+    assert came is not None
+    events.append(TrickMoved(acting.seat, came.id, left.id if left else ""))
+
+
+# ------------------------------------------------------------------ Move Components
+
+
+def _move_components(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, MoveComponents)
+    spend(state, ACTION_COSTS["move_components"])
+    first, second = state.players[acting.seat].manager_piles
+    moving = ChoosingManagerSlot(acting.seat, move.component)
+    if first == second:
+        moving.move(state, 0, events)
+    else:
+        state.stack.append(moving)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingManagerSlot(Choice):
+    """Which of the Manager's two slots the pile goes to; a pile there comes back in exchange."""
+
+    component: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [ChooseManagerSlot(0), ChooseManagerSlot(1)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, ChooseManagerSlot)
+        state.stack.pop()
+        self.move(state, move.slot, events)
+
+    def move(self, state: GameState, slot: int, events: list[Event]) -> None:
+        """Lay the pile on the slot; a pile of 3 gives 1 piece back (ruling 43)."""
+        player = state.players[self.seat]
+        exchanged, player.manager_piles[slot] = player.manager_piles[slot], self.component
+        events.append(ComponentsMoved(self.seat, self.component, slot, exchanged))
+        if player.amount(self.component) > MAX_PER_COMPONENT:
+            return_component(state, self.seat, self.component, events)
+
+
+# ------------------------------------------------------------------ Move Apprentice
+
+
+def movable_apprentices(player: PlayerState) -> list[str]:
+    """Own Apprentices, working ones too, while the Assistant's place is empty (ruling 54)."""
+    apprentices = [c for c in player.characters.values() if c.kind == "apprentice"]
+    if any(c.home == "assistant" for c in apprentices):
+        return []
+    return [c.id for c in apprentices]
+
+
+def _move_apprentice(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, MoveApprentice)
+    spend(state, ACTION_COSTS["move_apprentice"])
+    characters = state.players[acting.seat].characters
+    characters[move.character] = characters[move.character]._replace(home="assistant")
+    events.append(ApprenticeMoved(acting.seat, move.character))
+
+
+DO: dict[type[Move], DoAction] = {
+    Prepare: _prepare,
+    MoveTrick: _move_trick,
+    MoveComponents: _move_components,
+    MoveApprentice: _move_apprentice,
+}

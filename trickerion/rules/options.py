@@ -1,0 +1,131 @@
+"""What a game is played with: seats, modules, edition of the rules, and the points in which editions differ."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from trickerion.rules.catalog import MAGICIANS
+
+EDITIONS = ("2015", "2019")
+MODULES = ("dark_alley", "prophecies")
+COLOURS = ("crimson", "teal", "saffron", "pearl")
+PLAYERS = ("person", "random", "greedy")
+"""Who may sit at a seat: a person, or one of the bots by its name."""
+
+RULINGS: dict[str, dict[str, Any]] = {
+    "link_bonus_level": {"2015": "set_up", "2019": "highest"},
+    "special_draw": {"2015": "top_card_open", "2019": "two_keep_one"},
+    "special_discard": {"2015": "pile_and_rotate", "2019": "under_deck"},
+    "score_cap": {"2015": 0, "2019": 20},
+    "wage_penalty": {"2015": "per_coin", "2019": "per_character"},
+    "order_from_stock": {"2015": True, "2019": False},
+    "first_order": {"2015": "random", "2019": "clockwise"},
+    "free_prepare_engineer": {"2015": False, "2019": False},
+}
+"""The points that ``edition`` sets together and that can also be set alone (rulings, "The options in short")."""
+
+ALTERNATIVES: dict[str, tuple[Any, ...]] = {
+    "link_bonus_level": ("set_up", "highest"),
+    "special_draw": ("top_card_open", "two_keep_one"),
+    "special_discard": ("pile_and_rotate", "under_deck"),
+    "score_cap": (0, 20),
+    "wage_penalty": ("per_coin", "per_character"),
+    "order_from_stock": (False, True),
+    "first_order": ("random", "clockwise"),
+    "free_prepare_engineer": (False, True),
+}
+
+NAME_LENGTH = 24
+
+
+class OptionsError(ValueError):
+    """The options cannot be played; the message says why in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player: name, who plays, colour, and the Magician ("" = chosen in the full set-up, else drawn)."""
+
+    name: str
+    player: str = "person"
+    colour: str = ""
+    magician: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """Options of one game. ``rulings`` holds only the points set apart from the edition.
+
+    Raises OptionsError when they cannot be played together.
+    """
+
+    seats: tuple[Seat, ...]
+    edition: str = "2019"
+    setup: str = "beginner"
+    modules: tuple[str, ...] = ()
+    rulings: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        _check_seats(self.seats)
+        _check_choice("edition", self.edition, EDITIONS)
+        _check_choice("set-up", self.setup, ("beginner", "full"))
+        for module in self.modules:
+            _check_choice("module", module, MODULES)
+        for point, value in self.rulings.items():
+            _check_choice("ruling", point, tuple(RULINGS))
+            _check_choice(point, value, ALTERNATIVES[point])
+
+    def ruling(self, point: str) -> Any:
+        """The value in force for a point in which the editions differ."""
+        if point in self.rulings:
+            return self.rulings[point]
+        return RULINGS[point][self.edition]
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object that ``from_json`` reads back to equal options."""
+        data = {f.name: getattr(self, f.name) for f in fields(self)}
+        data["seats"] = [asdict(seat) for seat in self.seats]
+        data["modules"] = list(self.modules)
+        data["rulings"] = dict(self.rulings)
+        return data
+
+    @classmethod
+    def from_json(cls, data: Any) -> "GameOptions":
+        """Read options back. Raises OptionsError for anything that is not such an object."""
+        try:
+            seats = tuple(Seat(**{k: _text(v) for k, v in seat.items()}) for seat in data["seats"])
+            rest = {k: v for k, v in data.items() if k != "seats"}
+            rest["modules"] = tuple(rest.get("modules", ()))
+            return cls(seats, **rest)
+        except (TypeError, KeyError, AttributeError) as error:
+            raise OptionsError(f"The options of the game cannot be read ({error}).") from error
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str):
+        raise OptionsError(f"{value!r} is not a text.")
+    return value
+
+
+def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
+    if not any(value == choice and type(value) is type(choice) for choice in allowed):
+        raise OptionsError(f"{value!r} is not a {what}; choose one of {', '.join(map(str, allowed))}.")
+
+
+def _check_seats(seats: tuple[Seat, ...]) -> None:
+    if not 2 <= len(seats) <= 4:
+        raise OptionsError(f"Two to four players can play, not {len(seats)}.")
+    for seat in seats:
+        _check_choice("kind of player", seat.player, PLAYERS)
+        if seat.colour:
+            _check_choice("colour", seat.colour, COLOURS)
+        if seat.magician:
+            _check_choice("Magician", seat.magician, tuple(MAGICIANS))
+        if len(seat.name) > NAME_LENGTH:
+            raise OptionsError(f"A name has at most {NAME_LENGTH} letters.")
+    categories = [MAGICIANS[seat.magician].category for seat in seats if seat.magician]
+    if len(set(categories)) < len(categories):
+        raise OptionsError("Every player needs a different favourite category.")
+    colours = [seat.colour for seat in seats if seat.colour]
+    if len(set(colours)) < len(colours):
+        raise OptionsError("Every player needs a different colour.")

@@ -1,0 +1,53 @@
+"""Advertise: once per turn, in Initiative order, the slot's number in Coins buys 2 Fame (ruling 68)."""
+
+from dataclasses import dataclass
+
+from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.events import Advertised, Event
+from trickerion.rules.gains import gain_fame, pay_coins
+from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
+from trickerion.rules.state import Choice, GameState
+
+FAME = 2
+_ANSWERS: list[Move] = [Advertise(), DoNotAdvertise()]
+
+
+def begin(state: GameState, events: list[Event]) -> None:
+    """Ask every player who can pay, in Initiative order."""
+    _ask(state, tuple(state.initiative))
+
+
+def cost(state: GameState, seat: int) -> int:
+    """Coins that the Poster costs this player."""
+    return state.initiative_slot(seat)
+
+
+def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
+    able = [seat for seat in waiting if state.players[seat].coins >= cost(state, seat)]
+    if able:
+        state.stack.append(Advertising(able[0], tuple(able[1:])))
+
+
+@dataclass(frozen=True, slots=True)
+class Advertising(Choice):
+    """Whether to Advertise; ``waiting`` are asked afterwards."""
+
+    waiting: tuple[int, ...]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return _ANSWERS + returns(state.players[self.seat])
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        if apply_return(state, self.seat, move, events):
+            return
+        if isinstance(move, Advertise):
+            self._advertise(state, events)
+        state.stack.pop()
+        _ask(state, self.waiting)
+
+    def _advertise(self, state: GameState, events: list[Event]) -> None:
+        price = cost(state, self.seat)
+        pay_coins(state, self.seat, price, "advertise", events)
+        state.players[self.seat].advertised = True
+        events.append(Advertised(self.seat, price))
+        gain_fame(state, self.seat, FAME, "advertise", events)

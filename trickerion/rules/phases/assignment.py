@@ -1,0 +1,76 @@
+"""Assignment: every player lays Assignment cards face down under Characters; nobody sees those of others (ruling 108).
+
+Players decide one after the other; since nothing is shown before all have finished, that is the same as all at once.
+"""
+
+from dataclasses import dataclass
+
+from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
+from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
+from trickerion.rules.state import Choice, GameState, PlayerState, Step
+
+_FINISH = FinishAssignment()
+
+
+def begin(state: GameState, events: list[Event]) -> None:
+    """Everybody assigns, then all cards are revealed."""
+    state.stack.append(Revealing())
+    state.stack += [Assigning(seat) for seat in reversed(state.initiative)]
+
+
+@dataclass(frozen=True, slots=True)
+class Assigning(Choice):
+    """Lay, change or take back one card, or finish. A Character may stay without a card: it will be Idle."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        player = state.players[self.seat]
+        cards = list(dict.fromkeys(player.hand))
+        moves: list[Move] = []
+        for character in player.characters.values():
+            moves += [LayCard(character.id, card) for card in cards if card != character.card]
+            if character.card:
+                moves.append(TakeBack(character.id))
+        moves.append(_FINISH)
+        return moves + returns(player)
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        player = state.players[self.seat]
+        if isinstance(move, LayCard):
+            _take_back(player, move.character)
+            player.hand.remove(move.card)
+            player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
+            events.append(CardLaid(self.seat, move.character))
+        elif isinstance(move, TakeBack):
+            _take_back(player, move.character)
+            events.append(CardTakenBack(self.seat, move.character))
+        elif isinstance(move, FinishAssignment):
+            state.stack.pop()
+            events.append(AssignmentFinished(self.seat))
+        else:
+            apply_return(state, self.seat, move, events)
+
+
+def _take_back(player: PlayerState, character_id: str) -> None:
+    character = player.characters[character_id]
+    if character.card:
+        player.hand.append(character.card)
+        player.characters[character_id] = character._replace(card="")
+
+
+@dataclass(frozen=True, slots=True)
+class Revealing(Step):
+    """All cards are turned over at the same time."""
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        events.append(
+            CardsRevealed(
+                tuple(
+                    (seat, character.id, character.card)
+                    for seat in state.initiative
+                    for character in state.players[seat].characters.values()
+                    if character.card
+                )
+            )
+        )

@@ -1,0 +1,339 @@
+"""The table: plain slotted objects with a fast copy.
+
+Things that lie on the table (a Character, a Trick in a Workshop, a Trick Marker on a card) are immutable records; a
+change replaces the record in its list or dict, so that a copy of the state copies only lists and dicts.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, fields, is_dataclass
+from hashlib import sha256
+from typing import Any, ClassVar, NamedTuple
+
+from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES, SLOTS, TRICKS, PerformanceCard, Trick, kind_of
+from trickerion.rules.chance import Chance
+from trickerion.rules.events import Event, Scored
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions
+
+ENGINEER_PLACE = 3
+"""Places 0 to 2 of ``PlayerState.tricks`` are the player board, this one is the Engineer's slot."""
+
+WAITING, PLACED, IDLE = "waiting", "placed", "idle"
+HIDDEN_CARD = "hidden"
+"""What a view shows for a face-down Assignment card of somebody else."""
+
+
+class Character(NamedTuple):
+    """A disk of the team. ``home``: "board" or "assistant"; ``card``: the Assignment card under it, or ""."""
+
+    id: str
+    home: str = "board"
+    card: str = ""
+    status: str = WAITING
+    slot: str = ""
+
+    @property
+    def kind(self) -> str:
+        """magician, assistant, engineer, manager or apprentice."""
+        return kind_of(self.id)
+
+
+class OwnedTrick(NamedTuple):
+    """A Trick card in a Workshop with the number of Trick Markers on it."""
+
+    id: str
+    suit: str
+    markers: int = 0
+
+    @property
+    def trick(self) -> Trick:
+        """The card itself."""
+        return TRICKS[self.id]
+
+
+class Marker(NamedTuple):
+    """A Trick Marker on a Performance card, ``turns`` quarter turns clockwise."""
+
+    owner: int
+    trick: str
+    suit: str
+    turns: int
+
+
+class Performance(NamedTuple):
+    """A Performance card of the row with the Trick Marker, or None, on each slot."""
+
+    id: str
+    markers: tuple[Marker | None, ...]
+
+    @property
+    def card(self) -> PerformanceCard:
+        """The printed card."""
+        return PERFORMANCES[self.id]
+
+    @classmethod
+    def empty(cls, card_id: str) -> "Performance":
+        """The card without Trick Markers."""
+        return cls(card_id, (None,) * len(PERFORMANCES[card_id].slots))
+
+    def with_marker(self, slot: int, marker: Marker | None) -> "Performance":
+        """The same card with another content of one slot."""
+        return Performance(self.id, (*self.markers[:slot], marker, *self.markers[slot + 1 :]))
+
+
+@dataclass(frozen=True, slots=True)
+class Step(ABC):
+    """A level of the flow that goes on by itself. Frames are immutable: a change replaces the frame on the stack."""
+
+    seat: ClassVar[int] = -1
+
+    @abstractmethod
+    def proceed(self, state: "GameState", events: list[Event]) -> None:
+        """Go on: do something, push frames, or leave the stack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(ABC):
+    """A level of the flow in which ``seat`` must decide something small."""
+
+    seat: int
+
+    @abstractmethod
+    def legal_moves(self, state: "GameState") -> list[Move]:
+        """Every legal answer; never empty."""
+
+    @abstractmethod
+    def apply(self, state: "GameState", move: Move, events: list[Event]) -> None:
+        """Carry out a legal answer."""
+
+
+Frame = Step | Choice
+
+
+class PlayerState:
+    """Everything of one player.
+
+    ``fame_by`` splits the Fame by its source; ``hand`` holds card ids; ``supply`` the Trick Markers of a suit that are
+    neither on a Trick card nor in the Theater; ``manager_piles`` the Components on the Manager's slots ("" = empty).
+    """
+
+    __slots__ = (
+        "advertised",
+        "characters",
+        "coins",
+        "components",
+        "fame",
+        "fame_by",
+        "hand",
+        "hired",
+        "magician",
+        "manager_piles",
+        "shards",
+        "supply",
+        "tricks",
+    )
+
+    magician: str
+    fame: int
+    fame_by: dict[str, int]
+    coins: int
+    shards: int
+    tricks: list[OwnedTrick | None]
+    supply: dict[str, int]
+    components: dict[str, int]
+    manager_piles: list[str]
+    characters: dict[str, Character]
+    hand: list[str]
+    hired: list[str]
+    advertised: bool
+
+    def copy(self) -> "PlayerState":
+        """An independent copy."""
+        new = PlayerState.__new__(PlayerState)
+        new.magician = self.magician
+        new.fame = self.fame
+        new.fame_by = self.fame_by.copy()
+        new.coins = self.coins
+        new.shards = self.shards
+        new.tricks = self.tricks[:]
+        new.supply = self.supply.copy()
+        new.components = self.components.copy()
+        new.manager_piles = self.manager_piles[:]
+        new.characters = self.characters.copy()
+        new.hand = self.hand[:]
+        new.hired = self.hired[:]
+        new.advertised = self.advertised
+        return new
+
+    def has(self, specialist: str) -> bool:
+        """Whether the Specialist (and so the board extension) belongs to the team."""
+        return specialist in self.characters
+
+    def amount(self, component: str) -> int:
+        """Pieces of a Component that count, the virtual one of a Manager's slot included."""
+        return self.components.get(component, 0) + (component in self.manager_piles)
+
+    def meets(self, trick: Trick) -> bool:
+        """Whether the Component requirements of a Trick are met."""
+        owned, piles = self.components, self.manager_piles
+        for component, number in trick.components.items():
+            if owned.get(component, 0) + (component in piles) < number:
+                return False
+        return True
+
+    def free_suits(self) -> list[str]:
+        """Suits that mark no Trick of this player."""
+        used = [owned.suit for owned in self.tricks if owned is not None]
+        return [suit for suit in self.supply if suit not in used]
+
+    def free_trick_places(self) -> list[int]:
+        """The first empty place of the player board, and the Engineer's slot when it is empty."""
+        places = [place for place in range(ENGINEER_PLACE) if self.tricks[place] is None][:1]
+        if self.has("engineer") and self.tricks[ENGINEER_PLACE] is None:
+            places.append(ENGINEER_PLACE)
+        return places
+
+    def free_pile_boards(self) -> list[str]:
+        """Which boards have a free slot for a new type of Component: "board", "manager"."""
+        boards = []
+        if sum(c not in self.manager_piles for c in self.components) < BOARD_COMPONENT_SLOTS:
+            boards.append("board")
+        if self.has("manager") and "" in self.manager_piles:
+            boards.append("manager")
+        return boards
+
+
+BOARD_COMPONENT_SLOTS = 6
+MANAGER_COMPONENT_SLOTS = 2
+BOARD_APPRENTICES = 3
+
+
+class GameState:
+    """The whole table. ``stack`` is the flow of the game, its last frame decides (architecture: one door)."""
+
+    __slots__ = (
+        "chance_events",
+        "days",
+        "deck",
+        "dice",
+        "initiative",
+        "occupants",
+        "options",
+        "orders",
+        "phase",
+        "players",
+        "quick_order",
+        "ranking",
+        "residence",
+        "row",
+        "scores",
+        "seed",
+        "stack",
+        "stock",
+        "turn",
+    )
+
+    options: GameOptions
+    seed: int
+    chance_events: int
+    turn: int
+    phase: str
+    players: list[PlayerState]
+    initiative: list[int]
+    dice: dict[str, str]
+    stock: list[str]
+    orders: list[str]
+    quick_order: str
+    residence: dict[str, list[str]]
+    row: list[Performance]
+    deck: list[str]
+    days: dict[str, int]
+    occupants: dict[str, tuple[int, str]]
+    stack: list[Frame]
+    scores: tuple[Scored, ...]
+    ranking: tuple[int, ...]
+
+    def copy(self) -> "GameState":
+        """An independent copy."""
+        new = GameState.__new__(GameState)
+        new.options = self.options
+        new.seed = self.seed
+        new.chance_events = self.chance_events
+        new.turn = self.turn
+        new.phase = self.phase
+        new.players = [player.copy() for player in self.players]
+        new.initiative = self.initiative[:]
+        new.dice = self.dice.copy()
+        new.stock = self.stock[:]
+        new.orders = self.orders[:]
+        new.quick_order = self.quick_order
+        new.residence = {category: tricks[:] for category, tricks in self.residence.items()}
+        new.row = self.row[:]
+        new.deck = self.deck[:]
+        new.days = self.days.copy()
+        new.occupants = self.occupants.copy()
+        new.stack = self.stack[:]
+        new.scores = self.scores
+        new.ranking = self.ranking
+        return new
+
+    def chance(self) -> Chance:
+        """The next random event of the game."""
+        self.chance_events += 1
+        return Chance(self.seed, self.chance_events)
+
+    @property
+    def seats(self) -> range:
+        """The seat numbers, clockwise around the table."""
+        return range(len(self.players))
+
+    def initiative_slot(self, seat: int) -> int:
+        """The number of the Initiative slot of a seat, 1 to 4 (two players use 1 and 3)."""
+        return INITIATIVE_SLOTS[len(self.players)][self.initiative.index(seat)]
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with one."""
+        return [(seat + i) % len(self.players) for i in self.seats]
+
+    def performance(self, card_id: str) -> Performance:
+        """The Performance card of the row with this id."""
+        return next(card for card in self.row if card.id == card_id)
+
+    def replace_performance(self, changed: Performance) -> None:
+        """Put a changed Performance card in the place of the old one."""
+        for i, card in enumerate(self.row):
+            if card.id == changed.id:
+                self.row[i] = changed
+
+    def day_of(self, seat: int) -> str:
+        """The weekday that a seat has claimed in the Theater this turn, or ""."""
+        for day, owner in self.days.items():
+            if owner == seat:
+                return day
+        return ""
+
+    def is_open(self, slot_id: str) -> bool:
+        """Whether a Character slot is in use with this number of players and free."""
+        return slot_id not in self.occupants and SLOTS[slot_id].min_players <= len(self.players)
+
+    def digest(self) -> str:
+        """A short text that is equal for equal tables only."""
+        return sha256(json.dumps(_plain(self), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _plain(value: Any) -> Any:
+    """Lists and dicts in place of our objects; a frame or an event keeps its class name."""
+    if isinstance(value, GameOptions):
+        return value.to_json()
+    if isinstance(value, (GameState, PlayerState)):
+        return {name: _plain(getattr(value, name)) for name in value.__slots__}
+    if isinstance(value, dict):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return [type(value).__name__, *map(_plain, value)]
+    if is_dataclass(value):
+        return [type(value).__name__, *(_plain(getattr(value, f.name)) for f in fields(value))]
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    return value
