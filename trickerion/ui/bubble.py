@@ -1,0 +1,123 @@
+"""Tooltips as pictures: a dark plate with a title, sentences with inline icons, a warning tint, and a leader line.
+
+`Tip` says what to show; `bubble_size` measures it, `place_bubble` finds a quiet place near the thing without covering
+it, `draw_bubble` draws it and the brass line that leads to the thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
+from trickerion.ui.text import block_height, block_width, draw_block, draw_text, text_width
+from trickerion.ui.theme import ColourValue
+
+_PAD = 14
+_LINE = 23
+_ICON = 26
+_CANVAS = Rect((0, 0), theme.CANVAS_SIZE)
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What a tooltip says: a title, paragraphs in block markup, an icon before the title, a note in italics.
+
+    `tint` colours title and icon (the reason why something is closed is best in `theme.WARN`).
+    """
+
+    title: str = ""
+    body: tuple[str, ...] = ()
+    icon: str = ""
+    note: str = ""
+    width: int = 330
+    tint: ColourValue = field(default=(244, 220, 154))
+
+
+def _inner_width(tip: Tip) -> int:
+    """As narrow as the text allows, at most the tip's width."""
+    wide = max((block_width(text, tip.width, theme.BODY, 18) for text in tip.body), default=0)
+    wide = max(wide, block_width(tip.note, tip.width, theme.ITALIC, 17) if tip.note else 0)
+    head = text_width(tip.title, theme.BODY_BOLD, 20) + (_ICON + 8 if tip.icon else 0)
+    return min(max(wide, head, 80), max(tip.width, head))
+
+
+def bubble_size(tip: Tip) -> tuple[int, int]:
+    """Width and height of the bubble in pixels."""
+    inner = _inner_width(tip)
+    height = 2 * _PAD - 4 + (28 if tip.title else 0)
+    height += sum(block_height(text, inner, theme.BODY, 18, _LINE) + 4 for text in tip.body)
+    if tip.note:
+        height += block_height(tip.note, inner, theme.ITALIC, 17, 22) + 8
+    return inner + 2 * _PAD, height
+
+
+def place_bubble(size: tuple[int, int], target: Rect, avoid: Iterable[Rect] = (), gap: int = 18) -> Rect:
+    """A rectangle of that size beside, below or above `target`, on the canvas, covering as little as possible.
+
+    The target itself is never covered; of the free sides the one that covers least of `avoid` wins.
+    """
+    room = _CANVAS.inflate(-12, -12)
+    best, cost = Rect(0, 0, *size), float("inf")
+    for rank, rect in enumerate(_candidates(size, target, gap)):
+        rect.clamp_ip(room)
+        covered = sum(_area(rect.clip(other)) for other in avoid)
+        price = rank + covered / 400 + (1e9 if rect.colliderect(target) else 0)
+        if price < cost:
+            best, cost = rect, price
+    return best
+
+
+def _area(rect: Rect) -> int:
+    return rect.w * rect.h
+
+
+def _candidates(size: tuple[int, int], target: Rect, gap: int) -> list[Rect]:
+    right, left, below, above = (Rect(0, 0, *size) for _ in range(4))
+    right.midleft = (target.right + gap, target.centery)
+    left.midright = (target.left - gap, target.centery)
+    below.midtop = (target.centerx, target.bottom + gap)
+    above.midbottom = (target.centerx, target.top - gap)
+    return [right, left, below, above]
+
+
+def draw_bubble(surface: pygame.Surface, rect: Rect, tip: Tip, target: Rect | None = None) -> None:
+    """Draw the tooltip at `rect` (its size from `bubble_size`) and a brass line to the target."""
+    if target is not None:
+        _draw_leader(surface, rect, target)
+    draw_shadow(surface, rect, 10, 10, 225, (0, 6))
+    draw_plate(surface, rect, theme.DARK_INSET, 10, 2, theme.BRASS)
+    x, y, inner = rect.x + _PAD, rect.y + _PAD - 4, rect.w - 2 * _PAD
+    if tip.title:
+        if tip.icon:
+            draw_icon(surface, tip.icon, (x + _ICON // 2, y + 13), _ICON, tip.tint)
+            x += _ICON + 8
+        draw_text(surface, tip.title, (x, y + 12), theme.BODY_BOLD, 20, tip.tint, "midleft", width=rect.right - 12 - x)
+        y += 28
+    x = rect.x + _PAD
+    for text in tip.body:
+        y = draw_block(surface, text, (x, y), inner, theme.BODY, 18, theme.CREAM, line=_LINE, on_dark=True) + 4
+    if tip.note:
+        draw_rule(surface, x, rect.right - _PAD, y + 2, theme.BRASS_LO)
+        draw_block(surface, tip.note, (x, y + 6), inner, theme.ITALIC, 17, theme.PARCHMENT2, line=22, on_dark=True)
+
+
+def _draw_leader(surface: pygame.Surface, rect: Rect, target: Rect) -> None:
+    """From the middle of the facing edge of the bubble to the nearest point of the target."""
+    end = (
+        max(target.left + 6, min(target.right - 6, rect.centerx)),
+        max(target.top + 6, min(target.bottom - 6, rect.centery)),
+    )
+    start = (
+        max(rect.left + 12, min(rect.right - 12, end[0])),
+        max(rect.top + 12, min(rect.bottom - 12, end[1])),
+    )
+    for width, colour in ((5, "#2a160c"), (3, theme.BRASS_HI)):
+        pygame.draw.line(surface, colour, start, end, width)
+    pygame.draw.aacircle(surface, "#2a160c", end, 7)
+    pygame.draw.aacircle(surface, theme.BRASS_HI, end, 5)

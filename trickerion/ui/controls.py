@@ -1,0 +1,473 @@
+"""Controls as pictures with states: buttons, switches, Action rows, chips, key caps, counters, reward rows.
+
+Nothing here knows the mouse: the scenes' hotspots decide what is hovered, pressed or closed and pass it in. Rectangles
+are canvas pixels; a `light` of 0 to 1 lets a glow breathe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import (
+    draw_glow_around,
+    draw_plate,
+    draw_round,
+    draw_shaded,
+    draw_shadow,
+    shaded_stops,
+)
+from trickerion.ui.surfaces import draw_brass_frame
+from trickerion.ui.text import draw_block, draw_text, fit, gold_text, text_width
+from trickerion.ui.theme import ColourValue, mix
+from trickerion.ui.tokens import draw_action_points
+
+_REWARD_ICONS = {
+    "fame": ("resource.fame", theme.FAME_ON_PAPER, theme.FAME_ON_DARK),
+    "coins": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
+    "shards": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
+}
+_DISABLED_TEXT = "#a8988a"
+_ROUND_BUTTON = (40, 24, 30, 240)
+
+
+# ---- buttons -------------------------------------------------------------------------------------------------------
+
+
+def draw_button(
+    surface: pygame.Surface,
+    rect: Rect,
+    text: str = "",
+    *,
+    primary: bool = False,
+    icon: str | None = None,
+    second_line: str = "",
+    key: str = "",
+    size: int = 24,
+    disabled: bool = False,
+    hovered: bool = False,
+    pressed: bool = False,
+    focused: bool = False,
+) -> None:
+    """A velvet (`primary`) or dark button in brass with a gold title, an icon, an aside and a key cap."""
+    if focused:
+        draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8)
+    draw_shadow(surface, rect, 10, 5, 190, (0, 2 if pressed else 4))
+    _draw_button_face(surface, rect, primary, disabled, hovered, pressed)
+    draw_brass_frame(surface, rect, 10, 3 if primary or hovered else 2)
+    face = rect.move(0, 1) if pressed else rect
+    _draw_button_text(surface, face, text, icon, second_line, key, size, disabled)
+
+
+def _draw_button_face(
+    surface: pygame.Surface, rect: Rect, primary: bool, disabled: bool, hovered: bool, pressed: bool
+) -> None:
+    colour = pygame.Color(theme.VELVET if primary else theme.BUTTON_DARK)
+    if disabled:
+        colour = mix(colour, "#241c20", 0.72)
+    if hovered and not disabled:
+        colour = mix(colour, theme.VELVET_HI if primary else "#7a5a50", 0.32)
+    light, dark = (0.05, 0.25) if pressed else (0.18, 0.35)
+    draw_shaded(surface, rect, shaded_stops(colour, light, dark), 10)
+
+
+def _draw_button_text(
+    surface: pygame.Surface,
+    rect: Rect,
+    text: str,
+    icon: str | None,
+    second_line: str,
+    key: str,
+    size: int,
+    disabled: bool,
+) -> None:
+    tint: ColourValue = _DISABLED_TEXT if disabled else theme.BRASS_HI
+    if not text:
+        if icon:
+            draw_icon(surface, icon, rect.center, min(32, round(rect.h * 0.6)), tint, shadow=not disabled)
+        return
+    side = min(34, round(rect.h * 0.5)) if icon else 0
+    cap = key_cap_width(key) + 12 if key and not second_line else 0
+    gap = 10 if icon else 0
+    text, size, _ = fit(text, theme.HEAD, size, rect.w - side - gap - cap - 24)
+    wide = text_width(text, theme.HEAD, size)
+    left = rect.centerx - cap // 2 - (wide + side + gap) // 2
+    y = rect.centery - (round(rect.h * 0.14) + 2 if second_line else 1)
+    if icon:
+        draw_icon(surface, icon, (left + side // 2, y + 1), side, tint, shadow=not disabled)
+    if disabled:
+        draw_text(surface, text, (left + side + gap, y), theme.HEAD, size, tint, "midleft")
+    else:
+        gold_text(surface, text, (left + side + gap, y), size, "midleft")
+    if second_line:
+        room = rect.w - 24 - (2 * key_cap_width(key) if key else 0)
+        below = (rect.centerx, rect.bottom - max(14, round(rect.h * 0.26)))
+        colour = _DISABLED_TEXT if disabled else theme.PARCHMENT
+        draw_text(surface, second_line, below, theme.ITALIC, 17, colour, "center", width=room)
+    if key:
+        draw_key_cap(surface, (rect.right - 12, below[1] if second_line else rect.centery), key, dim=disabled)
+
+
+def key_cap_width(key: str) -> int:
+    """Width of the cap that shows a key."""
+    return max(24, text_width(key, theme.LABEL, 16) + 14)
+
+
+def draw_key_cap(surface: pygame.Surface, midright: tuple[float, float], key: str, *, dim: bool = False) -> Rect:
+    """A key as a small cap whose right end lies at `midright`. Returns its rectangle."""
+    rect = Rect(0, 0, key_cap_width(key), 24)
+    rect.midright = (round(midright[0]), round(midright[1]))
+    draw_plate(surface, rect, (20, 12, 16, 225), 5, 1, theme.BRASS_LO)
+    colour = theme.MUTED if dim else theme.PARCHMENT2
+    draw_text(surface, key, (rect.centerx, rect.centery - 1), theme.LABEL, 16, colour, "center")
+    return rect
+
+
+def draw_round_button(
+    surface: pygame.Surface,
+    center: tuple[float, float],
+    icon: str,
+    diameter: int = 38,
+    *,
+    hovered: bool = False,
+    focused: bool = False,
+    disabled: bool = False,
+) -> None:
+    """A small round button with an icon, as in the top bar."""
+    fill: ColourValue = mix(_ROUND_BUTTON, "#8a6040", 0.4) if hovered and not disabled else _ROUND_BUTTON
+    border = theme.BRASS_HI if hovered or focused else theme.BRASS_LO
+    draw_round(surface, center, diameter, fill, 2 if focused else 1, border)
+    tint: ColourValue = "#8a7a66" if disabled else theme.BRASS_HI
+    draw_icon(surface, icon, center, round(diameter * 0.6), tint)
+
+
+# ---- switches ------------------------------------------------------------------------------------------------------
+
+
+def segment_rects(rect: Rect, count: int) -> list[Rect]:
+    """The rectangles of the parts of a segmented control: for the hotspots."""
+    width = rect.w / count
+    return [Rect(round(rect.x + n * width) + 2, rect.y + 2, round(width) - 4, rect.h - 4) for n in range(count)]
+
+
+def draw_segments(
+    surface: pygame.Surface,
+    rect: Rect,
+    options: Sequence[str],
+    chosen: int,
+    *,
+    icons: Sequence[str] = (),
+    size: int = 17,
+    closed: Collection[int] = (),
+    hovered: int | None = None,
+    focused: bool = False,
+) -> None:
+    """A dark capsule of options; the chosen one is brass with ink text, `closed` ones cannot be chosen."""
+    edge = theme.BRASS_HI if focused else theme.BRASS_LO
+    draw_plate(surface, rect, (24, 14, 20, 235), rect.h // 2, 2 if focused else 1, edge)
+    for number, (part, option) in enumerate(zip(segment_rects(rect, len(options)), options, strict=True)):
+        on = number == chosen
+        if on:
+            deep = mix(theme.BRASS, theme.BRASS_LO, 0.5)
+            draw_shaded(surface, part, ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, deep)), part.h // 2)
+        elif number == hovered and number not in closed:
+            draw_plate(surface, part, (120, 84, 60, 120), part.h // 2)
+        colour: ColourValue = theme.INK if on else "#8d7a66" if number in closed else theme.PARCHMENT2
+        sign = "ui.locked" if number in closed else icons[number] if icons else None
+        _draw_segment_text(surface, part, option, sign, size, colour)
+
+
+def _draw_segment_text(
+    surface: pygame.Surface, part: Rect, option: str, sign: str | None, size: int, colour: ColourValue
+) -> None:
+    side = round(part.h * 0.62) if sign else 0
+    gap = 6 if sign else 0
+    option, size, _ = fit(option, theme.LABEL, size, part.w - side - gap - 12)
+    left = part.centerx - (text_width(option, theme.LABEL, size) + side + gap) // 2
+    if sign:
+        draw_icon(surface, sign, (left + side // 2, part.centery), side, colour)
+    draw_text(surface, option, (left + side + gap, part.centery - 1), theme.LABEL, size, colour, "midleft")
+
+
+def draw_toggle(
+    surface: pygame.Surface,
+    center: tuple[float, float],
+    on: bool,
+    *,
+    closed: bool = False,
+    hovered: bool = False,
+    focused: bool = False,
+) -> None:
+    """A switch of 54 x 28: a tick on its knob when on, a padlock when closed."""
+    rect = Rect(0, 0, 54, 28)
+    rect.center = (round(center[0]), round(center[1]))
+    if focused:
+        draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=6, radius=14)
+    fill = mix(theme.GOOD, "#000000", 0.35) if on else pygame.Color("#4a3a36")
+    draw_plate(surface, rect, fill, 14, 1, theme.BRASS_HI if hovered else theme.BRASS_LO)
+    knob = (rect.right - 14 if on else rect.x + 14, rect.centery)
+    draw_round(surface, knob, 24, "#8d7a66" if closed else theme.CREAM, 1, theme.BRASS_LO)
+    if closed:
+        draw_icon(surface, "ui.locked", knob, 16, theme.INK)
+    elif on:
+        draw_icon(surface, "ui.tick", knob, 14, "#2f5a2a")
+
+
+def draw_check_box(
+    surface: pygame.Surface,
+    rect: Rect,
+    text: str,
+    on: bool,
+    *,
+    icon: str | None = None,
+    disabled: bool = False,
+    hovered: bool = False,
+    focused: bool = False,
+) -> None:
+    """A check box with its label in a dark capsule: "+1 for a Shard"."""
+    fill = mix("#4a3340", "#7a5a50", 0.4) if hovered and not disabled else pygame.Color("#4a3340")
+    if disabled:
+        fill = pygame.Color("#33262c")
+    draw_plate(surface, rect, fill, rect.h // 2, 2 if focused else 1, theme.BRASS_HI if focused else theme.BRASS)
+    box = Rect(rect.x + 10, rect.centery - 9, 18, 18)
+    draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
+    if on:
+        draw_icon(surface, "ui.tick", box.center, 15, theme.GLOW)
+    left = box.right + 8
+    colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
+    room = rect.right - left - (36 if icon else 12)
+    draw_text(surface, text, (left, rect.centery - 1), theme.LABEL, 18, colour, "midleft", width=room)
+    if icon:
+        draw_icon(surface, icon, (rect.right - 22, rect.centery), 20, colour if disabled else theme.SHARD_ON_DARK)
+
+
+def draw_pips(surface: pygame.Surface, midleft: tuple[float, float], filled: int, total: int = 4) -> None:
+    """A row of pips, 20 px apart: the strength of a computer player."""
+    for number in range(total):
+        fill: ColourValue = theme.BRASS_HI if number < filled else "#4a3830"
+        draw_round(surface, (midleft[0] + 7 + number * 20, midleft[1]), 14, fill, 1, theme.BRASS_LO)
+
+
+def draw_verdict(surface: pygame.Surface, center: tuple[float, float], good: bool, diameter: int = 22) -> None:
+    """A green tick or a red cross on a round plate."""
+    colour = theme.GOOD if good else theme.BAD
+    draw_round(surface, center, diameter, mix(colour, "#000000", 0.3), 1, mix(colour, "#ffffff", 0.4))
+    draw_icon(surface, "ui.tick" if good else "ui.cross", center, round(diameter * 0.56), theme.CREAM)
+
+
+# ---- Action rows ---------------------------------------------------------------------------------------------------
+
+
+def draw_action_row(
+    surface: pygame.Surface,
+    rect: Rect,
+    name: str,
+    *,
+    icon: str,
+    cost: int | str | None = None,
+    was: int | None = None,
+    state: str = "idle",
+    reason: str = "",
+    detail: str = "",
+    key: str = "",
+    size: int = 18,
+    light: float = 1.0,
+    hovered: bool = False,
+    focused: bool = False,
+) -> None:
+    """A row of an Action list on paper or wood.
+
+    `state` is "idle" (nobody may act now), "lit" (may be taken) or "dim" (may not: say why in `reason`). `cost` stands
+    in a pill of Action Points; `was` is the printed cost, struck through. `detail` is a second line; rows below
+    150 px or 34 px drop the round plate of the icon.
+    """
+    _draw_row_ground(surface, rect, state, light, hovered, focused)
+    dim = state == "dim"
+    right = rect.right - 6
+    if cost is not None:
+        right = _draw_cost(surface, rect, cost, was, dim)
+    left = _draw_row_icon(surface, rect, icon, dim)
+    if key and not dim and rect.w > 220:
+        right = draw_key_cap(surface, (right - 4, rect.centery), key).left - 2
+    second = detail or (reason if rect.h >= 46 else "")
+    y = rect.centery - (round(rect.h * 0.19) if second else 1)
+    ink: ColourValue = "#3f3226" if dim else theme.INK
+    beside = reason if reason and not second else ""
+    aside = text_width(beside, theme.ITALIC, 17) + 10 if beside else 0
+    room = max(40, right - left - min(aside, (right - left) // 2))
+    drawn = draw_text(surface, name, (left, y), theme.BODY_BOLD, size, ink, "midleft", width=room)
+    if second:
+        colour = theme.REASON_ON_PAPER if dim and not detail else theme.INK2
+        below = (left, rect.centery + round(rect.h * 0.21))
+        draw_text(
+            surface, second, below, theme.ITALIC, 17 if rect.h >= 54 else 16, colour, "midleft", width=right - left
+        )
+    elif beside:
+        spot = (right - 4, rect.centery - 1)
+        space = right - drawn.right - 12
+        draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
+
+
+def _draw_row_ground(
+    surface: pygame.Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool
+) -> None:
+    if state == "lit":
+        draw_glow_around(surface, rect, (255, 150, 30), light, blur=6, radius=10)
+        draw_plate(surface, rect, "#fff3cf" if hovered else "#fbe6ae", 8, 2, theme.BRASS_HI if focused else "#b8862f")
+    elif state == "dim":
+        draw_plate(surface, rect, "#b7a684", 8, 1, "#96845f")
+    else:
+        draw_plate(surface, rect, theme.PARCHMENT2, 8, 1, "#b79a63")
+    if focused:
+        draw_plate(surface, rect.inflate(4, 4), (0, 0, 0, 0), 10, 2, theme.VELVET)
+
+
+def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) -> int:
+    """Draw the icon; return the x at which the name begins."""
+    if rect.w < 165 and rect.h > 32:
+        draw_icon(surface, icon, (rect.x + 16, rect.centery), 20, "#6f604c" if dim else "#3a2218")
+        return rect.x + 30
+    side = min(42, rect.h - 7)
+    middle = (rect.x + 5 + side // 2, rect.centery)
+    draw_round(surface, middle, side, "#6f604c" if dim else "#3a2218")
+    draw_icon(surface, icon, middle, round(side * 0.68), "#d8c6a0" if dim else theme.BRASS_HI)
+    return rect.x + side + (12 if side > 34 else 10)
+
+
+def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
+    """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
+    height = 24 if rect.w < 165 else 26
+    half = 20 if rect.w < 165 else 23
+    half += 8 if isinstance(cost, str) and len(cost) > 1 else 0
+    pill = draw_action_points(surface, (rect.right - half - 4, rect.centery), cost, dim=dim, height=height)
+    if was is None:
+        return pill.left
+    spot = (pill.left - 14, rect.centery - 1)
+    old = draw_text(surface, str(was), spot, theme.NUM, 18, "#6b5a44", "center")
+    pygame.draw.line(surface, theme.BAD, (old.x - 3, old.centery + 4), (old.right + 3, old.centery - 4), 2)
+    return old.left - 4
+
+
+def draw_closed_row(surface: pygame.Surface, rect: Rect, name: str, reason: str) -> None:
+    """Something closed for now on wood or a dark panel: a padlock, its name, and why in the light's yellow."""
+    draw_plate(surface, rect, (24, 14, 18, 228), 9, 1, theme.BRASS_LO)
+    draw_icon(surface, "ui.locked", (rect.x + 29, rect.centery), 28, "#b08a50")
+    room = rect.w - 74
+    place = (rect.x + 62, rect.centery - round(rect.h * 0.19))
+    draw_text(surface, name, place, theme.BODY_BOLD, 20, theme.PARCHMENT3, "midleft", width=room)
+    below = (rect.x + 62, rect.centery + round(rect.h * 0.2))
+    draw_text(surface, reason, below, theme.ITALIC, 17, theme.GLOW, "midleft", width=room)
+
+
+# ---- numbers with icons --------------------------------------------------------------------------------------------
+
+
+def reward_width(amounts: Mapping[str, int], size: int = 20, *, gap: int = 14, plus: bool = True) -> int:
+    """Width of a reward row."""
+    texts = _reward_texts(amounts, plus)
+    wide = sum(text_width(text, theme.NUM, size) + round(size * 1.2) + 4 for _, text in texts)
+    return wide + gap * max(0, len(texts) - 1)
+
+
+def _reward_texts(amounts: Mapping[str, int], plus: bool) -> list[tuple[str, str]]:
+    texts = []
+    for kind in _REWARD_ICONS:
+        number = amounts.get(kind, 0)
+        if number:
+            texts.append((kind, f"−{-number}" if number < 0 else f"+{number}" if plus else str(number)))
+    return texts
+
+
+def draw_reward(
+    surface: pygame.Surface,
+    pos: tuple[int, int],
+    amounts: Mapping[str, int],
+    size: int = 20,
+    *,
+    on_dark: bool = False,
+    align: str = "left",
+    gap: int = 14,
+    plus: bool = True,
+) -> int:
+    """A row such as "+2 Fame +1 Coin" in signs; `amounts` has the keys fame, coins, shards (zeros are left out).
+
+    `pos` is the left, middle or right end of the row's centre line, by `align`. Returns the x where the row ends.
+    """
+    wide = reward_width(amounts, size, gap=gap, plus=plus)
+    x = pos[0] - {"left": 0, "center": wide // 2, "right": wide}[align]
+    side = round(size * 1.2)
+    for kind, text in _reward_texts(amounts, plus):
+        concept, paper, dark = _REWARD_ICONS[kind]
+        ink = theme.CREAM if on_dark else theme.INK
+        drawn = draw_text(surface, text, (x, pos[1] - 1), theme.NUM, size, ink, "midleft")
+        draw_icon(surface, concept, (drawn.right + 4 + side // 2, pos[1]), side, dark if on_dark else paper)
+        x = drawn.right + 4 + side + gap
+    return x - gap
+
+
+def draw_resource(
+    surface: pygame.Surface,
+    midleft: tuple[int, int],
+    kind: str,
+    amount: int | str,
+    size: int = 24,
+    *,
+    on_dark: bool = False,
+    delta: int = 0,
+) -> int:
+    """A resource counter: its sign, then the number; `delta` previews a change beside it. Returns the right end.
+
+    `kind` is fame, coins or shards.
+    """
+    concept, paper, dark = _REWARD_ICONS[kind]
+    side = round(size * 1.15)
+    draw_icon(surface, concept, (midleft[0] + side // 2, midleft[1]), side, dark if on_dark else paper)
+    ink = theme.CREAM if on_dark else theme.INK
+    spot = (midleft[0] + side + 6, midleft[1] - 1)
+    right = draw_text(surface, str(amount), spot, theme.NUM, size, ink, "midleft").right
+    if delta:
+        text = f"+{delta}" if delta > 0 else f"−{-delta}"
+        good = "#9fdc8a" if on_dark else "#2f6a24"
+        colour = good if delta > 0 else ("#ffb4a6" if on_dark else theme.SHORT_NUMBER)
+        small = max(16, round(size * 0.74))
+        right = draw_text(surface, text, (right + 6, midleft[1] - 1), theme.NUM, small, colour, "midleft").right
+    return right
+
+
+def draw_choice_chip(
+    surface: pygame.Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False
+) -> None:
+    """A pill to choose a payment ("+2 Fame" or "+2 Coins"); the chosen one carries a tick."""
+    fill = theme.BRASS_LO if on else pygame.Color("#4a333a" if hovered else "#33232a")
+    draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if on else theme.BRASS_LO)
+    if on:
+        draw_icon(surface, "ui.tick", (rect.x + 19, rect.centery), 17, theme.CREAM)
+    amounts = {kind: amount}
+    center = (rect.centerx + (11 if on else 0), rect.centery)
+    draw_reward(surface, center, amounts, 20, on_dark=True, align="center")
+
+
+def draw_note_plate(
+    surface: pygame.Surface, rect: Rect, icon: str, markup: str, *, style: str = "paper", size: int = 17
+) -> None:
+    """A plate with an icon and one or two sentences.
+
+    Styles: "paper" (neutral), "ready" (lit), "dark" (end of the game), "specialist" (brown).
+    """
+    fills: dict[str, ColourValue] = {
+        "paper": theme.PARCHMENT2,
+        "ready": mix(theme.PARCHMENT2, theme.GLOW, 0.55),
+        "dark": (40, 24, 34, 240),
+        "specialist": (84, 40, 15, 235),
+    }
+    on_dark = style in ("dark", "specialist")
+    edge = theme.PARCHMENT3 if style == "paper" else theme.BRASS
+    draw_plate(surface, rect, fills[style], 8, 2 if style == "ready" else 1, edge)
+    ink: ColourValue = theme.CREAM if on_dark else theme.INK2 if style == "paper" else theme.INK
+    draw_icon(surface, icon, (rect.x + 22, rect.centery), 24, theme.BRASS_HI if on_dark else ink)
+    place, width = (rect.x + 44, rect.y + 8), rect.w - 54
+    draw_block(surface, markup, place, width, theme.BODY, size, ink, line=24, on_dark=on_dark, height=rect.h - 12)

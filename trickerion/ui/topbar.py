@@ -1,0 +1,130 @@
+"""The top bar common to all screens: logo, turn counter, phases or a title, the prompt, four round buttons.
+
+It takes the canvas from 0,0 to 1920,54. The rectangles of what can be pointed at come from `round_button_centers`,
+`phase_rects` and `turn_centers`; the prompt always ends at x = 1726.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_round_button
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gradient
+from trickerion.ui.text import draw_text, gold_text, text_width
+from trickerion.ui.tokens import draw_emblem
+
+HEIGHT: Final = 54
+LOGO_RECT: Final = Rect(16, 4, 270, 46)
+PROMPT_RIGHT: Final = 1726
+_TURN_X, _PHASE_X, _STEP = 322, 640, 34
+PHASES: Final = (
+    ("roll_dice", "Dice"),
+    ("initiative", "Initiative"),
+    ("advertise", "Advertise"),
+    ("assign", "Assign"),
+    ("place", "Place"),
+    ("perform", "Perform"),
+    ("end_turn", "End Turn"),
+)
+ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
+
+
+def round_button_centers(count: int = 4) -> list[tuple[int, int]]:
+    """Centres of the round buttons at the right end, 38 px wide."""
+    return [(1756 + (4 - count + number) * 45, 27) for number in range(count)]
+
+
+def turn_centers(turns: int) -> list[tuple[int, int]]:
+    """Centres of the turn counter's discs, 30 px wide."""
+    return [(_TURN_X + 66 + number * _STEP, 27) for number in range(turns)]
+
+
+def phase_rects() -> list[Rect]:
+    """The pills of the seven phases."""
+    rects, x = [], _PHASE_X
+    for _, name in PHASES:
+        width = text_width(name, theme.LABEL, 19) + 50
+        rects.append(Rect(x, 8, width, 38))
+        x += width + 6
+    return rects
+
+
+def draw_top_bar(
+    surface: pygame.Surface,
+    *,
+    title: str = "",
+    turn: int | None = None,
+    turns: int = 7,
+    phase: str | None = None,
+    prompt: str = "",
+    player_colour: str | None = None,
+    buttons: tuple[str, ...] = ROUND_BUTTONS,
+    hovered: int | None = None,
+    focused: int | None = None,
+) -> Rect:
+    """Draw the bar; return the prompt's rectangle (empty when there is none).
+
+    Give either a `title`, or `turn` (1 to `turns`) and `phase` (an id of PHASES; None before the first).
+    """
+    _draw_ground(surface)
+    if title:
+        gold_text(surface, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
+    if turn is not None:
+        draw_turn_counter(surface, turn, turns)
+        draw_phases(surface, phase)
+    for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
+        draw_round_button(surface, center, sign, hovered=hovered == number, focused=focused == number)
+    return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
+
+
+def _draw_ground(surface: pygame.Surface) -> None:
+    width = theme.CANVAS_SIZE[0]
+    surface.blit(vertical_gradient(width, HEIGHT, ((0.0, (12, 8, 16, 245)), (1.0, (24, 14, 24, 225)))), (0, 0))
+    pygame.draw.line(surface, theme.BRASS_LO, (0, HEIGHT), (width, HEIGHT), 3)
+    pygame.draw.line(surface, theme.BRASS_HI, (0, HEIGHT - 1), (width, HEIGHT - 1))
+    gold_text(surface, "Trickerion", (24, 27), 34, "midleft", role=theme.LOGO)
+
+
+def draw_turn_counter(surface: pygame.Surface, turn: int, turns: int) -> None:
+    """Numbered discs: played ones velvet, the current one gold and glowing."""
+    draw_text(surface, "Turn", (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    for number, center in enumerate(turn_centers(turns), start=1):
+        now, played = number == turn, number < turn
+        if now:
+            draw_glow(surface, center, 15, strength=0.85)
+        fill = theme.BRASS_HI if now else theme.VELVET if played else pygame.Color("#22161f")
+        draw_round(surface, center, 30, fill, 2, theme.BRASS)
+        ink = theme.INK if now else theme.CREAM if played else theme.BRASS_HI
+        draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, ink, "center")
+
+
+def draw_phases(surface: pygame.Surface, phase: str | None) -> None:
+    """The seven phases: past ones reddish, the current one brass."""
+    names = [key for key, _ in PHASES]
+    current = names.index(phase) if phase in names else -1
+    for number, ((key, name), rect) in enumerate(zip(PHASES, phase_rects(), strict=True)):
+        now = number == current
+        fill = theme.BRASS if now else (70, 30, 40, 230) if number < current else (38, 24, 32, 230)
+        draw_plate(surface, rect, fill, 19, 1, theme.BRASS_HI if now else theme.BRASS_LO)
+        draw_icon(surface, f"phase.{key}", (rect.x + 21, rect.centery), 22, theme.INK if now else theme.BRASS)
+        ink = theme.INK if now else theme.PARCHMENT
+        draw_text(surface, name, (rect.x + 37, rect.centery - 1), theme.LABEL, 19, ink, "midleft")
+
+
+def draw_prompt(surface: pygame.Surface, prompt: str, player_colour: str | None) -> Rect:
+    """The pill that says what can be done now, with the emblem of whoever must decide."""
+    lead = 38 if player_colour else 18
+    room = PROMPT_RIGHT - phase_rects()[-1].right - 14
+    width = min(room, text_width(prompt, theme.BODY_BOLD, 19) + lead + 18)
+    rect = Rect(PROMPT_RIGHT - width, 8, width, 38)
+    draw_plate(surface, rect, "#4e0f1c", 19, 2, theme.BRASS_HI)
+    if player_colour:
+        draw_emblem(surface, (rect.x + 21, rect.centery), 26, player_colour)
+    spot = (rect.x + lead, rect.centery - 1)
+    draw_text(surface, prompt, spot, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=width - lead - 12)
+    return rect
