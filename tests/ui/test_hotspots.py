@@ -181,7 +181,7 @@ def test_a_closed_button_does_nothing_and_says_why(table: Table) -> None:
     table.spots.update(0.0)
     table.spots.update(0.5)
     tip = table.spots.tip()
-    assert tip is not None and tip.tip.body == ("You need 2 Coins",)
+    assert tip is not None and tip.tip.title == "Hire" and tip.tip.note == "You need 2 Coins"
 
 
 def test_digits_and_enter_press_buttons(table: Table) -> None:

@@ -91,19 +91,21 @@ class Scene:
 
     def dispatch(self, raw: pygame.event.Event, event: pygame.event.Event) -> bool:
         """Offer an event (``raw`` of the window, ``event`` on the canvas) to widgets, hotspots and the scene."""
+        if self.handle_first(event):
+            return True
         holding = self.spots.held is not None
         used = not holding and self._widgets is not None and self.app.widgets.process_events(raw)
         if used and event.type != pygame.MOUSEMOTION:
             return True
         if event.type == pygame.KEYDOWN and self._widgets is not None and self._widgets.typing:
             return True
-        if self.handle_first(event) or self.spots.handle_event(event) or self.handle_event(event):
+        if self.spots.handle_event(event) or self.handle_event(event):
             return True
         action = self.app.keys.action(event) if event.type == pygame.KEYDOWN else ""
         return bool(action) and self.handle_action(action)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """A click or a key skips what moves in the scene, and then still does what it was meant to do."""
+        """See every event before the widgets do. A click skips what moves, and then still does what it was meant to."""
         if event.type == pygame.MOUSEBUTTONDOWN and self.skips_on_click:
             self.timeline.skip()
         return False

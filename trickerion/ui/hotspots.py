@@ -130,7 +130,7 @@ class Hotspots:
         tip = spot.explanation(self.held.payload if self.held else None)
         if tip is None:
             return None
-        return ShownTip(tip, tip.anchor or spot.rect, min(1.0, (self._rested - TIP_DELAY) / TIP_FADE + 0.05))
+        return ShownTip(tip, spot.anchor or spot.rect, min(1.0, (self._rested - TIP_DELAY) / TIP_FADE + 0.05))
 
     def _is_dragging(self) -> bool:
         """A drag shows no tips, except the reason of a place that refuses."""

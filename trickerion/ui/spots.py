@@ -1,11 +1,16 @@
-"""Hotspot and Tip: one named place that reacts, and what it says when asked."""
+"""Hotspot: one named place that reacts, and what it says when asked (a `Tip` of the drawing kit)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
+
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+
+__all__ = ["Area", "Circle", "Hotspot", "Point", "Tip"]
 
 Point = tuple[int, int]
 
@@ -20,19 +25,6 @@ class Circle:
 
 
 Area = pygame.Rect | Circle
-
-
-@dataclass(frozen=True, slots=True)
-class Tip:
-    """What a tooltip says: a title, lines of body text (kit markup allowed), and what its leader points at.
-
-    ``anchor`` is a rectangle on the canvas; None means the hotspot itself. ``icon`` is a concept of the icon map.
-    """
-
-    title: str
-    body: tuple[str, ...] = ()
-    anchor: pygame.Rect | None = None
-    icon: str | None = None
 
 
 @dataclass(slots=True)
@@ -54,6 +46,7 @@ class Hotspot:
     on_drop: Callable[[object], object] | None = None
     refuses: Callable[[object], str] | None = None
     tip: Callable[[], Tip | None] | None = None
+    anchor: pygame.Rect | None = None
     enabled: bool = True
     why_not: str = ""
     key: str = ""
@@ -86,7 +79,7 @@ class Hotspot:
             reason = self.refuses(held) or reason
         if not reason:
             return tip
-        return Tip(reason) if tip is None else Tip(tip.title, (*tip.body, reason), tip.anchor, tip.icon)
+        return Tip(reason, tint=theme.rgba(theme.WARN)) if tip is None else replace(tip, note=reason)
 
     @property
     def reacts(self) -> bool:

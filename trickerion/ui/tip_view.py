@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from trickerion.ui import theme
+from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.hotspots import Hotspots
 
 REACH = 300  # canvas pixels a tip may lie from what it explains
@@ -47,7 +49,17 @@ def busy_rects(spots: Hotspots, anchor: pygame.Rect) -> list[pygame.Rect]:
 
 
 def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:
-    """Draw the tip that is due, with its leader line."""
+    """Draw the tip that is due, with its leader line, as far as it has faded in."""
+    shown = spots.tip()
+    if shown is None:
+        return
+    rect = place_tip(bubble_size(shown.tip), shown.anchor, busy_rects(spots, shown.anchor))
+    area = rect.union(shown.anchor).inflate(60, 60).clip(canvas.get_rect())
+    before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
+    draw_bubble(canvas, rect, shown.tip, shown.anchor)
+    if before is not None:
+        before.set_alpha(round(255 * (1 - shown.opacity)))
+        canvas.blit(before, area)
 
 
 def draw_focus(canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -55,5 +67,5 @@ def draw_focus(canvas: pygame.Surface, spots: Hotspots) -> None:
     rect = spots.focus_rect()
     if rect is not None:
         ring = rect.inflate(10, 10)
-        pygame.draw.rect(canvas, (20, 10, 12), ring.inflate(4, 4), 6, border_radius=12)
-        pygame.draw.rect(canvas, (255, 236, 176), ring, 3, border_radius=10)
+        pygame.draw.rect(canvas, theme.WALNUT_LO, ring.inflate(4, 4), 6, border_radius=13)
+        pygame.draw.rect(canvas, theme.LINK_GOLD, ring, 3, border_radius=11)

@@ -1,0 +1,212 @@
+"""Dialogs over any scene: a notice, a question, a line to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.app.canvas import CANVAS_RECT
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.scene import Scene
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
+from trickerion.ui.text import block_height, draw_block, text_width
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+WIDTH = 720
+MARGIN = 40
+HEAD = 62
+BUTTON = (200, 60)
+ENTRY_HEIGHT = 48
+VEIL = (10, 4, 10, 150)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One button of a dialog. ``escape`` is the answer that Esc and a right click give."""
+
+    label: str
+    choose: Callable[[], object] | None = None
+    primary: bool = False
+    icon: str | None = None
+    escape: bool = False
+
+
+class DialogScene(Scene):
+    """A sheet of paper with a title, some text (kit markup) and one button for each answer."""
+
+    opaque = False
+    fades = False
+
+    def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer]) -> None:
+        super().__init__(app)
+        self.title, self.text, self.answers = title, text, tuple(answers)
+        self._buttons: list[Button] = []
+        self._veil = pygame.Surface(CANVAS_RECT.size, pygame.SRCALPHA)
+        self._veil.fill(VEIL)
+
+    @property
+    def extra_height(self) -> int:
+        """Room between the text and the buttons."""
+        return 0
+
+    @property
+    def panel(self) -> pygame.Rect:
+        """The sheet, in the middle of the canvas and as high as the text needs."""
+        text = block_height(self.text, WIDTH - 2 * MARGIN, theme.BODY, 21)
+        height = HEAD + 30 + text + self.extra_height + 36 + BUTTON[1] + 34
+        return pygame.Rect(0, 0, WIDTH, height).move_to(center=CANVAS_RECT.center)
+
+    def layout(self) -> None:
+        """The buttons from right to left, the primary one last on the right."""
+        self.spots.clear()
+        panel = self.panel
+        right = panel.right - MARGIN
+        self._buttons = []
+        for number, answer in reversed(list(enumerate(self.answers))):
+            width = max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (110 if answer.icon else 60))
+            rect = pygame.Rect(right - width, panel.bottom - 34 - BUTTON[1], width, BUTTON[1])
+            right = rect.left - 18
+            self._buttons.append(self._button(number, answer, rect))
+        self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _button(self, number: int, answer: Answer, rect: pygame.Rect) -> Button:
+        return Button(
+            f"dialog.answer_{number}",
+            rect,
+            answer.label,
+            lambda: self.choose(answer),
+            primary=answer.primary,
+            icon=answer.icon,
+            default=answer.primary,
+        )
+
+    def choose(self, answer: Answer) -> None:
+        """Close the dialog, then do what was chosen."""
+        self.app.sounds.play("click")
+        self.app.stack.pop(self)
+        if answer.choose is not None:
+            answer.choose()
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """Esc and a right click give the answer that does nothing; all else stops here."""
+        away = event.type == pygame.MOUSEBUTTONDOWN and event.button == 3
+        if away or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE):
+            self._escape()
+        return True
+
+    def _escape(self) -> None:
+        answer = next((answer for answer in self.answers if answer.escape), None)
+        if answer is not None:
+            self.choose(answer)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Veil, sheet, title, text, buttons."""
+        canvas.blit(self._veil, (0, 0))
+        panel = self.panel
+        draw_paper_panel(canvas, panel, rivets=True)
+        bar = pygame.Rect(panel.x + 4, panel.y + 4, panel.w - 8, HEAD)
+        draw_title_bar(canvas, bar, theme.VELVET, self.title, 28)
+        top = panel.y + HEAD + 30
+        draw_block(canvas, self.text, (panel.x + MARGIN, top), WIDTH - 2 * MARGIN, theme.BODY, 21)
+        for button in self._buttons:
+            button.draw(canvas, self.spots)
+
+
+class EntryScene(DialogScene):
+    """A dialog with a line to type in, for the name of a saved game. ``done`` gets the text, never an empty one."""
+
+    def __init__(
+        self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str, limit: int
+    ) -> None:
+        self._done = done
+        answers = (
+            Answer("Cancel", escape=True),
+            Answer(accept, self._finish, primary=True),
+        )
+        super().__init__(app, title, text, answers)
+        self._typed = initial
+        self._limit = limit
+
+    @property
+    def extra_height(self) -> int:
+        """Room for the line."""
+        return ENTRY_HEIGHT + 24
+
+    def layout(self) -> None:
+        """The buttons, and the line with the keyboard in it."""
+        super().layout()
+        panel = self.panel
+        rect = pygame.Rect(panel.x + MARGIN, 0, WIDTH - 2 * MARGIN, ENTRY_HEIGHT)
+        rect.bottom = panel.bottom - 34 - BUTTON[1] - 30
+        self.line = self.widgets.entry(rect, self._typed, limit=self._limit)
+        self.line.focus()  # type: ignore[no-untyped-call]
+
+    def choose(self, answer: Answer) -> None:
+        """An empty name is no answer."""
+        self._typed = self.line.get_text().strip()
+        if answer.primary and not self._typed:
+            self.app.sounds.play("error")
+            return
+        super().choose(answer)
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """Enter accepts and Esc cancels although the line has the keyboard."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.choose(self.answers[-1])
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self._escape()
+            return True
+        return super().handle_first(event)
+
+    def _finish(self) -> None:
+        self._done(self._typed)
+
+
+@scene("notice")
+def notice(app: App, title: str, text: str, on_close: Callable[[], object] | None = None) -> Scene:
+    """A dialog with nothing to decide."""
+    return DialogScene(app, title, text, [Answer("Close", on_close, primary=True, escape=True)])
+
+
+@scene("confirm")
+def confirm(
+    app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel", icon: str | None = None
+) -> Scene:
+    """A question with two answers; Esc means no."""
+    return DialogScene(app, title, text, [Answer(no, escape=True), Answer(yes, on_yes, primary=True, icon=icon)])
+
+
+@scene("choose")
+def choose(app: App, title: str, text: str, answers: Sequence[Answer]) -> Scene:
+    """A question with any answers."""
+    return DialogScene(app, title, text, answers)
+
+
+@scene("entry")
+def entry(
+    app: App,
+    title: str,
+    text: str,
+    on_done: Callable[[str], object],
+    initial: str = "",
+    accept: str = "Save",
+    limit: int = 40,
+) -> Scene:
+    """A line to type in."""
+    return EntryScene(app, title, text, initial, on_done, accept, limit)
+
+
+def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel") -> None:
+    """Ask before something that cannot be undone, unless the player has turned such questions off."""
+    if app.settings.confirm:
+        open_scene(app, "confirm", title=title, text=text, yes=yes, on_yes=on_yes, no=no)
+    else:
+        on_yes()

@@ -1,0 +1,130 @@
+"""The title: the city at dusk, the name of the game, and where to go from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.app.registry import has_scene, open_scene, scene
+from trickerion.app.scene import Scene
+from trickerion.scenes.title_scenery import TitleScenery
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.spots import Tip
+from trickerion.ui.surfaces import draw_ribbon
+from trickerion.ui.text import draw_text, gold_text
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+LOGO = (960, 292)
+SUBTITLE = (960, 404)
+RIBBON = pygame.Rect(642, 440, 636, 52)
+MENU = pygame.Rect(770, 528, 380, 496)
+BUTTON_HEIGHT = 66
+LARGEST_STEP = 84
+FOOT = (960, 1052)
+IMPRINT = "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the menu. ``scene`` is opened; without one the program ends."""
+
+    name: str
+    label: str
+    icon: str
+    scene: str = ""
+    tip: str = ""
+
+
+ENTRIES = (
+    Entry("continue", "Continue", "ui.play", "continue", "Take up the game in progress."),
+    Entry("new", "New Game", "action.set_up_trick", "setup", "Choose players, Magicians and modules."),
+    Entry("load", "Load Game", "ui.load", "load", "Open a saved game."),
+    Entry("replays", "Replays", "ui.clock", "replays", "Watch a game again, move by move."),
+    Entry("how_to_play", "How to Play", "ui.rules", "how_to_play", "A guided first game, and the rules to look up."),
+    Entry("settings", "Settings", "ui.settings", "settings", "Window, motion, sound, colours and keys."),
+    Entry("credits", "Credits", "ui.trophy", "credits", "Who made what."),
+    Entry("quit", "Quit", "ui.exit"),
+)
+
+
+@scene("title")
+class TitleScene(Scene):
+    """The first scene. Lines that lead nowhere (no autosave, no such scene) are left out."""
+
+    is_title = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._scenery = TitleScenery()
+        self._seconds = 0.0
+        self._buttons: list[Button] = []
+
+    def on_enter(self) -> None:
+        """Lay the menu; tell what was wrong with the settings, once."""
+        super().on_enter()
+        notes, self.app.notes = self.app.notes, []
+        if notes:
+            self.app.post(lambda: self.app.notice("Settings", "\n".join(notes)))
+
+    def on_reveal(self) -> None:
+        """A game may have been started or deleted meanwhile."""
+        self.layout()
+
+    def layout(self) -> None:
+        """The menu, its lines as far apart as they fit."""
+        entries = [entry for entry in ENTRIES if self._leads_somewhere(entry)]
+        step = min(LARGEST_STEP, MENU.h // len(entries))
+        height = min(BUTTON_HEIGHT, step - 8)
+        self._buttons = [
+            Button(
+                f"title.{entry.name}",
+                pygame.Rect(MENU.x, MENU.y + number * step, MENU.w, height),
+                entry.label,
+                self._opener(entry),
+                primary=number == 0,
+                icon=entry.icon,
+                icon_at_edge=True,
+                size=26 if height > 56 else 24,
+                default=number == 0,
+                tip=(lambda text: lambda: Tip(text))(entry.tip) if entry.tip else None,
+            )
+            for number, entry in enumerate(entries)
+        ]
+        self.spots.clear()
+        self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _leads_somewhere(self, entry: Entry) -> bool:
+        if entry.name == "continue" and not self.app.places.autosave.is_file():
+            return False
+        return not entry.scene or has_scene(entry.scene)
+
+    def _opener(self, entry: Entry) -> Callable[[], None]:
+        def go() -> None:
+            self.app.sounds.play("click")
+            if entry.scene:
+                open_scene(self.app, entry.scene)
+            else:
+                self.app.quit()
+
+        return go
+
+    def update(self, dt: float) -> None:
+        """The city lives, unless motion is off."""
+        if self.app.settings.motion > 0:
+            self._seconds += dt
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """City, logo, menu, imprint."""
+        self._scenery.draw(canvas, self._seconds)
+        gold_text(canvas, "Trickerion", LOGO, 150, role=theme.LOGO)
+        draw_text(canvas, "Legends of Illusion", SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")
+        draw_ribbon(canvas, RIBBON, "#5a1222", "A Duel of Victorian Magicians", 25)
+        for button in self._buttons:
+            button.draw(canvas, self.spots)
+        draw_text(canvas, IMPRINT, FOOT, theme.ITALIC, 18, theme.PARCHMENT, "center", shadow="#0a0408")
