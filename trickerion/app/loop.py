@@ -242,7 +242,7 @@ class App:
         )
 
     def close(self) -> None:
-        """End everything: closing calls, settings, scenes, window."""
+        """End everything but pygame itself: closing calls, scenes, settings."""
         for call in self._closing:
             try:
                 call()
@@ -250,7 +250,6 @@ class App:
                 LOG.exception("error while closing")
         self.stack.clear()
         self.save_settings()
-        pygame.quit()
 
 
 def run(app: App) -> None:
@@ -264,6 +263,7 @@ def run(app: App) -> None:
             before = now
     finally:
         app.close()
+        pygame.quit()
 
 
 def _wait(app: App) -> list[pygame.event.Event]:

@@ -147,6 +147,7 @@ class EntryScene(DialogScene):
         rect.bottom = panel.bottom - 34 - BUTTON[1] - 30
         self.line = self.widgets.entry(rect, self._typed, limit=self._limit)
         self.line.focus()  # type: ignore[no-untyped-call]
+        self.line.edit_position = len(self._typed)
 
     def choose(self, answer: Answer) -> None:
         """An empty name is no answer."""

@@ -20,8 +20,6 @@ LENS_ZOOMS = (1.5, 2.0, 3.0)
 MIN_WINDOW = (640, 360)
 
 DEFAULT_KEYS: dict[str, str] = {
-    "confirm": "return",
-    "back": "escape",
     "undo": "ctrl+z",
     "redo": "ctrl+y",
     "hint": "h",

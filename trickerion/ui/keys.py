@@ -56,11 +56,16 @@ def key_label(text: str) -> str:
     return "+".join(_SHOWN.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
 
 
+FIXED_KEYS = {"confirm": "return", "back": "escape"}
+RESERVED = frozenset({*FIXED_KEYS.values(), "space", "tab", "shift+tab", "up", "down", "left", "right", *"0123456789"})
+"""Keys that always mean the same: focus, confirm, back, and the digits of Actions."""
+
+
 class KeyMap:
-    """The player's keys, action by action."""
+    """The player's keys, action by action, and the fixed ones."""
 
     def __init__(self, keys: Mapping[str, str]) -> None:
-        self._keys = dict(keys)
+        self._keys = {**keys, **FIXED_KEYS}
         self._actions = {key: action for action, key in self._keys.items()}
 
     def action(self, event: pygame.event.Event) -> str:

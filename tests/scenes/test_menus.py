@@ -1,0 +1,187 @@
+"""Title, settings, credits and dialogs, used like a player would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from conftest import Driver, open_driver
+
+from trickerion.app.registry import has_scene, open_scene
+from trickerion.scenes import load_scenes
+from trickerion.storage.settings import DEFAULT_KEYS, load_settings
+from trickerion.ui import theme
+
+load_scenes()
+
+
+@pytest.fixture(autouse=True)
+def classic_palette() -> None:
+    theme.use_palette("classic")
+
+
+def test_continue_is_offered_only_with_an_autosave(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    assert "title.continue" not in driver.top.spots
+    if has_scene("continue"):
+        driver.app.places.autosave.parent.mkdir(parents=True, exist_ok=True)
+        driver.app.places.autosave.write_text("{}", encoding="utf-8")
+        driver.top.on_reveal()
+        assert "title.continue" in driver.top.spots
+
+
+def test_the_menu_offers_nothing_that_leads_nowhere(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    for name in driver.top.spots.names():
+        offered = name.removeprefix("title.")
+        assert offered in ("quit", "new") or has_scene(offered), offered
+
+
+def test_quit_ends_the_program(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    driver.click("title.quit")
+    assert not driver.app.running
+
+
+def test_settings_and_back_by_mouse_and_by_keyboard(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    title = driver.top
+    driver.click("title.settings")
+    assert driver.top is not title
+    driver.click("settings.done")
+    assert driver.top is title
+    title.spots.focus("title.settings")
+    driver.key(pygame.K_RETURN)
+    assert driver.top is not title
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is title
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1000, 900)])
+def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = open_driver(tmp_path, size)
+    open_scene(driver.app, "settings")
+    for spot in ("motion.4", "opponents_pace.0", "lens_zoom.2", "palette.1", "mute", "confirm"):
+        driver.click(f"settings.{spot}")
+    settings = driver.app.settings
+    assert (settings.motion, settings.opponents_pace, settings.lens_zoom) == (4.0, 0.0, 3.0)
+    assert theme.palette() == "colour_blind" and driver.app.sounds.mute and not settings.confirm
+    written = load_settings(driver.app.places.settings).settings
+    assert (written.motion, written.palette, written.mute, written.confirm) == (4.0, "colour_blind", True, False)
+    driver.app.close()
+
+
+def test_full_screen_by_its_switch(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.click("settings.fullscreen")
+    assert driver.app.window.fullscreen and load_settings(driver.app.places.settings).settings.fullscreen
+    driver.click("settings.fullscreen")
+    assert not driver.app.window.fullscreen
+
+
+def test_a_new_key_works_at_once_and_its_old_owner_gets_the_other(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.click("settings.key.undo")
+    driver.key(pygame.K_h)
+    assert driver.app.settings.keys["undo"] == "h" and driver.app.settings.keys["hint"] == DEFAULT_KEYS["undo"]
+    assert driver.app.keys.action(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_h, mod=0)) == "undo"
+
+
+@pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_5, pygame.K_SPACE, pygame.K_UP])
+def test_keys_with_a_fixed_meaning_cannot_be_taken(driver: Driver, key: int) -> None:
+    open_scene(driver.app, "settings")
+    driver.click("settings.key.undo")
+    driver.key(key)
+    assert driver.app.settings.keys == DEFAULT_KEYS
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.app.stack.depth == 0 or driver.app.settings.keys == DEFAULT_KEYS
+
+
+def test_usual_settings_ask_first(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.click("settings.mute")
+    driver.click("settings.usual")
+    driver.click("dialog.answer_0")
+    assert driver.app.settings.mute
+    driver.click("settings.usual")
+    driver.click("dialog.answer_1")
+    assert not driver.app.settings.mute and driver.app.settings.motion == 1.0
+
+
+def test_the_volume_follows_the_slider(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.frames()
+    knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
+    driver.drag(knob, (knob[0] - 100, knob[1]))
+    driver.frames(4)
+    assert driver.app.settings.effects_volume < 0.6
+    assert driver.app.sounds.volume == driver.app.settings.effects_volume
+
+
+def test_widgets_of_a_covered_scene_do_not_react(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.frames()
+    knob = next(e for e in driver.top.widgets.root.elements if hasattr(e, "sliding_button")).sliding_button.rect.center
+    open_scene(driver.app, "notice", title="Over it", text="Nothing below reacts.")
+    driver.drag(knob, (knob[0] - 100, knob[1]))
+    driver.frames(3)
+    assert driver.app.settings.effects_volume == 0.7
+
+
+def test_credits_scroll_and_name_every_author_of_an_icon(driver: Driver) -> None:
+    from trickerion.scenes.credits_text import chapters
+    from trickerion.ui.icons import icon_authors
+
+    text = " ".join(p for chapter in chapters() for p in chapter.paragraphs).lower().replace(" ", "-")
+    assert all(author in text for author in icon_authors())
+    open_scene(driver.app, "credits")
+    before = driver.app.window.canvas.copy()
+    driver.wheel("credits.page", -5)
+    assert driver.top._offset > 0  # type: ignore[attr-defined]
+    driver.key(pygame.K_END)
+    assert before.get_buffer().raw != driver.app.window.canvas.get_buffer().raw
+    driver.key(pygame.K_ESCAPE)
+
+
+def test_a_name_is_typed_and_accepted_with_enter(driver: Driver) -> None:
+    done: list[str] = []
+    open_scene(driver.app, "entry", title="Save", text="Name?", on_done=done.append, initial="Game")
+    driver.frames()
+    for letter in " m":
+        driver.key(ord(letter), text=letter)
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        driver.frames(1)
+    assert not driver.app.lens, "a letter typed is not a key of the program"
+    driver.key(pygame.K_RETURN)
+    assert done == ["Game m"]
+
+
+def test_an_empty_name_is_no_answer(driver: Driver) -> None:
+    done: list[str] = []
+    open_scene(driver.app, "title")
+    open_scene(driver.app, "entry", title="Save", text="Name?", on_done=done.append)
+    driver.key(pygame.K_RETURN)
+    assert not done
+    driver.key(pygame.K_ESCAPE)
+    assert not done and driver.app.stack.depth == 1
+
+
+def test_a_question_can_be_answered_from_the_keyboard(driver: Driver) -> None:
+    done: list[str] = []
+    open_scene(driver.app, "confirm", title="Sure?", text="Really.", yes="Yes", on_yes=lambda: done.append("yes"))
+    driver.key(pygame.K_RETURN)
+    open_scene(driver.app, "confirm", title="Sure?", text="Really.", yes="Yes", on_yes=lambda: done.append("never"))
+    driver.key(pygame.K_ESCAPE)
+    assert done == ["yes"] and driver.app.stack.depth == 0
+
+
+def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    driver.move((960, 300))
+    driver.key(pygame.K_m)
+    assert driver.app.lens
+    driver.move((1900, 1070))
+    driver.key(pygame.K_m)
+    assert not driver.app.lens

@@ -1,0 +1,83 @@
+"""What the credits say. Markup of the drawing kit; the authors of the icons come from the icons' own file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trickerion.ui.icons import icon_authors
+
+_NAMES = {
+    "lorc": "Lorc",
+    "delapouite": "Delapouite",
+    "skoll": "Skoll",
+    "sbed": "Sbed",
+    "faithtoken": "Faithtoken",
+    "darkzaitzev": "DarkZaitzev",
+    "caro-asercion": "Caro Asercion",
+}
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """One part of the credits: a title and paragraphs; ``small`` ones list much in little."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+    small: bool = False
+
+
+def chapters() -> list[Chapter]:
+    """All chapters, in order."""
+    return [*_CHAPTERS, _icons(), _LAST]
+
+
+def _icons() -> Chapter:
+    authors = sorted(icon_authors().items(), key=lambda item: -len(item[1]))
+    lines = tuple(
+        f"*{_NAMES.get(author, author)}:* {', '.join(name.replace('-', ' ') for name in names)}"
+        for author, names in authors
+    )
+    licence = "From game-icons.net, under the Creative Commons licence CC BY 3.0; recoloured, some combined."
+    return Chapter("Icons", (licence, *lines), small=True)
+
+
+_CHAPTERS = (
+    Chapter(
+        "The game",
+        (
+            "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter "
+            "and is published by Mindclash Games.",
+            "This program is an unofficial fan adaptation. It is neither made nor endorsed by the publisher, and has "
+            "none of its art, logos or texts. Whoever likes the game: the real one, in its box, is worth having.",
+        ),
+    ),
+    Chapter(
+        "Program and pictures",
+        (
+            "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. "
+            "The program is free software under the MIT licence.",
+        ),
+    ),
+    Chapter(
+        "Type",
+        (
+            "*Cinzel Decorative* by Natanael Gama (the logo)",
+            "*Playfair Display SC* by Claus Eggers Sørensen (titles)",
+            "*Alegreya* and *Alegreya Sans SC* by Juan Pablo del Peral, Huerta Tipográfica (text and labels)",
+            "*Spectral* by Production Type (numbers)",
+            "All under the SIL Open Font License 1.1; cut down, and renamed where the licence asks for it.",
+        ),
+    ),
+    Chapter(
+        "Sound",
+        ("Cards, disks, dice, coins, bell and applause were synthesised for this adaptation.",),
+    ),
+    Chapter(
+        "Built with",
+        (
+            "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), "
+            "and *platformdirs* (MIT licence).",
+        ),
+    ),
+)
+_LAST = Chapter("Thank you", ("To everybody who plays, and tells what could be better.",))

@@ -1,0 +1,291 @@
+"""Settings: a sheet over whatever lies below; every change is in force at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import pygame
+import pygame_gui
+
+from trickerion.app.canvas import CANVAS_RECT
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.scene import Scene
+from trickerion.scenes.settings_rows import KEY_LABELS, SECTIONS, Choice, Row, Switch, Volume
+from trickerion.storage.settings import DEFAULT_KEYS, Settings
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.controls import draw_key_cap, draw_segments, draw_toggle, segment_rects
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.keys import RESERVED, key_label, key_text
+from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_category_badge, draw_paper_panel, draw_title_bar
+from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.tokens import draw_disk
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+PANEL = pygame.Rect(260, 62, 1400, 956)
+HEAD = pygame.Rect(264, 66, 1392, 62)
+LEFT, LEFT_WIDTH = 300, 780
+RIGHT, RIGHT_WIDTH = 1130, 490
+TOP = 146
+SECTION_HEIGHT, ROW_HEIGHT, KEY_HEIGHT = 46, 66, 46
+CONTROL_WIDTH = 330
+SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
+BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
+VEIL = (10, 4, 10, 150)
+_FIXED_TEXT = (
+    "*Tab* and the arrows walk through everything that can be used, *Enter* or *Space* picks up, drops and presses, "
+    "digits choose Actions, *Esc* lets go and goes back."
+)
+
+
+@scene("settings")
+class SettingsScene(Scene):
+    """Rows on the left, keys on the right. A click on a key waits for the next key pressed."""
+
+    opaque = False
+    fades = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._waiting = ""  # the action whose new key is awaited
+        self._refusal = ""
+        self._seconds = 0.0
+        self._buttons: list[Button] = []
+        self._veil = pygame.Surface(CANVAS_RECT.size, pygame.SRCALPHA)
+        self._veil.fill(VEIL)
+        self._rects = _row_rects()
+
+    def on_enter(self) -> None:
+        """Lay everything and make the slider."""
+        super().on_enter()
+        for row, rect in self._rects:
+            if isinstance(row, Volume):
+                value = float(getattr(self.app.settings, row.setting))
+                self._slider = self.widgets.slider(_slider_rect(rect), value, (0.0, 1.0), 0.05)
+
+    def on_settings(self) -> None:
+        """Something has changed, perhaps by a key: show it."""
+        self.layout()
+
+    def layout(self) -> None:
+        """One hotspot for each switch, each choice, each key; two buttons."""
+        self.spots.clear()
+        for row, rect in self._rects:
+            self.spots.add_all(self._row_spots(row, rect))
+        for action, rect in _key_rects():
+            self.spots.add(Hotspot(f"settings.key.{action}", rect, on_click=partial(self._await_key, action)))
+        usual = pygame.Rect(LEFT, BUTTON_Y, *BUTTON_SIZE)
+        done = pygame.Rect(PANEL.right - 40 - BUTTON_SIZE[0], BUTTON_Y, *BUTTON_SIZE)
+        self._buttons = [
+            Button("settings.usual", usual, "Usual Settings", self._ask_usual),
+            Button("settings.done", done, "Done", self._close, primary=True, icon="ui.confirm", default=True),
+        ]
+        self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _row_spots(self, row: Row, rect: pygame.Rect) -> list[Hotspot]:
+        if isinstance(row, Switch):
+            name = f"settings.{row.setting}"
+            return [Hotspot(name, rect.inflate(16, -6), on_click=lambda: self._change(row, not self._value(row)))]
+        if isinstance(row, Choice):
+            parts = segment_rects(_control(rect), len(row.texts))
+            return [
+                Hotspot(f"settings.{row.setting}.{number}", part, on_click=partial(self._change, row, value))
+                for number, (part, value) in enumerate(zip(parts, row.values, strict=True))
+            ]
+        return []
+
+    def _value(self, row: Row) -> Any:
+        return self.app.window.fullscreen if row.setting == "fullscreen" else getattr(self.app.settings, row.setting)
+
+    def _change(self, row: Row, value: object) -> None:
+        if row.setting == "fullscreen":
+            self.app.toggle_fullscreen()
+        else:
+            self.app.change_settings(**{row.setting: value})
+        self.app.sounds.play("click")
+
+    def _close(self) -> None:
+        self.app.sounds.play("click")
+        self.app.stack.pop(self)
+
+    def _ask_usual(self) -> None:
+        open_scene(
+            self.app,
+            "confirm",
+            title="Usual settings?",
+            text="Motion, sound, colours and keys become again what they were at the first start.",
+            yes="Reset",
+            on_yes=self._usual,
+        )
+
+    def _usual(self) -> None:
+        usual = Settings()
+        names = [row.setting for row, _ in self._rects if row.setting != "fullscreen"]
+        self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(DEFAULT_KEYS))
+        self._slider.set_current_value(usual.effects_volume)
+
+    # --- keys ---------------------------------------------------------------------------------------------------
+
+    def _await_key(self, action: str) -> None:
+        self._waiting, self._refusal = action, ""
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """While a key is awaited, the next one pressed is it; Esc or a click elsewhere keeps the old one."""
+        if self._waiting and event.type == pygame.MOUSEBUTTONDOWN:
+            self._waiting = ""
+        if self._waiting and event.type == pygame.KEYDOWN:
+            self._take_key(key_text(event))
+            return True
+        return super().handle_first(event)
+
+    def _take_key(self, key: str) -> None:
+        if key == "escape":
+            self._waiting = ""
+        elif key in RESERVED:
+            self._refusal = f"{key_label(key)} always means the same"
+            self.app.sounds.play("error")
+        elif key:
+            self._bind(self._waiting, key)
+            self._waiting = ""
+            self.app.sounds.play("click")
+
+    def _bind(self, action: str, key: str) -> None:
+        """Give the key to the action; whoever had it gets the old key in exchange."""
+        keys = dict(self.app.settings.keys)
+        for other, taken in keys.items():
+            if taken == key:
+                keys[other] = keys[action]
+        keys[action] = key
+        self.app.change_settings(keys=keys)
+
+    # --- frames -------------------------------------------------------------------------------------------------
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """The slider has moved."""
+        if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED and event.ui_element is self._slider:
+            self.app.change_settings(effects_volume=round(min(1.0, max(0.0, float(event.value))), 2))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and _control(self._volume_rect).collidepoint(event.pos):
+            self.app.sounds.play("coins")
+        return False
+
+    @property
+    def _volume_rect(self) -> pygame.Rect:
+        return next(rect for row, rect in self._rects if isinstance(row, Volume))
+
+    def update(self, dt: float) -> None:
+        """The light round an awaited key breathes."""
+        self._seconds += dt
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Veil, sheet, rows, keys, buttons."""
+        canvas.blit(self._veil, (0, 0))
+        draw_paper_panel(canvas, PANEL, rivets=True)
+        draw_title_bar(canvas, HEAD, theme.VELVET, "Settings", 30)
+        top = TOP
+        for section in SECTIONS:
+            _draw_heading(canvas, LEFT, LEFT_WIDTH, top, section.title, section.icon)
+            top += SECTION_HEIGHT + ROW_HEIGHT * len(section.rows)
+        for row, rect in self._rects:
+            self._draw_row(canvas, row, rect)
+        self._draw_samples(canvas)
+        self._draw_keys(canvas)
+        for button in self._buttons:
+            button.draw(canvas, self.spots)
+        where = f"Saved games, pictures and the log: {self.app.places.data}"
+        room = self._buttons[1].rect.left - self._buttons[0].rect.right - 60
+        place = (self._buttons[0].rect.right + 30 + room // 2, BUTTON_Y + BUTTON_SIZE[1] // 2)
+        draw_text(canvas, where, place, theme.ITALIC, 17, theme.INK2, "center", width=room)
+
+    def _draw_row(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
+        detail = row.detail
+        for action in KEY_LABELS:
+            detail = detail.replace(f"{{{action}}}", self.app.keys.label(action))
+        draw_text(canvas, row.label, (rect.x, rect.y + 8), theme.BODY_BOLD, 21)
+        room = rect.w - CONTROL_WIDTH - 20
+        draw_text(canvas, detail, (rect.x, rect.y + 35), theme.ITALIC, 18, theme.INK2, width=room)
+        control = _control(rect)
+        if isinstance(row, Switch):
+            hot = self.spots.hovered == f"settings.{row.setting}"
+            draw_toggle(canvas, (control.right - 27, control.centery), bool(self._value(row)), hovered=hot)
+        elif isinstance(row, Choice):
+            names = [f"settings.{row.setting}.{number}" for number in range(len(row.texts))]
+            hovered = names.index(self.spots.hovered) if self.spots.hovered in names else None
+            chosen = row.values.index(self._value(row))
+            draw_segments(canvas, control, row.texts, chosen, size=18, hovered=hovered)
+        else:
+            number = f"{round(100 * float(self._value(row)))} %"
+            draw_text(canvas, number, (control.right, control.centery - 1), theme.NUM, 20, anchor="midright")
+
+    def _draw_samples(self, canvas: pygame.Surface) -> None:
+        """The palette in use: the four players and the four categories."""
+        draw_plate(canvas, SAMPLES, theme.PARCHMENT2, 10, 1, theme.PARCHMENT3)
+        characters = ("magician", "engineer", "manager", "assistant")
+        for number, (colour, category) in enumerate(zip(theme.PLAYER_COLOURS, theme.CATEGORIES, strict=True)):
+            x, y = SAMPLES.x + (32, 164, 274, 396)[number], SAMPLES.y + 34
+            draw_disk(canvas, (x, y), 42, colour, characters[number])
+            log = theme.player_look(colour).log
+            draw_text(canvas, colour.title(), (x + 28, y + 2), theme.HEAD2, 17, log, "midleft")
+            draw_category_badge(canvas, (x, y + 56), category, 34)
+            draw_text(canvas, category.title(), (x + 24, y + 55), theme.BODY, 17, anchor="midleft")
+
+    def _draw_keys(self, canvas: pygame.Surface) -> None:
+        _draw_heading(canvas, RIGHT, RIGHT_WIDTH, TOP, "Keys", "ui.edit")
+        for action, rect in _key_rects():
+            name = f"settings.key.{action}"
+            waiting = action == self._waiting
+            if waiting:
+                draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self._seconds), blur=6)
+            fill = "#fbe6ae" if waiting or self.spots.hovered == name else theme.PARCHMENT2
+            draw_plate(canvas, rect, fill, 8, 1, "#b79a63")
+            draw_text(canvas, KEY_LABELS[action], (rect.x + 14, rect.centery - 1), theme.BODY, 20, anchor="midleft")
+            if waiting:
+                aside = (rect.right - 14, rect.centery - 1)
+                words = self._refusal or "press a key, or Esc"
+                draw_text(canvas, words, aside, theme.ITALIC, 18, theme.REASON_ON_PAPER, "midright")
+            else:
+                draw_key_cap(canvas, (rect.right - 12, rect.centery), self.app.keys.label(action))
+        below = _key_rects()[-1][1].bottom + 18
+        draw_rule(canvas, RIGHT, RIGHT + RIGHT_WIDTH, below)
+        draw_block(canvas, _FIXED_TEXT, (RIGHT, below + 12), RIGHT_WIDTH, theme.BODY, 19, theme.INK, line=26)
+
+
+def _control(row: pygame.Rect) -> pygame.Rect:
+    """Where the control of a row lies."""
+    return pygame.Rect(row.right - CONTROL_WIDTH, row.y + 12, CONTROL_WIDTH, 40)
+
+
+def _slider_rect(row: pygame.Rect) -> pygame.Rect:
+    """Where the slider lies in the control of a row; the number stands on its right."""
+    control = _control(row)
+    return pygame.Rect(control.x, control.y + 3, control.w - 72, control.h - 6)
+
+
+def _row_rects() -> list[tuple[Row, pygame.Rect]]:
+    rects: list[tuple[Row, pygame.Rect]] = []
+    top = TOP
+    for section in SECTIONS:
+        top += SECTION_HEIGHT
+        for row in section.rows:
+            rects.append((row, pygame.Rect(LEFT, top, LEFT_WIDTH, ROW_HEIGHT)))
+            top += ROW_HEIGHT
+    return rects
+
+
+def _key_rects() -> list[tuple[str, pygame.Rect]]:
+    first = TOP + SECTION_HEIGHT + 4
+    return [
+        (action, pygame.Rect(RIGHT, first + number * KEY_HEIGHT, RIGHT_WIDTH, KEY_HEIGHT - 6))
+        for number, action in enumerate(KEY_LABELS)
+    ]
+
+
+def _draw_heading(canvas: pygame.Surface, left: int, width: int, top: int, title: str, icon: str) -> None:
+    draw_icon(canvas, icon, (left + 14, top + 22), 26, theme.VELVET)
+    drawn = draw_text(canvas, title, (left + 38, top + 21), theme.HEAD, 24, theme.VELVET, "midleft")
+    draw_rule(canvas, drawn.right + 14, left + width, top + 24, theme.BRASS_LO)
