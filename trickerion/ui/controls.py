@@ -24,7 +24,7 @@ from trickerion.ui.shapes import (
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_block, draw_text, fit, gold_text, text_width
 from trickerion.ui.theme import ColourValue, mix
-from trickerion.ui.tokens import draw_action_points
+from trickerion.ui.tokens import action_points_width, draw_action_points
 
 _REWARD_ICONS = {
     "fame": ("resource.fame", theme.FAME_ON_PAPER, theme.FAME_ON_DARK),
@@ -233,13 +233,13 @@ def draw_check_box(
     if disabled:
         fill = pygame.Color("#33262c")
     draw_plate(surface, rect, fill, rect.h // 2, 2 if focused else 1, theme.BRASS_HI if focused else theme.BRASS)
-    box = Rect(rect.x + 10, rect.centery - 9, 18, 18)
+    box = Rect(rect.x + 9, rect.centery - 9, 18, 18)
     draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
     if on:
         draw_icon(surface, "ui.tick", box.center, 15, theme.GLOW)
-    left = box.right + 8
+    left = box.right + 7
     colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
-    room = rect.right - left - (36 if icon else 12)
+    room = rect.right - left - (36 if icon else 8)
     draw_text(surface, text, (left, rect.centery - 1), theme.LABEL, 18, colour, "midleft", width=room)
     if icon:
         draw_icon(surface, icon, (rect.right - 22, rect.centery), 20, colour if disabled else theme.SHARD_ON_DARK)
@@ -340,10 +340,12 @@ def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) ->
 
 def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
     """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
-    height = 24 if rect.w < 165 else 26
-    half = 20 if rect.w < 165 else 23
-    half += 8 if isinstance(cost, str) and len(cost) > 1 else 0
-    pill = draw_action_points(surface, (rect.right - half - 4, rect.centery), cost, dim=dim, height=height)
+    narrow = rect.w < 165
+    height = 24 if narrow else 26
+    half = action_points_width(cost, height, tight=narrow) // 2
+    pill = draw_action_points(
+        surface, (rect.right - half - 4, rect.centery), cost, dim=dim, height=height, tight=narrow
+    )
     if was is None:
         return pill.left
     spot = (pill.left - 14, rect.centery - 1)
@@ -366,17 +368,25 @@ def draw_closed_row(surface: pygame.Surface, rect: Rect, name: str, reason: str)
 # ---- numbers with icons --------------------------------------------------------------------------------------------
 
 
-def reward_width(amounts: Mapping[str, int], size: int = 20, *, gap: int = 14, plus: bool = True) -> int:
+Amounts = Mapping[str, int] | tuple[int, int, int]
+"""Fame, Coins and Shards: by the keys fame, coins, shards, or in this order."""
+
+
+def _by_kind(amounts: Amounts) -> Mapping[str, int]:
+    return dict(zip(_REWARD_ICONS, amounts, strict=True)) if isinstance(amounts, tuple) else amounts
+
+
+def reward_width(amounts: Amounts, size: int = 20, *, gap: int = 14, plus: bool = True) -> int:
     """Width of a reward row."""
     texts = _reward_texts(amounts, plus)
     wide = sum(text_width(text, theme.NUM, size) + round(size * 1.2) + 4 for _, text in texts)
     return wide + gap * max(0, len(texts) - 1)
 
 
-def _reward_texts(amounts: Mapping[str, int], plus: bool) -> list[tuple[str, str]]:
-    texts = []
+def _reward_texts(amounts: Amounts, plus: bool) -> list[tuple[str, str]]:
+    texts, by_kind = [], _by_kind(amounts)
     for kind in _REWARD_ICONS:
-        number = amounts.get(kind, 0)
+        number = by_kind.get(kind, 0)
         if number:
             texts.append((kind, f"−{-number}" if number < 0 else f"+{number}" if plus else str(number)))
     return texts
@@ -385,7 +395,7 @@ def _reward_texts(amounts: Mapping[str, int], plus: bool) -> list[tuple[str, str
 def draw_reward(
     surface: pygame.Surface,
     pos: tuple[int, int],
-    amounts: Mapping[str, int],
+    amounts: Amounts,
     size: int = 20,
     *,
     on_dark: bool = False,
@@ -393,7 +403,7 @@ def draw_reward(
     gap: int = 14,
     plus: bool = True,
 ) -> int:
-    """A row such as "+2 Fame +1 Coin" in signs; `amounts` has the keys fame, coins, shards (zeros are left out).
+    """A row such as "+2 Fame +1 Coin" in signs; zeros are left out.
 
     `pos` is the left, middle or right end of the row's centre line, by `align`. Returns the x where the row ends.
     """

@@ -89,7 +89,7 @@ def _paint_corners(large: pygame.Surface, k: int, half: int, look: PlayerLook, t
 
 @functools.lru_cache(maxsize=500)
 def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str | None, palette: str) -> pygame.Surface:
-    share = 0.33 if turns is not None else 0.46
+    share = 0.33 if turns is not None else 0.52
 
     def paint(large: pygame.Surface, k: int) -> None:
         middle = (large.get_width() / 2, large.get_height() / 2)
@@ -106,7 +106,7 @@ def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str 
     if turns is not None:
         _blit_glyphs(image, half, turns)
     if suit:
-        size = round(half * (0.50 if turns is not None else 0.74))
+        size = round(half * (0.50 if turns is not None else 0.80))
         sign = icon(f"suit.{suit}", size, (40, 20, 10) if look.dark_glyph else theme.CREAM)
         image.blit(sign, sign.get_rect(center=(half + 1, half + 1)))
     return image

@@ -26,7 +26,10 @@ _PLATE_SHARE = 0.46
 
 
 class CardGrid(Protocol):
-    """What the grid needs of a Performance card: `slots` are (x, y), `links` have two slots a, b and a Shard or not."""
+    """What the grid needs of a Performance card.
+
+    `slots` are (x, y); `links` have a, b and shard, where a and b are slots or their places in `slots`.
+    """
 
     @property
     def slots(self) -> Iterable[Any]: ...
@@ -60,10 +63,11 @@ class Circle(NamedTuple):
 
 def circles(card: CardGrid) -> list[Circle]:
     """The Link circles of a card; links may be objects with a, b, shard or plain (a, b, shard)."""
+    slots = [tuple(slot) for slot in card.slots]
     found = []
     for link in card.links:
         a, b, shard = (link.a, link.b, link.shard) if hasattr(link, "a") else link
-        first, second = sorted((tuple(a), tuple(b)))
+        first, second = sorted(slots[end] if isinstance(end, int) else tuple(end) for end in (a, b))
         found.append(Circle(first, second, bool(shard)))
     return found
 

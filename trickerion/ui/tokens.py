@@ -302,6 +302,13 @@ def draw_fame(surface: pygame.Surface, center: Point, size: int = 24, *, paper: 
     draw_icon(surface, "resource.fame", center, size, colour, shadow=not paper)
 
 
+def action_points_width(points: int | str, height: int = 26, *, tight: bool = False) -> int:
+    """Width of the cost pill."""
+    size = max(16, round(height * 0.68))
+    margin = round(height * (0.45 if tight else 0.75))
+    return text_width(str(points), theme.NUM, size) + round(height * 0.66) + margin
+
+
 def draw_action_points(
     surface: pygame.Surface,
     center: Point,
@@ -309,19 +316,17 @@ def draw_action_points(
     *,
     dim: bool = False,
     height: int = 26,
-    sign: str = "",
+    tight: bool = False,
 ) -> Rect:
     """The cost pill: a number of Action Points and the hourglass on velvet, grey when `dim`. Returns its rectangle."""
-    text = f"{sign}{points}"
     size = max(16, round(height * 0.68))
-    letters = text_width(text, theme.NUM, size)
-    glass = round(height * 0.66)
-    rect = Rect(0, 0, letters + glass + round(height * 0.75), height)
+    letters, glass = text_width(str(points), theme.NUM, size), round(height * 0.66)
+    rect = Rect(0, 0, action_points_width(points, height, tight=tight), height)
     rect.center = (round(center[0]), round(center[1]))
     draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
     left = rect.centerx - (letters + glass + 3) // 2
     tint = ("#d8c8b8", "#b8a890") if dim else (theme.CREAM, theme.BRASS_HI)
-    draw_text(surface, text, (left, rect.centery - 1), theme.NUM, size, tint[0], "midleft")
+    draw_text(surface, str(points), (left, rect.centery - 1), theme.NUM, size, tint[0], "midleft")
     draw_icon(surface, "resource.action_point", (left + letters + 3 + glass // 2, rect.centery), glass, tint[1])
     return rect
 

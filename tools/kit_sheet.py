@@ -1,0 +1,322 @@
+"""Draw everything the drawing kit can draw on a few sheets, to look at.
+
+usage: kit_sheet.py OUTDIR
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import (
+    bubble,
+    components,
+    controls,
+    dice,
+    icon_map,
+    icons,
+    markers,
+    performance_grid,
+    scenery,
+    shapes,
+    surfaces,
+    text,
+    theme,
+    tokens,
+    topbar,
+)
+
+CHARACTERS = ("magician", "assistant", "engineer", "manager", "apprentice", "protege")
+SUITS = ("spades", "hearts", "diamonds", "clubs")
+
+
+@dataclass(frozen=True)
+class SampleCard:
+    """A Performance card with every kind of circle."""
+
+    slots: tuple[tuple[int, int], ...] = ((0, 0), (1, 0), (0, 1), (1, 1), (1, 2))
+    links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = (
+        ((0, 0), (1, 0), False),
+        ((0, 0), (0, 1), True),
+        ((0, 1), (1, 1), False),
+        ((1, 1), (1, 2), True),
+    )
+
+
+def board_background(title: str) -> pygame.Surface:
+    """A fresh canvas with the backdrop and the top bar."""
+    canvas = pygame.Surface(theme.CANVAS_SIZE)
+    canvas.blit(scenery.backdrop(), (0, 0))
+    topbar.draw_top_bar(canvas, title=title)
+    return canvas
+
+
+def tokens_sheet() -> pygame.Surface:
+    """Disks, slots, markers, grids, dice, Components."""
+    canvas = board_background("Tokens")
+    surfaces.draw_wood_panel(canvas, Rect(10, 62, 1900, 1008))
+    for row, colour in enumerate((*theme.PLAYER_COLOURS, "neutral")):
+        y = 120 + row * 84
+        for column, character in enumerate(CHARACTERS):
+            tokens.draw_disk(canvas, (70 + column * 82, y), (66, 60, 56, 50, 44, 38)[column], colour, character)
+        tokens.draw_emblem(canvas, (560, y), 34, colour)
+        tokens.draw_emblem(canvas, (600, y), 24, colour)
+        tokens.draw_fame_marker(canvas, (640, y), colour)
+        tokens.draw_cylinder(canvas, (690, y), colour)
+        tokens.draw_poster(canvas, Rect(720, y - 24, 34, 46), colour)
+        tokens.draw_disk(canvas, (790, y), 50, colour, "engineer", faded=True)
+        for turns in range(4):
+            suit = SUITS[turns]
+            markers.draw_marker(canvas, (860 + turns * 84, y), 38, colour, suit, turns, theme.CATEGORIES[turns])
+        for number, suit in enumerate(SUITS):
+            markers.draw_marker(canvas, (1210 + number * 52, y), (22, 19, 16, 12)[number], colour, suit)
+        markers.draw_marker_place(canvas, (1420, y), 19, SUITS[row % 4])
+    _slots_row(canvas, 560)
+    _dice_row(canvas, 640)
+    _component_row(canvas, 720)
+    _grids(canvas)
+    return canvas
+
+
+def _slots_row(canvas: pygame.Surface, y: int) -> None:
+    for number, label in enumerate(("+2", "+1", "0", "−1")):
+        tokens.draw_slot(canvas, (60 + number * 72, y), 56, label)
+    tokens.draw_slot_tag(canvas, (60, y), 56, "+2")
+    tokens.draw_slot_price(canvas, (132, y), 56, 3)
+    shapes.draw_glow(canvas, (350, y), 40)
+    tokens.draw_slot(canvas, (350, y), 56, "+1")
+    tokens.draw_slot_target(canvas, (350, y), 56)
+    tokens.draw_slot(canvas, (430, y), 60, picture="character.magician")
+    tokens.draw_covered_slot(canvas, (510, y), 56)
+    tokens.draw_blocked_slot(canvas, (580, y), 56)
+    tokens.draw_empty_ring(canvas, (660, y), 64, "engineer")
+    tokens.draw_coin(canvas, (730, y), 28, 3)
+    tokens.draw_shard(canvas, (770, y))
+    tokens.draw_fame(canvas, (810, y))
+    tokens.draw_badge(canvas, (850, y), "16", 28)
+    tokens.draw_action_points(canvas, (910, y), 3)
+    tokens.draw_action_points(canvas, (970, y), 3, dim=True)
+    tokens.draw_power_disk(canvas, (1040, y), 62, "toll_gates", lit=True)
+    tokens.draw_power_disk(canvas, (1120, y), 42, "open_library")
+
+
+def _dice_row(canvas: pygame.Surface, y: int) -> None:
+    faces = [("residence", face) for face in (*theme.CATEGORIES, "any", "x")]
+    faces += [("inn", face) for face in ("assistant", "engineer", "manager", "apprentice", "x")]
+    faces += [("bank", face) for face in "3456"]
+    for number, (kind, face) in enumerate(faces):
+        dice.draw_die(canvas, (60 + number * 58, y), 40, kind, face)
+    dice.draw_configuration_die(canvas, (960, y), 40, "downtown", (1, 3), rerolled=True)
+    dice.draw_configuration_die(canvas, (1040, y), 40, "dark_alley", (2,))
+
+
+def _component_row(canvas: pygame.Surface, y: int) -> None:
+    for number, name in enumerate(theme.COMPONENT_COLOURS):
+        components.draw_component(canvas, (60 + number * 66, y), 48, name, count=number % 3 + 1, short=number == 5)
+        components.draw_component(canvas, (60 + number * 66, y + 70), 28, name)
+        components.draw_component(canvas, (60 + number * 66, y + 120), 40, name, price=number % 3 + 1)
+    components.draw_component_pile(canvas, Rect(880, y - 30, 135, 142), "animal", 3, price=2)
+    components.draw_component_pile(canvas, Rect(1030, y - 30, 135, 142), "wood", 2, price=1, virtual=True)
+    components.draw_component_slot(canvas, Rect(1180, y - 30, 135, 142), "free slot")
+
+
+def _grids(canvas: pygame.Surface) -> None:
+    placed = {
+        (0, 1): performance_grid.Placed("crimson", "spades", 3, "mechanical"),
+        (1, 1): performance_grid.Placed("teal", "clubs", 1, "optical"),
+        (0, 0): performance_grid.Placed("saffron", "clubs", 1, "mechanical"),
+    }
+    big = Rect(1480, 90, 400, 400)
+    surfaces.draw_paper_panel(canvas, big)
+    performance_grid.draw_performance_grid(
+        canvas, SampleCard(), (1500, 110), 60, placed, legal=((1, 0), (1, 2)), lifted=(0, 1)
+    )
+    small = Rect(1480, 520, 160, 240)
+    surfaces.draw_paper_panel(canvas, small)
+    performance_grid.draw_performance_grid(canvas, SampleCard(), (1490, 530), 35, placed, dark=((1, 0),))
+    thumb = Rect(1680, 520, 66, 96)
+    surfaces.draw_paper(canvas, thumb)
+    performance_grid.draw_small_grid(canvas, SampleCard(), thumb, theme.VELVET, placed)
+
+
+def controls_sheet() -> pygame.Surface:
+    """Buttons, switches, rows, counters, tooltips, the busy top bar."""
+    canvas = pygame.Surface(theme.CANVAS_SIZE)
+    canvas.blit(scenery.backdrop(), (0, 0))
+    topbar.draw_top_bar(canvas, turn=6, phase="place", prompt="Place a Character", player_colour="crimson")
+    surfaces.draw_wood_panel(canvas, Rect(10, 62, 640, 500))
+    _buttons(canvas)
+    surfaces.draw_paper_panel(canvas, Rect(660, 62, 620, 500), rivets=True)
+    _rows(canvas)
+    surfaces.draw_dark_panel(canvas, Rect(1290, 62, 620, 500))
+    _numbers(canvas)
+    _materials(canvas)
+    return canvas
+
+
+def _buttons(canvas: pygame.Surface) -> None:
+    draw = controls.draw_button
+    draw(canvas, Rect(30, 84, 250, 72), "Done", primary=True, second_line="1 point left", key="Enter")
+    draw(canvas, Rect(300, 84, 160, 58), "Back", icon="ui.exit", key="Esc", size=20)
+    draw(canvas, Rect(480, 84, 150, 58), "Undo", icon="ui.undo", size=20, disabled=True)
+    for number, sign in enumerate(("ui.undo", "ui.redo", "ui.hint")):
+        draw(canvas, Rect(30 + number * 66, 170, 56, 56), icon=sign, disabled=number == 1)
+    draw(canvas, Rect(240, 170, 180, 56), "Hovered", primary=True, hovered=True, size=22)
+    draw(canvas, Rect(440, 170, 180, 56), "Focused", focused=True, size=22)
+    controls.draw_segments(
+        canvas,
+        Rect(30, 246, 416, 36),
+        ("Person", "Computer", "Empty"),
+        1,
+        icons=("ui.person", "ui.computer", "ui.empty"),
+    )
+    controls.draw_segments(canvas, Rect(460, 246, 170, 36), ("2015", "2019"), 0, closed=(1,))
+    for number in range(4):
+        controls.draw_toggle(canvas, (60 + number * 70, 310), number % 2 == 1, closed=number == 2, focused=number == 3)
+    controls.draw_check_box(canvas, Rect(330, 294, 150, 34), "+1 for a Shard", True)
+    controls.draw_check_box(canvas, Rect(490, 294, 140, 34), "+1 for a Shard", False, disabled=True)
+    controls.draw_pips(canvas, (30, 350), 3)
+    controls.draw_verdict(canvas, (140, 350), True)
+    controls.draw_verdict(canvas, (170, 350), False)
+    controls.draw_closed_row(canvas, Rect(30, 376, 348, 68), "Move Apprentice", "closed: the Assistant has one already")
+    surfaces.draw_ribbon(canvas, Rect(60, 460, 240, 42), "#4e0f1c", "Theater", 29, "location.theater")
+    surfaces.draw_ribbon(canvas, Rect(380, 460, 208, 35), "#123c28", "Market Row", 22, "location.market_row")
+    surfaces.draw_pill(canvas, Rect(40, 520, 90, 28), "Choose", theme.BRASS_HI, theme.INK)
+    surfaces.draw_pill(canvas, Rect(140, 520, 110, 28), "ready", theme.GOOD_DEEP, icon_name="ui.tick")
+    surfaces.draw_tag(canvas, (300, 534), "placed")
+    for number, category in enumerate(theme.CATEGORIES):
+        surfaces.draw_category_badge(canvas, (380 + number * 50, 534), category, 36)
+
+
+def _rows(canvas: pygame.Surface) -> None:
+    row = controls.draw_action_row
+    row(
+        canvas,
+        Rect(680, 84, 296, 35),
+        "Learn Trick",
+        icon="action.learn_trick",
+        cost=3,
+        state="dim",
+        reason="no free slot",
+    )
+    row(canvas, Rect(680, 124, 296, 35), "Hire Character", icon="action.hire_character", cost=3, state="idle")
+    row(canvas, Rect(680, 164, 296, 35), "Take Coins", icon="action.take_coins", cost=2, was=3, state="lit")
+    row(canvas, Rect(680, 206, 146, 31), "Reroll", icon="action.reroll_die", cost=1, state="lit", size=17)
+    row(canvas, Rect(832, 206, 146, 31), "Set die", icon="action.set_die", cost=2, state="dim", size=17)
+    row(canvas, Rect(680, 246, 132, 40), "Buy", icon="action.buy", cost=1, size=17)
+    row(canvas, Rect(818, 246, 160, 40), "Quick Order", icon="action.quick_order", cost=2, size=17)
+    row(
+        canvas,
+        Rect(680, 296, 296, 49),
+        "Prepare",
+        icon="action.prepare",
+        cost="1–3",
+        detail="markers onto a Trick card",
+    )
+    row(
+        canvas,
+        Rect(680, 352, 296, 49),
+        "Move Apprentice",
+        icon="action.move_apprentice",
+        cost=1,
+        state="dim",
+        reason="you have no Assistant",
+    )
+    row(
+        canvas,
+        Rect(680, 410, 348, 68),
+        "Prepare",
+        icon="action.prepare",
+        cost=1,
+        state="lit",
+        detail="Zig Zag Lady (1), gives 3 markers",
+        key="1",
+        size=21,
+    )
+    controls.draw_note_plate(
+        canvas, Rect(1000, 84, 264, 66), "ui.hint", "Everything is here: prepare it for 1 {ap}", style="ready"
+    )
+    controls.draw_note_plate(
+        canvas, Rect(1000, 160, 264, 66), "ui.trophy", "End: 2 {fame} per Component; now *14* {fame}", style="dark"
+    )
+    controls.draw_note_plate(
+        canvas, Rect(1000, 236, 264, 66), "character.engineer", "Engineer's slot: one marker more", style="specialist"
+    )
+    controls.draw_note_plate(canvas, Rect(1000, 312, 264, 66), "ui.stage", "One marker ready here, one on stage")
+    text.draw_block(
+        canvas,
+        "*2019:* a Link pays by the higher level of its two Tricks; unpaid wages cost 2 {fame} per Character; "
+        "1 {shard}, 3 {coin} and 2 {ap}.",
+        (680, 492),
+        580,
+    )
+
+
+def _numbers(canvas: pygame.Surface) -> None:
+    controls.draw_reward(canvas, (1310, 90), {"fame": 2, "coins": 1, "shards": 1}, 22, on_dark=True)
+    controls.draw_reward(canvas, (1310, 130), {"fame": -1, "coins": -1}, 19, on_dark=True, gap=10)
+    controls.draw_resource(canvas, (1310, 170), "fame", 46, on_dark=True, delta=3)
+    controls.draw_resource(canvas, (1450, 170), "coins", 11, on_dark=True, delta=-2)
+    controls.draw_resource(canvas, (1590, 170), "shards", 3, on_dark=True)
+    controls.draw_choice_chip(canvas, Rect(1310, 200, 108, 38), "fame", 2, True)
+    controls.draw_choice_chip(canvas, Rect(1440, 200, 108, 38), "coins", 2, False)
+    tip = bubble.Tip(
+        "Hire Character needs 3",
+        ("The Apprentice would have 2 {ap}.", "*+1*: a {shard}, or give up *Interest*."),
+        icon="ui.locked",
+        note="Reached with a Shard while placing",
+    )
+    target = Rect(1330, 300, 80, 40)
+    controls.draw_button(canvas, target, "Hire", size=18)
+    bubble.draw_bubble(canvas, bubble.place_bubble(bubble.bubble_size(tip), target), tip, target)
+    text.gold_text(canvas, "Trickerion", (1600, 490), 90, role=theme.LOGO)
+
+
+def _materials(canvas: pygame.Surface) -> None:
+    for number, location in enumerate(scenery.LOCATION_CITIES):
+        rect = Rect(10 + number * 322, 580, 312, 90)
+        surfaces.draw_paper_panel(canvas, rect)
+        canvas.blit(shapes.rounded_clip(scenery.location_scene(location, 304), 10), (rect.x + 4, rect.y + 4))
+        name = location.replace("_", " ").title()
+        ribbon = Rect(rect.centerx - 104, rect.y + 11, 208, 35)
+        surfaces.draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS[location], name, 22, f"location.{location}")
+    scenery.draw_stage(canvas, Rect(10, 690, 900, 380), floor=120, scallops=11)
+    x = 930
+    for magician, category in zip(icon_map._MAGICIAN, [c for c in theme.CATEGORIES for _ in range(2)], strict=True):
+        row, column = divmod((x - 930) // 124, 4)
+        rect = Rect(930 + column * 240, 690 + row * 190, 230, 112)
+        canvas.blit(scenery.poster_scene(rect.w, rect.h, theme.category_colour(category)), rect)
+        icons.draw_icon(canvas, f"magician.{magician}", rect.center, 92, theme.CREAM, shadow=True)
+        bar = Rect(rect.x, rect.bottom, rect.w, 36)
+        surfaces.draw_title_bar(canvas, bar, theme.category_colour(category), magician.replace("_", " ").title())
+        x += 124
+
+
+SHEETS: dict[str, Callable[[], pygame.Surface]] = {"tokens": tokens_sheet, "controls": controls_sheet}
+
+
+def main() -> None:
+    """Write one PNG per sheet, and say how long a second drawing takes."""
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    pygame.init()
+    pygame.display.set_mode((16, 16))
+    for name, draw in SHEETS.items():
+        pygame.image.save(draw(), str(out / f"{name}.png"))
+        start = time.perf_counter()
+        draw()
+        print(f"{name}: {(time.perf_counter() - start) * 1000:.1f} ms when cached")
+
+
+if __name__ == "__main__":
+    main()

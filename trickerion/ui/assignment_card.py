@@ -1,0 +1,210 @@
+"""Assignment cards at any size: a Location's permanent card, a special card, the back, and empty places.
+
+Cards at least 130 px wide have an inner line and a name plate; narrower ones a name at the foot. The special card with
+its whole text (378 x 368) is `draw_special_card`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
+from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.theme import mix, player_look, rgba
+from trickerion.ui.tokens import draw_action_points
+
+LOCATION_NAMES = {
+    "downtown": "Downtown",
+    "market_row": "Market Row",
+    "workshop": "Workshop",
+    "theater": "Theater",
+    "dark_alley": "Dark Alley",
+    "academy": "Academy",
+}
+_PAD = 40
+
+
+@functools.lru_cache(maxsize=150)
+def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> pygame.Surface:
+    card = pygame.Surface((width, height), pygame.SRCALPHA)
+    rect = Rect(0, 0, width, height)
+    colour = theme.LOCATION_COLOURS[location]
+    large = width >= 130
+    draw_shaded(card, rect, shaded_stops(colour, 0.16, 0.33), 10 if large else 8)
+    if special:
+        _special_band(card, rect, location, special, icon, large)
+    else:
+        _permanent_sign(card, rect, location, large, dim)
+    _name_plate(card, rect, location, large)
+    if dim:
+        draw_plate(card, rect, (12, 6, 10, 120), 8)
+    draw_brass_frame(card, rect.inflate(-2, -2), 10 if large else 8, 3 if large else 2)
+    if large:
+        draw_brass_frame(card, rect.inflate(-16, -16), 6, 1)
+    return card
+
+
+def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool, dim: bool) -> None:
+    size = round(rect.w * (0.50 if large else 0.48))
+    tint = "#b89a5c" if dim else theme.BRASS_HI
+    spot = (rect.centerx, round(rect.h * (0.42 if large else 0.48)))
+    draw_icon(card, f"location.{location}", spot, size, tint, shadow=True)
+
+
+def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
+    """The paper band of a special card with its name and the Action it helps."""
+    height = 50 if not large else 74
+    band = Rect(5, round(rect.h * 0.22), rect.w - 10, height)
+    draw_paper(card, band, 4)
+    size = 22 if large else 18
+    y = band.y + (24 if large else 16)
+    role = theme.HEAD2 if large else theme.BODY_BOLD
+    draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
+    if icon:
+        draw_icon(card, icon, (band.centerx, band.bottom - (20 if large else 15)), 28 if large else 20, theme.INK2)
+    below = (band.bottom + rect.h - (52 if large else 28)) // 2
+    draw_icon(card, f"location.{location}", (rect.centerx, below), 40 if large else 24, theme.BRASS_HI, shadow=True)
+
+
+def _name_plate(card: pygame.Surface, rect: Rect, location: str, large: bool) -> None:
+    name = LOCATION_NAMES[location]
+    if not large:
+        place = (rect.centerx, rect.bottom - 15)
+        draw_text(card, name, place, theme.LABEL, 18, theme.CREAM, "center", width=rect.w - 8)
+        return
+    plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
+    draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
+    draw_text(card, name, (plate.centerx, plate.centery - 1), theme.HEAD2, 20, theme.CREAM, "center", width=plate.w - 8)
+
+
+def draw_assignment_card(
+    surface: pygame.Surface,
+    rect: Rect,
+    location: str,
+    *,
+    special: str = "",
+    icon: str = "",
+    dim: bool = False,
+    note: str = "",
+    light: float = 0.0,
+) -> None:
+    """The face of a card.
+
+    `special` is the name of a special card and `icon` the Action it helps ("action.take_coins"); `dim` marks a card
+    whose Character is placed; `note` stands in italics above the name of a narrow card ("waiting", "Sunday").
+    """
+    if light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light, blur=10, radius=10)
+    draw_shadow(surface, rect, 9, 6, 180)
+    surface.blit(_face(rect.w, rect.h, location, special, icon, dim), rect)
+    if note:
+        colour = theme.GLOW if light > 0 else theme.PARCHMENT2
+        foot = rect.bottom - (62 if rect.w >= 130 else 36)
+        draw_text(surface, note, (rect.centerx, foot), theme.ITALIC, 17, colour, "center", width=rect.w - 8)
+
+
+@functools.lru_cache(maxsize=40)
+def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> pygame.Surface:
+    card = pygame.Surface((width, height), pygame.SRCALPHA)
+    rect = Rect(0, 0, width, height)
+    radius = 10 if width >= 130 else max(3, width // 8)
+    top, foot = mix(fill, "#000000", 0.25), mix(fill, "#000000", 0.6)
+    draw_shaded(card, rect, ((0.0, top), (1.0, foot)), radius)
+    if width >= 60:
+        step = max(14, width // 6)
+        for y in range(-height, height, step):
+            pygame.draw.aaline(card, (*mix(fill, "#ffffff", 0.16)[:3], 90), (6, y), (width - 6, y + width))
+            pygame.draw.aaline(card, (*mix(fill, "#ffffff", 0.16)[:3], 90), (width - 6, y), (6, y + width))
+    sign = round(width * (0.62 if width < 60 else 0.46))
+    if width >= 60:
+        draw_round_badge(card, rect.center, "ui.assignment", round(width * 0.62), foot, glyph, border=theme.BRASS)
+    else:
+        draw_icon(card, "ui.assignment", rect.center, sign, theme.CREAM if sum(glyph[:3]) > 300 else glyph)
+    draw_brass_frame(card, rect.inflate(-2, -2), radius, 3 if width >= 130 else 1 if width < 60 else 2)
+    return card
+
+
+def draw_assignment_back(surface: pygame.Surface, rect: Rect, player_colour: str) -> None:
+    """The back of a player's card, at any size from 24 x 34 on."""
+    look = player_look(player_colour)
+    if rect.w >= 60:
+        draw_shadow(surface, rect, 9, 6, 180)
+    surface.blit(_back(rect.w, rect.h, look.fill, look.glyph), rect)
+
+
+def draw_assignment_place(
+    surface: pygame.Surface, rect: Rect, label: str = "", *, light: float = 0.0, icon: str = "ui.special_card"
+) -> None:
+    """An empty place for a card; with `light` it is a legal target and says so with `label` ("lay a card here")."""
+    if light > 0:
+        draw_glow_around(surface, rect, (255, 190, 84), light, blur=12, radius=10)
+        draw_plate(surface, rect, (52, 32, 22), 10, 3, theme.GLOW)
+    else:
+        draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 150))
+    if not label:
+        return
+    if light > 0 and rect.h >= 150:
+        draw_icon(surface, icon, (rect.centerx, rect.y + rect.h * 0.38), round(rect.w * 0.34), "#a8814a")
+        top = rect.y + round(rect.h * 0.60)
+    else:
+        top = rect.centery - 22
+    colour = theme.BRASS_HI if light > 0 else pygame.Color("#c9a877")
+    draw_block(surface, label, (rect.x + 8, top), rect.w - 16, theme.ITALIC, 18, colour, line=24, align="center")
+
+
+def draw_special_card(
+    surface: pygame.Surface,
+    rect: Rect,
+    name: str,
+    location: str,
+    *,
+    action: str,
+    icon: str,
+    text: str,
+    helps: str = "helps one",
+    instead: str = "or instead of this",
+    light: float = 0.0,
+) -> None:
+    """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
+    if light > 0:
+        draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
+    draw_paper_panel(surface, rect, 12, 4)
+    head = Rect(rect.x + 5, rect.y + 5, rect.w - 10, 64)
+    draw_shaded(surface, head, shaded_stops(theme.LOCATION_COLOURS[location], 0.14, 0.3), 9)
+    draw_icon(surface, f"location.{location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
+    gold_text(surface, name, (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
+    below = (head.x + 67, head.y + 49)
+    draw_text(surface, f"{LOCATION_NAMES[location]}, special", below, theme.LABEL, 18, theme.CREAM, "midleft")
+    box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
+    draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
+    draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", border=theme.INK)
+    lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.ITALIC, 18, theme.INK2, "midleft")
+    spot = (lead.right + 8, box.centery - 1)
+    draw_text(surface, action, spot, theme.BODY_BOLD, 21, theme.INK, "midleft", width=box.right - 10 - spot[0])
+    room = rect.bottom - 62 - (rect.y + 146)
+    draw_block(surface, text, (rect.x + 22, rect.y + 146), rect.w - 42, theme.BODY, 20, theme.INK, line=26, height=room)
+    foot = rect.bottom - 29
+    draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
+    draw_text(surface, instead, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
+    draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
+
+
+def sprite(size: tuple[int, int], draw: Callable[[pygame.Surface, Rect], object], angle: float = 0.0) -> pygame.Surface:
+    """A card drawn by `draw` on a transparent surface with a deep shadow, turned by `angle` degrees: for dragging."""
+    image = pygame.Surface((size[0] + 2 * _PAD, size[1] + 2 * _PAD), pygame.SRCALPHA)
+    rect = Rect(_PAD, _PAD, *size)
+    draw_shadow(image, rect, 10, 14, 190, (10, 18))
+    draw(image, rect)
+    return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
+
+
+def location_fill(location: str) -> theme.Rgba:
+    """The colour of a Location's cards and badges."""
+    return rgba(theme.LOCATION_COLOURS[location])

@@ -1,0 +1,203 @@
+"""Magicians: the poster of the Set-up (320 x 280), the portrait of the Workshop (300 wide), the card of the strip."""
+
+from __future__ import annotations
+
+import functools
+from typing import Protocol
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_resource
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.scenery import poster_scene, rays
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.surfaces import (
+    draw_brass_frame,
+    draw_category_badge,
+    draw_inset,
+    draw_paper,
+    draw_paper_panel,
+    draw_pill,
+    draw_title_bar,
+    pill_width,
+)
+from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.theme import mix, player_look
+from trickerion.ui.tokens import draw_disk, draw_sign_disk
+
+POSTER_SIZE = (320, 280)
+STRIP_SIZE = (196, 194)
+_PICTURE = 112
+
+
+class MagicianFace(Protocol):
+    """What a Magician's card needs: id, name and favourite Trick category."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def category(self) -> str: ...
+
+
+@functools.lru_cache(maxsize=24)
+def _poster(magician: str, name: str, category: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+    width, height = size
+    card = pygame.Surface(size, pygame.SRCALPHA)
+    draw_paper(card, Rect(0, 0, width, height), 10)
+    colour = theme.category_colour(category)
+    card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
+    draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
+    draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, name, 22)
+    return card
+
+
+def draw_magician_poster(
+    surface: pygame.Surface,
+    rect: Rect,
+    magician: MagicianFace,
+    *,
+    ability_name: str = "",
+    ability: str = "",
+    owner: str = "",
+    owner_name: str = "",
+    closed: tuple[str, str] | None = None,
+    call: str = "",
+    light: float = 0.0,
+    hovered: bool = False,
+) -> None:
+    """The poster by which a Magician is chosen.
+
+    `owner` (a player colour) and `owner_name` show who has it; `closed` is (what, why) when it cannot be taken; `call`
+    is a pill such as "Choose"; `light` makes it glow.
+    """
+    if light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
+    else:
+        draw_shadow(surface, rect, 10, 7, 180)
+    surface.blit(_poster(magician.id, magician.name, magician.category, rect.size, theme.palette()), rect)
+    _draw_ability(surface, rect, ability_name, ability)
+    draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
+    if owner:
+        look = player_look(owner)
+        draw_plate(surface, rect.inflate(-8, -8), (0, 0, 0, 0), 8, 4, look.fill)
+        draw_disk(surface, (rect.right - 40, rect.y + 42), 56, owner, "magician")
+        fill = mix(look.fill, "#000000", 0.0 if look.dark_glyph else 0.25)
+        tag = Rect(rect.x + 14, rect.y + 16, min(170, pill_width(owner_name)), 28)
+        draw_pill(surface, tag, owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
+    elif call:
+        draw_pill(surface, Rect(rect.x + 14, rect.y + 16, pill_width(call), 28), call, theme.BRASS_HI, theme.INK)
+    if closed:
+        _draw_closed(surface, rect, closed)
+
+
+def _draw_ability(surface: pygame.Surface, rect: Rect, name: str, text: str) -> None:
+    top = rect.y + 156
+    if name:
+        draw_text(surface, name, (rect.centerx, rect.y + 168), theme.ITALIC, 19, theme.INK2, "center")
+        draw_rule(surface, rect.x + 60, rect.right - 60, rect.y + 182)
+        top = rect.y + 188
+    room = rect.bottom - 8 - top
+    draw_block(surface, text, (rect.x + 16, top), rect.w - 32, theme.BODY, 18, theme.INK, line=22, height=room)
+
+
+def _draw_closed(surface: pygame.Surface, rect: Rect, closed: tuple[str, str]) -> None:
+    """A veil, darker over the picture only, and a black plate with padlock and reason; the text stays readable."""
+    draw_veil(surface, rect, (18, 10, 20), 60)
+    draw_veil(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, _PICTURE), (18, 10, 20), 165, 7)
+    plate = Rect(rect.x + 22, rect.y + 30, rect.w - 44, 62)
+    draw_plate(surface, plate, (22, 12, 18, 245), 10, 2, theme.BRASS)
+    draw_icon(surface, "ui.locked", (plate.x + 32, plate.centery), 34, theme.BRASS_HI)
+    left, room = plate.x + 62, plate.w - 72
+    draw_text(surface, closed[0], (left, plate.y + 18), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
+    draw_text(surface, closed[1], (left, plate.y + 42), theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)
+
+
+@functools.lru_cache(maxsize=12)
+def _portrait(magician: str, name: str, category: str, width: int, palette: str) -> pygame.Surface:
+    card = pygame.Surface((width, 194), pygame.SRCALPHA)
+    colour = theme.category_colour(category)
+    art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
+    card.blit(rounded_clip(art, 9), (4, 4))
+    draw_icon(card, f"magician.{magician}", (width // 2, 80), 112, theme.CREAM, shadow=True)
+    draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, name, 24)
+    draw_category_badge(card, (34, 34), category, 40)
+    return card
+
+
+def draw_magician_portrait(
+    surface: pygame.Surface,
+    rect: Rect,
+    magician: MagicianFace,
+    player_colour: str,
+    *,
+    ability: str = "",
+) -> int:
+    """A tall paper card headed by the Magician's picture; returns the y below the ability, where the rest begins."""
+    draw_paper_panel(surface, rect, 12, 0)
+    surface.blit(_portrait(magician.id, magician.name, magician.category, rect.w, theme.palette()), rect)
+    draw_brass_frame(surface, rect, 12, 4)
+    draw_disk(surface, (rect.right - 42, rect.y + 42), 58, player_colour, "magician")
+    y = rect.y + 206
+    if ability:
+        place, width = (rect.x + 18, y), rect.w - 36
+        y = draw_block(surface, ability, place, width, theme.ITALIC, 18, theme.INK2, line=23, height=92) + 6
+    return y
+
+
+def draw_magician_strip(
+    surface: pygame.Surface,
+    rect: Rect,
+    magician: MagicianFace,
+    player_colour: str,
+    *,
+    fame: int,
+    coins: int,
+    shards: int,
+    deltas: tuple[int, int, int] = (0, 0, 0),
+    ability: str = "",
+    used: str = "",
+) -> None:
+    """The card at the left end of the player's strip (196 x 194): Magician, category, resources, ability.
+
+    `deltas` previews changes of Fame, Coins, Shards; `used` stands in red beside the ability.
+    """
+    draw_paper_panel(surface, rect, 10, 2)
+    draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
+    article, _, rest = magician.name.rpartition(" ") if magician.name.startswith(("The ", "Master")) else ("", "", "")
+    first, second = (article, rest) if rest else _halves(magician.name)
+    room = rect.w - 84
+    draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
+    draw_text(surface, second, (rect.x + 74, rect.y + 39), theme.HEAD, 18, theme.INK, "midleft", width=room)
+    draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
+    category = magician.category.capitalize()
+    spot = (rect.x + 105, rect.y + 68)
+    draw_text(surface, category, spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
+    draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
+    for x, kind, amount, delta in zip(
+        (10, 76, 138), ("fame", "coins", "shards"), (fame, coins, shards), deltas, strict=True
+    ):
+        draw_resource(surface, (rect.x + x, rect.y + 117), kind, amount, 23 if amount < 100 else 20)
+        if delta:
+            colour = "#2f6a24" if delta > 0 else theme.SHORT_NUMBER
+            text = f"+{delta}" if delta > 0 else f"−{-delta}"
+            draw_text(surface, text, (rect.x + x + 40, rect.y + 134), theme.NUM, 16, colour, "center")
+    if ability:
+        box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
+        draw_inset(surface, box, 8, paper=True)
+        aside = draw_text(
+            surface, used, (box.right - 8, box.centery - 1), theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright"
+        )
+        width = box.w - 18 - (aside.w + 6 if used else 0)
+        place = (box.x + 9, box.centery - 1)
+        draw_text(surface, ability, place, theme.BODY_BOLD, 17, theme.INK2, "midleft", width=width)
+
+
+def _halves(name: str) -> tuple[str, str]:
+    words = name.split(" ")
+    if len(words) == 1:
+        return "", name
+    return " ".join(words[:-1]), words[-1]

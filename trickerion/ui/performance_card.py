@@ -1,0 +1,169 @@
+"""Performance cards: on the board (148 x 306) and in the Theater (262 x 456).
+
+The grid's half-diagonal follows from the card's width; `grid_of` tells where the slots lie, for the hotspots.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Collection, Mapping
+from typing import Any, NamedTuple, Protocol
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_reward
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.performance_grid import CardGrid, Cell, Circle, Placed, draw_performance_grid
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
+from trickerion.ui.shapes import rounded_clip as clipped
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper
+from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.theme import mix
+
+BOARD_SIZE = (148, 306)
+THEATER_SIZE = (262, 456)
+# theater -> whole name, the one word used on the board
+THEATER_NAMES = {
+    "riverside": ("Riverside", "Riverside"),
+    "grand_magorian": ("Grand Magorian", "Magorian"),
+    "magnus_pantheon": ("Magnus Pantheon", "Pantheon"),
+}
+
+
+class PerformanceFace(CardGrid, Protocol):
+    """What is printed on a Performance card besides its grid."""
+
+    @property
+    def theater(self) -> str: ...
+    @property
+    def bonus(self) -> Any: ...
+
+
+class GridPlace(NamedTuple):
+    """Where a card's grid lies: top left corner of its 2 x 3 field and the half-diagonal of a slot."""
+
+    origin: tuple[int, int]
+    half: int
+
+
+def is_large(rect: Rect) -> bool:
+    """True for cards that have room for words."""
+    return rect.w >= 200
+
+
+def grid_of(rect: Rect) -> GridPlace:
+    """The grid of a card that fills the rectangle."""
+    half = round((rect.w - 22) / 4) if is_large(rect) else (rect.w - 8) // 4
+    return GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
+
+
+@functools.lru_cache(maxsize=24)
+def _face(width: int, height: int, theater: str) -> pygame.Surface:
+    card = pygame.Surface((width, height), pygame.SRCALPHA)
+    rect = Rect(0, 0, width, height)
+    draw_paper(card, rect, 10)
+    colour = theme.THEATER_COLOURS[theater]
+    bar = vertical_gradient(width - 8, 37, ((0.0, mix(colour, "#ffffff", 0.12)), (1.0, mix(colour, "#000000", 0.25))))
+    card.blit(clipped(bar, 7), (4, 4))
+    large = is_large(rect)
+    name = THEATER_NAMES[theater][0 if large else 1]
+    gold_text(card, name, (width // 2, 22), 23 if large else 20, width=width - 22)
+    draw_rule(card, 12, width - 12, height - 43)
+    if large:
+        draw_text(card, "Performer", (18, height - 23), theme.LABEL, 18, theme.INK2, "midleft")
+    return card
+
+
+def draw_performance_card(
+    surface: pygame.Surface,
+    rect: Rect,
+    card: PerformanceFace,
+    markers: Mapping[Cell, Placed],
+    *,
+    legal: Collection[Cell] = (),
+    dark: Collection[Cell] = (),
+    lifted: Cell | None = None,
+    closed: str = "",
+    note: str = "",
+    light: float = 0.0,
+    strength: float = 1.0,
+) -> list[tuple[Circle, str]]:
+    """Draw a card with its markers; return the linked circles.
+
+    `closed` (only large cards) dims the card and says why in its emptiest corner; `note` ("new this turn", "leaves
+    this turn") hangs below a board card and stands in a large one's empty place; `light` makes the card glow.
+    """
+    if light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
+    draw_shadow(surface, rect, 10, 8, 195, (0, 6))
+    surface.blit(_face(rect.w, rect.h, card.theater), rect)
+    large = is_large(rect)
+    size = 22 if large else 20
+    spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
+    draw_reward(surface, spot, _bonus(card), size, align="right" if large else "center", gap=16 if large else 12)
+    if closed:
+        draw_veil(surface, rect, (30, 16, 14), 95)
+    draw_brass_frame(surface, rect, 10, 4 if light > 0 else 3)
+    place = grid_of(rect)
+    linked = draw_performance_grid(
+        surface, card, place.origin, place.half, markers, legal=legal, dark=dark, lifted=lifted, strength=strength
+    )
+    if closed:
+        _draw_reason(surface, rect, card, markers, closed)
+    if note and large and not closed:
+        _draw_inner_note(surface, rect, card, note)
+    elif note and not large:
+        draw_card_note(surface, rect, note)
+    return linked
+
+
+def _bonus(card: PerformanceFace) -> Any:
+    bonus = card.bonus
+    return bonus if isinstance(bonus, tuple) else dict(bonus)
+
+
+def _free_corner(card: PerformanceFace, taken: Collection[Cell]) -> Cell:
+    """The place of the 2 x 3 field with the most room: one that is no slot, else an empty slot."""
+    slots = {(cell[0], cell[1]) for cell in card.slots}
+    order: list[Cell] = [(x, y) for y in (1, 2, 0) for x in (0, 1)]
+    free = [cell for cell in order if cell not in slots] or [cell for cell in order if cell not in taken]
+    return (free or order)[0]
+
+
+def _corner_rect(rect: Rect, cell: Cell, size: tuple[int, int]) -> Rect:
+    place = grid_of(rect)
+    box = Rect(0, 0, *size)
+    box.center = (
+        place.origin[0] + place.half + cell[0] * 2 * place.half,
+        place.origin[1] + place.half + cell[1] * 2 * place.half,
+    )
+    return box.clamp(rect.inflate(-16, -100).move(0, 4))
+
+
+def _draw_reason(
+    surface: pygame.Surface, rect: Rect, card: PerformanceFace, markers: Mapping[Cell, Placed], reason: str
+) -> None:
+    if not is_large(rect):
+        return
+    box = _corner_rect(rect, _free_corner(card, markers), (130, 156))
+    draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
+    draw_icon(surface, "ui.chained", (box.x + 22, box.y + 22), 24, theme.BRASS_HI)
+    place, room = (box.x + 10, box.y + 40), box.h - 46
+    draw_block(surface, reason, place, box.w - 18, theme.BODY, 17, theme.CREAM, line=20, on_dark=True, height=room)
+
+
+def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace, note: str) -> None:
+    box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
+    draw_icon(surface, "ui.exit" if "leave" in note else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
+    place = (box.x, box.y + 38)
+    draw_block(surface, note, place, box.w, theme.LABEL, 18, "#7a1c1c", line=21, align="center")
+
+
+def draw_card_note(surface: pygame.Surface, rect: Rect, note: str) -> None:
+    """The tag that hangs below a board card."""
+    tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
+    draw_plate(surface, tag, theme.VELVET_LO if "leave" in note else "#20303a", 6, 1, theme.BRASS)
+    place = (tag.centerx, tag.centery - 1)
+    draw_text(surface, note, place, theme.LABEL, 17, theme.CREAM, "center", width=tag.w - 8)

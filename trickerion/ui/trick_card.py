@@ -1,0 +1,331 @@
+"""Trick cards: in the player's strip (132 x 194), large in the Workshop (280 x 464), as a row in the Theater's wings.
+
+A Trick is anything with the attributes of `TrickFace` (the catalogue's cards have them). What never changes about a
+card is composed once and cached; Components owned, markers and notes are drawn on top.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.components import draw_component
+from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.markers import draw_marker, draw_marker_place
+from trickerion.ui.scenery import rays
+from trickerion.ui.shapes import (
+    draw_glow_around,
+    draw_plate,
+    draw_rule,
+    draw_shadow,
+    draw_veil,
+    rounded_clip,
+)
+from trickerion.ui.surfaces import (
+    draw_brass_frame,
+    draw_category_badge,
+    draw_paper,
+    draw_pill,
+    draw_title_bar,
+)
+from trickerion.ui.text import draw_text, fit, text_width
+from trickerion.ui.theme import mix
+from trickerion.ui.tokens import draw_action_points, draw_badge
+
+STRIP_SIZE = (132, 194)
+LARGE_SIZE = (280, 464)
+ROW_SIZE = (472, 92)
+
+
+class TrickFace(Protocol):
+    """What is printed on a Trick card."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def category(self) -> str: ...
+    @property
+    def fame_threshold(self) -> int: ...
+    @property
+    def components(self) -> Mapping[str, int]: ...
+    @property
+    def prepare_cost(self) -> int: ...
+    @property
+    def markers(self) -> int: ...
+    @property
+    def yields(self) -> tuple[int, int, int]: ...
+
+
+@dataclass(frozen=True)
+class Owned:
+    """The state of a Trick that somebody owns: whose, its suit, markers ready on the card and away on the stage."""
+
+    colour: str
+    suit: str
+    ready: int = 0
+    on_stage: int = 0
+
+
+@dataclass(frozen=True)
+class Note:
+    """The one line that matters now; styles as in `controls.draw_note_plate`."""
+
+    icon: str
+    text: str
+    style: str = "paper"
+
+
+def _picture(card: pygame.Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
+    art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2, round(rect.h * 0.54)))
+    card.blit(rounded_clip(art, radius), rect)
+    draw_icon(card, f"trick.{trick}", rect.center, size, theme.CREAM, shadow=True)
+
+
+@functools.lru_cache(maxsize=60)
+def _strip(trick: str, name: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+    width, height = size
+    card = pygame.Surface(size, pygame.SRCALPHA)
+    draw_paper(card, Rect(0, 0, width, height), 9)
+    _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
+    draw_category_badge(card, (21, 21), category, 28)
+    draw_badge(card, (width - 21, 21), str(threshold), 28)
+    draw_title_bar(card, Rect(2, 68, width - 4, 26), theme.category_colour(category), name, 17)
+    return card
+
+
+def short_name(name: str) -> str:
+    """A Trick's name for narrow cards."""
+    return (
+        name.replace("Mechanical ", "Mech. ")
+        .replace("Enchanted ", "Ench. ")
+        .replace("the ", "")
+        .replace(" in Half", "")
+    )
+
+
+def draw_trick_strip(
+    surface: pygame.Surface,
+    rect: Rect,
+    trick: TrickFace,
+    owned: Owned,
+    *,
+    have: Mapping[str, int] | None = None,
+    status: str = "",
+    light: float = 0.0,
+) -> None:
+    """The card of the player's strip.
+
+    `have` are the Components at hand: what is short gets a red count. `status` stands at the foot in place of the
+    markers ("not prepared", "lacks 1 Cog"); `light` above 0 makes the card glow.
+    """
+    if light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
+    draw_shadow(surface, rect, 9, 6, 190)
+    name = short_name(trick.name) if text_width(trick.name, theme.HEAD, 16) > rect.w - 16 else trick.name
+    surface.blit(_strip(trick.id, name, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
+    _strip_components(surface, rect, trick, have)
+    spot = (rect.centerx, rect.y + 152)
+    draw_reward(surface, spot, _amounts(trick), 17, align="center", gap=5, plus=False)
+    draw_brass_frame(surface, rect, 9, 3)
+    draw_action_points(surface, (rect.x + 26, rect.y + 54), trick.prepare_cost)
+    foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
+    draw_plate(surface, foot, theme.DARK_PANEL, 6)
+    draw_marker(surface, (foot.x + 16, foot.centery), 12, owned.colour, owned.suit, shadow=False)
+    if status or not owned.ready:
+        colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
+        place = (foot.x + 33, foot.centery - 1)
+        draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 38)
+    for number in range(0 if status else owned.ready):
+        spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
+        draw_marker(surface, spot, 10, owned.colour, owned.suit, shadow=False)
+
+
+def _amounts(trick: TrickFace) -> tuple[int, int, int]:
+    fame, coins, shards = trick.yields
+    return fame, coins, shards
+
+
+def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, have: Mapping[str, int] | None) -> None:
+    step = 38 if len(trick.components) <= 3 else 31
+    left = rect.centerx - (len(trick.components) * step - 8) // 2
+    for number, (component, need) in enumerate(trick.components.items()):
+        short = have is not None and have.get(component, 0) < need
+        center = (left + number * step + 14, rect.y + 114)
+        draw_component(surface, center, 28 if step == 38 else 26, component)
+        fill = theme.BAD if short else theme.INK
+        draw_badge(surface, (center[0] + 13, center[1] + 12), str(need), 22, fill)
+
+
+@functools.lru_cache(maxsize=60)
+def _large(trick: str, name: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+    width, height = size
+    card = pygame.Surface(size, pygame.SRCALPHA)
+    draw_paper(card, Rect(0, 0, width, height), 10)
+    _picture(card, Rect(4, 4, width - 8, 122), trick, category, 86, 7)
+    draw_category_badge(card, (30, 30), category, 36)
+    draw_plate(card, Rect(width - 68, 12, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
+    draw_icon(card, "resource.fame", (width - 52, 29), 22, theme.BRASS_HI)
+    draw_text(card, str(threshold), (width - 25, 28), theme.NUM, 19, theme.CREAM, "center")
+    draw_title_bar(card, Rect(2, 126, width - 4, 38), theme.category_colour(category), name, 22)
+    draw_text(card, "Pays", (18, 188), theme.LABEL, 18, theme.INK2, "midleft")
+    draw_rule(card, 14, width - 14, 210)
+    draw_rule(card, 14, width - 14, height - 62)
+    draw_text(card, "Prepare", (16, height - 44), theme.LABEL, 17, theme.INK2, "midleft")
+    return card
+
+
+def draw_trick_large(
+    surface: pygame.Surface,
+    rect: Rect,
+    trick: TrickFace,
+    owned: Owned | None = None,
+    *,
+    have: Mapping[str, int] | None = None,
+    note: Note | None = None,
+    extra_markers: int = 0,
+    selected: bool = False,
+    closed: str = "",
+    light: float = 0.0,
+) -> None:
+    """The card of the Workshop, and of a Trick to be learned (`owned` None).
+
+    `have` turns the Components into "2/3" chips with ticks and crosses; `extra_markers` is the Engineer's slot;
+    `closed` lays a veil over the card and says why it cannot be taken.
+    """
+    if selected or light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light or 1.0, blur=11)
+    else:
+        draw_shadow(surface, rect, 10, 7, 180)
+    surface.blit(_large(trick.id, trick.name, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
+    draw_reward(surface, (rect.x + 72, rect.y + 188), _amounts(trick), 22, gap=16, plus=False)
+    for number, (component, need) in enumerate(trick.components.items()):
+        chip = Rect(
+            rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + 220 + number // 2 * 52, rect.w // 2 - 18, 46
+        )
+        draw_need_chip(surface, chip, component, need, None if have is None else have.get(component, 0))
+    if note:
+        plate = Rect(rect.x + 8, rect.bottom - 138, rect.w - 16, 66)
+        draw_note_plate(surface, plate, note.icon, note.text, style=note.style)
+    _large_foot(surface, rect, trick, owned, extra_markers)
+    draw_brass_frame(surface, rect, 10, 5 if selected else 3)
+    if closed:
+        draw_closed_card(surface, rect, closed)
+
+
+def _large_foot(surface: pygame.Surface, rect: Rect, trick: TrickFace, owned: Owned | None, extra_markers: int) -> None:
+    draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
+    gains = trick.markers + extra_markers
+    label = (rect.x + 92, rect.bottom - 48)
+    draw_text(surface, f"gives {gains}", label, theme.LABEL, 17, theme.INK2, "midleft")
+    for number in range(gains):
+        draw_marker_place(surface, (rect.x + 104 + number * 22, rect.bottom - 24), 13, paper=True)
+    if owned is not None:
+        center = (rect.right - 38, rect.bottom - 34)
+        draw_marker(surface, center, 27, owned.colour, owned.suit, alpha=255 if owned.ready else 150)
+        fill = theme.INK if owned.ready else theme.VELVET_LO
+        draw_badge(surface, (center[0] + 22, center[1] + 16), str(owned.ready), 26, fill)
+
+
+def draw_need_chip(surface: pygame.Surface, rect: Rect, component: str, need: int, have: int | None) -> None:
+    """A Component a Trick needs: "2/3" with a tick or a cross; a missing one also has a red border and ground.
+
+    With `have` None only the number needed stands there.
+    """
+    good = have is None or have >= need
+    fill = theme.PARCHMENT2 if good else pygame.Color(226, 190, 160)
+    draw_plate(surface, rect, fill, 8, 1 if good else 2, theme.PARCHMENT3 if good else theme.BAD)
+    draw_component(surface, (rect.x + 22, rect.centery - 1), 34, component)
+    text = str(need) if have is None else f"{min(have, need)}/{need}"
+    colour = theme.INK if good else theme.SHORT_NUMBER
+    draw_text(surface, text, (rect.x + 50, rect.centery - 1), theme.NUM, 20, colour, "midleft")
+    if have is not None:
+        draw_verdict(surface, (rect.right - 18, rect.centery), good)
+
+
+def draw_closed_card(surface: pygame.Surface, rect: Rect, reason: str, title: str = "") -> None:
+    """A veil over a card and a black plate with a padlock and the reason."""
+    draw_veil(surface, rect, (18, 10, 20), 150)
+    plate = Rect(0, 0, rect.w - 28, 62)
+    plate.center = (rect.centerx, rect.y + min(86, rect.h // 2))
+    draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
+    draw_icon(surface, "ui.locked", (plate.x + 30, plate.centery), 32, theme.BRASS_HI)
+    left, room = plate.x + 56, plate.w - 66
+    if title:
+        draw_text(surface, title, (left, plate.y + 19), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
+        draw_text(surface, reason, (left, plate.y + 43), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
+    else:
+        draw_text(surface, reason, (left, plate.centery - 1), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
+
+
+def draw_trick_place(surface: pygame.Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
+    """An empty Trick slot with a word ("free slot", "Engineer's slot")."""
+    draw_plate(surface, rect, (0, 0, 0, 95), 10, 2, (199, 154, 75, 130))
+    draw_icon(surface, icon, (rect.centerx, rect.centery - 20), min(46, rect.w // 3), "#8a6a3c")
+    place = (rect.centerx, rect.centery + 24)
+    draw_text(surface, label, place, theme.ITALIC, 18, theme.PARCHMENT3, "center", width=rect.w - 16)
+
+
+_ROW_PILLS = {"chosen": "#7a5522", "ready": "#2c6a3b", "closed": "#4a3a36", "idle": "#4a3a36"}
+
+
+def draw_trick_row(
+    surface: pygame.Surface,
+    rect: Rect,
+    trick: TrickFace,
+    owned: Owned,
+    *,
+    state: str = "ready",
+    label: str = "",
+    reason: str = "",
+    light: float = 1.0,
+) -> None:
+    """A row of the wings (472 x 92): picture, name, yields, the markers ready, a pill with `label`.
+
+    `state` is "chosen" (its marker is in the hand), "ready", "idle" or "closed" (with the `reason`).
+    """
+    if state == "chosen":
+        draw_glow_around(surface, rect, theme.AMBER, light, blur=6, radius=10)
+    draw_paper(surface, rect, 10)
+    if state == "closed":
+        draw_veil(surface, rect, (40, 24, 18), 110)
+    picture = Rect(rect.x + 4, rect.y + 4, 84, rect.h - 8)
+    _picture(surface, picture, trick.id, trick.category, 58, 7)
+    draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
+    draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
+    pill = Rect(rect.right - 128, rect.y + 8, 118, 30)
+    name, size, _ = fit(trick.name, theme.HEAD, 21, pill.x - rect.x - 146)
+    draw_text(surface, name, (rect.x + 138, rect.y + 24), theme.HEAD, size, theme.INK, "midleft")
+    draw_reward(surface, (rect.x + 104, rect.y + 66), _amounts(trick), 20, gap=12, plus=False)
+    if label:
+        draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
+    if reason:
+        place = (rect.x + 268, rect.y + 65)
+        width = rect.right - 14 - place[0]
+        draw_text(surface, reason, place, theme.ITALIC, 18, theme.REASON_ON_PAPER, "midleft", width=width)
+    for number in range(0 if reason else owned.ready):
+        spot = (rect.x + 290 + number * 40, rect.y + 65)
+        held = state == "chosen" and number == owned.ready - 1
+        draw_marker(surface, spot, 19, owned.colour, owned.suit, alpha=90 if held else 255)
+
+
+def draw_trick_line(surface: pygame.Surface, rect: Rect, trick: TrickFace, *, hovered: bool = False) -> None:
+    """A line of a list of Tricks (48 px high): small picture, name, threshold, yields."""
+    draw_plate(surface, rect, "#fbe6ae" if hovered else theme.PARCHMENT2, 8, 1, theme.BRASS if hovered else "#b79a63")
+    side = rect.h - 8
+    picture = Rect(rect.x + 4, rect.y + 4, side, side)
+    draw_plate(surface, picture, mix(theme.category_fill(trick.category), "#000000", 0.1), 6, 1, theme.BRASS)
+    draw_icon(surface, f"trick.{trick.id}", picture.center, round(side * 0.8), theme.CREAM)
+    amounts = _amounts(trick)
+    draw_reward(surface, (rect.right - 12, rect.centery), amounts, 18, align="right", gap=10, plus=False)
+    room = rect.w - side - 40 - reward_width(amounts, 18, gap=10, plus=False)
+    name, size, _ = fit(trick.name, theme.HEAD2, 19, room)
+    draw_text(surface, name, (picture.right + 10, rect.centery - 1), theme.HEAD2, size, theme.INK, "midleft")
