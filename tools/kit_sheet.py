@@ -18,14 +18,19 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 from pygame import Rect
 
+from trickerion.rules import catalog
 from trickerion.ui import (
+    assignment_card,
     bubble,
+    character_place,
     components,
     controls,
     dice,
     icon_map,
     icons,
+    magician_card,
     markers,
+    performance_card,
     performance_grid,
     scenery,
     shapes,
@@ -34,6 +39,7 @@ from trickerion.ui import (
     theme,
     tokens,
     topbar,
+    trick_card,
 )
 
 CHARACTERS = ("magician", "assistant", "engineer", "manager", "apprentice", "protege")
@@ -302,7 +308,151 @@ def _materials(canvas: pygame.Surface) -> None:
         x += 124
 
 
-SHEETS: dict[str, Callable[[], pygame.Surface]] = {"tokens": tokens_sheet, "controls": controls_sheet}
+def tricks_sheet() -> pygame.Surface:
+    """Trick cards in every size and state."""
+    canvas = board_background("Tricks")
+    surfaces.draw_wood_panel(canvas, Rect(10, 62, 1900, 1008))
+    have = {"wood": 2, "metal": 3, "glass": 1, "fabric": 2}
+    tricks = [catalog.TRICKS[name] for name in TRICK_SAMPLE]
+    notes = (
+        trick_card.Note("ui.hint", "Everything is here: prepare it now for 1 {ap}", "ready"),
+        trick_card.Note("ui.trophy", "End: 2 {fame} per advanced Component; now *14* {fame}", "dark"),
+        trick_card.Note("character.engineer", "Engineer's slot: one marker more, 4 in all", "specialist"),
+        trick_card.Note("ui.stage", "One marker ready here, one on stage"),
+        None,
+    )
+    for number, (trick, note) in enumerate(zip(tricks, notes, strict=True)):
+        owned = trick_card.Owned(theme.PLAYER_COLOURS[number % 4], SUITS[number % 4], number, 1)
+        rect = Rect(30 + number * 300, 84, *trick_card.LARGE_SIZE)
+        closed = "needs 36 Fame, you have 20" if number == 4 else ""
+        trick_card.draw_trick_large(
+            canvas, rect, trick, owned, have=have, note=note, selected=number == 1, closed=closed
+        )
+        strip = Rect(30 + number * 150, 580, *trick_card.STRIP_SIZE)
+        status = "lacks 1 Cog" if number == 2 else "not prepared" if not number else ""
+        trick_card.draw_trick_strip(canvas, strip, trick, owned, have=have, status=status, light=float(number == 3))
+        row = Rect(800, 580 + number * 98, *trick_card.ROW_SIZE)
+        state = ("closed", "chosen", "ready", "idle", "ready")[number]
+        reason = "lacks 1 Cog" if state == "closed" else ""
+        trick_card.draw_trick_row(canvas, row, trick, owned, state=state, label=state, reason=reason)
+        trick_card.draw_trick_line(canvas, Rect(1300, 580 + number * 54, 400, 48), trick, hovered=number == 1)
+    trick_card.draw_trick_place(canvas, Rect(1540, 84, *trick_card.LARGE_SIZE), "free slot")
+    trick_card.draw_trick_place(canvas, Rect(30, 800, *trick_card.STRIP_SIZE), "free slot")
+    return canvas
+
+
+def cards_sheet() -> pygame.Surface:
+    """Performance, Assignment and Magician cards, and Characters with their cards."""
+    canvas = board_background("Cards")
+    surfaces.draw_wood_panel(canvas, Rect(10, 62, 1900, 1008))
+    cards = [catalog.PERFORMANCES[name] for name in ("riverside_03", "grand_magorian_04", "magnus_pantheon_01")]
+    for number, card in enumerate(cards):
+        slots = list(card.slots)
+        placed = {
+            slots[0]: performance_grid.Placed("crimson", "spades", 3, "mechanical"),
+            slots[1]: performance_grid.Placed("pearl", "hearts", 2, "spiritual"),
+        }
+        notes = ("new this turn", "", "leaves this turn")
+        rect = Rect(30 + number * 160, 84, *performance_card.BOARD_SIZE)
+        performance_card.draw_performance_card(canvas, rect, card, placed, note=notes[number])
+        rect = Rect(520 + number * 276, 84, *performance_card.THEATER_SIZE)
+        closed = "Your spade is on this card already. One marker of a suit per player." if number == 0 else ""
+        dark = slots[2:] if number == 0 else ()
+        legal = slots[2:] if number else ()
+        performance_card.draw_performance_card(
+            canvas,
+            rect,
+            card,
+            placed,
+            legal=legal,
+            dark=dark,
+            closed=closed,
+            note=notes[number],
+            light=float(number == 1),
+        )
+    _assignment_cards(canvas)
+    _magicians(canvas)
+    return canvas
+
+
+def _assignment_cards(canvas: pygame.Surface) -> None:
+    for number, location in enumerate(assignment_card.LOCATION_NAMES):
+        x = 30 + number * 100
+        assignment_card.draw_assignment_card(canvas, Rect(x, 420, 86, 134), location, dim=number == 1)
+        if number < 4:
+            assignment_card.draw_assignment_card(canvas, Rect(30 + number * 160, 570, 144, 196), location)
+        if number < 4:
+            assignment_card.draw_assignment_back(
+                canvas, Rect(660 + number * 30, 580, 24, 34), theme.PLAYER_COLOURS[number]
+            )
+            rect = Rect(800 + number * 100, 570, 86, 134)
+            assignment_card.draw_assignment_back(canvas, rect, theme.PLAYER_COLOURS[number])
+    special = {"special": "Interest", "icon": "action.take_coins"}
+    assignment_card.draw_assignment_card(canvas, Rect(1220, 570, 86, 134), "downtown", **special)
+    assignment_card.draw_assignment_card(canvas, Rect(1320, 560, 144, 196), "downtown", **special)
+    assignment_card.draw_assignment_place(canvas, Rect(660, 630, 110, 150), "lay a card here", light=1.0)
+    assignment_card.draw_special_card(
+        canvas,
+        Rect(1500, 400, 378, 368),
+        "Headliner Trick",
+        "theater",
+        action="Set Up Trick",
+        icon="action.set_up_trick",
+        text="Every Link made by this one Set Up is paid twice: its Fame or Coins two times, and two Shards where its "
+        "circle holds one. The owner of the other marker still gets one Shard.",
+    )
+    moving = assignment_card.sprite(
+        (150, 212), lambda surface, rect: assignment_card.draw_assignment_card(surface, rect, "dark_alley"), -6
+    )
+    canvas.blit(moving, (1340, 80))
+
+
+def _magicians(canvas: pygame.Surface) -> None:
+    people = [catalog.MAGICIANS[name] for name in ("the_mechaniker", "the_great_optico", "master_of_chains")]
+    draw = magician_card.draw_magician_poster
+    ability = {
+        "ability_name": "Overtime",
+        "ability": "Once a turn, one Apprentice outside the Theater has 1 more {ap}.",
+    }
+    draw(canvas, Rect(30, 785, 320, 280), people[0], **ability, call="Choose", light=1.0)
+    draw(canvas, Rect(370, 785, 320, 280), people[1], **ability, owner="crimson", owner_name="Ada")
+    draw(canvas, Rect(710, 785, 320, 280), people[2], **ability, closed=("Escape is taken", "by Lantern Jack"))
+    for number, person in enumerate(people[:2]):
+        rect = Rect(1050 + number * 210, 785, 196, 194)
+        magician_card.draw_magician_strip(
+            canvas, rect, person, "crimson", fame=46, coins=11, shards=3, ability="Apprentice +1", used="used"
+        )
+    states = ("waiting", "placed", "acting")
+    for number, state in enumerate(states):
+        rect = Rect(1480 + number * 98, 785, 92, 194)
+        character_place.draw_character_place(
+            canvas, rect, "crimson", "magician", action_points=3, location="theater", state=state
+        )
+    character_place.draw_character_place(
+        canvas,
+        Rect(1780, 785, 104, 246),
+        "teal",
+        "apprentice",
+        action_points=1,
+        face_down=True,
+        location="theater",
+        name="Apprentice",
+    )
+
+
+TRICK_SAMPLE = (
+    "linking_rings",
+    "stairs_of_water",
+    "zig_zag_lady",
+    "window_to_the_otherworld",
+    "sawing_the_assistant_in_half",
+)
+SHEETS: dict[str, Callable[[], pygame.Surface]] = {
+    "tokens": tokens_sheet,
+    "controls": controls_sheet,
+    "tricks": tricks_sheet,
+    "cards": cards_sheet,
+}
 
 
 def main() -> None:

@@ -60,24 +60,24 @@ def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool
 
 def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
     """The paper band of a special card with its name and the Action it helps."""
-    height = 50 if not large else 74
-    band = Rect(5, round(rect.h * 0.22), rect.w - 10, height)
+    height = 64 if large else 50
+    band = Rect(5, round(rect.h * (0.11 if large else 0.22)), rect.w - 10, height)
     draw_paper(card, band, 4)
-    size = 22 if large else 18
-    y = band.y + (24 if large else 16)
+    size = 21 if large else 18
+    y = band.y + (20 if large else 16)
     role = theme.HEAD2 if large else theme.BODY_BOLD
     draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
     if icon:
-        draw_icon(card, icon, (band.centerx, band.bottom - (20 if large else 15)), 28 if large else 20, theme.INK2)
+        draw_icon(card, icon, (band.centerx, band.bottom - (18 if large else 15)), 26 if large else 20, theme.INK2)
     below = (band.bottom + rect.h - (52 if large else 28)) // 2
-    draw_icon(card, f"location.{location}", (rect.centerx, below), 40 if large else 24, theme.BRASS_HI, shadow=True)
+    draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
 
 
 def _name_plate(card: pygame.Surface, rect: Rect, location: str, large: bool) -> None:
     name = LOCATION_NAMES[location]
     if not large:
         place = (rect.centerx, rect.bottom - 15)
-        draw_text(card, name, place, theme.LABEL, 18, theme.CREAM, "center", width=rect.w - 8)
+        draw_text(card, name, place, theme.LABEL, 18, theme.CREAM, "center", width=rect.w - 2)
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
     draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)

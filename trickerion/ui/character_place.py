@@ -11,7 +11,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_dashed_ring, draw_glow
 from trickerion.ui.surfaces import draw_tag
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_badge, draw_disk
+from trickerion.ui.tokens import draw_badge, draw_disk, kind_of
 
 
 def disk_diameter(width: int) -> int:
@@ -42,7 +42,7 @@ def draw_character_place(
     icon: str = "",
     face_down: bool = False,
     state: str = "waiting",
-    out: str = "placed",
+    out: str = "",
     note: str = "",
     name: str = "",
     light: float = 0.0,
@@ -51,7 +51,8 @@ def draw_character_place(
     """One Character of a team.
 
     `location` is its card (None: no card), `special` a special card's name and `icon` its Action; `face_down` shows the
-    back. `state` is "waiting" (the disk is here), "placed" (it is out: a dashed ring and the word `out`) or "acting".
+    back. `state` is "waiting" (the disk is here), "placed" (it is out: a dashed ring and a word) or "acting";
+    `out` replaces that word.
     `note` stands on the card, `name` below it; `light` glows behind the disk, `target` round the card's place.
     """
     card = card_rect(rect, foot=26 if name else 0)
@@ -71,7 +72,7 @@ def draw_character_place(
             spot = (center[0] + diameter * 0.41, center[1] + diameter * 0.36)
             draw_badge(surface, spot, str(action_points), 26)
     else:
-        _draw_away(surface, center, diameter, character, out)
+        _draw_away(surface, center, diameter, character, out or state)
     if name:
         spot = (rect.centerx, rect.bottom - 12)
         draw_text(surface, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
@@ -79,6 +80,6 @@ def draw_character_place(
 
 def _draw_away(surface: pygame.Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:
     draw_dashed_ring(surface, center, diameter + 4)
-    draw_icon(surface, f"character.{character}", center, round(diameter * 0.52), (201, 173, 120, 120))
+    draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.52), (201, 173, 120, 120))
     if word:
         draw_tag(surface, center, word, height=24)

@@ -72,7 +72,7 @@ def draw_component(
     if faded:
         image.set_alpha(90)
     surface.blit(image, rect)
-    image.set_alpha(None)
+    image.set_alpha(255)
     corner = (rect.right - 2, rect.bottom - 3)
     if count is not None:
         side = 26 if size >= 44 else 22

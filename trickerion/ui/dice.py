@@ -16,6 +16,7 @@ from trickerion.ui.icons import icon
 from trickerion.ui.shapes import draw_plate, draw_shadow, supersampled, vertical_gradient
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
+from trickerion.ui.tokens import kind_of
 
 _IVORY = "#e5d9bd"
 _GOLD = "#d9ab4a"
@@ -34,7 +35,7 @@ def _look(kind: str, face: str) -> tuple[Rgba, str, Rgba]:
         return rgba("#4a3a56" if kind == "residence" else _IVORY), "ui.any", _LIGHT if kind == "residence" else _DARK
     if kind == "bank" or face.isdigit():
         return rgba(_GOLD), face, (60, 34, 12, 255)
-    return rgba(_IVORY), f"character.{face}", _DARK
+    return rgba(_IVORY), f"character.{kind_of(face)}", _DARK
 
 
 @functools.lru_cache(maxsize=120)

@@ -150,7 +150,7 @@ def draw_marker(
     if alpha < 255:
         image.set_alpha(alpha)
         surface.blit(image, rect)
-        image.set_alpha(None)
+        image.set_alpha(255)
     else:
         surface.blit(image, rect)
 

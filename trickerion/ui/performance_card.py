@@ -18,8 +18,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.performance_grid import CardGrid, Cell, Circle, Placed, draw_performance_grid
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
-from trickerion.ui.surfaces import draw_brass_frame, draw_paper
-from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
+from trickerion.ui.text import block_height, draw_block, draw_text, gold_text
 from trickerion.ui.theme import mix
 
 BOARD_SIZE = (148, 306)
@@ -147,14 +147,19 @@ def _draw_reason(
 ) -> None:
     if not is_large(rect):
         return
-    box = _corner_rect(rect, _free_corner(card, markers), (130, 156))
+    height = min(150, block_height(reason, 110, theme.BODY, 16, 19) + 14)
+    box = _corner_rect(rect, _free_corner(card, markers), (128, height))
     draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
-    draw_icon(surface, "ui.chained", (box.x + 22, box.y + 22), 24, theme.BRASS_HI)
-    place, room = (box.x + 10, box.y + 40), box.h - 46
-    draw_block(surface, reason, place, box.w - 18, theme.BODY, 17, theme.CREAM, line=20, on_dark=True, height=room)
+    place, room = (box.x + 9, box.y + 5), box.h - 10
+    draw_block(surface, reason, place, box.w - 16, theme.BODY, 16, theme.CREAM, line=19, on_dark=True, height=room)
 
 
 def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace, note: str) -> None:
+    if len(list(card.slots)) == 6:
+        width = pill_width(note)
+        pill = Rect(rect.centerx - width // 2, rect.bottom - 56, width, 26)
+        draw_pill(surface, pill, note, theme.VELVET_LO if "leave" in note else "#20303a", border=theme.BRASS)
+        return
     box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
     draw_icon(surface, "ui.exit" if "leave" in note else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
     place = (box.x, box.y + 38)

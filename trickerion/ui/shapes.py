@@ -133,7 +133,7 @@ def _blit_light(surface: pygame.Surface, image: pygame.Surface, rect: Rect, stre
     if strength < 0.99:
         image.set_alpha(max(0, min(255, round(255 * strength))))
         surface.blit(image, rect)
-        image.set_alpha(None)
+        image.set_alpha(255)
     else:
         surface.blit(image, rect)
 

@@ -23,7 +23,7 @@ from trickerion.ui.shapes import (
     supersampled,
     vertical_gradient,
 )
-from trickerion.ui.text import draw_text, fit, gold_text, text_width
+from trickerion.ui.text import draw_name, draw_text, fit, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
 BRASS_STOPS = (
@@ -251,7 +251,7 @@ def draw_title_bar(surface: pygame.Surface, rect: Rect, colour: ColourValue, tit
     pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
     place = (rect.centerx, rect.centery - 1)
     shade = (20, 8, 8)
-    draw_text(surface, title, place, theme.HEAD, size, theme.CREAM, "center", width=rect.w - 12, shadow=shade)
+    draw_name(surface, title, place, size, theme.CREAM, "center", rect.w - 10, shadow=shade)
 
 
 def draw_panel_head(

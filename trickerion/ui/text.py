@@ -85,6 +85,47 @@ def fit(text: str, role: str, size: int, width: int, smallest: int = theme.SMALL
     return Fitted(text[:cut].rstrip() + ELLIPSIS, size, True)
 
 
+class Face(NamedTuple):
+    """A face to set a line in: role and size."""
+
+    role: str
+    size: int
+
+
+@functools.lru_cache(maxsize=1000)
+def fit_faces(text: str, faces: tuple[Face, ...], width: int) -> tuple[str, Fitted]:
+    """Fit a line in the first face in which it need not be shortened, else shorten it in the last; (role, fitted).
+
+    Narrower faces come later: a name that is too long in Playfair may well fit in Alegreya Sans.
+    """
+    for role, size in faces:
+        fitted = fit(text, role, size, width)
+        if not fitted.shortened:
+            break
+    return role, fitted
+
+
+def name_faces(size: int) -> tuple[Face, ...]:
+    """The faces for a name of that size: heads, then small capitals."""
+    return Face(theme.HEAD, size), Face(theme.LABEL, max(17, size - 3))
+
+
+def draw_name(
+    surface: pygame.Surface,
+    text: str,
+    pos: tuple[float, float],
+    size: int,
+    colour: ColourValue,
+    anchor: str,
+    width: int,
+    *,
+    shadow: ColourValue | None = None,
+) -> pygame.Rect:
+    """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
+    role, fitted = fit_faces(text, name_faces(size), width)
+    return draw_text(surface, fitted.text, pos, role, fitted.size, colour, anchor, shadow=shadow)
+
+
 def draw_text(
     surface: pygame.Surface,
     text: str,

@@ -22,6 +22,11 @@ Point = tuple[float, float]
 _SMALLEST_BADGE = 18
 
 
+def kind_of(character: str) -> str:
+    """The kind of a Character by its id: "apprentice_2" is an apprentice."""
+    return character.partition("_")[0]
+
+
 def wall_of(diameter: int) -> int:
     """Height of a disk's side wall: 7 px on a disk of 60."""
     return max(3, round(diameter * 0.115))
@@ -87,7 +92,7 @@ def draw_wooden_disk(
     if alpha < 255:
         image.set_alpha(alpha)
         surface.blit(image, corner)
-        image.set_alpha(None)
+        image.set_alpha(255)
     else:
         surface.blit(image, corner)
 
@@ -108,7 +113,14 @@ def draw_disk(
     The player's emblem sits at the lower right from 40 px on; `faded` marks a Character that was placed already.
     """
     draw_sign_disk(
-        surface, center, diameter, player_colour, f"character.{character}", faded=faded, badge=badge, shadow=shadow
+        surface,
+        center,
+        diameter,
+        player_colour,
+        f"character.{kind_of(character)}",
+        faded=faded,
+        badge=badge,
+        shadow=shadow,
     )
 
 
@@ -252,7 +264,7 @@ def draw_blocked_slot(surface: pygame.Surface, center: Point, diameter: int) -> 
 def draw_empty_ring(surface: pygame.Surface, center: Point, diameter: int, character: str) -> None:
     """The place of a Character that is out on the table: a brass ring with its silhouette."""
     draw_slot(surface, center, diameter)
-    draw_icon(surface, f"character.{character}", center, round(diameter * 0.53), "#a8834a")
+    draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.53), "#a8834a")
 
 
 def draw_badge(

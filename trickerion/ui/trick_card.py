@@ -35,7 +35,7 @@ from trickerion.ui.surfaces import (
     draw_pill,
     draw_title_bar,
 )
-from trickerion.ui.text import draw_text, fit, text_width
+from trickerion.ui.text import draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
 
@@ -98,18 +98,22 @@ def _strip(trick: str, name: str, category: str, threshold: int, size: tuple[int
     _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
     draw_category_badge(card, (21, 21), category, 28)
     draw_badge(card, (width - 21, 21), str(threshold), 28)
-    draw_title_bar(card, Rect(2, 68, width - 4, 26), theme.category_colour(category), name, 17)
+    lines = _name_lines(name, width - 14)
+    bar = Rect(2, 68 if len(lines) == 1 else 57, width - 4, 26 if len(lines) == 1 else 37)
+    draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
+    for number, line in enumerate(lines if len(lines) > 1 else ()):
+        spot = (bar.centerx, bar.y + 9 + 17 * number)
+        draw_text(card, line, spot, theme.LABEL, 17, theme.CREAM, "center", width=width - 12, shadow=(20, 8, 8))
     return card
 
 
-def short_name(name: str) -> str:
-    """A Trick's name for narrow cards."""
-    return (
-        name.replace("Mechanical ", "Mech. ")
-        .replace("Enchanted ", "Ench. ")
-        .replace("the ", "")
-        .replace(" in Half", "")
-    )
+def _name_lines(name: str, width: int) -> tuple[str, ...]:
+    """The name in one line, or broken where its two lines are most even."""
+    if not fit_faces(name, name_faces(17), width)[1].shortened:
+        return (name,)
+    words = name.split(" ")
+    breaks = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(breaks, key=lambda pair: max(text_width(line, theme.LABEL, 17) for line in pair), default=(name,))
 
 
 def draw_trick_strip(
@@ -130,20 +134,20 @@ def draw_trick_strip(
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     draw_shadow(surface, rect, 9, 6, 190)
-    name = short_name(trick.name) if text_width(trick.name, theme.HEAD, 16) > rect.w - 16 else trick.name
-    surface.blit(_strip(trick.id, name, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
+    surface.blit(_strip(trick.id, trick.name, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     _strip_components(surface, rect, trick, have)
     spot = (rect.centerx, rect.y + 152)
     draw_reward(surface, spot, _amounts(trick), 17, align="center", gap=5, plus=False)
     draw_brass_frame(surface, rect, 9, 3)
-    draw_action_points(surface, (rect.x + 26, rect.y + 54), trick.prepare_cost)
+    raised = len(_name_lines(trick.name, rect.w - 14)) > 1
+    draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
     draw_plate(surface, foot, theme.DARK_PANEL, 6)
     draw_marker(surface, (foot.x + 16, foot.centery), 12, owned.colour, owned.suit, shadow=False)
     if status or not owned.ready:
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
-        place = (foot.x + 33, foot.centery - 1)
-        draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 38)
+        place = (foot.x + 30, foot.centery - 1)
+        draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 31)
     for number in range(0 if status else owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
         draw_marker(surface, spot, 10, owned.colour, owned.suit, shadow=False)
@@ -155,14 +159,16 @@ def _amounts(trick: TrickFace) -> tuple[int, int, int]:
 
 
 def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, have: Mapping[str, int] | None) -> None:
-    step = 38 if len(trick.components) <= 3 else 31
-    left = rect.centerx - (len(trick.components) * step - 8) // 2
+    crowded = len(trick.components) > 3
+    step, size, aside, badge = (29, 24, 9, 20) if crowded else (38, 28, 13, 22)
+    span = (len(trick.components) - 1) * step + size // 2 + aside + badge // 2
+    left = rect.centerx - span // 2 + size // 2
     for number, (component, need) in enumerate(trick.components.items()):
         short = have is not None and have.get(component, 0) < need
-        center = (left + number * step + 14, rect.y + 114)
-        draw_component(surface, center, 28 if step == 38 else 26, component)
+        center = (left + number * step, rect.y + 114)
+        draw_component(surface, center, size, component)
         fill = theme.BAD if short else theme.INK
-        draw_badge(surface, (center[0] + 13, center[1] + 12), str(need), 22, fill)
+        draw_badge(surface, (center[0] + aside, center[1] + 12), str(need), badge, fill)
 
 
 @functools.lru_cache(maxsize=60)
@@ -302,8 +308,8 @@ def draw_trick_row(
     draw_brass_frame(surface, rect, 10, 4 if state == "chosen" else 2)
     draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
     pill = Rect(rect.right - 128, rect.y + 8, 118, 30)
-    name, size, _ = fit(trick.name, theme.HEAD, 21, pill.x - rect.x - 146)
-    draw_text(surface, name, (rect.x + 138, rect.y + 24), theme.HEAD, size, theme.INK, "midleft")
+    room = (pill.x if label else rect.right) - rect.x - 146
+    draw_name(surface, trick.name, (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), _amounts(trick), 20, gap=12, plus=False)
     if label:
         draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
@@ -327,5 +333,4 @@ def draw_trick_line(surface: pygame.Surface, rect: Rect, trick: TrickFace, *, ho
     amounts = _amounts(trick)
     draw_reward(surface, (rect.right - 12, rect.centery), amounts, 18, align="right", gap=10, plus=False)
     room = rect.w - side - 40 - reward_width(amounts, 18, gap=10, plus=False)
-    name, size, _ = fit(trick.name, theme.HEAD2, 19, room)
-    draw_text(surface, name, (picture.right + 10, rect.centery - 1), theme.HEAD2, size, theme.INK, "midleft")
+    draw_name(surface, trick.name, (picture.right + 10, rect.centery - 1), 19, theme.INK, "midleft", room)
