@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import time
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from trickerion.app.canvas import CANVAS_SIZE, Letterbox
 TITLE = "Trickerion - Legends of Illusion"
 NIGHT = pygame.Color("#140e1c")
 SMALLEST = (640, 360)
+SETTLING = 0.25  # seconds until a window that has left full screen can be resized
 
 
 def set_display_hints() -> None:
@@ -36,6 +39,7 @@ class Window:
     def __init__(self, size: tuple[int, int] | None = None, fullscreen: bool = False, icon: Path | None = None) -> None:
         self.size = size or fitting_size(self._desktop())
         self.fullscreen = fullscreen
+        self._shrink_at = 0.0
         self.canvas = pygame.Surface(CANVAS_SIZE)
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
@@ -49,16 +53,26 @@ class Window:
         return sizes[0] if sizes else CANVAS_SIZE
 
     def _open(self) -> None:
-        if self.fullscreen:
-            self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # a window manager may insist on another size
+            if self.fullscreen:
+                self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+            else:
+                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
         self.letterbox = Letterbox(self.screen.get_size())
 
     def toggle_fullscreen(self) -> None:
         """To the whole screen, or back to the window's remembered size."""
         self.fullscreen = not self.fullscreen
         self._open()
+        self._shrink_at = 0.0 if self.fullscreen else time.monotonic() + SETTLING
+
+    def _shrink(self) -> None:
+        """X11 window managers leave the window as large as the screen it filled: ask again once that is over."""
+        if self._shrink_at and time.monotonic() >= self._shrink_at:
+            self._shrink_at = 0.0
+            if self.screen.get_size() != self.size:
+                self._open()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Open the window at ``size`` (or remember it for when full screen ends)."""
@@ -71,11 +85,12 @@ class Window:
         self.screen = pygame.display.get_surface() or self.screen
         if self.screen.get_size() != self.letterbox.window_size:
             self.letterbox = Letterbox(self.screen.get_size())
-        if not self.fullscreen:
+        if not self.fullscreen and not self._shrink_at:
             self.size = self.screen.get_size()
 
     def present(self, over: Callable[[pygame.Surface, Letterbox], None] | None = None) -> None:
         """Scale the canvas into the window and show it; ``over`` may draw on the window at its true resolution."""
+        self._shrink()
         rect = self.letterbox.rect
         if rect.size != self.screen.get_size():
             self.screen.fill(NIGHT)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from trickerion.app.canvas import CANVAS_RECT
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.credits_text import Chapter, chapters
@@ -17,6 +16,7 @@ from trickerion.ui.shapes import draw_double_rule, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -26,7 +26,6 @@ HEAD = pygame.Rect(464, 66, 992, 62)
 PAGE = pygame.Rect(520, 140, 860, 778)
 BAR = pygame.Rect(1410, 150, 14, 758)
 BUTTON = pygame.Rect(0, 0, 220, 56).move_to(midbottom=(960, 996))
-VEIL = (10, 4, 10, 150)
 ROLL_SPEED = 34.0  # canvas pixels a second
 ROLL_PAUSE = 1.6  # seconds before it rolls
 NOTCH = 70
@@ -47,8 +46,6 @@ class CreditsScene(Scene):
         self._pause = ROLL_PAUSE
         self._rolling = app.settings.motion > 0
         self._dragging = False
-        self._veil = pygame.Surface(CANVAS_RECT.size, pygame.SRCALPHA)
-        self._veil.fill(VEIL)
         self._button = Button("credits.done", BUTTON, "Done", self._close, primary=True, default=True)
 
     @property
@@ -115,7 +112,7 @@ class CreditsScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Veil, sheet, the page under its fading edges, bar, button."""
-        canvas.blit(self._veil, (0, 0))
+        dim(canvas)
         draw_paper_panel(canvas, PANEL, rivets=True)
         draw_title_bar(canvas, HEAD, theme.VELVET, "Credits", 30)
         self._draw_page(canvas)

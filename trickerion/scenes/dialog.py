@@ -15,6 +15,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import block_height, draw_block, text_width
+from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -24,7 +25,6 @@ MARGIN = 40
 HEAD = 62
 BUTTON = (200, 60)
 ENTRY_HEIGHT = 48
-VEIL = (10, 4, 10, 150)
 
 
 @dataclass(frozen=True)
@@ -48,8 +48,6 @@ class DialogScene(Scene):
         super().__init__(app)
         self.title, self.text, self.answers = title, text, tuple(answers)
         self._buttons: list[Button] = []
-        self._veil = pygame.Surface(CANVAS_RECT.size, pygame.SRCALPHA)
-        self._veil.fill(VEIL)
 
     @property
     def extra_height(self) -> int:
@@ -108,7 +106,7 @@ class DialogScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Veil, sheet, title, text, buttons."""
-        canvas.blit(self._veil, (0, 0))
+        dim(canvas)
         panel = self.panel
         draw_paper_panel(canvas, panel, rivets=True)
         bar = pygame.Rect(panel.x + 4, panel.y + 4, panel.w - 8, HEAD)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 import pygame_gui
 
-from trickerion.app.canvas import CANVAS_RECT
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.settings_rows import KEY_LABELS, SECTIONS, Choice, Row, Switch, Volume
@@ -23,6 +22,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge, draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.tokens import draw_disk
+from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -36,7 +36,6 @@ SECTION_HEIGHT, ROW_HEIGHT, KEY_HEIGHT = 46, 66, 46
 CONTROL_WIDTH = 330
 SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
 BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
-VEIL = (10, 4, 10, 150)
 _FIXED_TEXT = (
     "*Tab* and the arrows walk through everything that can be used, *Enter* or *Space* picks up, drops and presses, "
     "digits choose Actions, *Esc* lets go and goes back."
@@ -56,8 +55,6 @@ class SettingsScene(Scene):
         self._refusal = ""
         self._seconds = 0.0
         self._buttons: list[Button] = []
-        self._veil = pygame.Surface(CANVAS_RECT.size, pygame.SRCALPHA)
-        self._veil.fill(VEIL)
         self._rects = _row_rects()
 
     def on_enter(self) -> None:
@@ -184,7 +181,7 @@ class SettingsScene(Scene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Veil, sheet, rows, keys, buttons."""
-        canvas.blit(self._veil, (0, 0))
+        dim(canvas)
         draw_paper_panel(canvas, PANEL, rivets=True)
         draw_title_bar(canvas, HEAD, theme.VELVET, "Settings", 30)
         top = TOP

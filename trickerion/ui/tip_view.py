@@ -15,9 +15,9 @@ BOUNDS = pygame.Rect(8, 8, 1904, 1064)
 
 def place_tip(size: tuple[int, int], anchor: pygame.Rect, busy: list[pygame.Rect]) -> pygame.Rect:
     """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be."""
-    spots = [spot for distance in (GAP, 90, 180, REACH) for spot in _around(size, anchor, distance)]
-    fitting = [rect for rect in spots if not rect.colliderect(anchor)]
-    return min(fitting or spots, key=lambda rect: _cost(rect, anchor, busy))
+    places = [place for distance in (GAP, 90, 180, REACH) for place in _around(size, anchor, distance)]
+    fitting = [rect for rect in places if not rect.colliderect(anchor)]
+    return min(fitting or places, key=lambda rect: _cost(rect, anchor, busy))
 
 
 def _around(size: tuple[int, int], anchor: pygame.Rect, distance: int) -> list[pygame.Rect]:
@@ -37,9 +37,12 @@ def _around(size: tuple[int, int], anchor: pygame.Rect, distance: int) -> list[p
 
 
 def _cost(rect: pygame.Rect, anchor: pygame.Rect, busy: list[pygame.Rect]) -> float:
+    """Covering costs most, then a leader line across something, then the way there."""
     covered = sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in busy))
-    away = pygame.Vector2(rect.center).distance_to(anchor.center)
-    return covered / 60 + away
+    crossed = sum(bool(other.clipline(rect.center, anchor.center)) for other in busy)
+    away = max(abs(rect.centerx - anchor.centerx) - (rect.w + anchor.w) / 2, 0)
+    away += max(abs(rect.centery - anchor.centery) - (rect.h + anchor.h) / 2, 0)
+    return covered / 60 + 150 * crossed + away
 
 
 def busy_rects(spots: Hotspots, anchor: pygame.Rect) -> list[pygame.Rect]:
