@@ -185,3 +185,18 @@ def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
     driver.move((1900, 1070))
     driver.key(pygame.K_m)
     assert not driver.app.lens
+
+
+def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.top.spots.focus("settings.effects_volume")
+    driver.key(pygame.K_LEFT)
+    driver.key(pygame.K_LEFT)
+    driver.frames(3)
+    assert driver.app.settings.effects_volume == pytest.approx(0.6)
+
+
+def test_tab_leaves_a_line_of_text(driver: Driver) -> None:
+    open_scene(driver.app, "entry", title="Save", text="Name?", on_done=print, initial="Game")
+    driver.key(pygame.K_TAB)
+    assert not driver.top.widgets.typing and driver.top.spots.focused is not None

@@ -95,10 +95,15 @@ class Scene:
             return True
         holding = self.spots.held is not None
         used = not holding and self._widgets is not None and self.app.widgets.process_events(raw)
-        if used and event.type != pygame.MOUSEMOTION:
+        ends_typing = event.type == pygame.KEYDOWN and event.key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER)
+        if used and event.type != pygame.MOUSEMOTION and not ends_typing:
             return True
         if event.type == pygame.KEYDOWN and self._widgets is not None and self._widgets.typing:
-            return True
+            if event.key not in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
+                return True
+            self._widgets.stop_typing()
+            if event.key != pygame.K_TAB:
+                return True
         if self.spots.handle_event(event) or self.handle_event(event):
             return True
         action = self.app.keys.action(event) if event.type == pygame.KEYDOWN else ""

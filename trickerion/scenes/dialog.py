@@ -144,8 +144,7 @@ class EntryScene(DialogScene):
         rect = pygame.Rect(panel.x + MARGIN, 0, WIDTH - 2 * MARGIN, ENTRY_HEIGHT)
         rect.bottom = panel.bottom - 34 - BUTTON[1] - 30
         self.line = self.widgets.entry(rect, self._typed, limit=self._limit)
-        self.line.focus()  # type: ignore[no-untyped-call]
-        self.line.edit_position = len(self._typed)
+        self.widgets.type_in(self.line)
 
     def choose(self, answer: Answer) -> None:
         """An empty name is no answer."""

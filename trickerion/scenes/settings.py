@@ -94,7 +94,13 @@ class SettingsScene(Scene):
                 Hotspot(f"settings.{row.setting}.{number}", part, on_click=partial(self._change, row, value))
                 for number, (part, value) in enumerate(zip(parts, row.values, strict=True))
             ]
-        return []
+        return [Hotspot(f"settings.{row.setting}", rect.inflate(16, -6), on_step=self._louder, on_wheel=self._louder)]
+
+    def _louder(self, steps: int) -> None:
+        volume = min(1.0, max(0.0, self.app.settings.effects_volume + 0.05 * steps))
+        self._slider.set_current_value(volume)
+        self.app.change_settings(effects_volume=round(volume, 2))
+        self.app.sounds.play("coins")
 
     def _value(self, row: Row) -> Any:
         return self.app.window.fullscreen if row.setting == "fullscreen" else getattr(self.app.settings, row.setting)

@@ -61,6 +61,7 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        self.spots.keep_clear = [RIBBON, pygame.Rect(400, 210, 1120, 230)]
         self._scenery = TitleScenery()
         self._seconds = 0.0
         self._buttons: list[Button] = []

@@ -51,6 +51,7 @@ class Hotspots:
         self.on_pick_up: Callable[[Held], object] | None = None
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
+        self.keep_clear: list[pygame.Rect] = []  # what tips had better not cover, besides the spots
         self._press: Press | None = None
         self._explained: str | None = None
         self._rested = 0.0
@@ -287,6 +288,10 @@ class Hotspots:
             return self._focus(focus_order.next_in_order(list(self._reachable()), self.focused, step))
         if event.key in focus_order.DIRECTIONS and key in ("left", "right", "up", "down"):
             direction = focus_order.DIRECTIONS[event.key]
+            spot = self._spots.get(self.focused) if self.focused and self.held is None else None
+            if spot is not None and spot.on_step is not None and spot.enabled and direction[0]:
+                spot.on_step(direction[0])
+                return True
             return self._focus(focus_order.nearest(self._reachable(), self.focused or self.hovered, direction))
         if key == "escape" and self.held is not None:
             self.put_back()
@@ -304,7 +309,7 @@ class Hotspots:
         return {
             name: spot.rect
             for name, spot in self._spots.items()
-            if spot.focusable and (spot.on_click is not None or spot.payload is not None)
+            if spot.focusable and (spot.on_click or spot.on_step or spot.payload is not None)
         }
 
     def _focus(self, name: str | None) -> bool:

@@ -33,7 +33,8 @@ class Hotspot:
 
     ``payload`` can be picked up from here (drag, click-click or keyboard); a spot with ``on_click`` too is clicked when
     pressed without moving. A drop target says with ``accepts`` whether it takes a payload (ask ``legal_moves()``), and
-    with ``refuses`` why not. A spot that is not ``enabled`` neither clicks nor drags, but explains itself.
+    with ``refuses`` why not. ``on_step`` gets -1 or 1 from the left and right keys while the spot has the focus. A spot
+    that is not ``enabled`` neither clicks nor drags, but explains itself. The tip points at ``anchor``, or at the spot.
     """
 
     name: str
@@ -41,6 +42,7 @@ class Hotspot:
     on_click: Callable[[], object] | None = None
     on_right_click: Callable[[], object] | None = None
     on_wheel: Callable[[int], object] | None = None
+    on_step: Callable[[int], object] | None = None
     payload: object | None = None
     accepts: Callable[[object], bool] | None = None
     on_drop: Callable[[object], object] | None = None

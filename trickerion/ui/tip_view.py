@@ -46,9 +46,9 @@ def _cost(rect: pygame.Rect, anchor: pygame.Rect, busy: list[pygame.Rect]) -> fl
 
 
 def busy_rects(spots: Hotspots, anchor: pygame.Rect) -> list[pygame.Rect]:
-    """What a tip had better leave visible: every spot that reacts, except those that hold the anchor themselves."""
+    """What a tip had better leave visible: spots that react, and what the scene keeps clear."""
     rects = [spots.get(name).rect for name in spots.names() if spots.get(name).reacts]
-    return [rect for rect in rects if not rect.contains(anchor)]
+    return [rect for rect in (*rects, *spots.keep_clear) if not rect.contains(anchor)]
 
 
 def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:

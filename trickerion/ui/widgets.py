@@ -97,6 +97,15 @@ class WidgetLayer:
         """Whether a line of text of this layer has the keyboard."""
         return any(isinstance(element, UITextEntryLine) and element.is_focused for element in self._elements)
 
+    def type_in(self, line: UITextEntryLine) -> None:
+        """Give the keyboard to a line, with the cursor behind its text."""
+        self.manager.set_focus_set(line.get_focus_set())
+        line.edit_position = len(line.get_text())
+
+    def stop_typing(self) -> None:
+        """Take the keyboard from the line that has it."""
+        self.manager.set_focus_set(None)
+
     def freeze(self) -> None:
         """Another scene comes on top: keep the picture, hide the widgets."""
         if self.frozen:
