@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
-from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.text import draw_block, draw_text, gold_text, text_width
 from trickerion.ui.theme import mix, player_look, rgba
 from trickerion.ui.tokens import draw_action_points
 
@@ -77,7 +77,8 @@ def _name_plate(card: pygame.Surface, rect: Rect, location: str, large: bool) ->
     name = LOCATION_NAMES[location]
     if not large:
         place = (rect.centerx, rect.bottom - 15)
-        draw_text(card, name, place, theme.LABEL, 18, theme.CREAM, "center", width=rect.w - 2)
+        room = rect.w - 10 if text_width(name, theme.LABEL, theme.SMALLEST_TEXT) <= rect.w - 10 else rect.w - 2
+        draw_text(card, name, place, theme.LABEL, 18, theme.CREAM, "center", width=room)
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
     draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)

@@ -23,7 +23,7 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
     pill_width,
 )
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_block, draw_text, text_width
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 
@@ -177,14 +177,7 @@ def draw_magician_strip(
     spot = (rect.x + 105, rect.y + 68)
     draw_text(surface, category, spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
-    for x, kind, amount, delta in zip(
-        (10, 76, 138), ("fame", "coins", "shards"), (fame, coins, shards), deltas, strict=True
-    ):
-        draw_resource(surface, (rect.x + x, rect.y + 117), kind, amount, 23 if amount < 100 else 20)
-        if delta:
-            colour = "#2f6a24" if delta > 0 else theme.SHORT_NUMBER
-            text = f"+{delta}" if delta > 0 else f"−{-delta}"
-            draw_text(surface, text, (rect.x + x + 40, rect.y + 134), theme.NUM, 16, colour, "center")
+    _draw_resources(surface, rect, (fame, coins, shards), deltas)
     if ability:
         box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
         draw_inset(surface, box, 8, paper=True)
@@ -194,6 +187,23 @@ def draw_magician_strip(
         width = box.w - 18 - (aside.w + 6 if used else 0)
         place = (box.x + 9, box.centery - 1)
         draw_text(surface, ability, place, theme.BODY_BOLD, 17, theme.INK2, "midleft", width=width)
+
+
+def _draw_resources(
+    surface: pygame.Surface, rect: Rect, amounts: tuple[int, int, int], deltas: tuple[int, int, int]
+) -> None:
+    """The three counters spread over the card's width, previews of changes below them."""
+    size = 23 if max(amounts) < 100 else 20
+    widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size) for amount in amounts]
+    gap = (rect.w - 20 - sum(widths)) // 2
+    x = rect.x + 10
+    for kind, amount, delta, width in zip(("fame", "coins", "shards"), amounts, deltas, widths, strict=True):
+        draw_resource(surface, (x, rect.y + 117), kind, amount, size)
+        if delta:
+            text = f"+{delta}" if delta > 0 else f"−{-delta}"
+            colour = "#2f6a24" if delta > 0 else theme.SHORT_NUMBER
+            draw_text(surface, text, (x + width - 8, rect.y + 136), theme.NUM, 16, colour, "center")
+        x += width + gap
 
 
 def _halves(name: str) -> tuple[str, str]:

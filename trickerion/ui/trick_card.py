@@ -102,7 +102,7 @@ def _strip(trick: str, name: str, category: str, threshold: int, size: tuple[int
     bar = Rect(2, 68 if len(lines) == 1 else 57, width - 4, 26 if len(lines) == 1 else 37)
     draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
     for number, line in enumerate(lines if len(lines) > 1 else ()):
-        spot = (bar.centerx, bar.y + 9 + 17 * number)
+        spot = (bar.centerx, bar.y + 11 + 16 * number)
         draw_text(card, line, spot, theme.LABEL, 17, theme.CREAM, "center", width=width - 12, shadow=(20, 8, 8))
     return card
 
