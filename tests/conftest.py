@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -100,3 +101,28 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     made = open_driver(tmp_path)
     yield made
     made.app.close()
+
+
+def monkey(driver: Driver, steps: int, seed: int) -> None:
+    """Use the mouse and harmless keys at random; mostly on hotspots, sometimes anywhere."""
+    dice = random.Random(seed)
+    keys = [pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_DOWN, pygame.K_1, pygame.K_h]
+
+    def place() -> Point:
+        names = driver.top.spots.names() if driver.app.stack.top else []
+        if names and dice.random() < 0.7:
+            return driver.center(dice.choice(names))
+        return dice.randrange(1920), dice.randrange(1080)
+
+    for _ in range(steps):
+        deed = dice.randrange(6)
+        if deed <= 1:
+            driver.click(place(), dice.choice([1, 1, 1, 3]))
+        elif deed == 2:
+            driver.drag(place(), place())
+        elif deed == 3:
+            driver.wheel(place(), dice.choice([-2, 1]))
+        elif deed == 4:
+            driver.key(dice.choice(keys))
+        else:
+            driver.move(place())

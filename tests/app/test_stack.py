@@ -118,3 +118,29 @@ def test_the_window_rests_when_nothing_happens() -> None:
     assert pacing.rate(moving=False) == 10 and pacing.rate(moving=True) == 60
     pacing.touch()
     assert pacing.rate(moving=False) == 60
+
+
+def test_a_scene_below_that_fails_does_not_take_the_top_one_for_guilty(driver: Driver) -> None:
+    class Broken(Note):
+        def update(self, dt: float) -> None:
+            if self.app.stack.depth > 2:
+                raise RuntimeError("broken on purpose")
+
+    first, broken, top = Note(driver), Broken(driver), Note(driver, opaque=False)
+    for scene in (first, broken, top):
+        driver.app.stack.push(scene)
+    driver.frames(2)
+    assert broken not in list(driver.app.stack) and first in list(driver.app.stack)
+
+
+def test_keys_repeat_only_while_a_text_is_typed(driver: Driver) -> None:
+    scene = Note(driver)
+    driver.app.stack.push(scene)
+    driver.frames()
+    assert pygame.key.get_repeat() == (0, 0)
+    scene.widgets.type_in(scene.widgets.entry(pygame.Rect(500, 500, 300, 44), "x"))
+    driver.frames()
+    assert pygame.key.get_repeat() != (0, 0)
+    scene.widgets.stop_typing()
+    driver.frames()
+    assert pygame.key.get_repeat() == (0, 0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
-from conftest import Driver, open_driver
+from conftest import Driver, monkey, open_driver
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.scenes import load_scenes
@@ -17,7 +18,8 @@ load_scenes()
 
 
 @pytest.fixture(autouse=True)
-def classic_palette() -> None:
+def classic_palette() -> Iterator[None]:
+    yield
     theme.use_palette("classic")
 
 
@@ -200,3 +202,17 @@ def test_tab_leaves_a_line_of_text(driver: Driver) -> None:
     open_scene(driver.app, "entry", title="Save", text="Name?", on_done=print, initial="Game")
     driver.key(pygame.K_TAB)
     assert not driver.top.widgets.typing and driver.top.spots.focused is not None
+
+
+@pytest.mark.parametrize("name", ["title", "settings", "credits"])
+def test_a_monkey_finds_no_error(driver: Driver, name: str, caplog: pytest.LogCaptureFixture) -> None:
+    open_scene(driver.app, "settings")  # whatever the monkey closes, something is left
+    if name != "settings":
+        open_scene(driver.app, name)
+    driver.app.settings.motion = 1.0
+    scene = driver.top
+    for seed in range(12):
+        monkey(driver, 10, seed)
+        if scene not in list(driver.app.stack):
+            scene = open_scene(driver.app, name)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -61,7 +61,6 @@ class App:
         self.may_close: Callable[[], bool] | None = None
         self._closing: list[Callable[[], object]] = []
         self._clock = pygame.time.Clock()
-        pygame.key.set_repeat(400, 40)
         theme.use_palette(self.settings.palette)
 
     # --- what scenes use ----------------------------------------------------------------------------------------
@@ -127,9 +126,16 @@ class App:
         self.posts_run()
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
-        self.stack.update(dt, self.window.canvas, self.settings.motion) if self.stack.depth else None
-        self.widgets.update(dt)
+        self._guarded_stack(lambda: self.stack.update(dt, self.window.canvas, self.settings.motion))
+        self._guarded(self.stack.top, lambda: self.widgets.update(dt))
+        self._repeat_keys()
         self.draw()
+
+    def _repeat_keys(self) -> None:
+        """A key held down repeats while a text is typed, and only then: a held Enter must not end three turns."""
+        wanted = (400, 40) if self.stack.top is not None and self.stack.top.typing else (0, 0)
+        if pygame.key.get_repeat() != wanted:
+            pygame.key.set_repeat(*wanted)
 
     def posts_run(self) -> None:
         """Make the calls that have been posted."""
@@ -138,7 +144,7 @@ class App:
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
         canvas = self.window.canvas
-        self._guarded(self.stack.top, lambda: self.stack.draw(canvas))
+        self._guarded_stack(lambda: self.stack.draw(canvas))
         top = self.stack.top
         if top is not None:
             draw_focus(canvas, top.spots)
@@ -217,21 +223,32 @@ class App:
         if has_scene("notice"):
             open_scene(self, "notice", title=title, text=text)
 
+    def _guarded_stack(self, call: Callable[[], Any]) -> None:
+        """Like ``_guarded``, for calls that go through several scenes: the one at work is the one that failed."""
+        try:
+            call()
+        except Exception as error:
+            self._failed(self.stack.at_work or self.stack.top, error)
+
     def _guarded(self, scene: Scene | None, call: Callable[[], Any]) -> Any:
         try:
             return call()
-        except Trouble as trouble:
-            self.notice("That did not work", str(trouble))
-        except Exception:
-            LOG.exception("error in %s", type(scene).__name__)
-            self._recover(scene)
+        except Exception as error:
+            self._failed(scene, error)
         return None
 
-    def _recover(self, scene: Scene | None) -> None:
+    def _failed(self, scene: Scene | None, error: Exception) -> None:
+        if isinstance(error, Trouble):
+            self.notice("That did not work", str(error))
+        else:
+            LOG.error("error in %s", type(scene).__name__, exc_info=error)
+            self._recover(scene, error)
+
+    def _recover(self, scene: Scene | None, error: Exception) -> None:
         """Close the scene that failed and say so; without anything left there is only the title, or the end."""
         bottom = scene is None or self.stack.depth <= 1
-        if bottom and (scene is None or not has_scene("title") or getattr(scene, "is_title", False)):
-            raise
+        if bottom and (scene is None or not has_scene("title") or scene.is_title):
+            raise error
         with contextlib.suppress(Exception):
             self.stack.pop(scene)
         if self.stack.depth == 0:
@@ -262,6 +279,9 @@ def run(app: App) -> None:
             now = time.perf_counter()
             app.frame(events, now - before)
             before = now
+    except Exception:
+        LOG.exception("the program has failed")
+        raise
     finally:
         app.close()
         pygame.quit()

@@ -25,6 +25,7 @@ class Scene:
     """
 
     opaque = True
+    is_title = False  # the title cannot be closed when it fails: there is nothing below it
     fades = True  # whether the picture before dissolves into this scene
 
     def __init__(self, app: App) -> None:
@@ -98,7 +99,7 @@ class Scene:
         ends_typing = event.type == pygame.KEYDOWN and event.key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER)
         if used and event.type != pygame.MOUSEMOTION and not ends_typing:
             return True
-        if event.type == pygame.KEYDOWN and self._widgets is not None and self._widgets.typing:
+        if event.type == pygame.KEYDOWN and self._widgets is not None and self.typing:
             if event.key not in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_ESCAPE):
                 return True
             self._widgets.stop_typing()
@@ -123,6 +124,11 @@ class Scene:
         self.timeline.update(dt)
         self.spots.update(dt)
         self.update(dt)
+
+    @property
+    def typing(self) -> bool:
+        """Whether a line of text has the keyboard."""
+        return self._widgets is not None and self._widgets.typing
 
     @property
     def active(self) -> bool:
@@ -171,6 +177,7 @@ class SceneStack:
         self._veil: pygame.Surface | None = None
         self._veil_left = 0.0
         self._wants_veil = False
+        self.at_work: Scene | None = None  # whose turn it is in update and draw: who failed, if one fails
 
     @property
     def top(self) -> Scene | None:
@@ -237,8 +244,8 @@ class SceneStack:
             self._veil_left -= dt * motion
             if self._veil_left <= 0 or motion <= 0:
                 self._veil = None
-        for scene in list(self._scenes):
-            scene.tick(dt)
+        for self.at_work in list(self._scenes):
+            self.at_work.tick(dt)
 
     def skip_fade(self) -> None:
         """End a dissolve at once."""
@@ -252,8 +259,8 @@ class SceneStack:
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw what can be seen, the dissolving picture on top."""
         shown = self.visible()
-        for scene in shown:
-            scene.paint(canvas, scene is shown[-1])
+        for self.at_work in shown:
+            self.at_work.paint(canvas, self.at_work is shown[-1])
         if self._veil is not None:
             self._veil.set_alpha(round(255 * min(1.0, max(0.0, self._veil_left / FADE_SECONDS))))
             canvas.blit(self._veil, (0, 0))
