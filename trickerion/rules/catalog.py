@@ -84,6 +84,33 @@ class Magician:
 
 
 @dataclass(frozen=True, slots=True)
+class SpecialAssignment:
+    """A special Assignment card: helps ``action`` at its Location; ``text`` is our wording, ``note`` our reading."""
+
+    id: str
+    name: str
+    location: str
+    action: str
+    optional: bool
+    timing: str
+    text: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prophecy:
+    """A prophecy token: for the turn in which it is active it changes a rule for everybody."""
+
+    id: str
+    name: str
+    phase: str
+    location: str
+    action: str
+    text: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
 class BeginnerSetup:
     """The recommended start of a first game for one favourite category (First Time Setup for Beginners)."""
 
@@ -207,6 +234,13 @@ DICE: dict[str, Die] = {e["id"]: Die(e["id"], e["area"], tuple(e["faces"])) for 
 SLOTS: dict[str, Slot] = _slots()
 YIELD_MODIFIER: dict[str, int] = {d["id"]: d["yield_modifier"] for d in _BOARD["day"]}
 
+SPECIALS: dict[str, SpecialAssignment] = {
+    e["id"]: SpecialAssignment(**e) for e in _read("special_assignments.toml")["card"]
+}
+PROPHECIES: dict[str, Prophecy] = {e["id"]: Prophecy(**e) for e in _read("prophecies.toml")["prophecy"]}
+SPECIAL_DECKS = ("theater", "workshop", "downtown", "market_row")
+"""The Locations that have a deck of special Assignment cards in the Dark Alley."""
+
 TIER: dict[str, str] = {c: tier for tier in ("basic", "advanced", "superior") for c in _BOARD["components"][tier]}
 """Component id -> basic, advanced or superior; the order is that of the price list."""
 COMPONENTS: tuple[str, ...] = tuple(TIER)
@@ -226,6 +260,14 @@ DECK: dict[str, tuple[str, ...]] = {
 }
 PERFORMER_BONUS: dict[str, Yields] = {k: Yields(**v) for k, v in _BOARD["performer_bonus"].items()}
 SCORING: dict[str, dict[str, int]] = _BOARD["scoring"]
+
+LOCATIONS = ("downtown", "market_row", "workshop", "theater", "dark_alley")
+
+
+def location_of(card: str) -> str:
+    """The Location that an Assignment card names; a permanent card's id is its Location."""
+    return SPECIALS[card].location if card in SPECIALS else card
+
 
 CHARACTERS = ("magician", *SPECIALISTS, *(f"apprentice_{n}" for n in range(1, 5)))
 """The eight disks of a player."""

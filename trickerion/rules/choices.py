@@ -42,11 +42,11 @@ def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -
 
 def _clear_from_theater(state: GameState, seat: int, owned: OwnedTrick, events: list[Event]) -> None:
     for card in list(state.row):
-        for slot, marker in enumerate(card.markers):
-            if marker is not None and marker.owner == seat and marker.suit == owned.suit:
-                state.replace_performance(card.with_marker(slot, None))
-                state.players[seat].supply[owned.suit] += 1
-                events.append(MarkersReturned(((seat, owned.suit),)))
+        for slot, marker in reversed(card.all_markers()):
+            if marker.owner == seat and marker.suit == owned.suit:
+                state.replace_performance(state.performance(card.id).with_marker(slot, None))
+                state.players[seat].supply[owned.suit] += marker.pile
+                events.append(MarkersReturned(((seat, owned.suit),) * marker.pile))
 
 
 def return_component(state: GameState, seat: int, component: str, events: list[Event]) -> None:

@@ -1,6 +1,7 @@
 """Receiving and paying Fame, Coins and Shards; every change is told as an event and sums up exactly."""
 
 from trickerion.rules.catalog import Yields
+from trickerion.rules.effects.in_force import common
 from trickerion.rules.events import CoinsGained, CoinsPaid, Event, FameGained, FameLost, ShardsGained, ShardsPaid
 from trickerion.rules.state import GameState
 
@@ -39,10 +40,15 @@ def pay_coins(state: GameState, seat: int, amount: int, source: str, events: lis
 
 
 def gain_shards(state: GameState, seat: int, amount: int, source: str, events: list[Event]) -> None:
-    """Add Shards as one payment; nothing happens for 0."""
-    if amount:
-        state.players[seat].shards += amount
-        events.append(ShardsGained(seat, amount, source))
+    """Add Shards as one payment, which is one event for effects (ruling 89); nothing happens for 0."""
+    if not amount:
+        return
+    for effect in common(state):
+        amount = effect.shards_received(state, seat, amount)
+    state.players[seat].shards += amount
+    events.append(ShardsGained(seat, amount, source))
+    for effect in common(state):
+        effect.shards_gained(state, seat, events)
 
 
 def pay_shards(state: GameState, seat: int, amount: int, source: str, events: list[Event]) -> None:

@@ -384,6 +384,159 @@ class ChooseApprenticePlace(Move):
     sentence: ClassVar[str] = "The Apprentice joins the {board} board"
 
 
+# ------------------------------------------------------------------ Dark Alley
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class DrawCard(Move):
+    """Draw from the deck of special Assignment cards of a Location."""
+
+    deck: str
+    sentence: ClassVar[str] = "Draw a {deck} card"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class KeepCard(Move):
+    """Keep this one of two drawn cards; the other goes under its deck."""
+
+    card: str
+    sentence: ClassVar[str] = "Keep {card}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TellFortune(Move):
+    """Fortune Telling: every pending prophecy moves one place clockwise."""
+
+    sentence: ClassVar[str] = "Move the pending prophecies"
+
+
+# ------------------------------------------------------------------ cards and abilities
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ForgoBonus(Move):
+    """Give up the bonus of the special Assignment card for one more Action Point (ruling 78)."""
+
+    sentence: ClassVar[str] = "Give up the card's bonus for 1 Action Point"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class UseCard(Move):
+    """Take the Action that the special Assignment card itself offers, or use its bonus now."""
+
+    card: str
+    sentence: ClassVar[str] = "Use {card}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class UseAbility(Move):
+    """Use the ability of the own Magician now."""
+
+    magician: str
+    sentence: ClassVar[str] = "Use the ability of {magician}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Skip(Move):
+    """Leave an optional effect alone."""
+
+    sentence: ClassVar[str] = "Do without"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class CopyCard(Move):
+    """Mimesis: the permanent card under a Character works like an opponent's special card."""
+
+    character: str
+    card: str
+    sentence: ClassVar[str] = "Let the card under {character} work like {card}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ChooseKind(Move):
+    """Which kind of Character is hired."""
+
+    character: str
+    sentence: ClassVar[str] = "Hire the {character}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ReplaceTrick(Move):
+    """Give the Trick of this place back and put the new one there, with its suit and markers (Trick Overhaul)."""
+
+    place: int
+    sentence: ClassVar[str] = "Replace the Trick on place {place}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ChooseOwnTrick(Move):
+    """An own Trick by its place, for the effect of a card."""
+
+    place: int
+    sentence: ClassVar[str] = "Choose the Trick on place {place}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ChooseYield(Move):
+    """Fame, Coins or Shards."""
+
+    resource: str
+    sentence: ClassVar[str] = "Choose {resource}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ChooseComponent(Move):
+    """A Component for the effect of a card."""
+
+    component: str
+    sentence: ClassVar[str] = "Choose {component}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class SwapCards(Move):
+    """Two Performance cards change places."""
+
+    card: str
+    other: str
+    sentence: ClassVar[str] = "Swap {card} and {other}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class PlacePile(Move):
+    """Supercharge: two Trick Markers of one Trick as a pile on a slot."""
+
+    card: str
+    slot: int
+    turns: int
+    sentence: ClassVar[str] = "Lay a pile of two markers on {card}, slot {slot}, turned {turns}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ChooseMarker(Move):
+    """A Trick Marker on a Performance card, for the effect of a card or ability."""
+
+    card: str
+    slot: int
+    sentence: ClassVar[str] = "Choose the marker on {card}, slot {slot}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class StealTrick(Move):
+    """Trick Steal: the Yields of the other slot's Trick in place of those of the own slot's Trick."""
+
+    own_slot: int
+    other_slot: int
+    sentence: ClassVar[str] = "Take the Yields of slot {other_slot} for slot {own_slot}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ChangeFate(Move):
+    """Fate Weaving: the pending prophecy of this place (0 left, 1 right, 2 bottom) becomes active."""
+
+    place: int
+    sentence: ClassVar[str] = "Make the pending prophecy {place} active"
+
+
 def _known_moves() -> dict[str, type[Move]]:
     return {kind.__name__: kind for kind in Move.__subclasses__()}
 

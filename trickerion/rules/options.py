@@ -8,6 +8,8 @@ from trickerion.rules.catalog import MAGICIANS
 
 EDITIONS = ("2015", "2019")
 MODULES = ("dark_alley", "prophecies")
+"""What can be added to the base game; prophecies belong to the Dark Alley and can be left out."""
+
 COLOURS = ("crimson", "teal", "saffron", "pearl")
 PLAYERS = ("person", "random", "greedy")
 """Who may sit at a seat: a person, or one of the bots by its name."""
@@ -21,6 +23,7 @@ RULINGS: dict[str, dict[str, Any]] = {
     "order_from_stock": {"2015": True, "2019": False},
     "first_order": {"2015": "random", "2019": "clockwise"},
     "free_prepare_engineer": {"2015": False, "2019": False},
+    "academy_abilities": {"2015": False, "2019": False},
 }
 """The points that ``edition`` sets together and that can also be set alone (rulings, "The options in short")."""
 
@@ -33,6 +36,7 @@ ALTERNATIVES: dict[str, tuple[Any, ...]] = {
     "order_from_stock": (False, True),
     "first_order": ("random", "clockwise"),
     "free_prepare_engineer": (False, True),
+    "academy_abilities": (False, True),
 }
 
 NAME_LENGTH = 24
@@ -71,6 +75,8 @@ class GameOptions:
         _check_choice("set-up", self.setup, ("beginner", "full"))
         for module in self.modules:
             _check_choice("module", module, MODULES)
+        if "prophecies" in self.modules and not self.has_dark_alley:
+            raise OptionsError("Prophecies belong to the Dark Alley.")
         for point, value in self.rulings.items():
             _check_choice("ruling", point, tuple(RULINGS))
             _check_choice(point, value, ALTERNATIVES[point])
@@ -80,6 +86,11 @@ class GameOptions:
         if point in self.rulings:
             return self.rulings[point]
         return RULINGS[point][self.edition]
+
+    @property
+    def has_dark_alley(self) -> bool:
+        """Whether the Dark Alley is in play."""
+        return "dark_alley" in self.modules
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options."""

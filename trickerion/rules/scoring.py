@@ -1,6 +1,9 @@
-"""Game End: the final scoring and the ranking (rulings 91, 93, 97)."""
+"""Game End: the final scoring and the ranking (rulings 91 to 97)."""
 
-from trickerion.rules.catalog import SCORING
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from trickerion.rules.catalog import SCORING, SPECIALISTS, SPECIALS, TIER, Trick
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.state import GameState, PlayerState
@@ -11,7 +14,7 @@ def end_game(state: GameState, events: list[Event]) -> None:
     state.phase = "game_end"
     scores = []
     for seat in state.initiative:
-        for category, number, fame in score_lines(state.players[seat]):
+        for category, number, fame in score_lines(state, state.players[seat]):
             line = Scored(seat, category, number, _capped(state, fame), fame)
             scores.append(line)
             events.append(line)
@@ -21,17 +24,98 @@ def end_game(state: GameState, events: list[Event]) -> None:
     events.append(GameEnded(state.ranking))
 
 
-def score_lines(player: PlayerState) -> list[tuple[str, int, int]]:
-    """(category, how many, Fame) of the base game, before any cap."""
+def score_lines(state: GameState, player: PlayerState) -> list[tuple[str, int, int]]:
+    """(category, how many, Fame) before any cap; a level 3 Trick is a category of its own: "trick:" and its id."""
+    return _dark_alley_lines(player) if state.options.has_dark_alley else _base_lines(player)
+
+
+def _base_lines(player: PlayerState) -> list[tuple[str, int, int]]:
     worth = SCORING["base"]
-    apprentices = sum(character.kind == "apprentice" for character in player.characters.values())
-    specialists = len(player.characters) - apprentices - 1
+    apprentices, specialists = apprentices_of(player), specialists_of(player)
+    return [
+        *_shards_and_coins(player, worth),
+        ("apprentices", apprentices, apprentices * worth["apprentice"]),
+        ("specialists", len(specialists), len(specialists) * worth["specialist"]),
+    ]
+
+
+def _dark_alley_lines(player: PlayerState) -> list[tuple[str, int, int]]:
+    worth = SCORING["dark_alley"]
+    cards = special_cards_of(player)
+    tricks = [owned.trick for owned in player.tricks if owned is not None and owned.trick.end_game]
+    return [
+        *_shards_and_coins(player, worth),
+        ("special_cards", cards, cards * worth["special_card"]),
+        *((f"trick:{trick.id}", *trick_score(player, trick)) for trick in tricks),
+    ]
+
+
+def _shards_and_coins(player: PlayerState, worth: dict[str, int]) -> list[tuple[str, int, int]]:
     return [
         ("shards", player.shards, player.shards * worth["shard"]),
         ("coins", player.coins, player.coins // worth["coins_per_fame"]),
-        ("apprentices", apprentices, apprentices * worth["apprentice"]),
-        ("specialists", specialists, specialists * worth["specialist"]),
     ]
+
+
+def apprentices_of(player: PlayerState) -> int:
+    """Apprentices in the team."""
+    return sum(character.kind == "apprentice" for character in player.characters.values())
+
+
+def specialists_of(player: PlayerState) -> list[str]:
+    """Specialists in the team."""
+    return [specialist for specialist in SPECIALISTS if player.has(specialist)]
+
+
+def special_cards_of(player: PlayerState) -> int:
+    """Unused special Assignment cards in the hand."""
+    return sum(card in SPECIALS for card in player.hand)
+
+
+# ------------------------------------------------------------------ level 3 Tricks (Game End Trick Bonuses)
+
+
+def trick_score(player: PlayerState, trick: Trick) -> tuple[int, int]:
+    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94)."""
+    assert trick.end_game is not None
+    if not player.meets(trick):
+        return 0, 0
+    number = _COUNT[trick.end_game["kind"]](player, trick.end_game)
+    return number, number * int(trick.end_game["fame"])
+
+
+def _per_prepared_marker(player: PlayerState, condition: Mapping[str, Any]) -> int:
+    return sum(owned.markers for owned in player.tricks if owned is not None)
+
+
+def _per_trick_level(player: PlayerState, condition: Mapping[str, Any]) -> int:
+    return sum(owned is not None and owned.trick.level == condition["level"] for owned in player.tricks)
+
+
+def _if_specialists(player: PlayerState, condition: Mapping[str, Any]) -> int:
+    return int(all(player.has(specialist) for specialist in condition["specialists"]))
+
+
+def _if_trick_count(player: PlayerState, condition: Mapping[str, Any]) -> int:
+    return int(sum(owned is not None for owned in player.tricks) >= condition["at_least"])
+
+
+def _per_component(player: PlayerState, condition: Mapping[str, Any]) -> int:
+    return sum(player.amount(c) for c in player.components if TIER[c] == condition["tier"])
+
+
+_COUNT: dict[str, Callable[[PlayerState, Mapping[str, Any]], int]] = {
+    "per_prepared_marker": _per_prepared_marker,
+    "per_shard": lambda player, condition: player.shards,
+    "per_coins": lambda player, condition: player.coins // int(condition["coins"]),
+    "per_special_assignment": lambda player, condition: special_cards_of(player),
+    "per_apprentice": lambda player, condition: apprentices_of(player),
+    "per_trick_level": _per_trick_level,
+    "per_component": _per_component,
+    "if_specialists": _if_specialists,
+    "if_trick_count": _if_trick_count,
+}
+"""What the condition of a level 3 Trick counts, by its kind."""
 
 
 def _capped(state: GameState, fame: int) -> int:

@@ -20,6 +20,7 @@ from trickerion.rules.catalog import (
     X,
 )
 from trickerion.rules.chance import seed_number
+from trickerion.rules.decks import deal_dark_alley
 from trickerion.rules.events import (
     CharacterJoined,
     ComponentTaken,
@@ -56,6 +57,13 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     _deal_performances(state)
     state.days = {}
     state.occupants = {}
+    state.bends_rules = bool(options.modules)
+    deal_dark_alley(state)
+    state.performed = []
+    state.performed_markers = []
+    state.bonuses = []
+    state.used_specials = []
+    state.beside_stock = []
     state.scores = ()
     state.ranking = ()
     _begin_player_setup(state, events)
@@ -72,15 +80,16 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.components = {}
     player.manager_piles = ["", ""]
     player.characters = {}
-    hand = START["hand_dark_alley" if "dark_alley" in options.modules else "hand"]
+    hand = START["hand_dark_alley" if options.has_dark_alley else "hand"]
     player.hand = [card for card, number in hand.items() for _ in range(number)]
     player.hired = []
     player.advertised = False
+    player.used = []
     return player
 
 
 def _residence(options: GameOptions) -> dict[str, list[str]]:
-    highest = 3 if "dark_alley" in options.modules else 2
+    highest = 3 if options.has_dark_alley else 2
     return {c: [t.id for t in TRICKS.values() if t.category == c and t.level <= highest] for c in CATEGORIES}
 
 
@@ -91,7 +100,7 @@ def _deal_performances(state: GameState) -> None:
         theater: chance.shuffled(card.id for card in PERFORMANCES.values() if card.theater == theater)
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }
-    theaters = DECK["dark_alley" if "dark_alley" in state.options.modules else "base"]
+    theaters = DECK["dark_alley" if state.options.has_dark_alley else "base"]
     state.deck = [shuffled[theater].pop() for theater in theaters]
     first = ROW_LENGTH[len(state.players)] - 2
     state.row = [Performance.empty(shuffled["riverside"].pop()) for _ in range(first)]

@@ -25,13 +25,19 @@ HIDDEN_CARD = "hidden"
 
 
 class Character(NamedTuple):
-    """A disk of the team. ``home``: "board" or "assistant"; ``card``: the Assignment card under it, or ""."""
+    """A disk of the team.
+
+    ``home``: "board" or "assistant"; ``card``: the Assignment card under it, or "", which everybody sees when it
+    ``is_open``; ``copies``: the special card that a permanent card works like this turn (Mimesis).
+    """
 
     id: str
     home: str = "board"
     card: str = ""
     status: str = WAITING
     slot: str = ""
+    is_open: bool = False
+    copies: str = ""
 
     @property
     def kind(self) -> str:
@@ -40,11 +46,12 @@ class Character(NamedTuple):
 
 
 class OwnedTrick(NamedTuple):
-    """A Trick card in a Workshop with the number of Trick Markers on it."""
+    """A Trick card in a Workshop with the Trick Markers on it; ``shards`` lie on it for good (Enhance Trick)."""
 
     id: str
     suit: str
     markers: int = 0
+    shards: int = 0
 
     @property
     def trick(self) -> Trick:
@@ -53,19 +60,25 @@ class OwnedTrick(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A Trick Marker on a Performance card, ``turns`` quarter turns clockwise."""
+    """A Trick Marker on a Performance card, ``turns`` quarter turns clockwise; ``pile`` is 2 for Electra's piles."""
 
     owner: int
     trick: str
     suit: str
     turns: int
+    pile: int = 1
+
+
+BESIDE = -1
+"""The slot number of a Trick Marker beside the slots of its card (Guest Performer)."""
 
 
 class Performance(NamedTuple):
-    """A Performance card of the row with the Trick Marker, or None, on each slot."""
+    """A Performance card of the row with the Trick Marker, or None, on each slot; ``guests`` lie beside the slots."""
 
     id: str
     markers: tuple[Marker | None, ...]
+    guests: tuple[Marker, ...] = ()
 
     @property
     def card(self) -> PerformanceCard:
@@ -77,9 +90,25 @@ class Performance(NamedTuple):
         """The card without Trick Markers."""
         return cls(card_id, (None,) * len(PERFORMANCES[card_id].slots))
 
+    def marker_at(self, slot: int) -> Marker | None:
+        """The Trick Marker on a slot, or the one beside the slots for BESIDE, BESIDE - 1 ..."""
+        return self.markers[slot] if slot >= 0 else self.guests[BESIDE - slot]
+
     def with_marker(self, slot: int, marker: Marker | None) -> "Performance":
-        """The same card with another content of one slot."""
-        return Performance(self.id, (*self.markers[:slot], marker, *self.markers[slot + 1 :]))
+        """The same card with another content of one slot; beside the slots a Trick Marker can only be taken away."""
+        if slot >= 0:
+            return Performance(self.id, (*self.markers[:slot], marker, *self.markers[slot + 1 :]), self.guests)
+        index = BESIDE - slot
+        return Performance(self.id, self.markers, (*self.guests[:index], *self.guests[index + 1 :]))
+
+    def with_guest(self, marker: Marker) -> "Performance":
+        """The same card with one more Trick Marker beside its slots."""
+        return Performance(self.id, self.markers, (*self.guests, marker))
+
+    def all_markers(self) -> list[tuple[int, Marker]]:
+        """(slot, Trick Marker) of everything on the card; those beside the slots count down from BESIDE."""
+        laid = [(slot, marker) for slot, marker in enumerate(self.markers) if marker is not None]
+        return laid + [(BESIDE - i, marker) for i, marker in enumerate(self.guests)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +140,20 @@ class Choice(ABC):
 Frame = Step | Choice
 
 
+class Bonus(NamedTuple):
+    """A special Assignment card that works until the end of the turn, with the Character it lies under."""
+
+    seat: int
+    character: str
+    card: str
+
+
 class PlayerState:
     """Everything of one player.
 
     ``fame_by`` splits the Fame by its source; ``hand`` holds card ids; ``supply`` the Trick Markers of a suit that are
-    neither on a Trick card nor in the Theater; ``manager_piles`` the Components on the Manager's slots ("" = empty).
+    neither on a Trick card nor in the Theater; ``manager_piles`` the Components on the Manager's slots ("" = empty);
+    ``used`` the once-per-turn effects used up, by the id of the card.
     """
 
     __slots__ = (
@@ -132,6 +170,7 @@ class PlayerState:
         "shards",
         "supply",
         "tricks",
+        "used",
     )
 
     magician: str
@@ -147,6 +186,7 @@ class PlayerState:
     hand: list[str]
     hired: list[str]
     advertised: bool
+    used: list[str]
 
     def copy(self) -> "PlayerState":
         """An independent copy."""
@@ -164,6 +204,7 @@ class PlayerState:
         new.hand = self.hand[:]
         new.hired = self.hired[:]
         new.advertised = self.advertised
+        new.used = self.used[:]
         return new
 
     def has(self, specialist: str) -> bool:
@@ -210,9 +251,20 @@ BOARD_APPRENTICES = 3
 
 
 class GameState:
-    """The whole table. ``stack`` is the flow of the game, its last frame decides (architecture: one door)."""
+    """The whole table. ``stack`` is the flow of the game, its last frame decides (architecture: one door).
+
+    ``bends_rules`` tells whether any module with effects is in play: without one, nothing asks for hooks.
+    Dark Alley: ``pending`` holds the prophecies left, right and bottom; ``bonuses`` the special cards that work until
+    the end of the turn, in order of placement; ``beside_stock`` Components on sale beside the Buy slots (Logistics);
+    ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of this phase's shows;
+    ``used_specials`` (seat, card) of the special Assignment cards used this turn.
+    """
 
     __slots__ = (
+        "active_prophecy",
+        "bends_rules",
+        "beside_stock",
+        "bonuses",
         "chance_events",
         "days",
         "deck",
@@ -221,17 +273,25 @@ class GameState:
         "occupants",
         "options",
         "orders",
+        "pending",
+        "performed",
+        "performed_markers",
         "phase",
         "players",
+        "prophecy_discard",
+        "prophecy_stack",
         "quick_order",
         "ranking",
         "residence",
         "row",
         "scores",
         "seed",
+        "special_decks",
+        "special_discards",
         "stack",
         "stock",
         "turn",
+        "used_specials",
     )
 
     options: GameOptions
@@ -251,6 +311,18 @@ class GameState:
     days: dict[str, int]
     occupants: dict[str, tuple[int, str]]
     stack: list[Frame]
+    active_prophecy: str
+    bends_rules: bool
+    beside_stock: list[str]
+    bonuses: list[Bonus]
+    performed: list[str]
+    performed_markers: list[tuple[int, str]]
+    pending: list[str]
+    prophecy_stack: list[str]
+    prophecy_discard: list[str]
+    special_decks: dict[str, list[str]]
+    special_discards: dict[str, list[str]]
+    used_specials: list[tuple[int, str]]
     scores: tuple[Scored, ...]
     ranking: tuple[int, ...]
 
@@ -274,6 +346,18 @@ class GameState:
         new.days = self.days.copy()
         new.occupants = self.occupants.copy()
         new.stack = self.stack[:]
+        new.active_prophecy = self.active_prophecy
+        new.bends_rules = self.bends_rules
+        new.beside_stock = self.beside_stock[:]
+        new.bonuses = self.bonuses[:]
+        new.performed = self.performed[:]
+        new.performed_markers = self.performed_markers[:]
+        new.pending = self.pending[:]
+        new.prophecy_stack = self.prophecy_stack[:]
+        new.prophecy_discard = self.prophecy_discard[:]
+        new.special_decks = {deck: cards[:] for deck, cards in self.special_decks.items()}
+        new.special_discards = {deck: cards[:] for deck, cards in self.special_discards.items()}
+        new.used_specials = self.used_specials[:]
         new.scores = self.scores
         new.ranking = self.ranking
         return new

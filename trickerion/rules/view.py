@@ -1,14 +1,15 @@
 """What a seat may know (ruling 107): a table in which everything hidden is left out.
 
-Hidden in the base game: the Assignment cards of others until they are revealed, the order of the Performance deck, and
-everything random that is still to come.
+Hidden: the Assignment cards of others until they are revealed, special cards in their hands, the order of face-down
+decks, and everything random that is still to come.
 """
 
 from dataclasses import dataclass
 
+from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.moves import Move
-from trickerion.rules.phases.assignment import Assigning
-from trickerion.rules.state import HIDDEN_CARD, Choice, GameState, PlayerState
+from trickerion.rules.state import HIDDEN_CARD, Choice, Frame, GameState, PlayerState
 
 UNKNOWN = "unknown"
 """Stands for a face-down card in a view."""
@@ -38,16 +39,28 @@ def hide(state: GameState, seat: int) -> GameState:
     seen = state.copy()
     seen.seed = 0
     seen.deck = [UNKNOWN] * len(state.deck)
-    if any(isinstance(frame, Assigning) for frame in state.stack):
-        for other in state.seats:
-            if other != seat:
-                _turn_cards_down(seen.players[other])
+    seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
+    for deck, cards in state.special_decks.items():
+        is_open = state.options.ruling("special_draw") == "top_card_open"
+        seen.special_decks[deck] = (cards[:1] if is_open else [UNKNOWN] * len(cards[:1])) + [UNKNOWN] * len(cards[1:])
+    for other in state.seats:
+        if other != seat:
+            _hide_cards(seen.players[other])
+    seen.stack = [_hide_frame(frame, seat) for frame in state.stack]
     return seen
 
 
-def _turn_cards_down(player: PlayerState) -> None:
-    """Face-down cards, and the hand that would give them away."""
-    for character in player.characters.values():
-        if character.card:
-            player.characters[character.id] = character._replace(card=HIDDEN_CARD)
-    player.hand = [UNKNOWN] * len(player.hand)
+def _hide_cards(player: PlayerState) -> None:
+    """Face-down cards, the special cards in the hand, and a hand that would give face-down cards away."""
+    face_down = [c for c in player.characters.values() if c.card and not c.is_open]
+    for character in face_down:
+        player.characters[character.id] = character._replace(card=HIDDEN_CARD)
+    if face_down or any(card in SPECIALS for card in player.hand):
+        player.hand = [UNKNOWN] * len(player.hand)
+
+
+def _hide_frame(frame: Frame, seat: int) -> Frame:
+    """Two cards that somebody else has just drawn."""
+    if isinstance(frame, Keeping) and frame.seat != seat:
+        return Keeping(frame.seat, frame.deck, UNKNOWN, UNKNOWN)
+    return frame

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -11,18 +11,33 @@ from trickerion.rules.state import Choice, GameState
 
 @dataclass(frozen=True, slots=True)
 class Acting(Choice):
-    """A placed Character with the Action Points that it has left."""
+    """A placed Character with the Action Points that it has left.
+
+    ``card`` is the special Assignment card whose bonus it can still use, or ""; ``drawn`` counts the cards that it drew
+    in the Dark Alley, ``told_fortune`` its Fortune Telling.
+    """
 
     character: str
     slot: str
     location: str
     points: int
-    has_acted: bool
-    enhanced: bool
+    has_acted: bool = False
+    enhanced: bool = False
+    card: str = ""
+    drawn: int = 0
+    told_fortune: bool = False
 
     @abstractmethod
-    def with_points(self, points: int) -> "Acting":
-        """The same Character after an Action, with this many Action Points left."""
+    def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
+        """Carry out an Action of the Location or of a card."""
+
+    def after_spending(self, points: int) -> "Acting":
+        """The same Character after an Action for this many Action Points."""
+        return replace(self, points=self.points - points, has_acted=True)
+
+    def without_card(self) -> "Acting":
+        """The same Character when the bonus of its special card is used."""
+        return replace(self, card="")
 
 
 DoAction = Callable[[GameState, Acting, Move, list[Event]], None]
@@ -33,4 +48,4 @@ def spend(state: GameState, points: int) -> None:
     """Take Action Points from the acting Character, which is the last frame of the stack."""
     acting = state.stack[-1]
     assert isinstance(acting, Acting)
-    state.stack[-1] = acting.with_points(acting.points - points)
+    state.stack[-1] = acting.after_spending(points)

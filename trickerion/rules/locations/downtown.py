@@ -2,19 +2,24 @@
 
 from dataclasses import dataclass, replace
 
-from trickerion.rules.catalog import ACTION_COSTS, ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, TRICKS, X
+from trickerion.rules.catalog import ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
+from trickerion.rules.choices import return_trick
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up_card
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
-from trickerion.rules.learning import take_trick
+from trickerion.rules.learning import add_markers, take_trick
 from trickerion.rules.locations.acting import Acting, DoAction, spend
 from trickerion.rules.moves import (
     ChooseDie,
     ChooseFace,
+    ChooseKind,
     ChooseSuit,
     ChooseTrickPlace,
     HireCharacter,
     LearnTrick,
     Move,
+    ReplaceTrick,
     RerollDie,
     SetDie,
     TakeCoins,
@@ -26,28 +31,23 @@ _SETS: list[Move] = [SetDie(die) for die in DICE]
 _LEARN = {trick: LearnTrick(trick) for trick in TRICKS}
 _TAKE = {die.id: TakeCoins(die.id) for die in DICE.values() if die.area == "bank"}
 _HIRE = {die.id: HireCharacter(die.id) for die in DICE.values() if die.area == "inn"}
+_KINDS = (*SPECIALISTS, "apprentice")
 _RESIDENCE = tuple(die.id for die in DICE.values() if die.area == "residence")
-
-_REROLL_COST = ACTION_COSTS["reroll_die"]
-_SET_COST = ACTION_COSTS["set_die"]
-_TAKE_COST = ACTION_COSTS["take_coins"]
-_HIRE_COST = ACTION_COSTS["hire_character"]
-_LEARN_COST = ACTION_COSTS["learn_trick"]
 
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
     """Every Action that the Character can pay for and that the dice allow."""
     points = acting.points
     moves: list[Move] = []
-    if points >= _LEARN_COST:
-        moves += learnable(state, player)
-    if points >= _HIRE_COST:
-        moves += [move for die, move in _HIRE.items() if can_hire(player, state.dice[die])]
-    if points >= _TAKE_COST:
+    if points >= action_cost(state, acting, "learn_trick"):
+        moves += learnable(state, acting.seat)
+    if points >= action_cost(state, acting, "hire_character"):
+        moves += [move for die, move in _HIRE.items() if hireable(state, acting.seat, die)]
+    if points >= action_cost(state, acting, "take_coins"):
         moves += [move for die, move in _TAKE.items() if state.dice[die] != X]
-    if points >= _REROLL_COST:
+    if points >= action_cost(state, acting, "reroll_die"):
         moves += _REROLLS
-    if points >= _SET_COST:
+    if points >= action_cost(state, acting, "set_die"):
         moves += _SETS
     return moves
 
@@ -60,9 +60,10 @@ def _use_up(state: GameState, seat: int, die: str, events: list[Event]) -> None:
 # ------------------------------------------------------------------ Learn Trick
 
 
-def usable_dice(state: GameState, player: PlayerState, category: str) -> list[str]:
+def usable_dice(state: GameState, seat: int, category: str) -> list[str]:
     """Residence dice with which a Trick of this category can be learned (ruling 32)."""
-    if MAGICIANS[player.magician].category == category:
+    favourite = MAGICIANS[state.players[seat].magician].category == category
+    if favourite or any(effect.usable_dice(state, seat) for effect in effects_of(state, seat)):
         return [die for die in _RESIDENCE if state.dice[die] != X]
     return [die for die in _RESIDENCE if state.dice[die] in (category, ANY)]
 
@@ -72,23 +73,31 @@ def matching_cost(player: PlayerState, trick: str) -> int:
     return max(0, TRICKS[trick].fame_threshold - player.fame)
 
 
-def learnable(state: GameState, player: PlayerState) -> list[Move]:
-    """Tricks of the Residence that can be learned now; there must be room (ruling 34)."""
-    if not player.free_trick_places():
+def replaceable_places(state: GameState, seat: int, trick: str) -> list[int]:
+    """Places whose Trick may be given back while this one is learned; none without an effect."""
+    if not any(effect.may_replace_trick(state, seat, trick) for effect in effects_of(state, seat)):
         return []
-    reach = player.fame + player.coins
+    return [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None]
+
+
+def learnable(state: GameState, seat: int) -> list[Move]:
+    """Tricks of the Residence that can be learned now; there must be room (ruling 34)."""
+    player = state.players[seat]
+    has_room, reach = bool(player.free_trick_places()), player.fame + player.coins
+    if not has_room and not state.bends_rules:
+        return []
     return [
         _LEARN[trick]
         for category in CATEGORIES
-        if usable_dice(state, player, category)
+        if usable_dice(state, seat, category)
         for trick in state.residence[category]
-        if TRICKS[trick].fame_threshold <= reach
+        if TRICKS[trick].fame_threshold <= reach and (has_room or replaceable_places(state, seat, trick))
     ]
 
 
 def _learn_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, LearnTrick)
-    spend(state, _LEARN_COST)
+    spend(state, action_cost(state, acting, "learn_trick"))
     _continue_learning(state, Learning(acting.seat, move.trick), events)
 
 
@@ -103,9 +112,10 @@ class Learning(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
         if not self.die:
-            return [ChooseDie(die) for die in _distinct_dice(state, player, self.trick)]
+            return [ChooseDie(die) for die in _distinct_dice(state, self.seat, self.trick)]
         if self.place < 0:
-            return [ChooseTrickPlace(place) for place in player.free_trick_places()]
+            free: list[Move] = [ChooseTrickPlace(place) for place in player.free_trick_places()]
+            return free + [ReplaceTrick(place) for place in replaceable_places(state, self.seat, self.trick)]
         return [ChooseSuit(suit) for suit in player.free_suits()]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
@@ -114,24 +124,27 @@ class Learning(Choice):
             _continue_learning(state, replace(self, die=move.die), events)
         elif isinstance(move, ChooseTrickPlace):
             _continue_learning(state, replace(self, place=move.place), events)
+        elif isinstance(move, ReplaceTrick):
+            _learn_in_place_of(state, self, move.place, events)
         elif isinstance(move, ChooseSuit):
             _learn(state, self, move.suit, events)
 
 
-def _distinct_dice(state: GameState, player: PlayerState, trick: str) -> list[str]:
+def _distinct_dice(state: GameState, seat: int, trick: str) -> list[str]:
     """Usable dice that make a difference: of two equal faces the first will do."""
-    by_face = {state.dice[die]: die for die in reversed(usable_dice(state, player, TRICKS[trick].category))}
+    by_face = {state.dice[die]: die for die in reversed(usable_dice(state, seat, TRICKS[trick].category))}
     return sorted(by_face.values())
 
 
 def _continue_learning(state: GameState, learning: Learning, events: list[Event]) -> None:
     """Answer what leaves no choice; ask for the rest."""
     player = state.players[learning.seat]
-    dice = _distinct_dice(state, player, learning.trick)
+    dice = _distinct_dice(state, learning.seat, learning.trick)
     if not learning.die and len(dice) == 1:
         learning = replace(learning, die=dice[0])
     places = player.free_trick_places()
-    if learning.die and learning.place < 0 and len(places) == 1:
+    replaceable = replaceable_places(state, learning.seat, learning.trick)
+    if learning.die and learning.place < 0 and len(places) == 1 and not replaceable:
         learning = replace(learning, place=places[0])
     suits = player.free_suits()
     if learning.place >= 0 and len(suits) == 1:
@@ -145,15 +158,35 @@ def _learn(state: GameState, learning: Learning, suit: str, events: list[Event])
     pay_coins(state, seat, matching_cost(state.players[seat], trick), "fame_threshold", events)
     _use_up(state, seat, learning.die, events)
     take_trick(state, seat, trick, suit, learning.place, learning.die, events)
+    for effect in effects_of(state, seat):
+        effect.learned(state, seat, learning.place, events)
+
+
+def _learn_in_place_of(state: GameState, learning: Learning, place: int, events: list[Event]) -> None:
+    """The other Trick goes back; its Symbol Marker and the Trick Markers on it go to the new one (ruling 134)."""
+    player = state.players[learning.seat]
+    old = player.tricks[place]
+    assert old is not None
+    return_trick(state, learning.seat, place, events)
+    _learn(state, replace(learning, place=place), old.suit, events)
+    add_markers(state, learning.seat, place, old.markers)
+    use_up_card(state, events)
 
 
 # ------------------------------------------------------------------ Hire Character
 
 
+def hireable(state: GameState, seat: int, die: str) -> list[str]:
+    """The kinds of Character that can be hired with an Inn die."""
+    player, face = state.players[seat], state.dice[die]
+    if face == X:
+        return []
+    any_kind = any(effect.may_hire_any_kind(state, seat) for effect in effects_of(state, seat))
+    return [kind for kind in (_KINDS if any_kind else (face,)) if can_hire(player, kind)]
+
+
 def can_hire(player: PlayerState, kind: str) -> bool:
     """One Specialist of each kind; 3 Apprentices, 4 with an Assistant, hired ones included (rulings 38, 39)."""
-    if kind == X:
-        return False
     if kind != "apprentice":
         return not player.has(kind) and kind not in player.hired
     return _apprentices(player) < BOARD_APPRENTICES + (player.has("assistant") or "assistant" in player.hired)
@@ -171,12 +204,42 @@ def next_disk(player: PlayerState, kind: str) -> str:
 
 def _hire_character(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, HireCharacter)
-    spend(state, _HIRE_COST)
-    player = state.players[acting.seat]
-    disk = next_disk(player, state.dice[move.die])
-    player.hired.append(disk)
-    events.append(CharacterHired(acting.seat, disk, move.die))
-    _use_up(state, acting.seat, move.die, events)
+    spend(state, action_cost(state, acting, "hire_character"))
+    kinds = hireable(state, acting.seat, move.die)
+    if len(kinds) > 1:
+        state.stack.append(ChoosingKind(acting.seat, move.die))
+    else:
+        hire_with_die(state, acting.seat, kinds[0], move.die, events)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingKind(Choice):
+    """Which kind of Character is hired with a die that allows several."""
+
+    die: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [ChooseKind(kind) for kind in hireable(state, self.seat, self.die)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, ChooseKind)
+        state.stack.pop()
+        hire_with_die(state, self.seat, move.character, self.die, events)
+
+
+def hire_with_die(state: GameState, seat: int, kind: str, die: str, events: list[Event]) -> None:
+    """Hire and use up the die."""
+    _use_up(state, seat, die, events)
+    hire(state, seat, kind, die, events)
+
+
+def hire(state: GameState, seat: int, kind: str, die: str, events: list[Event]) -> None:
+    """Put a disk of this kind on the Inn; it joins the team at the end of the turn."""
+    disk = next_disk(state.players[seat], kind)
+    state.players[seat].hired.append(disk)
+    events.append(CharacterHired(seat, disk, die))
+    for effect in effects_of(state, seat):
+        effect.hired(state, seat, disk, events)
 
 
 # ------------------------------------------------------------------ Take Coins, Reroll Die, Set Die
@@ -184,14 +247,20 @@ def _hire_character(state: GameState, acting: Acting, move: Move, events: list[E
 
 def _take_coins(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, TakeCoins)
-    spend(state, _TAKE_COST)
-    gain_coins(state, acting.seat, int(state.dice[move.die]), "bank", events)
+    effects = acting_effects(state, acting)
+    spend(state, action_cost(state, acting, "take_coins"))
+    number = coins = int(state.dice[move.die])
+    for effect in effects:
+        coins = effect.bank_coins(state, acting.seat, coins)
+    gain_coins(state, acting.seat, coins, "bank", events)
+    for effect in effects:
+        effect.coins_taken(state, acting.seat, move.die, number, coins, events)
     _use_up(state, acting.seat, move.die, events)
 
 
 def _reroll_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, RerollDie)
-    spend(state, _REROLL_COST)
+    spend(state, action_cost(state, acting, "reroll_die"))
     faces = DICE[move.die].faces
     face = faces[state.chance().below(len(faces))]
     state.dice[move.die] = face
@@ -200,7 +269,7 @@ def _reroll_die(state: GameState, acting: Acting, move: Move, events: list[Event
 
 def _set_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, SetDie)
-    spend(state, _SET_COST)
+    spend(state, action_cost(state, acting, "set_die"))
     state.stack.append(SettingDie(acting.seat, move.die))
 
 

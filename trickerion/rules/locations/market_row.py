@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ACTION_COSTS, COMPONENTS, MAX_PER_COMPONENT, PRICE
+from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
+from trickerion.rules.effects.asking import action_cost, announce_market_coins, component_price
+from trickerion.rules.effects.in_force import acting_effects, common, effects_of
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, DoAction, spend
@@ -17,20 +19,18 @@ _ORDER = {component: Order(component) for component in COMPONENTS}
 _QUICK = {component: QuickOrder(component) for component in COMPONENTS}
 _COUNTS = {count: ChooseCount(count) for count in range(1, MAX_PER_COMPONENT + 1)}
 
-_BUY_COST = ACTION_COSTS["buy"]
-_ORDER_COST = ACTION_COSTS["order"]
-_QUICK_COST = ACTION_COSTS["quick_order"]
-
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
     """Every Action that the Character can pay for and that the stock allows."""
     points = acting.points
     moves: list[Move] = []
-    if points >= _BUY_COST:
-        moves += [_BUY[c] for c, price in stock_prices(state).items() if can_buy(player, c, price, points - _BUY_COST)]
-    if points >= _ORDER_COST and "" in state.orders:
-        moves += [move for c, move in _ORDER.items() if can_order(state, c)]
-    if points >= _QUICK_COST:
+    buy_cost = action_cost(state, acting, "buy")
+    if points >= buy_cost:
+        prices = stock_prices(state, acting.seat)
+        moves += [_BUY[c] for c, price in prices.items() if can_buy(player, c, price, points - buy_cost)]
+    if points >= action_cost(state, acting, "order"):
+        moves += [move for c, move in _ORDER.items() if can_order(state, acting.seat, c)]
+    if points >= action_cost(state, acting, "quick_order"):
         moves += [move for c, move in _QUICK.items() if can_quick_order(state, c)]
     return moves
 
@@ -38,12 +38,17 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
 # ------------------------------------------------------------------ Buy and Bargain
 
 
-def stock_prices(state: GameState) -> dict[str, int]:
-    """What can be bought now and the Coins for one piece; the Quick Order slot is dearer."""
-    prices = {component: PRICE[component] for component in state.stock}
+def stock_prices(state: GameState, seat: int) -> dict[str, int]:
+    """What a player can buy now and the Coins for one piece; the Quick Order slot is dearer (ruling 117)."""
+    if not state.bends_rules:
+        prices = {component: PRICE[component] for component in state.stock}
+    else:
+        more = [component for effect in common(state) for component in effect.more_stock(state)]
+        stock = (*state.stock, *state.beside_stock, *more)
+        prices = {component: component_price(state, seat, component) for component in stock}
     quick = state.quick_order
     if quick and quick not in prices:
-        prices[quick] = PRICE[quick] + QUICK_ORDER_SURCHARGE
+        prices[quick] = component_price(state, seat, quick) + QUICK_ORDER_SURCHARGE
     return prices
 
 
@@ -63,7 +68,7 @@ def can_buy(player: PlayerState, component: str, price: int, points: int) -> boo
 
 def _buy(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, Buy)
-    spend(state, _BUY_COST)
+    spend(state, action_cost(state, acting, "buy"))
     player = state.players[acting.seat]
     boards = ["board"] if move.component in player.components else player.free_pile_boards()
     if len(boards) > 1:
@@ -97,7 +102,7 @@ def _counts(state: GameState, seat: int, component: str, board: str) -> list[int
     player = state.players[seat]
     becomes_virtual = board == "manager" and component not in player.components
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
-    price, points = stock_prices(state)[component], _points_left(state)
+    price, points = stock_prices(state, seat)[component], _points_left(state)
     return [n for n in range(1, room + 1) if _lowest_total(n * price, points) <= player.coins]
 
 
@@ -144,7 +149,7 @@ class Bargaining(Choice):
 
     def total(self, state: GameState) -> int:
         """The price before Bargain, in Coins."""
-        return self.count * stock_prices(state)[self.component]
+        return self.count * stock_prices(state, self.seat)[self.component]
 
     def discounts(self, state: GameState) -> range:
         """The possible numbers of Action Points."""
@@ -164,9 +169,18 @@ class Bargaining(Choice):
         price = self.total(state) - discount
         if discount:
             spend(state, discount)
-        pay_coins(state, self.seat, price, "buy", events)
+        spend_coins(state, self.seat, price, "buy", events)
         receive(state.players[self.seat], self.component, self.board, self.count)
         events.append(ComponentsBought(self.seat, self.component, self.count, price))
+        for effect in effects_of(state, self.seat):
+            effect.bought(state, self.seat, price, events)
+
+
+def spend_coins(state: GameState, seat: int, coins: int, source: str, events: list[Event]) -> None:
+    """Pay in the Market Row; effects of the turn may catch the Coins."""
+    pay_coins(state, seat, coins, source, events)
+    if coins and state.bonuses:
+        announce_market_coins(state, seat, coins, events)
 
 
 def receive(player: PlayerState, component: str, board: str, count: int) -> None:
@@ -179,16 +193,22 @@ def receive(player: PlayerState, component: str, board: str, count: int) -> None
 # ------------------------------------------------------------------ Order
 
 
-def can_order(state: GameState, component: str) -> bool:
+def can_order(state: GameState, seat: int, component: str) -> bool:
     """Which types can be ordered differs between the editions (ruling 45)."""
-    if component in state.orders:
+    for effect in effects_of(state, seat):
+        if effect.orders_beside_stock(state, seat):
+            return component not in state.stock and component not in state.beside_stock
+    if component in state.orders or "" not in state.orders:
         return False
     return component not in state.stock or bool(state.options.ruling("order_from_stock"))
 
 
 def _order(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, Order)
-    spend(state, _ORDER_COST)
+    spend(state, action_cost(state, acting, "order"))
+    effects = acting_effects(state, acting)
+    if any(effect.order(state, acting.seat, move.component, events) for effect in effects):
+        return
     ordering = ChoosingOrderSlot(acting.seat, move.component)
     slots = ordering.free_slots(state)
     if len(slots) > 1:
@@ -219,6 +239,8 @@ class ChoosingOrderSlot(Choice):
         """Lay the Component on the Order slot."""
         state.orders[slot] = self.component
         events.append(ComponentOrdered(self.seat, self.component, slot))
+        for effect in effects_of(state, self.seat):
+            effect.ordered(state, self.seat, self.component, events)
 
 
 # ------------------------------------------------------------------ Quick Order
@@ -233,9 +255,11 @@ def can_quick_order(state: GameState, component: str) -> bool:
 
 def _quick_order(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, QuickOrder)
-    spend(state, _QUICK_COST)
+    spend(state, action_cost(state, acting, "quick_order"))
     replaced, state.quick_order = state.quick_order, move.component
     events.append(ComponentQuickOrdered(acting.seat, move.component, replaced))
+    for effect in acting_effects(state, acting):
+        effect.quick_ordered(state, acting.seat, events)
 
 
 DO: dict[type[Move], DoAction] = {Buy: _buy, Order: _order, QuickOrder: _quick_order}

@@ -5,12 +5,14 @@ Perform is carried out in the Performance phase (``phases/performance.py``).
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ACTION_COSTS, CATEGORIES, CORNERS, PERFORMANCES, TRICKS, Link
+from trickerion.rules.catalog import CATEGORIES, CORNERS, PERFORMANCES, TRICKS, Link
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up_card
 from trickerion.rules.events import Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.locations.acting import Acting, DoAction, spend
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reschedule, SetUpTrick
-from trickerion.rules.state import Choice, GameState, Marker, Performance, PlayerState
+from trickerion.rules.state import Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
 
 LINK_BONUS = {1: 1, 2: 2, 3: 3}
 """Fame or Coins for a Link, by Trick level (ruling 2)."""
@@ -36,32 +38,51 @@ _REWARDS: list[Move] = [ChooseReward("fame"), ChooseReward("coins")]
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
     """Set Up Trick and Reschedule with every own Trick Marker that has somewhere to go."""
-    seat = acting.seat
     moves: list[Move] = []
-    for place, owned in enumerate(player.tricks):
-        if owned is not None and owned.markers and any(accepts(card, seat, owned.suit) for card in state.row):
-            moves.append(_SET_UP[place])
-    moves += [
+    if acting.points >= action_cost(state, acting, "set_up_trick"):
+        moves += [_SET_UP[place] for place in range(4) if _can_set_up(state, acting.seat, player, place)]
+    if acting.points >= action_cost(state, acting, "reschedule"):
+        moves += reschedules(state, acting.seat)
+        for effect in acting_effects(state, acting):
+            moves += effect.more_reschedules(state, acting.seat)
+    return moves
+
+
+def _can_set_up(state: GameState, seat: int, player: PlayerState, place: int) -> bool:
+    owned = player.tricks[place]
+    if owned is None or not owned.markers:
+        return False
+    if any(accepts(card, seat, owned.suit) for card in state.row):
+        return True
+    effects = effects_of(state, seat)
+    return any(effect.more_placements(state, seat, owned, card) for effect in effects for card in state.row)
+
+
+def reschedules(state: GameState, owner: int) -> list[Move]:
+    """Trick Markers of a player that can be rescheduled, those beside the slots included (ruling 126)."""
+    return [
         Reschedule(card.id, slot)
         for card in state.row
-        for slot, marker in enumerate(card.markers)
-        if marker is not None and marker.owner == seat and _can_move(state, card, slot, marker)
+        for slot, marker in card.all_markers()
+        if marker.owner == owner and _can_move(state, card, slot, marker)
     ]
-    return moves
 
 
 def accepts(card: Performance, seat: int, suit: str) -> bool:
     """Whether the card has a free slot and no Trick Marker of this player and suit (ruling 8)."""
-    free = False
+    return None in card.markers and not has_suit(card, seat, suit)
+
+
+def has_suit(card: Performance, seat: int, suit: str) -> bool:
+    """Whether a Trick Marker of this player and suit lies on the card."""
     for marker in card.markers:
-        if marker is None:
-            free = True
-        elif marker.owner == seat and marker.suit == suit:
-            return False
-    return free
+        if marker is not None and marker.owner == seat and marker.suit == suit:
+            return True
+    return any(marker.owner == seat and marker.suit == suit for marker in card.guests)
 
 
-def _placements(card: Performance, category: str) -> list[Move]:
+def free_placements(card: Performance, category: str) -> list[Move]:
+    """Every free slot of a card with the orientations that a Trick of this category may take."""
     by_slot = PLACEMENTS[card.id, category]
     return [move for slot, marker in enumerate(card.markers) if marker is None for move in by_slot[slot]]
 
@@ -108,7 +129,7 @@ def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> in
 
 def _set_up_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, SetUpTrick)
-    spend(state, ACTION_COSTS["set_up_trick"])
+    spend(state, action_cost(state, acting, "set_up_trick"))
     state.stack.append(SettingUp(acting.seat, move.place))
 
 
@@ -118,47 +139,81 @@ class SettingUp(Choice):
 
     place: int
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def trick(self, state: GameState) -> OwnedTrick:
+        """The Trick that is being set up."""
         owned = state.players[self.seat].tricks[self.place]
         assert owned is not None
+        return owned
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        owned = self.trick(state)
+        moves = self._usual_moves(state, owned)
+        for effect in effects_of(state, self.seat):
+            for card in state.row:
+                moves += effect.more_placements(state, self.seat, owned, card)
+        return moves
+
+    def _usual_moves(self, state: GameState, owned: OwnedTrick) -> list[Move]:
         category = owned.trick.category
         moves: list[Move] = []
         for card in state.row:
             if accepts(card, self.seat, owned.suit):
-                moves += _placements(card, category)
+                moves += free_placements(card, category)
         return moves
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, PlaceMarker)
+        owned = self.trick(state)
+        by_card = state.bends_rules and isinstance(move, PlaceMarker) and move not in self._usual_moves(state, owned)
         state.stack.pop()
-        player = state.players[self.seat]
-        owned = player.tricks[self.place]
-        assert owned is not None
-        player.tricks[self.place] = owned._replace(markers=owned.markers - 1)
-        card = state.performance(move.card).with_marker(move.slot, Marker(self.seat, owned.id, owned.suit, move.turns))
-        state.replace_performance(card)
-        events.append(TrickSetUp(self.seat, owned.id, card.id, move.slot, move.turns))
-        self._receive_link_bonuses(state, card, move.slot, events)
-
-    def _receive_link_bonuses(self, state: GameState, card: Performance, slot: int, events: list[Event]) -> None:
-        """Shards at once; Fame or Coins is asked Link by Link."""
-        pays = []
-        for link in links_at(card, slot):
-            bonus = link_bonus(state, card, slot, link)
-            category = link_between(link, card.markers)
-            events.append(Linked(self.seat, card.id, slot, other_end(link, slot), category, bonus))
-            pays.append(bonus)
-            if link.shard:
-                _pay_shard_circle(state, card, link, self.seat, events)
-        if pays:
-            state.stack.append(ReceivingLinkBonus(self.seat, tuple(pays)))
+        if not isinstance(move, PlaceMarker):
+            any(effect.do(state, self.seat, move, events) for effect in effects_of(state, self.seat))
+            return
+        set_up(state, self.seat, self.place, move, 1, events)
+        if by_card:
+            use_up_card(state, events)
 
 
-def _pay_shard_circle(state: GameState, card: Performance, link: Link, maker: int, events: list[Event]) -> None:
-    """One Shard for each player with a Trick Marker in the Link, the maker first (rulings 5, 110)."""
-    owners = {marker.owner for marker in (card.markers[link.a], card.markers[link.b]) if marker is not None}
-    for seat in sorted(owners, key=lambda owner: owner != maker):
-        gain_shards(state, seat, SHARD_CIRCLE, "link", events)
+def set_up(state: GameState, seat: int, place: int, move: PlaceMarker, pile: int, events: list[Event]) -> None:
+    """Lay Trick Markers of a Trick on a slot, or beside the slots, and receive what that brings."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    assert owned is not None
+    player.tricks[place] = owned._replace(markers=owned.markers - pile)
+    marker = Marker(seat, owned.id, owned.suit, move.turns, pile)
+    card = state.performance(move.card)
+    card = card.with_guest(marker) if move.slot < 0 else card.with_marker(move.slot, marker)
+    state.replace_performance(card)
+    events.append(TrickSetUp(seat, owned.id, card.id, move.slot, move.turns))
+    pays = link_payments(state, card, move.slot, seat, events) if move.slot >= 0 else []
+    if pays:
+        state.stack.append(ReceivingLinkBonus(seat, tuple(pays)))
+    for effect in effects_of(state, seat):
+        effect.set_up(state, seat, marker, events)
+
+
+def link_payments(state: GameState, card: Performance, slot: int, maker: int, events: list[Event]) -> list[int]:
+    """Tell the Links made with the marker on a slot, pay their Shard circles, and say what each Link pays."""
+    made = links_at(card, slot)
+    pays = [link_bonus(state, card, slot, link) for link in made]
+    shards = [SHARD_CIRCLE for link in made if link.shard]
+    for effect in effects_of(state, maker):
+        pays, shards = effect.link_payments(state, card, slot, pays, shards)
+    for link in made:
+        category = link_between(link, card.markers)
+        bonus = link_bonus(state, card, slot, link)
+        events.append(Linked(maker, card.id, slot, other_end(link, slot), category, bonus))
+    for payment in shards:
+        gain_shards(state, maker, payment, "link", events)
+    _pay_partners(state, card, [link for link in made if link.shard], maker, events)
+    return pays
+
+
+def _pay_partners(state: GameState, card: Performance, links: list[Link], maker: int, events: list[Event]) -> None:
+    """One Shard for the owner of the other marker in each Shard circle; an own partner adds nothing (ruling 5)."""
+    for link in links:
+        for marker in (card.markers[link.a], card.markers[link.b]):
+            if marker is not None and marker.owner != maker:
+                gain_shards(state, marker.owner, SHARD_CIRCLE, "link", events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,14 +241,16 @@ class ReceivingLinkBonus(Choice):
 
 def _can_move(state: GameState, card: Performance, slot: int, marker: Marker) -> bool:
     """Whether a Trick Marker has another slot, or another orientation on its own (ruling 9)."""
-    if len(card.card.circles[slot]) > 1 or None in card.markers:
+    if slot >= 0 and (len(card.card.circles[slot]) > 1 or None in card.markers):
         return True
-    return any(accepts(other, marker.owner, marker.suit) for other in state.row)
+    if slot < 0 and None in card.markers:
+        return True
+    return any(accepts(other, marker.owner, marker.suit) for other in state.row if other.id != card.id)
 
 
 def _reschedule(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, Reschedule)
-    spend(state, ACTION_COSTS["reschedule"])
+    spend(state, action_cost(state, acting, "reschedule"))
     state.stack.append(Rescheduling(acting.seat, move.card, move.slot))
 
 
@@ -204,34 +261,50 @@ class Rescheduling(Choice):
     card: str
     slot: int
 
-    def _lifted(self, state: GameState) -> tuple[Performance, Marker]:
+    def lifted(self, state: GameState) -> tuple[Performance, Marker]:
+        """The card without the lifted Trick Marker, and the marker."""
         card = state.performance(self.card)
-        marker = card.markers[self.slot]
+        marker = card.marker_at(self.slot)
         assert marker is not None
         return card.with_marker(self.slot, None), marker
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        own_card, marker = self._lifted(state)
-        category = TRICKS[marker.trick].category
-        unchanged = PlaceMarker(self.card, self.slot, marker.turns)
-        moves: list[Move] = []
-        for card in state.row:
-            if card.id == self.card:
-                moves += [move for move in _placements(own_card, category) if move is not unchanged]
-            elif accepts(card, self.seat, marker.suit):
-                moves += _placements(card, category)
+        moves = self.targets(state)
+        for effect in effects_of(state, self.seat):
+            moves += effect.instead_of_rescheduling(state, self.seat)
         return moves
 
+    def targets(self, state: GameState) -> list[Move]:
+        """Free slots with orientations, the own slot included; two equal markers never share a card (ruling 127)."""
+        own_card, marker = self.lifted(state)
+        category = TRICKS[marker.trick].category
+        moves: list[Move] = []
+        for card in state.row:
+            target = own_card if card.id == self.card else card
+            if accepts(target, marker.owner, marker.suit):
+                moves += free_placements(target, category)
+        unchanged = PlaceMarker(self.card, self.slot, marker.turns)
+        return [move for move in moves if move is not unchanged]
+
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, PlaceMarker)
+        if not isinstance(move, PlaceMarker):
+            any(effect.do(state, self.seat, move, events) for effect in effects_of(state, self.seat))
+            return
         state.stack.pop()
-        card, marker = self._lifted(state)
-        state.replace_performance(card)
-        target = state.performance(move.card)
-        state.replace_performance(target.with_marker(move.slot, marker._replace(turns=move.turns)))
-        events.append(
-            MarkerRescheduled(self.seat, marker.trick, self.card, self.slot, move.card, move.slot, move.turns)
-        )
+        _, marker = self.lifted(state)
+        move_marker(state, self.seat, self.card, self.slot, move, events)
+        if marker.owner != self.seat:
+            use_up_card(state, events)
+
+
+def move_marker(state: GameState, seat: int, card: str, slot: int, move: PlaceMarker, events: list[Event]) -> None:
+    """Move the Trick Marker of a slot to another one; nobody is paid."""
+    marker = state.performance(card).marker_at(slot)
+    assert marker is not None
+    state.replace_performance(state.performance(card).with_marker(slot, None))
+    target = state.performance(move.card)
+    state.replace_performance(target.with_marker(move.slot, marker._replace(turns=move.turns)))
+    events.append(MarkerRescheduled(seat, marker.trick, card, slot, move.card, move.slot, move.turns))
 
 
 DO: dict[type[Move], DoAction] = {SetUpTrick: _set_up_trick, Reschedule: _reschedule}

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ACTION_COSTS, MAX_PER_COMPONENT
+from trickerion.rules.catalog import MAX_PER_COMPONENT, Trick
 from trickerion.rules.choices import return_component
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.in_force import acting_effects, effects_of
 from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
-from trickerion.rules.learning import add_markers, markers_gained
+from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.acting import Acting, DoAction, spend
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, PlayerState
@@ -16,36 +18,52 @@ _MOVE_TRICK = [MoveTrick(place) for place in range(ENGINEER_PLACE)]
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
     """Every Action that the Character can pay for and that the boards allow."""
-    moves: list[Move] = [_PREPARE[place] for place in range(4) if can_prepare(player, place, acting.points)]
-    if player.has("engineer") and acting.points >= ACTION_COSTS["move_trick"]:
+    points = acting.points
+    moves: list[Move] = [_PREPARE[place] for place in range(4) if can_prepare(state, acting.seat, place, points)]
+    if player.has("engineer") and points >= action_cost(state, acting, "move_trick"):
         moves += [move for place, move in enumerate(_MOVE_TRICK) if player.tricks[place] is not None]
-    if player.has("manager") and acting.points >= ACTION_COSTS["move_components"]:
+    if player.has("manager") and points >= action_cost(state, acting, "move_components"):
         moves += [MoveComponents(c) for c in player.components if c not in player.manager_piles]
-    if player.has("assistant") and acting.points >= ACTION_COSTS["move_apprentice"]:
+    if player.has("assistant") and points >= action_cost(state, acting, "move_apprentice"):
         moves += [MoveApprentice(character) for character in movable_apprentices(player)]
     return moves
 
 
-def can_prepare(player: PlayerState, place: int, points: int) -> bool:
+def can_prepare(state: GameState, seat: int, place: int, points: int) -> bool:
     """Prepare needs the Components, an empty Trick card, and a Trick Marker in the supply."""
+    player = state.players[seat]
     owned = player.tricks[place]
     return (
         owned is not None
         and not owned.markers
         and owned.trick.prepare_cost <= points
         and player.supply[owned.suit] > 0
-        and player.meets(owned.trick)
+        and (player.meets(owned.trick) or _may_lack(state, seat, owned.trick))
     )
+
+
+def _may_lack(state: GameState, seat: int, trick: Trick) -> bool:
+    """Whether too few of exactly one Component is enough by an effect."""
+    player = state.players[seat]
+    short = sum(player.amount(component) < number for component, number in trick.components.items())
+    return short == 1 and any(effect.may_lack_one_type(state, seat) for effect in effects_of(state, seat))
 
 
 def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, Prepare)
-    owned = state.players[acting.seat].tricks[move.place]
+    player = state.players[acting.seat]
+    owned = player.tricks[move.place]
     assert owned is not None
+    effects = acting_effects(state, acting)
     spend(state, owned.trick.prepare_cost)
-    number = markers_gained(state, acting.seat, move.place)
+    number = owned.trick.markers + (move.place == ENGINEER_PLACE)
+    for effect in effects:
+        number = effect.markers_on_prepare(state, acting.seat, owned, number)
+    number = min(number, player.supply[owned.suit])
     add_markers(state, acting.seat, move.place, number)
     events.append(TrickPrepared(acting.seat, owned.id, number))
+    for effect in effects:
+        effect.prepared(state, acting.seat, move.place, number, events)
 
 
 # ------------------------------------------------------------------ Move Trick
@@ -53,7 +71,7 @@ def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) 
 
 def _move_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, MoveTrick)
-    spend(state, ACTION_COSTS["move_trick"])
+    spend(state, action_cost(state, acting, "move_trick"))
     tricks = state.players[acting.seat].tricks
     tricks[move.place], tricks[ENGINEER_PLACE] = tricks[ENGINEER_PLACE], tricks[move.place]
     came, left = tricks[ENGINEER_PLACE], tricks[move.place]
@@ -66,7 +84,7 @@ def _move_trick(state: GameState, acting: Acting, move: Move, events: list[Event
 
 def _move_components(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, MoveComponents)
-    spend(state, ACTION_COSTS["move_components"])
+    spend(state, action_cost(state, acting, "move_components"))
     first, second = state.players[acting.seat].manager_piles
     moving = ChoosingManagerSlot(acting.seat, move.component)
     if first == second:
@@ -111,7 +129,7 @@ def movable_apprentices(player: PlayerState) -> list[str]:
 
 def _move_apprentice(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, MoveApprentice)
-    spend(state, ACTION_COSTS["move_apprentice"])
+    spend(state, action_cost(state, acting, "move_apprentice"))
     characters = state.players[acting.seat].characters
     characters[move.character] = characters[move.character]._replace(home="assistant")
     events.append(ApprenticeMoved(acting.seat, move.character))

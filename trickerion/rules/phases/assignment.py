@@ -6,6 +6,7 @@ Players decide one after the other; since nothing is shown before all have finis
 from dataclasses import dataclass
 
 from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.effects.in_force import common
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
@@ -60,17 +61,21 @@ def _take_back(player: PlayerState, character_id: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Revealing(Step):
-    """All cards are turned over at the same time."""
+    """All cards are turned over at the same time, unless an effect keeps them face down."""
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
-        events.append(
-            CardsRevealed(
-                tuple(
-                    (seat, character.id, character.card)
-                    for seat in state.initiative
-                    for character in state.players[seat].characters.values()
-                    if character.card
-                )
-            )
-        )
+        if not any(effect.keeps_cards_hidden(state) for effect in common(state)):
+            reveal_all(state, events)
+
+
+def reveal_all(state: GameState, events: list[Event]) -> None:
+    """Turn over every Assignment card that still lies face down."""
+    revealed = []
+    for seat in state.initiative:
+        characters = state.players[seat].characters
+        for character in characters.values():
+            if character.card and not character.is_open:
+                characters[character.id] = character._replace(is_open=True)
+                revealed.append((seat, character.id, character.card))
+    events.append(CardsRevealed(tuple(revealed)))

@@ -1,8 +1,11 @@
 """End Turn: wages, return of Characters, Orders, Performance cards, Posters, turn marker (rulings 39, 56-62, 111)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ROW_LENGTH, WAGE
+from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE, location_of
+from trickerion.rules.decks import move_prophecies, refill
+from trickerion.rules.effects.in_force import of_bonuses, personal
 from trickerion.rules.events import (
     CharacterJoined,
     CharactersReturned,
@@ -11,6 +14,7 @@ from trickerion.rules.events import (
     PerformanceCardLeft,
     PerformanceCardRevealed,
     PostersRemoved,
+    SpecialCardsDiscarded,
     TurnEnded,
     WagesPaid,
 )
@@ -33,15 +37,31 @@ FAME_PER_UNPAID_WAGE = 2
 
 
 def begin(state: GameState, events: list[Event]) -> None:
-    """The steps in the rulebook's order; only a hired Apprentice may need a decision."""
-    for seat in state.initiative:
-        pay_wages(state, seat, events)
-    return_characters(state, events)
-    state.stack.append(RestOfEndTurn())
-    state.stack += [Joining(seat) for seat in reversed(state.initiative)]
+    """The steps in the rulebook's order (``STEPS``); cards and hired Apprentices may ask for decisions in between."""
+    state.stack.append(EndTurn(0))
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step):
+    """Carries out the next step of the End Turn phase."""
+
+    step: int
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        if self.step == len(STEPS):
+            state.stack.pop()
+            return
+        state.stack[-1] = EndTurn(self.step + 1)
+        STEPS[self.step](state, events)
 
 
 # ------------------------------------------------------------------ Pay Wages
+
+
+def pay_all_wages(state: GameState, events: list[Event]) -> None:
+    """Every player pays, in Initiative order."""
+    for seat in state.initiative:
+        pay_wages(state, seat, events)
 
 
 def wage_of(character: Character) -> int:
@@ -77,15 +97,28 @@ def _unpaid(wages: dict[str, int], coins: int) -> tuple[str, ...]:
 
 
 def return_characters(state: GameState, events: list[Event]) -> None:
-    """All disks and permanent Assignment cards come home."""
+    """All disks and Assignment cards come home, but for special cards that were used; then the hired ones join."""
+    for seat in state.initiative:
+        _return_cards(state, seat)
     state.occupants.clear()
     state.days.clear()
-    for player in state.players:
-        for character in player.characters.values():
-            if character.card:
-                player.hand.append(character.card)
-            player.characters[character.id] = Character(character.id, character.home)
     events.append(CharactersReturned())
+    state.stack += [Joining(seat) for seat in reversed(state.initiative)]
+    for bonus, effect in of_bonuses(state):
+        effect.characters_returned(state, bonus.seat, bonus.character, events)
+
+
+def _return_cards(state: GameState, seat: int) -> None:
+    """Special cards under Idle Characters were not used (ruling 64); the used ones lie in order of placement."""
+    player = state.players[seat]
+    placed = [character for _, character in state.occupants.values()]
+    for character in sorted(player.characters.values(), key=lambda c: placed.index(c.id) if c.slot else -1):
+        if character.card in SPECIALS and character.status == PLACED:
+            state.used_specials.append((seat, character.card))
+        elif character.card:
+            player.hand.append(character.card)
+    for character in list(player.characters.values()):
+        player.characters[character.id] = Character(character.id, character.home)
 
 
 def free_homes(player: PlayerState, character: str) -> list[str]:
@@ -143,31 +176,24 @@ class ChoosingHome(Choice):
 # ------------------------------------------------------------------ the other steps
 
 
-@dataclass(frozen=True, slots=True)
-class RestOfEndTurn(Step):
-    """Orders Arrive, Move Performance cards, Remove Posters, Move Turn Counter."""
-
-    def proceed(self, state: GameState, events: list[Event]) -> None:
-        state.stack.pop()
-        orders_arrive(state, events)
-        move_performance_cards(state, events)
-        for player in state.players:
-            player.advertised = False
-        events.append(PostersRemoved())
-        events.append(TurnEnded(state.turn))
-
-
 def orders_arrive(state: GameState, events: list[Event]) -> None:
-    """Ordered Components replace those of their Buy slots; the Quick Order slot is emptied."""
+    """Ordered Components replace those of their Buy slots."""
     arrived = []
     for slot, component in enumerate(state.orders):
         if component:
             arrived.append((slot, component, state.stock[slot]))
             state.stock[slot] = component
             state.orders[slot] = ""
-    state.quick_order = ""
     if arrived:
         events.append(OrdersArrived(tuple(arrived)))
+    state.beside_stock.clear()
+    for bonus, effect in of_bonuses(state):
+        effect.orders_arrive(state, bonus.seat, events)
+
+
+def empty_quick_order(state: GameState, events: list[Event]) -> None:
+    """The Component on the Quick Order slot goes back to the supply."""
+    state.quick_order = ""
 
 
 def move_performance_cards(state: GameState, events: list[Event]) -> None:
@@ -181,3 +207,57 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         arriving = state.deck.pop(0)
         state.row.insert(0, Performance.empty(arriving))
         events.append(PerformanceCardRevealed(arriving))
+
+
+def remove_posters(state: GameState, events: list[Event]) -> None:
+    """Posters go home; what works once per turn is fresh again."""
+    for player in state.players:
+        player.advertised = False
+        player.used.clear()
+    state.bonuses.clear()
+    events.append(PostersRemoved())
+
+
+def move_turn_counter(state: GameState, events: list[Event]) -> None:
+    """The turn is over (the marker itself is moved by ``phases/turn.py``)."""
+    events.append(TurnEnded(state.turn))
+
+
+# ------------------------------------------------------------------ Dark Alley
+
+
+def may_keep_used_cards(state: GameState, events: list[Event]) -> None:
+    """Effects may save used special Assignment cards from being discarded."""
+    for seat in reversed(state.initiative):
+        for effect in personal(state, seat):
+            effect.before_discard(state, seat, events)
+
+
+def discard_special_assignments(state: GameState, events: list[Event]) -> None:
+    """Used special cards leave: under their decks (2019) or on piles, whose decks then turn over (2015; ruling 63)."""
+    rotates = state.options.ruling("special_discard") == "pile_and_rotate"
+    piles = state.special_discards if rotates else state.special_decks
+    for _, card in state.used_specials:
+        piles[location_of(card)].append(card)
+    if state.used_specials:
+        events.append(SpecialCardsDiscarded(tuple(state.used_specials)))
+    state.used_specials.clear()
+    for deck, cards in state.special_decks.items():
+        refill(state, deck)
+        if rotates and cards:
+            cards.append(cards.pop(0))
+
+
+STEPS: tuple[Callable[[GameState, list[Event]], None], ...] = (
+    pay_all_wages,
+    return_characters,
+    orders_arrive,
+    empty_quick_order,
+    move_performance_cards,
+    remove_posters,
+    move_turn_counter,
+    move_prophecies,
+    may_keep_used_cards,
+    discard_special_assignments,
+)
+"""The End Turn phase; without the Dark Alley the last three find nothing to do."""

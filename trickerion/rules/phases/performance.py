@@ -1,8 +1,12 @@
 """Performance: from Thursday to Sunday every Magician on a Performance slot may perform a card (rulings 12-22, 121)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, SPECIALISTS, TRICKS, YIELD_MODIFIER, Yields
+from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, SPECIALISTS, TRICKS, Yields
+from trickerion.rules.effects.asking import day_modifier
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.in_force import common, of_bonuses, personal
 from trickerion.rules.events import (
     Event,
     MarkersReturned,
@@ -22,12 +26,27 @@ _DECLINE = DeclineToPerform()
 
 def begin(state: GameState, events: list[Event]) -> None:
     """One show after the other, in the order of the weekdays."""
+    state.performed_markers = []
     state.stack.append(Shows(DAYS))
+    for seat in reversed(state.initiative):
+        for effect in personal(state, seat):
+            effect.before_shows(state, seat, events)
 
 
 def own_cards(state: GameState, seat: int) -> list[str]:
     """Performance cards with at least one Trick Marker of the player (ruling 13)."""
-    return [card.id for card in state.row if any(m is not None and m.owner == seat for m in card.markers)]
+    return [card.id for card in state.row if any(marker.owner == seat for _, marker in card.all_markers())]
+
+
+def show_effects(state: GameState, performer: int) -> list[Effect]:
+    """What bends the rules of this performer's show: prophecy, ability, cards under the performing Magician."""
+    if not state.bends_rules:
+        return []
+    cards = [effect for bonus, effect in of_bonuses(state) if bonus.seat == performer]
+    return [*personal(state, performer), *cards]
+
+
+# ------------------------------------------------------------------ the order of a show (ruling 121)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +57,37 @@ class Shows(Step):
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         if not self.days:
-            state.stack.pop()
+            self._end(state, events)
             return
         day = self.days[0]
         state.stack[-1] = Shows(self.days[1:])
-        performer = state.occupants.get(f"{day}.perform")
-        if performer is None:
+        performer, _ = state.occupants.get(f"{day}.perform", (-1, ""))
+        if performer < 0:
             return
-        if own_cards(state, performer[0]):
-            state.stack.append(ChoosingShow(performer[0], day))
-        else:
-            events.append(PerformanceDeclined(performer[0], day, True))
+        if not own_cards(state, performer):
+            events.append(PerformanceDeclined(performer, day, True))
+            return
+        state.stack.append(OpeningShow(performer, day))
+        for seat in reversed(state.initiative):
+            for effect in personal(state, seat) if seat != performer else ():
+                effect.before_choice(state, seat, performer, day, events)
+
+    def _end(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        for seat in reversed(state.initiative):
+            for effect in show_effects(state, seat):
+                effect.after_shows(state, seat, events)
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningShow(Step):
+    """Everybody who may interfere has been asked: the performer chooses."""
+
+    performer: int
+    day: str
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack[-1] = ChoosingShow(self.performer, self.day)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,61 +102,159 @@ class ChoosingShow(Choice):
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         state.stack.pop()
         if isinstance(move, Perform):
-            perform(state, self.seat, self.day, state.performance(move.card), events)
+            begin_show(state, self.seat, self.day, move.card, events)
         else:
             events.append(PerformanceDeclined(self.seat, self.day, False))
 
 
-def perform(state: GameState, performer: int, day: str, card: Performance, events: list[Event]) -> None:
-    """Pay the Yields, then the performer bonuses; then the Trick Markers go to the supplies (ruling 21)."""
-    links = len(links_of(card))
-    events.append(PerformanceBegan(performer, card.id, day, links))
-    owners = [performer, *(seat for seat in state.initiative if seat != performer)]
-    for owner in owners:
-        modifier = yield_modifier(state, owner, day)
-        for slot, marker in enumerate(card.markers):
-            if marker is not None and marker.owner == owner:
-                _pay_yields(state, marker, slot, modifier, events)
-    for kind, bonus in performer_bonuses(state, performer, day, card, links):
-        events.append(PerformerRewarded(performer, kind, *bonus))
-        gain(state, performer, bonus, f"performer_{kind}", events)
-    clear_markers(state, card, events)
-    events.append(PerformanceEnded(performer, card.id))
+def begin_show(state: GameState, performer: int, day: str, card_id: str, events: list[Event]) -> None:
+    """Links and Specialists are counted now; then cards and abilities of the performer are decided."""
+    card = state.performance(card_id)
+    show = Show(performer, day, card_id, len(links_of(card)), _specialists_behind(state, performer, day))
+    events.append(PerformanceBegan(performer, card_id, day, show.links))
+    state.stack.append(show)
+    for effect in show_effects(state, performer):
+        effect.before_yields(state, performer, card, events)
+
+
+def _specialists_behind(state: GameState, performer: int, day: str) -> tuple[str, ...]:
+    behind = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
+    return tuple(character for seat, character in behind if seat == performer and character in SPECIALISTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Step):
+    """A show that is about to be paid.
+
+    ``exchange`` (own slot, other slot): the own Trick pays the other's Yields; ``doubled`` (slot, resource): that Yield
+    of the Trick counts twice. Both come from cards and abilities.
+    """
+
+    performer: int
+    day: str
+    card: str
+    links: int
+    specialists: tuple[str, ...]
+    exchange: tuple[int, int] | None = None
+    doubled: tuple[int, str] | None = None
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        card = state.performance(self.card)
+        owners = [self.performer, *(seat for seat in state.initiative if seat != self.performer)]
+        for owner in owners:
+            for slot, marker in card.all_markers():
+                if marker.owner == owner:
+                    self._pay_yields(state, card, slot, marker, events)
+        for kind, bonus in performer_bonuses(state, self, card):
+            events.append(PerformerRewarded(self.performer, kind, *bonus))
+            gain(state, self.performer, bonus, f"performer_{kind}", events)
+        _remember(state, card)
+        clear_markers(state, card, events)
+        events.append(PerformanceEnded(self.performer, card.id))
+
+    def _pay_yields(self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[Event]) -> None:
+        yields = show_yields(state, self, card, slot, marker)
+        modifier = yield_modifier(state, marker.owner, self.day)
+        events.append(TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
+        gain(state, marker.owner, yields, "trick", events)
+
+
+# ------------------------------------------------------------------ Yields
 
 
 def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
     """What the weekday adds to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
-    return YIELD_MODIFIER[state.day_of(owner) or performers_day]
+    if any(effect.uses_performers_day(state) for effect in common(state)):
+        return day_modifier(state, performers_day)
+    return day_modifier(state, state.day_of(owner) or performers_day)
 
 
-def modified(yields: Yields, modifier: int) -> Yields:
-    """Yields after a modifier of Fame and Coins, never below 0; Shards stay."""
-    return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
+PILE_BONUS = {1: 1, 2: 2, 3: 3}
+"""Fame and Coins that a pile of two Trick Markers yields on top, by Trick level (Supercharge)."""
 
 
-def _pay_yields(state: GameState, marker: Marker, slot: int, modifier: int, events: list[Event]) -> None:
-    yields = modified(TRICKS[marker.trick].yields, modifier)
-    events.append(TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
-    gain(state, marker.owner, yields, "trick", events)
+def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yields:
+    """Printed Yields with what lies on the Trick card for good and the extra of a pile, before modifiers."""
+    trick = TRICKS[trick_id]
+    more = lasting_bonus(state, owner, trick_id) + (PILE_BONUS[trick.level] if pile > 1 else 0)
+    return Yields(trick.yields.fame + more, trick.yields.coins + more, trick.yields.shards)
 
 
-def performer_bonuses(
-    state: GameState, performer: int, day: str, card: Performance, links: int
-) -> list[tuple[str, Yields]]:
+def lasting_bonus(state: GameState, owner: int, trick_id: str) -> int:
+    """Fame and Coins that Shards on the Trick card add (Enhance Trick)."""
+    if not state.bends_rules:
+        return 0
+    return sum(owned.shards for owned in state.players[owner].tricks if owned is not None and owned.id == trick_id)
+
+
+def show_yields(state: GameState, show: Show, card: Performance, slot: int, marker: Marker) -> Yields:
+    """What one Trick Marker of a show pays: additions, then a doubling, then deductions, then 0 (ruling 18)."""
+    fame_changes = [yield_modifier(state, marker.owner, show.day)]
+    coin_changes = fame_changes[:]
+    fame_changes += [
+        effect.trick_fame(state, show.performer, marker.owner, 0) for effect in show_effects(state, show.performer)
+    ]
+    base = own_yields(state, marker.owner, marker.trick, marker.pile)
+    if show.exchange and show.exchange[0] == slot:
+        other = card.marker_at(show.exchange[1])
+        assert other is not None
+        base = own_yields(state, other.owner, other.trick)
+    elif show.exchange and show.exchange[1] == slot:
+        fame_changes.append(-1)
+    doubled = show.doubled[1] if show.doubled and show.doubled[0] == slot else ""
+    yields = Yields(
+        _changed(base.fame, fame_changes, doubled == "fame"),
+        _changed(base.coins, coin_changes, doubled == "coins"),
+        base.shards * (2 if doubled == "shards" else 1),
+    )
+    if any(effect.coins_become_fame(state) for effect in common(state)):
+        return Yields(yields.fame + yields.coins, 0, yields.shards)
+    return yields
+
+
+def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
+    more = amount + sum(change for change in changes if change > 0)
+    less = sum(change for change in changes if change < 0)
+    return max(0, more * (2 if is_doubled else 1) + less)
+
+
+# ------------------------------------------------------------------ performer bonuses and the end of a show
+
+
+def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[tuple[str, Yields]]:
     """Link bonus, Specialists behind the performer that day, and the bonus of the card (rulings 19, 20)."""
-    per_link = PERFORMER_BONUS["link"]
-    bonuses = [("link", Yields(per_link.fame * links))]
-    for i in range(2):
-        seat, character = state.occupants.get(f"{day}.backstage.{i}", (-1, ""))
-        if seat == performer and character in SPECIALISTS:
-            bonuses.append((character, PERFORMER_BONUS[character]))
+    bonuses = [("link", Yields(link_fame(state, show.performer, card)))]
+    bonuses += [(specialist, PERFORMER_BONUS[specialist]) for specialist in show.specialists]
     bonuses.append(("card", card.card.bonus))
+    for effect in show_effects(state, show.performer):
+        bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
     return [(kind, bonus) for kind, bonus in bonuses if any(bonus)]
 
 
+def link_fame(state: GameState, performer: int, card: Performance) -> int:
+    """Fame of the performer for all Links on a card."""
+    total = 0
+    for link in links_of(card):
+        owners = [marker.owner for marker in (card.markers[link.a], card.markers[link.b]) if marker is not None]
+        fame = PERFORMER_BONUS["link"].fame
+        for effect in show_effects(state, performer):
+            fame = effect.link_fame(state, performer, owners, fame)
+        total += fame
+    return total
+
+
+def _remember(state: GameState, card: Performance) -> None:
+    """Note what was performed, for cards that ask."""
+    if state.bends_rules:
+        markers = [marker for _, marker in card.all_markers()]
+        state.performed += [marker.trick for marker in markers if marker.trick not in state.performed]
+        state.performed_markers += [(marker.owner, marker.trick) for marker in markers]
+
+
 def clear_markers(state: GameState, card: Performance, events: list[Event]) -> None:
-    """All Trick Markers of a card go to their owners' supplies."""
-    cleared = tuple((marker.owner, marker.suit) for marker in card.markers if marker is not None)
+    """All Trick Markers of a card go to their owners' supplies (ruling 21)."""
+    cleared = tuple((marker.owner, marker.suit) for _, marker in card.all_markers() for _ in range(marker.pile))
     for owner, suit in cleared:
         state.players[owner].supply[suit] += 1
     state.replace_performance(Performance.empty(card.id))

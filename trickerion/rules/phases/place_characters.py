@@ -1,37 +1,43 @@
 """Place Characters: in Initiative order one Character at a time, which acts at once with its Action Points."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, Slot
+from trickerion.rules.catalog import DAYS, SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
+from trickerion.rules.effects.in_force import acting_effects, common, keep_until_end_of_turn, personal
+from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (
+    CardRevealed,
     CharacterEnhanced,
     CharacterFinished,
     CharacterIdle,
     CharacterPlaced,
     Event,
+    SpecialCardUsed,
 )
-from trickerion.rules.gains import pay_shards
-from trickerion.rules.locations import downtown, market_row, theater, workshop
+from trickerion.rules.gains import pay_coins, pay_shards
+from trickerion.rules.locations import dark_alley, downtown, market_row, theater, workshop
 from trickerion.rules.locations.acting import Acting, DoAction
-from trickerion.rules.moves import Enhance, FinishCharacter, LeaveIdle, Move, PlaceCharacter
+from trickerion.rules.moves import Enhance, FinishCharacter, ForgoBonus, LeaveIdle, Move, PlaceCharacter, Skip
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 
 ENHANCE_SHARDS = 1
-ENHANCE_POINTS = 1
+POINTS_FOR_BONUS = 1
 
-_ENHANCE, _FINISH = Enhance(), FinishCharacter()
+_ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), Skip()
 
 ACTIONS: dict[str, Callable[[GameState, Acting, PlayerState], list[Move]]] = {
     "downtown": downtown.actions,
     "market_row": market_row.actions,
     "workshop": workshop.actions,
     "theater": theater.actions,
+    "dark_alley": dark_alley.actions,
 }
 """What a Character can do at a Location."""
 
-DO: dict[type[Move], DoAction] = downtown.DO | market_row.DO | workshop.DO | theater.DO
+DO: dict[type[Move], DoAction] = downtown.DO | market_row.DO | workshop.DO | theater.DO | dark_alley.DO
 """How each Action is carried out."""
 
 _SLOTS_AT = {
@@ -51,23 +57,32 @@ def begin(state: GameState, events: list[Event]) -> None:
     state.stack.append(NextPlacement(0))
 
 
-def base_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
-    """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
-    if slot.is_performance:
-        return 0
-    return max(0, BASE_POINTS[character.kind] + slot.modifier)
+# ------------------------------------------------------------------ slots
 
 
 def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
-    """Where the Character may be placed, by its Assignment card."""
-    location = character.card
+    """Where the Character may be placed: the Location of its Assignment card, and what effects allow."""
+    slots = slots_of_location(state, seat, character, location_of(character.card))
+    if state.bends_rules:
+        effect = EFFECTS.get(character.copies or character.card)
+        slots += effect.more_slots(state, seat, character) if effect else []
+    return slots
+
+
+def slots_of_location(state: GameState, seat: int, character: Character, location: str) -> list[str]:
+    """The open slots of one Location for this Character, narrowed and priced by effects."""
     if location == "workshop":
         slots = _WORKSHOPS[seat]
     elif location == "theater":
         slots = _theater_slots(state, seat, character.kind == "magician")
     else:
         slots = _SLOTS_AT[location]
-    return [slot.id for slot in slots if state.is_open(slot.id)]
+    free = [slot.id for slot in slots if state.is_open(slot.id)]
+    if state.active_prophecy:
+        for effect in common(state):
+            free = effect.narrow_slots(state, free)
+        free = [slot for slot in free if slot_price(state, SLOTS[slot]) <= state.players[seat].coins]
+    return free
 
 
 def _theater_slots(state: GameState, seat: int, is_magician: bool) -> list[Slot]:
@@ -75,6 +90,13 @@ def _theater_slots(state: GameState, seat: int, is_magician: bool) -> list[Slot]
     own_day = state.day_of(seat)
     days = [own_day] if own_day else [day for day in DAYS if day not in state.days]
     return [slot for day in days for slot in _DAYS[day] if is_magician or not slot.is_performance]
+
+
+# ------------------------------------------------------------------ whose turn it is
+
+
+def _has_waiting(state: GameState, seat: int) -> bool:
+    return any(character.status == WAITING for character in state.players[seat].characters.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +110,33 @@ class NextPlacement(Step):
         for i in range(count):
             position = (self.position + i) % count
             seat = state.initiative[position]
-            if any(c.status == WAITING for c in state.players[seat].characters.values()):
+            if _has_waiting(state, seat):
                 state.stack[-1] = Placing(seat, (position + 1) % count)
                 return
         state.stack.pop()
 
 
 @dataclass(frozen=True, slots=True)
+class SecondPlacement(Step):
+    """The same player may place a second Character when an effect says so (ruling 138)."""
+
+    player: int
+    next_position: int
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        allowed = any(effect.places_two(state) for effect in common(state))
+        if allowed and _has_waiting(state, self.player):
+            state.stack[-1] = Placing(self.player, self.next_position, is_second=True)
+        else:
+            state.stack[-1] = NextPlacement(self.next_position)
+
+
+@dataclass(frozen=True, slots=True)
 class Placing(Choice):
-    """Place one Character, or leave one Idle."""
+    """Place one Character, or leave one Idle; a second one in the same turn is optional."""
 
     next_position: int
+    is_second: bool = False
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
@@ -107,30 +145,67 @@ class Placing(Choice):
             if character.status == WAITING:
                 moves += [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
                 moves.append(LeaveIdle(character.id))
+        for effect in personal(state, self.seat):
+            moves += effect.more_placing_moves(state, self.seat)
+        if self.is_second:
+            moves.append(_SKIP)
         return moves + returns(player)
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):
             return
-        state.stack[-1] = NextPlacement(self.next_position)
         if isinstance(move, PlaceCharacter):
-            self._place(state, move, events)
+            self._leave(state)
+            _place(state, self.seat, move, events)
         elif isinstance(move, LeaveIdle):
+            self._leave(state)
             player = state.players[self.seat]
             player.characters[move.character] = player.characters[move.character]._replace(status=IDLE)
             events.append(CharacterIdle(self.seat, move.character))
+        elif isinstance(move, Skip):
+            state.stack[-1] = NextPlacement(self.next_position)
+        else:
+            any(effect.do(state, self.seat, move, events) for effect in personal(state, self.seat))
 
-    def _place(self, state: GameState, move: PlaceCharacter, events: list[Event]) -> None:
-        player = state.players[self.seat]
-        slot = SLOTS[move.slot]
-        character = player.characters[move.character]._replace(status=PLACED, slot=move.slot)
-        player.characters[move.character] = character
-        state.occupants[move.slot] = (self.seat, move.character)
-        if slot.day:
-            state.days[slot.day] = self.seat
-        points = base_points(state, self.seat, character, slot)
-        events.append(CharacterPlaced(self.seat, move.character, move.slot, points))
-        state.stack.append(CharacterActs(self.seat, move.character, move.slot, slot.location, points, False, False))
+    def _leave(self, state: GameState) -> None:
+        if self.is_second:
+            state.stack[-1] = NextPlacement(self.next_position)
+        else:
+            state.stack[-1] = SecondPlacement(self.seat, self.next_position)
+
+
+# ------------------------------------------------------------------ placing and acting
+
+
+def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event]) -> None:
+    player, slot = state.players[seat], SLOTS[move.slot]
+    character = player.characters[move.character]
+    if not character.is_open:
+        events.append(CardRevealed(seat, character.id, character.card))
+    character = character._replace(status=PLACED, slot=move.slot, is_open=True)
+    pay_coins(state, seat, slot_price(state, slot), "slot", events)
+    player.characters[move.character] = character
+    state.occupants[move.slot] = (seat, move.character)
+    if slot.day:
+        state.days[slot.day] = seat
+    points = placement_points(state, seat, character, slot)
+    events.append(CharacterPlaced(seat, move.character, move.slot, points))
+    card = _card_in_use(state, seat, character, slot)
+    acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
+    state.stack.append(acts)
+    for effect in acting_effects(state, acts):
+        effect.placed(state, seat, character, slot, events)
+
+
+def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) -> str:
+    """The special card that helps here. One for Perform waits for the show, others help no performer (ruling 123)."""
+    card = character.copies or (character.card if character.card in SPECIALS else "")
+    if not card:
+        return ""
+    helps_performer = SPECIALS[card].action == "perform"
+    if slot.is_performance and helps_performer:
+        keep_until_end_of_turn(state, seat, card, character.id)
+    return "" if slot.is_performance else card
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,31 +214,47 @@ class CharacterActs(Acting):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
-        moves = ACTIONS[self.location](state, self, player) if self.points else []
-        if self.may_enhance(player):
+        moves: list[Move] = []
+        if self.points or state.bends_rules:
+            moves += ACTIONS[self.location](state, self, player) if self._is_at_work() else []
+            for effect in acting_effects(state, self):
+                moves += effect.more_actions(state, self)
+        if self.may_enhance(state, player):
             moves.append(_ENHANCE)
+        if self.card and not self.has_acted:
+            moves.append(_FORGO)
         moves.append(_FINISH)
         return moves + returns(player)
 
-    def may_enhance(self, player: PlayerState) -> bool:
+    def _is_at_work(self) -> bool:
+        return not SLOTS[self.slot].is_performance
+
+    def may_enhance(self, state: GameState, player: PlayerState) -> bool:
         """Enhance Character: once, before the first Action, not in the Theater (ruling 24)."""
-        return (
-            not self.has_acted and not self.enhanced and player.shards >= ENHANCE_SHARDS and self.location != "theater"
-        )
+        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not self._is_at_work():
+            return False
+        return self.location != "theater" or any(effect.may_enhance_in_theater(state) for effect in common(state))
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        if type(move) in DO:
-            DO[type(move)](state, self, move, events)
-        elif isinstance(move, FinishCharacter):
+        if isinstance(move, FinishCharacter):
             state.stack.pop()
             events.append(CharacterFinished(self.seat, self.character, self.points))
         elif isinstance(move, Enhance):
-            pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
-            points = self.points + ENHANCE_POINTS
-            state.stack[-1] = CharacterActs(self.seat, self.character, self.slot, self.location, points, False, True)
-            events.append(CharacterEnhanced(self.seat, self.character, points))
-        else:
-            apply_return(state, self.seat, move, events)
+            self._enhance(state, events)
+        elif isinstance(move, ForgoBonus):
+            state.stack[-1] = replace(self, points=self.points + POINTS_FOR_BONUS, card="")
+            events.append(SpecialCardUsed(self.seat, self.card, "points"))
+        elif not apply_return(state, self.seat, move, events):
+            self.carry_out(state, move, events)
 
-    def with_points(self, points: int) -> "CharacterActs":
-        return CharacterActs(self.seat, self.character, self.slot, self.location, points, True, self.enhanced)
+    def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
+        if type(move) in DO:
+            DO[type(move)](state, self, move, events)
+        else:
+            any(effect.do(state, self.seat, move, events) for effect in acting_effects(state, self))
+
+    def _enhance(self, state: GameState, events: list[Event]) -> None:
+        pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
+        points = self.points + enhance_points(state, self)
+        state.stack[-1] = replace(self, points=points, enhanced=True)
+        events.append(CharacterEnhanced(self.seat, self.character, points))

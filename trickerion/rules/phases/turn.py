@@ -33,7 +33,7 @@ _ORDER = tuple(PHASES)
 
 def last_turn(state: GameState) -> int:
     """5 turns, 7 with the Dark Alley."""
-    return TURNS["dark_alley" if "dark_alley" in state.options.modules else "base"]
+    return TURNS["dark_alley" if state.options.has_dark_alley else "base"]
 
 
 @dataclass(frozen=True, slots=True)

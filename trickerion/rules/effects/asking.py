@@ -1,0 +1,67 @@
+"""The numbers that effects may change, asked in one place each: set, then add, then clamp."""
+
+from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, PRICE, YIELD_MODIFIER, Slot
+from trickerion.rules.effects.in_force import acting_effects, common, effects_of, of_bonuses, personal
+from trickerion.rules.events import Event
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.state import Character, GameState
+
+ENHANCE_POINTS = 1
+
+
+def action_cost(state: GameState, acting: Acting, action: str) -> int:
+    """Action Points of an Action for this Character now, never below 0 (ruling 81)."""
+    cost = ACTION_COSTS[action]
+    for effect in acting_effects(state, acting):
+        cost = effect.action_cost(state, acting.seat, action, cost)
+    return max(0, cost)
+
+
+def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
+    """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
+    if slot.is_performance:
+        return 0
+    base = BASE_POINTS[character.kind]
+    for effect in personal(state, seat):
+        base = effect.base_points(state, seat, character, base)
+    return max(0, base + slot.modifier)
+
+
+def enhance_points(state: GameState, acting: Acting) -> int:
+    """Action Points that a Shard brings this Character."""
+    points = ENHANCE_POINTS
+    for effect in acting_effects(state, acting):
+        points = effect.enhance_points(state, acting.seat, points)
+    return points
+
+
+def component_price(state: GameState, seat: int, component: str) -> int:
+    """Coins for one piece on the Buy slots (ruling 117)."""
+    price = PRICE[component]
+    for effect in effects_of(state, seat):
+        price = effect.component_price(state, seat, component, price)
+    return price
+
+
+def slot_price(state: GameState, slot: Slot) -> int:
+    """Coins for placing a Character on this slot."""
+    price = 0
+    for effect in common(state):
+        price = effect.slot_price(state, slot, price)
+    return price
+
+
+def day_modifier(state: GameState, day: str) -> int:
+    """What a weekday adds to Fame and Coins of each Trick this turn."""
+    modifier = YIELD_MODIFIER[day]
+    for effect in common(state):
+        modifier = effect.day_modifier(state, day, modifier)
+    return modifier
+
+
+def announce_market_coins(state: GameState, spender: int, coins: int, events: list[Event]) -> None:
+    """Coins were spent in the Market Row: the first bonus that wants them takes them (ruling 119)."""
+    for bonus, effect in of_bonuses(state):
+        if bonus.seat != spender and effect.takes_market_coins(state):
+            effect.coins_spent_on_market(state, bonus.seat, coins, events)
+            return

@@ -1,0 +1,225 @@
+"""The closed list of hooks: the questions that the rules ask and the moments that they announce.
+
+Effects are asked in this order: the active prophecy, the own Magician's ability, the special Assignment card in use, so
+that "set" (prophecies) comes before "add". Clamping is the rules' own. A card is a subclass that overrides only
+the hooks it needs; a method that is no hook does not register (``effects/registry.py``).
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from trickerion.rules.catalog import Slot, Yields
+from trickerion.rules.events import Event
+from trickerion.rules.moves import Move
+from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance
+
+if TYPE_CHECKING:
+    from trickerion.rules.locations.acting import Acting
+
+
+class Effect:
+    """A card that bends a rule. Every hook says by default what holds without the card."""
+
+    id: str
+
+    # ------------------------------------------------------------------ number: what is it now?
+
+    def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
+        """Base Action Points of a Character, before the slot modifier."""
+        return points
+
+    def enhance_points(self, state: GameState, seat: int, points: int) -> int:
+        """Action Points that Enhance Character brings."""
+        return points
+
+    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
+        """Action Points of an Action (its id in the catalogue)."""
+        return cost
+
+    def component_price(self, state: GameState, seat: int, component: str, price: int) -> int:
+        """Coins for one piece of a Component, before the surcharge of the Quick Order slot."""
+        return price
+
+    def bank_coins(self, state: GameState, seat: int, coins: int) -> int:
+        """Coins that Take Coins pays for the number on the die."""
+        return coins
+
+    def slot_price(self, state: GameState, slot: Slot, coins: int) -> int:
+        """Coins for placing a Character on a slot."""
+        return coins
+
+    def markers_on_prepare(self, state: GameState, seat: int, trick: OwnedTrick, markers: int) -> int:
+        """Trick Markers that Prepare brings, before the limit of the supply."""
+        return markers
+
+    def day_modifier(self, state: GameState, day: str, modifier: int) -> int:
+        """What a weekday adds to Fame and Coins of each Trick."""
+        return modifier
+
+    def uses_performers_day(self, state: GameState) -> bool:
+        """Whether everybody takes the Yield modifier of the performer."""
+        return False
+
+    def shards_received(self, state: GameState, seat: int, shards: int) -> int:
+        """Shards of one payment."""
+        return shards
+
+    def link_fame(self, state: GameState, performer: int, owners: Sequence[int], fame: int) -> int:
+        """Fame of the performer for one Link between markers of these owners."""
+        return fame
+
+    def performer_bonus(self, state: GameState, performer: int, kind: str, bonus: Yields) -> Yields:
+        """One performer bonus: link, assistant, manager, engineer or card."""
+        return bonus
+
+    def trick_fame(self, state: GameState, performer: int, owner: int, fame: int) -> int:
+        """Fame that a card adds to, or takes from, one marker of a show; 0 without an effect."""
+        return fame
+
+    def coins_become_fame(self, state: GameState) -> bool:
+        """Whether Coins of Tricks are paid as Fame in the Performance phase."""
+        return False
+
+    # ------------------------------------------------------------------ may: what is allowed now?
+
+    def places_two(self, state: GameState) -> bool:
+        """Whether a second Character may be placed in the same turn."""
+        return False
+
+    def keeps_cards_hidden(self, state: GameState) -> bool:
+        """Whether Assignment cards stay face down until their Character is placed."""
+        return False
+
+    def may_enhance_in_theater(self, state: GameState) -> bool:
+        """Whether Enhance Character is possible in the Theater."""
+        return False
+
+    def more_slots(self, state: GameState, seat: int, character: Character) -> list[str]:
+        """Slots beyond those of the Location on the card."""
+        return []
+
+    def narrow_slots(self, state: GameState, slots: list[str]) -> list[str]:
+        """Which of the open slots of one Location may be taken."""
+        return slots
+
+    def usable_dice(self, state: GameState, seat: int) -> bool:
+        """Whether any Residence die that is not X allows any category."""
+        return False
+
+    def may_hire_any_kind(self, state: GameState, seat: int) -> bool:
+        """Whether any Inn die that is not X allows any kind of Character."""
+        return False
+
+    def may_replace_trick(self, state: GameState, seat: int, trick: str) -> bool:
+        """Whether an own Trick may be given back while this one is learned."""
+        return False
+
+    def more_stock(self, state: GameState) -> list[str]:
+        """Components that can be bought beyond the Buy slots."""
+        return []
+
+    def may_lack_one_type(self, state: GameState, seat: int) -> bool:
+        """Whether Prepare is possible with too few of exactly one Component."""
+        return False
+
+    def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
+        """Further ways to lay a Trick Marker that is being set up on a card."""
+        return []
+
+    def more_reschedules(self, state: GameState, seat: int) -> list[Move]:
+        """Further Trick Markers that may be rescheduled."""
+        return []
+
+    def instead_of_rescheduling(self, state: GameState, seat: int) -> list[Move]:
+        """What may be done with the lifted marker in place of moving it."""
+        return []
+
+    def more_actions(self, state: GameState, acting: "Acting") -> list[Move]:
+        """Actions that the card itself offers to the acting Character."""
+        return []
+
+    def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
+        """What may be done before a Character is placed."""
+        return []
+
+    # ------------------------------------------------------------------ when: this has just happened
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        """Carry out a move that the card offered; False when it is not the card's."""
+        return False
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        """A Character of this player was placed."""
+
+    def learned(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
+        """A Trick was learned."""
+
+    def hired(self, state: GameState, seat: int, character: str, events: list[Event]) -> None:
+        """A Character was hired."""
+
+    def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
+        """Take Coins paid ``coins`` for a die that showed ``number``; the die is not X yet."""
+
+    def bought(self, state: GameState, seat: int, price: int, events: list[Event]) -> None:
+        """A Buy was paid with this many Coins."""
+
+    def takes_market_coins(self, state: GameState) -> bool:
+        """Whether Coins that opponents spend in the Market Row go to the owner of this bonus of the turn."""
+        return False
+
+    def coins_spent_on_market(self, state: GameState, owner: int, coins: int, events: list[Event]) -> None:
+        """An opponent of the owner of this bonus spent Coins in the Market Row."""
+
+    def orders_beside_stock(self, state: GameState, seat: int) -> bool:
+        """Whether the ordered Component is laid beside the Buy slots, so that no Order slot is needed."""
+        return False
+
+    def order(self, state: GameState, seat: int, component: str, events: list[Event]) -> bool:
+        """A Component is being ordered; True when the card lays it elsewhere."""
+        return False
+
+    def ordered(self, state: GameState, seat: int, component: str, events: list[Event]) -> None:
+        """A Component was ordered."""
+
+    def quick_ordered(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """A Component came to the Quick Order slot."""
+
+    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
+        """A Trick was prepared and received this many Trick Markers."""
+
+    def link_payments(
+        self, state: GameState, card: Performance, slot: int, pays: list[int], shards: list[int]
+    ) -> tuple[list[int], list[int]]:
+        """Fame or Coins for each Link of a set up, and Shards for its maker for each Shard circle."""
+        return pays, shards
+
+    def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
+        """A Trick was set up with the Set Up Trick Action."""
+
+    def shards_gained(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """One payment brought Shards."""
+
+    def before_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """All Characters are placed; asked of every player in Initiative order."""
+
+    def before_choice(self, state: GameState, seat: int, performer: int, day: str, events: list[Event]) -> None:
+        """Somebody is about to choose a card to perform; asked of every other player in Initiative order."""
+
+    def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
+        """The performer has chosen a card."""
+
+    def after_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """End of the Performance phase; asked of every player in Initiative order."""
+
+    def characters_returned(self, state: GameState, seat: int, character: str, events: list[Event]) -> None:
+        """Return Characters (asked of the bonuses of the turn)."""
+
+    def orders_arrive(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """Orders Arrive, before the Quick Order slot is emptied (asked of the bonuses of the turn)."""
+
+    def before_discard(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """Used special Assignment cards are about to be discarded."""
+
+
+HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_") and name != "id")
+"""The names of all hooks."""

@@ -1,0 +1,79 @@
+"""Which effects are in force, in the order in which they are asked: prophecy, Magician, card in use, turn bonuses."""
+
+from collections.abc import Sequence
+
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.registry import EFFECTS
+from trickerion.rules.events import Event, SpecialCardUsed
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.state import Bonus, GameState
+
+_NONE: tuple[Effect, ...] = ()
+
+
+def common(state: GameState) -> Sequence[Effect]:
+    """What holds for everybody: the active prophecy."""
+    effect = EFFECTS.get(state.active_prophecy)
+    return (effect,) if effect else _NONE
+
+
+def personal(state: GameState, seat: int) -> Sequence[Effect]:
+    """What holds for a player outside of placements: prophecy and Magician's ability."""
+    if not state.bends_rules:
+        return _NONE
+    ids = (state.active_prophecy, ability_of(state, seat))
+    return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
+
+
+def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
+    """What holds for an acting Character: also the special card under it while its bonus is unused."""
+    if not state.bends_rules:
+        return _NONE
+    ids = (state.active_prophecy, ability_of(state, acting.seat), acting.card)
+    return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
+
+
+def effects_of(state: GameState, seat: int) -> Sequence[Effect]:
+    """What holds for a player now: with the card in use when a Character of this player acts."""
+    if not state.bends_rules:
+        return _NONE
+    acting = acting_character(state)
+    return acting_effects(state, acting) if acting and acting.seat == seat else personal(state, seat)
+
+
+def of_bonuses(state: GameState) -> list[tuple[Bonus, Effect]]:
+    """The special cards that work until the end of the turn, in order of placement."""
+    return [(bonus, EFFECTS[bonus.card]) for bonus in state.bonuses if bonus.card in EFFECTS]
+
+
+def ability_of(state: GameState, seat: int) -> str:
+    """The id of the Magician's ability, in the version in play (ruling 83)."""
+    magician = state.players[seat].magician
+    academy = f"{magician}.academy"
+    return academy if academy in EFFECTS and state.options.ruling("academy_abilities") else magician
+
+
+def acting_character(state: GameState) -> Acting | None:
+    """The Character that acts now, if any, under the sub-choices of its Action."""
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, Acting)), None)
+
+
+def card_in_use(state: GameState) -> str:
+    """The special card whose bonus the acting Character can still use, or ""."""
+    acting = acting_character(state)
+    return acting.card if acting else ""
+
+
+def use_up_card(state: GameState, events: list[Event]) -> None:
+    """The bonus of the acting Character's special card is used: it works for one Action (ruling 79)."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        frame = state.stack[i]
+        if isinstance(frame, Acting):
+            state.stack[i] = frame.without_card()
+            events.append(SpecialCardUsed(frame.seat, frame.card, "bonus"))
+            return
+
+
+def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:
+    """A bonus that goes on working after its Action."""
+    state.bonuses.append(Bonus(seat, character, card))

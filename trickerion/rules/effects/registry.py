@@ -1,0 +1,39 @@
+"""Every effect by the id of its card, checked at import: a method that is no hook is refused."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+from trickerion.rules.effects.hooks import HOOKS, Effect
+
+EFFECTS: dict[str, Effect] = {}
+"""Effect by the id of a special Assignment card, a prophecy or a Magician (".academy" for its other version)."""
+
+E = TypeVar("E", bound=type[Effect])
+
+
+def special(card_id: str) -> Callable[[E], E]:
+    """Register the effect of a special Assignment card."""
+    return _register(card_id, card_id in SPECIALS)
+
+
+def prophecy(token_id: str) -> Callable[[E], E]:
+    """Register the effect of a prophecy."""
+    return _register(token_id, token_id in PROPHECIES)
+
+
+def magician(magician_id: str, *, academy: bool = False) -> Callable[[E], E]:
+    """Register a Magician's ability; ``academy`` for the version of ruling 83."""
+    return _register(f"{magician_id}.academy" if academy else magician_id, magician_id in MAGICIANS)
+
+
+def _register(effect_id: str, is_known: bool) -> Callable[[E], E]:
+    def add(kind: E) -> E:
+        unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - {"id"}
+        if unknown or not is_known or effect_id in EFFECTS:
+            raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
+        kind.id = effect_id
+        EFFECTS[effect_id] = kind()
+        return kind
+
+    return add

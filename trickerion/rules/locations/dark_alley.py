@@ -1,0 +1,77 @@
+"""Dark Alley: draw special Assignment cards, Fortune Telling (rulings 74 to 77, 131)."""
+
+from dataclasses import dataclass, replace
+
+from trickerion.rules.catalog import SPECIAL_DECKS
+from trickerion.rules.decks import draw_special, refill, turn_pending
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.events import CardDrawn, Event, FortuneTold
+from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
+from trickerion.rules.state import Choice, GameState, PlayerState
+
+_DRAW = {deck: DrawCard(deck) for deck in SPECIAL_DECKS}
+_TELL = TellFortune()
+
+
+def draw_cost(state: GameState, acting: Acting) -> int:
+    """The first card of each Character is cheaper (ruling 75)."""
+    return action_cost(state, acting, "draw_further_card" if acting.drawn else "draw_first_card")
+
+
+def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
+    """Draw from any deck that has cards; Fortune Telling once for each Character (ruling 77)."""
+    moves: list[Move] = []
+    if acting.points >= draw_cost(state, acting):
+        moves += [move for deck, move in _DRAW.items() if state.special_decks[deck] or state.special_discards[deck]]
+    may_tell = state.pending and not acting.told_fortune
+    if may_tell and acting.points >= action_cost(state, acting, "fortune_telling"):
+        moves.append(_TELL)
+    return moves
+
+
+def _draw_card(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    assert isinstance(move, DrawCard)
+    spend(state, draw_cost(state, acting))
+    now = state.stack[-1]
+    assert isinstance(now, Acting)
+    state.stack[-1] = replace(now, drawn=now.drawn + 1)
+    refill(state, move.deck)
+    first = draw_special(state, move.deck)
+    if state.options.ruling("special_draw") == "two_keep_one" and state.special_decks[move.deck]:
+        state.stack.append(Keeping(acting.seat, move.deck, first, draw_special(state, move.deck)))
+    else:
+        is_open = state.options.ruling("special_draw") == "top_card_open"
+        state.players[acting.seat].hand.append(first)
+        events.append(CardDrawn(acting.seat, move.deck, first if is_open else ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping(Choice):
+    """Two cards were drawn: one is kept, the other goes under its deck. Only the drawing player sees them."""
+
+    deck: str
+    first: str
+    second: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [KeepCard(self.first), KeepCard(self.second)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, KeepCard)
+        state.stack.pop()
+        state.players[self.seat].hand.append(move.card)
+        state.special_decks[self.deck].append(self.second if move.card == self.first else self.first)
+        events.append(CardDrawn(self.seat, self.deck, ""))
+
+
+def _tell_fortune(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+    spend(state, action_cost(state, acting, "fortune_telling"))
+    now = state.stack[-1]
+    assert isinstance(now, Acting)
+    state.stack[-1] = replace(now, told_fortune=True)
+    turn_pending(state)
+    events.append(FortuneTold(acting.seat, tuple(state.pending)))
+
+
+DO: dict[type[Move], DoAction] = {DrawCard: _draw_card, TellFortune: _tell_fortune}
