@@ -1,0 +1,29 @@
+"""A tooltip stands near what it explains and never on it."""
+
+import pytest
+from pygame import Rect
+
+from trickerion.ui.bubble import Tip, bubble_size, place_bubble
+
+TIP = Tip(
+    "Hire Character needs 3", ("The Apprentice would have 2 {ap}.", "+1: a {shard}."), icon="ui.locked", note="F1"
+)
+
+
+@pytest.mark.parametrize("corner", [(0, 60), (1800, 60), (0, 1000), (1800, 1000), (900, 500)])
+def test_the_bubble_never_covers_its_target_and_stays_on_the_canvas(corner: tuple[int, int]) -> None:
+    target = Rect(corner, (110, 60))
+    place = place_bubble(bubble_size(TIP), target)
+    assert not place.colliderect(target)
+    assert Rect(0, 0, 1920, 1080).contains(place)
+
+
+def test_it_prefers_a_quiet_side() -> None:
+    target = Rect(900, 500, 100, 60)
+    size = bubble_size(TIP)
+    busy = place_bubble(size, target)
+    assert not place_bubble(size, target, avoid=[busy]).colliderect(busy)
+
+
+def test_a_bubble_is_as_narrow_as_its_words() -> None:
+    assert bubble_size(Tip("Undo"))[0] < bubble_size(TIP)[0] <= TIP.width + 40

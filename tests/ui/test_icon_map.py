@@ -1,0 +1,52 @@
+"""Every concept of the game has a picture that can be drawn at any size."""
+
+import pygame
+import pytest
+
+from trickerion.rules import catalog
+from trickerion.ui.assets import MissingAsset, asset_path
+from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icons import icon, icon_authors, picture_name
+
+
+@pytest.mark.parametrize("concept", sorted(CONCEPTS))
+def test_every_concept_draws_something(concept: str) -> None:
+    picture = icon(concept, 24, (255, 255, 255))
+    assert picture.get_size() == (24, 24)
+    assert pygame.mask.from_surface(picture, 60).count() > 20
+
+
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("trick", catalog.TRICKS),
+        ("magician", catalog.MAGICIANS),
+        ("component", catalog.COMPONENTS),
+        ("prophecy", catalog.PROPHECIES),
+        ("location", catalog.LOCATIONS),
+        ("suit", catalog.SUITS),
+        ("category", catalog.CATEGORIES),
+        ("character", ("magician", "apprentice", *catalog.SPECIALISTS)),
+    ],
+)
+def test_the_catalogue_is_covered(kind: str, ids: tuple[str, ...]) -> None:
+    for name in ids:
+        assert picture_name(f"{kind}.{name}")
+
+
+def test_no_two_tricks_or_components_share_a_picture() -> None:
+    for kind in ("trick.", "component.", "magician.", "emblem."):
+        pictures = [picture for concept, picture in CONCEPTS.items() if concept.startswith(kind)]
+        assert len(set(pictures)) == len(pictures)
+
+
+def test_every_shipped_icon_has_an_author() -> None:
+    assert sum(map(len, icon_authors().values())) > 100
+    assert all(icon_authors())
+
+
+def test_a_missing_asset_says_what_to_do() -> None:
+    with pytest.raises(MissingAsset, match=r"assets/fonts/none\.ttf is missing.*install"):
+        asset_path("fonts", "none.ttf")
+    with pytest.raises(MissingAsset):
+        icon("ui.no_such_sign", 20)

@@ -1,0 +1,57 @@
+"""Trick Markers and the grid show what the rules say."""
+
+import pytest
+
+from trickerion.rules import catalog
+from trickerion.ui.markers import SIDES, corners, marker_image, turns_for
+from trickerion.ui.performance_card import BOARD_SIZE, THEATER_SIZE, grid_of
+from trickerion.ui.performance_grid import Placed, cell_at, circles, grid_size, linked_circles, slot_center
+from trickerion.ui.theme import PLAYER_COLOURS
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_the_corners_are_those_of_the_rules(turns: int) -> None:
+    assert tuple(corners(turns)[side] for side in SIDES) == catalog.CORNERS[turns]
+
+
+@pytest.mark.parametrize("category", catalog.CATEGORIES)
+@pytest.mark.parametrize("side", SIDES)
+def test_turning_brings_a_category_to_a_side(category: str, side: str) -> None:
+    assert corners(turns_for(category, side))[side] == category
+
+
+def test_every_owner_suit_and_orientation_looks_different() -> None:
+    pictures = {
+        marker_image(colour, suit, 35, turns, own).get_buffer().raw
+        for colour in PLAYER_COLOURS
+        for suit in catalog.SUITS
+        for turns in range(4)
+        for own in catalog.CATEGORIES
+    }
+    assert len(pictures) == 4 * 4 * 4 * 4
+
+
+@pytest.mark.parametrize("name", sorted(catalog.PERFORMANCES))
+@pytest.mark.parametrize("size", [BOARD_SIZE, THEATER_SIZE])
+def test_every_slot_lies_on_its_card_and_can_be_hit(name: str, size: tuple[int, int]) -> None:
+    from pygame import Rect
+
+    card, rect = catalog.PERFORMANCES[name], Rect((100, 100), size)
+    place = grid_of(rect)
+    assert rect.contains(Rect(place.origin, grid_size(place.half)))
+    for cell in card.slots:
+        center = slot_center(place.origin, place.half, cell)
+        assert cell_at(card, place.origin, place.half, center) == cell
+    assert len(circles(card)) == len(card.links)
+
+
+def test_equal_corners_in_a_circle_are_shown_as_a_link() -> None:
+    card = catalog.PERFORMANCES["riverside_01"]
+    top, middle = (0, 0), (0, 1)
+    down, up = turns_for("escape", "down"), turns_for("escape", "up")
+    placed = {top: Placed("crimson", "spades", down, "escape"), middle: Placed("teal", "hearts", up, "escape")}
+    assert [(circle.first, circle.second, category) for circle, category in linked_circles(card, placed)] == [
+        (top, middle, "escape")
+    ]
+    placed[middle] = Placed("teal", "hearts", (up + 1) % 4, "escape")
+    assert linked_circles(card, placed) == []

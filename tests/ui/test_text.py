@@ -1,0 +1,72 @@
+"""Text stays readable and inside its place."""
+
+import pygame
+import pytest
+
+from trickerion.rules import catalog
+from trickerion.ui import theme
+from trickerion.ui.text import (
+    ELLIPSIS,
+    block_height,
+    block_lines,
+    block_width,
+    draw_block,
+    draw_text,
+    fit,
+    fit_block,
+    fit_faces,
+    font,
+    name_faces,
+    text_width,
+)
+
+LONG = "Sawing the Assistant in Half"
+
+
+def test_no_text_is_smaller_than_16_pixels() -> None:
+    assert font(theme.BODY, 9).get_height() == font(theme.BODY, 16).get_height()
+    assert fit(LONG, theme.HEAD, 22, 60).size == 16
+
+
+def test_fit_shrinks_before_it_shortens() -> None:
+    wide = text_width(LONG, theme.HEAD, 22)
+    assert fit(LONG, theme.HEAD, 22, wide) == (LONG, 22, False)
+    shrunk = fit(LONG, theme.HEAD, 22, wide - 20)
+    assert shrunk.text == LONG and 16 <= shrunk.size < 22 and not shrunk.shortened
+
+
+def test_fit_shortens_with_an_ellipsis_when_nothing_else_helps() -> None:
+    short = fit(LONG, theme.HEAD, 22, 100)
+    assert short.shortened and short.text.endswith(ELLIPSIS)
+    assert text_width(short.text, theme.HEAD, short.size) <= 100
+
+
+@pytest.mark.parametrize("trick", sorted(catalog.TRICKS))
+def test_every_trick_name_fits_its_large_card_whole(trick: str) -> None:
+    assert not fit_faces(catalog.TRICKS[trick].name, name_faces(22), 266)[1].shortened
+
+
+def test_drawn_text_stays_in_its_width() -> None:
+    surface = pygame.Surface((400, 40))
+    assert draw_text(surface, LONG, (0, 0), theme.HEAD, 30, theme.CREAM, width=200).w <= 200
+
+
+def test_a_block_wraps_inside_its_width_and_reports_its_height() -> None:
+    words = "Once a turn, one *Apprentice* placed outside the Theater has 1 more {ap}. " * 3
+    assert block_width(words, 250) <= 250
+    assert block_lines(words, 250) > block_lines(words, 500)
+    surface = pygame.Surface((300, 600), pygame.SRCALPHA)
+    assert draw_block(surface, words, (0, 10), 250) == 10 + block_height(words, 250)
+
+
+def test_an_icon_keeps_its_punctuation() -> None:
+    assert block_lines("{fame}.", 10) == 1
+    assert block_lines("a\nb", 300) == 2
+
+
+def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
+    words = "word " * 60
+    size, step = fit_block(words, 200, 120)
+    assert size == 16
+    surface = pygame.Surface((220, 300), pygame.SRCALPHA)
+    assert draw_block(surface, words, (0, 0), 200, height=120) <= 120 + step
