@@ -1,0 +1,128 @@
+"""The greedy bot: it weighs what every answer leads to within its own turn and takes the best."""
+
+from collections.abc import Callable
+from random import Random
+
+from trickerion.bots.bot import Thought
+from trickerion.bots.imagine import focus, imagine, options
+from trickerion.bots.lines import Line, Search
+from trickerion.bots.opening import opening_move
+from trickerion.bots.planning import Plan, Planner
+from trickerion.bots.reasons import reason_for
+from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.moves import (
+    FinishAssignment,
+    FinishCharacter,
+    LayCard,
+    LeaveIdle,
+    Move,
+    PlaceCharacter,
+    RerollDie,
+    ReturnComponent,
+    ReturnTrick,
+    TakeBack,
+)
+from trickerion.rules.state import GameState
+from trickerion.rules.view import View
+
+OPENING = ("ChoosingMagician", "StartingTrick", "StartingSuit", "StartingComponents", "StartingSpecialist", "EngineersTrick")
+
+
+class GreedyBot:
+    """A sensible player without foresight beyond the turn. Its answer follows from the View and the seed alone."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self._seed = seed
+        self._weights = weights
+        self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
+        self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
+            "Assigning": self._assign,
+            "Placing": self._place,
+        }
+
+    def choose(self, view: View) -> Thought:
+        """The best answer found."""
+        if not view.moves or view.choice is None:
+            raise ValueError("There is nothing to decide.")
+        state = imagine(view, Random(self._seed))
+        move = self._move(state, view)
+        return Thought(move, reason_for(view, move, self._weights))
+
+    def _move(self, state: GameState, view: View) -> Move:
+        if len(view.moves) == 1:
+            return view.moves[0]
+        question = type(view.choice).__name__
+        if question in OPENING:
+            return opening_move(state, view.seat, view.moves)
+        search = Search(view.seat, self._weights)
+        if question in self._answers:
+            move = self._answers[question](state, search, view.moves)
+        elif isinstance(view.choice, Acting):
+            move = self._act(state, search, view.moves)
+        else:
+            move = self._answer(state, search, view.moves)
+        return move if move in view.moves else view.moves[0]
+
+    # -------------------------------------------------------------- Assignment and placement
+
+    def _assign(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        """Lay the cards of the plan one by one."""
+        player = state.players[search.seat]
+        plan = self._planned(state, search)
+        for character in player.characters.values():
+            card = plan.cards.get(character.id, "")
+            if character.card and not card:
+                return TakeBack(character.id)
+            if card and character.card != card and LayCard(character.id, card) in moves:
+                return LayCard(character.id, card)
+        return FinishAssignment()
+
+    def _planned(self, state: GameState, search: Search) -> Plan:
+        """The plan of this turn; thought out once, as it does not depend on the cards already laid."""
+        bare = state.copy()
+        bare.stack = []
+        player = bare.players[search.seat]
+        player.hand = sorted(player.hand + [c.card for c in player.characters.values() if c.card])
+        player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
+        key = bare.digest()
+        if self._plan[0] != key:
+            self._plan = key, Planner(search.seat, self._weights).assignment(bare)
+        return self._plan[1]
+
+    def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        state.stack = []
+        _, character, slot = Planner(search.seat, self._weights).next_placement(state)
+        return PlaceCharacter(character, slot) if slot else LeaveIdle(character)
+
+    # -------------------------------------------------------------- Actions and everything else
+
+    def _act(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        focus(state)
+        line = self._best_line(state, search)
+        if line.moves:
+            return line.moves[0]
+        return self._reroll(state, moves) or FinishCharacter()
+
+    def _best_line(self, state: GameState, search: Search) -> Line:
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        if acting.location == "theater":
+            return search.theater(state, focuses=5)
+        return search.best_line(state)
+
+    def _reroll(self, state: GameState, moves: tuple[Move, ...]) -> Move | None:
+        """Nothing to do but Action Points to spare: perhaps a die falls better."""
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        if acting.points < 4:
+            return None
+        spent = [die for die, face in state.dice.items() if face == "x"]
+        return next((m for m in moves if isinstance(m, RerollDie) and (not spent or m.die in spent)), None)
+
+    def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        focus(state)
+        sensible = [move for move in options(state) if not isinstance(move, (ReturnTrick, ReturnComponent))]
+        if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
+            return search.small_choice(state)
+        return search.best_answer(state, sensible)

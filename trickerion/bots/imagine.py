@@ -1,0 +1,118 @@
+"""A table in the head: a copy of what a seat sees, on which moves can be tried out.
+
+What is hidden is filled in at random, so that nothing here can know more than the player.
+"""
+
+from random import Random
+
+from trickerion.rules.catalog import DECK, PERFORMANCES, START
+from trickerion.rules.events import Event
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.moves import Move, PlaceCharacter, Skip
+from trickerion.rules.phases.place_characters import Placing
+from trickerion.rules.state import HIDDEN_CARD, WAITING, Choice, GameState, Step
+from trickerion.rules.view import View
+
+
+def imagine(view: View, random: Random) -> GameState:
+    """A table like the one seen, with unknown cards of the right kinds."""
+    state = view.state.copy()
+    _fill_deck(state, random)
+    for seat in state.seats:
+        if seat != view.seat:
+            _fill_hand(state, seat, random)
+    return state
+
+
+def _modules_key(state: GameState) -> str:
+    return "dark_alley" if "dark_alley" in state.options.modules else "base"
+
+
+def _fill_deck(state: GameState, random: Random) -> None:
+    """The theaters of the deck are known, its cards are not."""
+    if not state.deck:
+        return
+    on_table = {card.id for card in state.row}
+    theaters = DECK[_modules_key(state)][-len(state.deck) :]
+    deck: list[str] = []
+    for theater in theaters:
+        unseen = [c.id for c in PERFORMANCES.values() if c.theater == theater and c.id not in on_table]
+        card = random.choice(unseen)
+        on_table.add(card)
+        deck.append(card)
+    state.deck = deck
+
+
+def _fill_hand(state: GameState, seat: int, random: Random) -> None:
+    """Face-down cards become permanent Assignment cards."""
+    player = state.players[seat]
+    hidden = [c for c in player.characters.values() if c.card == HIDDEN_CARD]
+    if not hidden:
+        return
+    hand = START["hand_dark_alley" if _modules_key(state) == "dark_alley" else "hand"]
+    cards = [card for card, number in hand.items() for _ in range(number)]
+    random.shuffle(cards)
+    cards += cards
+    for character in hidden:
+        player.characters[character.id] = character._replace(card=cards.pop())
+    player.hand = cards[: len(player.hand)]
+
+
+def focus(state: GameState) -> None:
+    """Forget the flow below the open decision (or below the acting Character): nothing else goes on by itself."""
+    bottom = len(state.stack) - 1
+    for i, frame in enumerate(state.stack):
+        if isinstance(frame, Acting):
+            bottom = i
+    del state.stack[:bottom]
+
+
+def options(state: GameState) -> list[Move]:
+    """The legal answers to the open decision, none when nothing is open."""
+    frame = state.stack[-1] if state.stack else None
+    return frame.legal_moves(state) if isinstance(frame, Choice) else []
+
+
+def do(state: GameState, move: Move) -> None:
+    """Carry out a move known to be legal, and what follows by itself."""
+    events: list[Event] = []
+    frame = state.stack[-1]
+    assert isinstance(frame, Choice)
+    frame.apply(state, move, events)
+    while state.stack:
+        top = state.stack[-1]
+        if not isinstance(top, Step):
+            return
+        top.proceed(state, events)
+
+
+def after(state: GameState, move: Move) -> GameState:
+    """A new table after the move."""
+    new = state.copy()
+    do(new, move)
+    return new
+
+
+def give_card(state: GameState, seat: int, character: str, card: str) -> None:
+    """The Character waits with this Assignment card."""
+    characters = state.players[seat].characters
+    characters[character] = characters[character]._replace(card=card, status=WAITING)
+
+
+def place(state: GameState, seat: int, character: str, slot: str) -> Acting | None:
+    """Put a waiting Character on a slot; the Acting frame of its Actions, or None when it has none."""
+    state.stack = [Placing(seat, 0)]
+    frame = state.stack[0]
+    assert isinstance(frame, Placing)
+    frame.apply(state, PlaceCharacter(character, slot), [])
+    del state.stack[:1]
+    for _ in range(5):
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Acting) or top is None:
+            return top
+        if isinstance(top, Step):
+            top.proceed(state, [])
+        else:
+            moves = top.legal_moves(state)
+            do(state, next((move for move in moves if isinstance(move, Skip)), moves[0]))
+    return None

@@ -1,0 +1,318 @@
+"""What a Character does with its Action Points: a small search for the best line of Actions at each Location."""
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from trickerion.bots.imagine import after, do, options
+from trickerion.bots.stage import best_focus, set_up_move, settings
+from trickerion.bots.trick_worth import is_spent, on_sale, wanted
+from trickerion.bots.weights import Weights
+from trickerion.bots.worth import turns_left, worth
+from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, MAGICIANS
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.downtown import Learning
+from trickerion.rules.locations.market_row import Bargaining, ChoosingCount, ChoosingOrderSlot, ChoosingPile
+from trickerion.rules.moves import (
+    Bargain,
+    Buy,
+    ChooseCount,
+    ChooseFace,
+    ChooseOrderSlot,
+    Enhance,
+    FinishCharacter,
+    HireCharacter,
+    LearnTrick,
+    Move,
+    MoveApprentice,
+    MoveComponents,
+    MoveTrick,
+    Order,
+    Prepare,
+    QuickOrder,
+    RerollDie,
+    Reschedule,
+    ReturnComponent,
+    ReturnTrick,
+    SetDie,
+    SetUpTrick,
+    TakeCoins,
+)
+from trickerion.rules.state import GameState
+
+MAIN_COST = ACTION_COSTS["learn_trick"]
+SET_COST = ACTION_COSTS["set_die"]
+MAIN_ACTIONS = (LearnTrick, HireCharacter, TakeCoins)
+LEFT_OUT = (ReturnTrick, ReturnComponent, RerollDie, Reschedule, FinishCharacter, Enhance)
+KEPT = 2
+"""Downtown: how many first Actions are followed up."""
+
+
+class Line(NamedTuple):
+    """Actions in a row (with their small choices), the table after them, and its worth."""
+
+    worth: float
+    moves: tuple[Move, ...]
+    state: GameState
+
+    def then(self, other: "Line") -> "Line":
+        """This line followed by another that begins on its table."""
+        return Line(other.worth, self.moves + other.moves, other.state)
+
+
+class Search:
+    """The search of one seat with its weights."""
+
+    def __init__(self, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+
+    def worth(self, state: GameState) -> float:
+        """What the table is worth to the seat."""
+        return worth(state, self.seat, self.weights)
+
+    def stay(self, state: GameState) -> Line:
+        """Doing nothing."""
+        return Line(self.worth(state), (), state)
+
+    # -------------------------------------------------------------- any Location
+
+    def best_line(self, state: GameState, may_enhance: bool = True) -> Line:
+        """The best Actions of the acting Character, Enhance included where it pays."""
+        best = self._line(state)
+        enhance = Enhance()
+        if may_enhance and enhance in options(state):
+            enhanced = after(state, enhance)
+            line = self._line(enhanced)
+            if line.moves and line.worth > best.worth + self.weights.worth_doing:
+                return Line(line.worth, (enhance, *line.moves), line.state)
+        return best
+
+    def _line(self, state: GameState) -> Line:
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        if not acting.points:
+            return self.stay(state)
+        searches: dict[str, Callable[[GameState], Line]] = {
+            "downtown": self.downtown,
+            "market_row": self.market_row,
+            "workshop": self.workshop,
+            "theater": self.theater,
+        }
+        return searches.get(acting.location, self.step_by_step)(state)
+
+    def points(self, state: GameState) -> int:
+        """Action Points that the acting Character has left."""
+        frame = state.stack[-1] if state.stack else None
+        return frame.points if isinstance(frame, Acting) else 0
+
+    def settled(self, state: GameState, moves: tuple[Move, ...]) -> Line:
+        """Answer the small choices that an Action has left open, as well as one can see."""
+        while state.stack and not isinstance(state.stack[-1], Acting):
+            answer = self.small_choice(state)
+            state = after(state, answer)
+            moves = (*moves, answer)
+        return Line(self.worth(state), moves, state)
+
+    def act(self, state: GameState, move: Move) -> Line:
+        """One Action with its small choices."""
+        return self.settled(after(state, move), (move,))
+
+    def best_of(self, state: GameState, moves: Iterable[Move]) -> list[Line]:
+        """The Actions that gain something, best first."""
+        least = self.worth(state) + self.weights.worth_doing
+        lines = [line for line in (self.act(state, move) for move in moves) if line.worth > least]
+        lines.sort(key=lambda line: -line.worth)
+        return lines
+
+    def step_by_step(self, state: GameState) -> Line:
+        """Take the Action that gains most, again and again."""
+        line = self.stay(state)
+        while self.points(line.state):
+            found = self.best_of(line.state, [m for m in options(line.state) if not isinstance(m, LEFT_OUT)])
+            if not found:
+                break
+            line = line.then(found[0])
+        return line
+
+    # -------------------------------------------------------------- small choices
+
+    def small_choice(self, state: GameState) -> Move:
+        """The answer to a choice inside an Action."""
+        moves = options(state)
+        if len(moves) == 1:
+            return moves[0]
+        frame = state.stack[-1]
+        if isinstance(frame, ChoosingCount):
+            return self._count(state, frame, moves)
+        if isinstance(frame, Bargaining):
+            return self._bargain(state, frame, moves)
+        if isinstance(frame, ChoosingOrderSlot):
+            return self._order_slot(state, moves)
+        if isinstance(frame, ChoosingPile):
+            return moves[-1]
+        if isinstance(frame, Learning) and frame.place >= 0:
+            return moves[0]
+        return self.best_answer(state, moves)
+
+    def best_answer(self, state: GameState, moves: Iterable[Move]) -> Move:
+        """The answer after which the table is worth most, looking one move ahead."""
+        return max(moves, key=lambda move: self.worth(after(state, move)))
+
+    def _count(self, state: GameState, frame: ChoosingCount, moves: list[Move]) -> Move:
+        """As many as own Tricks need."""
+        need = wanted(state, state.players[self.seat]).get(frame.component, 1)
+        if frame.board == "manager":
+            need -= 1
+        counts = [move for move in moves if isinstance(move, ChooseCount)]
+        fitting = [move for move in counts if move.count <= max(1, need)]
+        return max(fitting or counts[:1], key=lambda move: move.count)
+
+    def _bargain(self, state: GameState, frame: Bargaining, moves: list[Move]) -> Move:
+        """Haggle with the Action Points that nothing better is to be bought with."""
+        useful = sum(on_sale(state, c) for c in wanted(state, state.players[self.seat]) if c != frame.component)
+        acting = next(f for f in reversed(state.stack) if isinstance(f, Acting))
+        spare = max(0, acting.points - useful)
+        offers = [move for move in moves if isinstance(move, Bargain)]
+        fitting = [move for move in offers if move.points <= spare]
+        return max(fitting, key=lambda move: move.points) if fitting else offers[0]
+
+    def _order_slot(self, state: GameState, moves: list[Move]) -> Move:
+        """Replace something that no own Trick needs."""
+        needs = wanted(state, state.players[self.seat])
+        slots = [move for move in moves if isinstance(move, ChooseOrderSlot)]
+        return next((move for move in slots if state.stock[move.slot] not in needs), slots[0])
+
+    # -------------------------------------------------------------- Downtown
+
+    def downtown(self, state: GameState) -> Line:
+        """Learn, hire or take Coins, with dice set for it when there are Action Points enough."""
+        best = self.stay(state)
+        moves = options(state)
+        first = self.best_of(state, [m for m in moves if isinstance(m, MAIN_ACTIONS)])
+        for line in first[:KEPT]:
+            if self.points(line.state) >= MAIN_COST:
+                line = line.then(self.downtown(line.state))
+            best = max(best, line, key=lambda each: each.worth)
+        if self.points(state) >= MAIN_COST + SET_COST:
+            for die, face in self.useful_faces(state):
+                if SetDie(die) in moves:
+                    prepared = after(after(state, SetDie(die)), ChooseFace(face))
+                    line = Line(0.0, (SetDie(die), ChooseFace(face)), prepared).then(self._with_die(prepared, die))
+                    best = max(best, line, key=lambda each: each.worth)
+        return best
+
+    def _with_die(self, state: GameState, die: str) -> Line:
+        """The best Action for which this die, just set, is good."""
+        area = DICE[die].area
+        kind = {"residence": LearnTrick, "inn": HireCharacter, "bank": TakeCoins}[area]
+        found = self.best_of(state, [m for m in options(state) if isinstance(m, kind)])
+        return found[0] if found else self.stay(state)
+
+    def useful_faces(self, state: GameState) -> list[tuple[str, str]]:
+        """Faces worth setting: what is missing among the dice now."""
+        player = state.players[self.seat]
+        faces: list[tuple[str, str]] = []
+        specialist = state.dice["inn_specialist"]
+        for kind in ("assistant", "engineer", "manager"):
+            if kind != specialist and not player.has(kind) and kind not in player.hired:
+                faces.append(("inn_specialist", kind))
+        if is_spent(state.dice["inn_apprentice"]):
+            faces.append(("inn_apprentice", "apprentice"))
+        if is_spent(state.dice["bank_a"]) and is_spent(state.dice["bank_b"]):
+            faces.append(("bank_a", "6"))
+        return faces + self._residence_faces(state)
+
+    def _residence_faces(self, state: GameState) -> list[tuple[str, str]]:
+        player = state.players[self.seat]
+        shown = {state.dice["residence_a"], state.dice["residence_b"]}
+        if ANY in shown or not player.free_trick_places():
+            return []
+        die = "residence_a" if is_spent(state.dice["residence_a"]) else "residence_b"
+        if all(is_spent(face) for face in shown) or MAGICIANS[player.magician].category not in shown:
+            return [(die, ANY)]
+        return [(die, ANY)]
+
+    # -------------------------------------------------------------- Market Row
+
+    def market_row(self, state: GameState) -> Line:
+        """Buy what own Tricks need, order what is not on sale."""
+        line = self.stay(state)
+        while self.points(line.state):
+            found = self._purchases(line.state)
+            if not found:
+                break
+            line = line.then(found[0])
+        return line
+
+    def _purchases(self, state: GameState) -> list[Line]:
+        needs = wanted(state, state.players[self.seat])
+        moves = options(state)
+        lines = self.best_of(
+            state, [m for m in moves if isinstance(m, (Buy, Order)) and getattr(m, "component", "") in needs]
+        )
+        if not any(isinstance(line.moves[0], Buy) for line in lines):
+            lines += self._quick_orders(state, [m for m in moves if isinstance(m, QuickOrder) and m.component in needs])
+            lines.sort(key=lambda line: -line.worth)
+        return lines
+
+    def _quick_orders(self, state: GameState, moves: list[Move]) -> list[Line]:
+        """Quick Order and Buy together."""
+        lines = []
+        least = self.worth(state) + self.weights.worth_doing
+        for move in moves:
+            assert isinstance(move, QuickOrder)
+            ordered = self.act(state, move)
+            buy = Buy(move.component)
+            if buy in options(ordered.state):
+                line = ordered.then(self.act(ordered.state, buy))
+                if line.worth > least:
+                    lines.append(line)
+        return lines
+
+    # -------------------------------------------------------------- Workshop
+
+    def workshop(self, state: GameState) -> Line:
+        """Every order of Prepare and the Actions of the Specialists' boards."""
+        best = self.stay(state)
+        kinds = (Prepare, MoveTrick, MoveComponents, MoveApprentice)
+        moves = [move for move in options(state) if isinstance(move, kinds)]
+        for move in self._without_twins(moves):
+            line = self.act(state, move)
+            if self.points(line.state):
+                line = line.then(self.workshop(line.state))
+            if line.worth > best.worth + self.weights.worth_doing:
+                best = line
+        return best
+
+    def _without_twins(self, moves: list[Move]) -> list[Move]:
+        """One Apprentice is as good as another."""
+        apprentices = [move for move in moves if isinstance(move, MoveApprentice)]
+        return [move for move in moves if move not in apprentices[1:]]
+
+    # -------------------------------------------------------------- Theater
+
+    def theater(self, state: GameState, focuses: int = 2) -> Line:
+        """Set up Tricks, thinking of the card of the own show."""
+        best = self.stay(state)
+        for focus in best_focus(state, self.seat, turns_left(state), self.weights)[:focuses]:
+            line = self._set_up_all(state, focus)
+            if line.worth > best.worth + self.weights.worth_doing:
+                best = line
+        return best
+
+    def _set_up_all(self, state: GameState, focus: str) -> Line:
+        moves: tuple[Move, ...] = ()
+        left = turns_left(state)
+        while self.points(state):
+            found = settings(state, self.seat, focus, left, self.weights)
+            if not found or SetUpTrick(found[0].place) not in options(state):
+                break
+            answers = set_up_move(found[0])
+            for answer in answers:
+                state = after(state, answer)
+            moves += answers
+            while state.stack and not isinstance(state.stack[-1], Acting):
+                answer = self.small_choice(state)
+                do(state, answer)
+                moves = (*moves, answer)
+        return Line(self.worth(state), moves, state)

@@ -1,0 +1,239 @@
+"""The turn ahead: which Characters go where (Assignment), and which of them next (Place Characters)."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from trickerion.bots.imagine import give_card, place
+from trickerion.bots.lines import Line, Search
+from trickerion.bots.weights import Weights
+from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, location_of
+from trickerion.rules.phases.place_characters import open_slots
+from trickerion.rules.state import WAITING, Character, GameState
+
+STAGES = ("downtown", "market_row", "workshop", "theater", "dark_alley")
+"""The order in which work flows: learn, buy, prepare, set up."""
+
+MOST_AT = {"theater": 3}
+MOST_ELSEWHERE = 2
+BEAM = 3
+CONTESTED = ("downtown", "market_row", "dark_alley")
+RIVAL = 9
+"""The seat that stands for whoever takes a slot first."""
+
+
+class Plan(NamedTuple):
+    """Assignment cards for Characters (those left out stay idle), and what the turn should bring."""
+
+    worth: float
+    cards: dict[str, str]
+
+
+class Node(NamedTuple):
+    """A turn planned so far."""
+
+    worth: float
+    state: GameState
+    cards: dict[str, str]
+    rest: tuple[Character, ...]
+
+
+# ------------------------------------------------------------------ rivals
+
+
+def block(state: GameState, seat: int, before_me: int) -> None:
+    """Let rivals take the best slot of contested Locations and the best day, half as often as they could."""
+    taken = before_me // 2
+    for location in CONTESTED:
+        slots = [slot for slot in SLOTS.values() if slot.location == location and state.is_open(slot.id)]
+        for slot in sorted(slots, key=lambda each: -each.modifier)[:taken]:
+            state.occupants[slot.id] = (RIVAL, "rival")
+    for day in ("sunday", "saturday", "friday")[:taken]:
+        state.days.setdefault(day, RIVAL)
+
+
+def block_known(state: GameState, seat: int) -> None:
+    """Between two own placements every rival places one Character; their cards lie open."""
+    for other in state.seats:
+        if other == seat:
+            continue
+        waiting = [c for c in state.players[other].characters.values() if c.status == WAITING and c.card]
+        for location in CONTESTED:
+            if any(location_of(c.card) == location for c in waiting):
+                _take_best(state, location)
+                break
+        else:
+            if any(location_of(c.card) == "theater" for c in waiting) and not state.day_of(other):
+                free = [day for day in ("sunday", "saturday", "friday", "thursday") if day not in state.days]
+                if free:
+                    state.days[free[0]] = other
+
+
+def _take_best(state: GameState, location: str) -> None:
+    slots = [slot for slot in SLOTS.values() if slot.location == location and state.is_open(slot.id)]
+    if slots:
+        state.occupants[max(slots, key=lambda slot: slot.modifier).id] = (RIVAL, "rival")
+
+
+# ------------------------------------------------------------------ slots
+
+
+def best_slots(state: GameState, seat: int, character: Character) -> list[str]:
+    """Slots that make a difference for a Character: the best modifier, and every day of the Theater."""
+    slots = [SLOTS[slot] for slot in open_slots(state, seat, character)]
+    if location_of(character.card) != "theater":
+        return [max(slots, key=lambda slot: slot.modifier).id] if slots else []
+    found: dict[tuple[str, bool], str] = {}
+    for slot in slots:
+        found.setdefault((slot.day, slot.is_performance), slot.id)
+    return list(found.values())
+
+
+def theater_slot(state: GameState, seat: int, character: Character) -> str:
+    """For a quick look ahead: the Magician performs on the best day, helpers stand behind."""
+    slots = [SLOTS[slot] for slot in open_slots(state, seat, character)]
+    if not slots:
+        return ""
+    shows = [slot for slot in slots if slot.is_performance]
+    day_order = ("sunday", "saturday", "friday", "thursday") if shows else ("friday", "saturday", "thursday", "sunday")
+    return min(shows or slots, key=lambda slot: day_order.index(slot.day)).id
+
+
+# ------------------------------------------------------------------ Assignment
+
+
+class Planner:
+    """Plans the turn of one seat."""
+
+    def __init__(self, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.search = Search(seat, weights)
+
+    def assignment(self, state: GameState) -> Plan:
+        """The best Assignment found when every Character of the team can be freely given a card."""
+        state = state.copy()
+        state.phase = "place_characters"
+        player = state.players[self.seat]
+        hand = player.hand + [c.card for c in player.characters.values() if c.card]
+        team = tuple(c._replace(card="", status=WAITING) for c in player.characters.values())
+        player.characters = {c.id: c for c in team}
+        player.hand = []
+        for other in state.seats:
+            if other != self.seat:
+                player_2 = state.players[other]
+                player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
+        block(state, self.seat, state.initiative.index(self.seat))
+        nodes = [Node(self.search.worth(state), state, {}, team)]
+        for stage in STAGES:
+            cards = _cards_for(hand, stage)
+            if cards:
+                nodes = self._stage(nodes, stage, cards)
+        best = max(nodes, key=lambda node: node.worth)
+        return Plan(best.worth, best.cards)
+
+    def _stage(self, nodes: list[Node], stage: str, cards: list[str]) -> list[Node]:
+        found: list[Node] = []
+        for node in nodes:
+            found += [self._extend(node, group, cards) for group in _groups(node.rest, stage, len(cards))]
+        credit = 0.0 if stage == STAGES[-1] else self.weights.point * 1.3
+        found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
+        return found[:BEAM] if stage != "theater" else found[:1]
+
+    def _extend(self, node: Node, group: tuple[Character, ...], cards: list[str]) -> Node:
+        if not group:
+            return node
+        state = node.state.copy()
+        assigned = dict(node.cards)
+        for character, card in zip(group, cards, strict=False):
+            give_card(state, self.seat, character.id, card)
+            assigned[character.id] = card
+        rest = tuple(c for c in node.rest if c not in group)
+        for character in group:
+            state = self.play(state, character.id).state
+        return Node(self.search.worth(state), state, assigned, rest)
+
+    # -------------------------------------------------------------- Place Characters
+
+    def play(self, state: GameState, character_id: str, slot: str = "") -> Line:
+        """Place a waiting Character (on its likely slot) and take its best Actions, on a new table."""
+        state = state.copy()
+        character = state.players[self.seat].characters[character_id]
+        if not slot:
+            slot = self._likely_slot(state, character)
+        if not slot:
+            state.players[self.seat].characters[character_id] = character._replace(status="idle")
+            return Line(self.search.worth(state), (), state)
+        acting = place(state, self.seat, character_id, slot)
+        if acting is None:
+            return self.search.stay(state)
+        line = self.search.best_line(state, may_enhance=acting.points == 2)
+        line.state.stack = []
+        return line
+
+    def _likely_slot(self, state: GameState, character: Character) -> str:
+        if location_of(character.card) == "theater":
+            return theater_slot(state, self.seat, character)
+        slots = best_slots(state, self.seat, character)
+        return slots[0] if slots else ""
+
+    def rest_of_turn(self, state: GameState) -> float:
+        """What the table will be worth when the waiting Characters have worked in the order of the work flow."""
+        while True:
+            waiting = [c for c in state.players[self.seat].characters.values() if c.status == WAITING and c.card]
+            if not waiting:
+                return self.search.worth(state)
+            state = self.play(state, min(waiting, key=_flow_order).id).state
+
+    def next_placement(self, state: GameState) -> tuple[float, str, str]:
+        """(worth, Character, slot) of the placement to make now; slot "" leaves the Character idle."""
+        best = (float("-inf"), "", "")
+        for character in _unlike(state, self.seat):
+            slots = best_slots(state, self.seat, character)
+            for slot in slots or [""]:
+                if slot:
+                    line = self.play(state, character.id, slot)
+                    after = line.state
+                else:
+                    after = state.copy()
+                    waiting = after.players[self.seat].characters
+                    waiting[character.id] = character._replace(status="idle")
+                after.stack = []
+                block_known(after, self.seat)
+                value = self.rest_of_turn(after)
+                if value > best[0]:
+                    best = (value, character.id, slot)
+        return best
+
+
+def _flow_order(character: Character) -> tuple[int, bool]:
+    location = location_of(character.card)
+    flow = ("market_row", "workshop", "downtown", "dark_alley", "theater")
+    return flow.index(location) if location in flow else len(flow), character.kind != "magician"
+
+
+def _unlike(state: GameState, seat: int) -> list[Character]:
+    """Waiting Characters, of those alike only the first."""
+    found: dict[tuple[str, str], Character] = {}
+    for character in state.players[seat].characters.values():
+        if character.status == WAITING:
+            found.setdefault((character.kind, character.card), character)
+    return list(found.values())
+
+
+def _cards_for(hand: list[str], location: str) -> list[str]:
+    """Assignment cards for a Location, permanent ones first."""
+    return sorted((card for card in hand if location_of(card) == location), key=lambda card: card in SPECIALS)
+
+
+def _groups(rest: tuple[Character, ...], stage: str, cards: int) -> Iterator[tuple[Character, ...]]:
+    """Sets of Characters for a Location, of those alike only the first ones; the Magician where he is strong."""
+    able = [c for c in rest if c.kind != "magician" or stage in ("downtown", "theater")]
+    most = min(MOST_AT.get(stage, MOST_ELSEWHERE), cards)
+    seen: set[tuple[str, ...]] = set()
+    for size in range(most + 1):
+        for group in combinations(able, size):
+            kinds = tuple(c.kind + c.home if c.home != "board" else c.kind for c in group)
+            if kinds not in seen:
+                seen.add(kinds)
+                yield group

@@ -1,0 +1,225 @@
+"""What the Trick Markers in the Theater are worth, and where the next one does best."""
+
+from typing import NamedTuple
+
+from trickerion.bots.trick_worth import marker_worth, yields_worth
+from trickerion.bots.weights import Weights
+from trickerion.rules.catalog import (
+    DAYS,
+    PERFORMER_BONUS,
+    ROW_LENGTH,
+    SLOTS,
+    SPECIALISTS,
+    TRICKS,
+    YIELD_MODIFIER,
+    Yields,
+    location_of,
+)
+from trickerion.rules.locations.theater import (
+    LINK_BONUS,
+    PLACEMENTS,
+    accepts,
+    link_between,
+    links_of,
+    other_end,
+)
+from trickerion.rules.moves import Move, PlaceMarker, SetUpTrick
+from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
+
+def modified(yields: Yields, modifier: int) -> Yields:
+    """Yields with a weekday's modifier of Fame and Coins."""
+    return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
+
+
+BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
+
+
+def goes_to_theater(character: Character) -> bool:
+    """Whether a waiting Character has a Theater card."""
+    return bool(character.card) and location_of(character.card) == "theater"
+
+
+def own_show_day(state: GameState, seat: int) -> str:
+    """The weekday on which this seat will perform this turn as far as it is known, or ""."""
+    if state.phase not in BEFORE_SHOWS:
+        return ""
+    magician = state.players[seat].characters["magician"]
+    if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
+        return SLOTS[magician.slot].day
+    if magician.status == WAITING and goes_to_theater(magician):
+        free = [day for day in DAYS if day not in state.days]
+        return state.day_of(seat) or (free[-1] if free else "")
+    return ""
+
+
+def rival_shows(state: GameState, seat: int) -> float:
+    """How many shows of others are to be expected this turn."""
+    if state.phase not in BEFORE_SHOWS:
+        return 0.0
+    if state.phase != "place_characters":
+        return 0.6 * (len(state.players) - 1)
+    shows = 0.0
+    for other in state.seats:
+        magician = state.players[other].characters["magician"]
+        if other != seat and (magician.slot.endswith(".perform") or goes_to_theater(magician)):
+            shows += 1
+    return shows
+
+
+def stays(state: GameState, position: int, left: int) -> bool:
+    """Whether the card at this position of the row is still there next turn."""
+    return left > 0 and (len(state.row) < ROW_LENGTH[len(state.players)] or position < len(state.row) - 1)
+
+
+def show_worth(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:
+    """What performing this card now pays the performer."""
+    modifier = YIELD_MODIFIER[day]
+    total = float(len(links_of(card)))
+    for _, marker in card.all_markers():
+        if marker.owner == seat:
+            total += yields_worth(modified(TRICKS[marker.trick].yields, modifier), left, weights)
+    return total + yields_worth(card.card.bonus, left, weights)
+
+
+def backstage_worth(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
+    """Bonuses of the own Specialists behind the performer."""
+    total = 0.0
+    for i in range(2):
+        owner, character = state.occupants.get(f"{day}.backstage.{i}", (-1, ""))
+        if owner == seat and character in SPECIALISTS:
+            total += yields_worth(PERFORMER_BONUS[character], left, weights)
+    return total
+
+
+def waiting_worth(
+    state: GameState, seat: int, position: int, card: Performance, left: int, weights: Weights
+) -> float:
+    """What the own Trick Markers on a card are worth as long as nobody is known to perform it."""
+    own, rivals = 0.0, False
+    for slot, marker in card.all_markers():
+        if marker.owner == seat:
+            own += yields_worth(TRICKS[marker.trick].yields, left, weights) + weights.open_circle * _open_circles(
+                card, slot
+            )
+        else:
+            rivals = True
+    if not own:
+        return 0.0
+    others = rival_shows(state, seat) / max(1, len(state.row)) * weights.by_others if rivals else 0.0
+    staying = weights.later if stays(state, position, left) else (weights.last_chance if rivals else 0.0)
+    return own * min(0.95, others + (1 - others) * staying)
+
+
+def _open_circles(card: Performance, slot: int) -> int:
+    if slot < 0:
+        return 0
+    return sum(card.markers[other_end(link, slot)] is None for link in card.card.links_at[slot])
+
+
+def stage_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
+    """Own Trick Markers in the Theater, with the best own show if there will be one."""
+    day = own_show_day(state, seat)
+    total, best = 0.0, 0.0
+    for position, card in enumerate(state.row):
+        if not any(marker.owner == seat for _, marker in card.all_markers()):
+            continue
+        waiting = waiting_worth(state, seat, position, card, left, weights)
+        total += waiting
+        if day:
+            show = show_worth(state, seat, card, day, left, weights) - waiting
+            best = max(best, show + backstage_worth(state, seat, day, left, weights))
+    return total + best
+
+
+# ------------------------------------------------------------------ the next Trick Marker
+
+
+class Setting(NamedTuple):
+    """A way to set up one Trick Marker, and what it is worth."""
+
+    worth: float
+    place: int
+    move: PlaceMarker
+
+
+def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list[str]:
+    """Cards of the row in order of what a show on them could become for this seat with its prepared Tricks."""
+    day = own_show_day(state, seat)
+    ready = [owned for owned in state.players[seat].tricks if owned is not None and owned.markers]
+    found: list[tuple[float, str]] = []
+    for card in state.row:
+        free = sum(marker is None for marker in card.markers)
+        gains = sorted((marker_worth(o.id, left, weights) for o in ready if accepts(card, seat, o.suit)), reverse=True)
+        if any(marker.owner == seat for _, marker in card.all_markers()) or gains:
+            show = show_worth(state, seat, card, day or "friday", left, weights)
+            found.append((show + sum(gains[:free]), card.id))
+    return [card for _, card in sorted(found, reverse=True)]
+
+
+def settings(state: GameState, seat: int, focus: str, left: int, weights: Weights) -> list[Setting]:
+    """Every way to set up a Trick Marker now, best first, when the own show will be the card ``focus``."""
+    found: list[Setting] = []
+    day = own_show_day(state, seat)
+    for place, owned in enumerate(state.players[seat].tricks):
+        if owned is None or not owned.markers:
+            continue
+        for position, card in enumerate(state.row):
+            if not accepts(card, seat, owned.suit):
+                continue
+            chance = _chance(state, seat, position, card, left, weights)
+            if day and card.id == focus:
+                chance = 1.0
+            base = chance * yields_worth(owned.trick.yields, left, weights)
+            for slot, moves in enumerate(PLACEMENTS[card.id, owned.trick.category]):
+                if card.markers[slot] is None:
+                    for move in moves:
+                        assert isinstance(move, PlaceMarker)
+                        gain = _link_gain(state, seat, card, slot, move, owned.id, owned.suit, chance, left, weights)
+                        found.append(Setting(base + gain, place, move))
+    found.sort(key=lambda setting: -setting.worth)
+    return found
+
+
+def _chance(state: GameState, seat: int, position: int, card: Performance, left: int, weights: Weights) -> float:
+    rivals = any(marker.owner != seat for _, marker in card.all_markers())
+    others = rival_shows(state, seat) / max(1, len(state.row)) * weights.by_others if rivals else 0.0
+    staying = weights.later if stays(state, position, left) else (weights.last_chance if rivals else 0.0)
+    return min(0.95, others + (1 - others) * staying)
+
+
+def _link_gain(
+    state: GameState,
+    seat: int,
+    card: Performance,
+    slot: int,
+    move: Move,
+    trick: str,
+    suit: str,
+    chance: float,
+    left: int,
+    weights: Weights,
+) -> float:
+    """Links that the Trick Marker makes: paid now, and once more to the performer; open circles for later."""
+    assert isinstance(move, PlaceMarker)
+    markers = list(card.markers)
+    markers[slot] = Marker(seat, trick, suit, move.turns)
+    laid = tuple(markers)
+    highest = state.options.ruling("link_bonus_level") == "highest"
+    gain = 0.0
+    for link in card.card.links_at[slot]:
+        other = laid[other_end(link, slot)]
+        if other is None:
+            gain += weights.open_circle
+        elif link_between(link, laid):
+            level = TRICKS[trick].level
+            if highest:
+                level = max(level, TRICKS[other.trick].level)
+            gain += LINK_BONUS[level] + chance
+            if link.shard:
+                gain += yields_worth(Yields(shards=1), left, weights) * (1.0 if other.owner == seat else 0.8)
+    return gain
+
+
+def set_up_move(setting: Setting) -> tuple[Move, Move]:
+    """The two moves of a setting."""
+    return SetUpTrick(setting.place), setting.move

@@ -1,0 +1,145 @@
+"""What the Tricks of a Workshop promise: Trick Markers to set up in the turns to come."""
+
+from functools import lru_cache
+
+from trickerion.bots.weights import Weights
+from trickerion.rules.catalog import COMPONENTS, PRICE, TRICKS, X, Trick, Yields, location_of
+from trickerion.rules.locations.theater import LINK_BONUS
+from trickerion.rules.scoring import trick_score
+from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTrick, PlayerState
+
+CARD_LIMIT = 4
+"""Trick Markers of one suit."""
+
+
+def yields_worth(yields: Yields, left: int, weights: Weights) -> float:
+    """Fame, Coins and Shards as Fame."""
+    coin, shard = (weights.coin, weights.shard) if left else (1 / 3, 1.0)
+    return yields.fame + yields.coins * coin + yields.shards * shard
+
+
+@lru_cache(maxsize=4096)
+def marker_worth(trick: str, left: int, weights: Weights) -> float:
+    """One Trick Marker that is set up and performed, Links included."""
+    links = weights.links_per_marker * (LINK_BONUS[TRICKS[trick].level] + 0.5)
+    return yields_worth(TRICKS[trick].yields, left, weights) + links
+
+
+def missing(player: PlayerState, trick: Trick) -> dict[str, int]:
+    """Components still needed, and how many of each."""
+    return {c: n - player.amount(c) for c, n in trick.components.items() if player.amount(c) < n}
+
+
+def on_sale(state: GameState, component: str) -> bool:
+    """Whether it can be bought now."""
+    return component in state.stock or component == state.quick_order
+
+
+def delay_and_price(
+    state: GameState, player: PlayerState, trick: Trick, weights: Weights
+) -> tuple[float, float]:
+    """Turns until the Trick can be prepared, and the Fame that its missing Components cost in Coins and Points."""
+    needed = missing(player, trick)
+    if not needed:
+        return 0.0, 0.0
+    price = sum(n * PRICE[c] for c, n in needed.items()) * weights.coin + len(needed) * weights.point
+    delay = weights.in_stock_delay
+    for component in needed:
+        if component in state.stock:
+            continue
+        if component in state.orders:
+            delay = max(delay, weights.ordered_delay)
+        else:
+            delay = max(delay, weights.absent_delay)
+            price += weights.absent_points * weights.point
+    return delay, price
+
+
+def setups_per_turn(player: PlayerState, weights: Weights) -> float:
+    """Trick Markers that the team can set up in a turn."""
+    team = len(player.characters) + len(player.hired)
+    return weights.setups_base + weights.setups_per_character * team
+
+
+def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+    """Prepared Trick Markers, and the flow of those to come; in the last turn what the level 3 Tricks score."""
+    total = prepared_worth(state, player, left, weights)
+    if left:
+        total += flow_worth(state, player, left, weights)
+    return total + sum(end_game_worth(player, owned, left) for owned in player.tricks if owned is not None)
+
+
+def theater_points(player: PlayerState) -> int:
+    """Action Points that waiting Characters will bring to the Theater, roughly."""
+    points = 0
+    for character in player.characters.values():
+        if character.status == WAITING and character.card and location_of(character.card) == "theater":
+            points += {"magician": 0, "apprentice": 1}.get(character.kind, 2)
+    return points
+
+
+def prepared_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+    """Trick Markers on the Trick cards: for Characters still to come to the Theater, or for the next turn."""
+    soon = theater_points(player) if state.phase in ("assignment", "place_characters") else 0
+    kept: list[tuple[float, float]] = []
+    for place, owned in enumerate(player.tricks):
+        if owned is None or not owned.markers:
+            continue
+        now = marker_worth(owned.id, left, weights) * weights.prepared_now
+        full = owned.trick.markers + (place == ENGINEER_PLACE)
+        later = weights.prepared * weights.point * owned.trick.prepare_cost / full if left else 0.0
+        for i in range(owned.markers):
+            kept.append((now * weights.extra_marker**i, later))
+    kept.sort(reverse=True)
+    return sum(now if i < soon else later for i, (now, later) in enumerate(kept))
+
+
+def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+    """The best Trick Markers that the team can set up in each turn to come, less the work of preparing them."""
+    entries: list[tuple[float, float]] = []
+    price_of_all = 0.0
+    for place, owned in enumerate(player.tricks):
+        if owned is None:
+            continue
+        delay, price = delay_and_price(state, player, owned.trick, weights)
+        turns = max(0.0, left - delay)
+        number = min(owned.trick.markers + (place == ENGINEER_PLACE), CARD_LIMIT)
+        work = weights.point * (1 + owned.trick.prepare_cost / number)
+        each = marker_worth(owned.id, left, weights)
+        gains = [max(0.0, each * weights.extra_marker**i - work * 0.6) * turns for i in range(number)]
+        if sum(gains) * weights.usable <= price:
+            continue
+        price_of_all += price
+        entries += [(gain, turns) for gain in gains]
+    entries.sort(reverse=True)
+    room, total = setups_per_turn(player, weights), 0.0
+    for gain, _ in entries:
+        total += gain * min(1.0, room)
+        room -= 1
+        if room <= 0:
+            break
+    return max(0.0, total * weights.usable - price_of_all)
+
+
+def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:
+    """What a level 3 Trick will score, were the game to end like this; half of it while Components are missing."""
+    if owned.trick.end_game is None:
+        return 0.0
+    if player.meets(owned.trick):
+        return trick_score(player, owned.trick)[1]
+    return 0.5 * trick_score(player, owned.trick)[1] if left else 0.0
+
+
+def wanted(state: GameState, player: PlayerState) -> dict[str, int]:
+    """Components that own Tricks still need, the largest need of each, in the order of the price list."""
+    needs: dict[str, int] = {}
+    for owned in player.tricks:
+        if owned is not None:
+            for component, number in missing(player, owned.trick).items():
+                needs[component] = max(needs.get(component, 0), number)
+    return {component: needs[component] for component in COMPONENTS if component in needs}
+
+
+def is_spent(face: str) -> bool:
+    """Whether a die shows nothing any more."""
+    return face == X

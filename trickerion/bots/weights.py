@@ -1,0 +1,49 @@
+"""What the greedy bot believes things are worth, in Fame. Tuned with ``tools/arena.py`` in games of four."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """One number for each belief; "per turn" means for each turn still to come."""
+
+    # Coins: (how many, worth of each) from the first on, while turns remain; the last turn pays 1 Fame for 3 Coins.
+    coin_steps: tuple[tuple[int, float], ...] = ((4, 0.9), (6, 0.6), (8, 0.45), (999, 0.35))
+    coin: float = 0.5  # a Coin of a Yield, before the last turn
+    shard: float = 1.25  # while it can still enhance a Character; 1 at the end
+    point: float = 0.9  # an Action Point
+    special_card: float = 2.2  # a special Assignment card in the hand
+
+    # Team, per turn and net of wages; the Fame of the final scoring comes on top.
+    specialist: float = 1.9
+    apprentice: float = 1.3
+    free_apprentice: float = 0.5  # more for the place on the Assistant's board, which costs no wage
+    crowded_from: int = 6  # from this team on Assignment cards and slots run short
+    crowded: float = 0.6  # what a further Character is worth there
+
+    # Tricks. A Trick Marker set up is worth its Yields, its Links and the performer's Fame for Links.
+    links_per_marker: float = 0.55  # Links that a Trick Marker makes on average
+    extra_marker: float = 0.6  # further Trick Markers of a suit in the same turn: never two on one card
+    setups_base: float = 1.6  # Trick Markers set up in a turn: base, and more for each Character
+    setups_per_character: float = 0.5
+    usable: float = 0.62  # how much of that flow really comes
+    in_stock_delay: float = 0.45  # turns lost when Components are missing but on sale
+    ordered_delay: float = 0.8  # ... when they arrive with the Orders
+    absent_delay: float = 1.3  # ... when they still have to be ordered
+    absent_points: float = 1.0  # Action Points that an Order costs
+    prepared: float = 0.8  # a prepared Trick Marker left for the next turn, as a share of its Action Points
+    prepared_now: float = 0.75  # ... with a Character still to come to the Theater, as a share of its worth
+
+    # Theater: how probably a card with own Trick Markers is still performed.
+    later: float = 0.62  # when the card stays for another turn
+    last_chance: float = 0.15  # when it leaves, or the game ends, after this turn
+    by_others: float = 0.5  # times the chance that an opponent picks it now
+    open_circle: float = 0.15  # a Link circle left open beside an own Trick Marker
+    show_marker: float = 0.5  # a place that is still free on the card of the own show
+
+    # Habits.
+    reroll_below: float = 1.0  # with Action Points to spare, reroll when the best Action gains less than this
+    worth_doing: float = 0.05  # an Action must gain at least this
+
+
+WEIGHTS = Weights()

@@ -1,0 +1,85 @@
+"""What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
+
+from trickerion.bots.stage import stage_worth
+from trickerion.bots.trick_worth import tricks_worth
+from trickerion.bots.weights import Weights
+from trickerion.rules.catalog import SCORING, SPECIALS, WAGE
+from trickerion.rules.phases.turn import last_turn
+from trickerion.rules.state import IDLE, Character, GameState, PlayerState
+
+FAME_PER_UNPAID_WAGE = 2
+
+
+def turns_left(state: GameState) -> int:
+    """Turns still to come after this one."""
+    return last_turn(state) - state.turn
+
+
+def worth(state: GameState, seat: int, weights: Weights) -> float:
+    """What the table is worth to a seat when its placed Characters and the shows are thought through."""
+    player = state.players[seat]
+    left = turns_left(state)
+    return (
+        player.fame
+        + purse_worth(state, player, left, weights)
+        + (max(weights.shard, 1.0) if left else 1.0) * player.shards
+        + team_worth(state, player, left, weights)
+        + hand_worth(player, left, weights)
+        + tricks_worth(state, player, left, weights)
+        + stage_worth(state, seat, left, weights)
+    )
+
+
+def wages_due(state: GameState, player: PlayerState) -> int:
+    """Coins to pay at the end of this turn when every assigned Character works."""
+    if state.phase == "end_turn":
+        return 0
+    return sum(
+        WAGE[c.kind] for c in player.characters.values() if c.card and c.status != IDLE and c.home != "assistant"
+    )
+
+
+def coins_worth(coins: int, left: int, weights: Weights) -> float:
+    """What Coins are worth: the first ones more, as nothing can be bought without; in the end a third each."""
+    if not left:
+        return coins / SCORING["base"]["coins_per_fame"]
+    total, rest = 0.0, coins
+    for number, each in weights.coin_steps:
+        total += min(rest, number) * each
+        rest -= number
+        if rest <= 0:
+            break
+    return total
+
+
+def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+    """Coins after this turn's wages, less the Fame that unpaid wages cost."""
+    over = player.coins - wages_due(state, player)
+    return coins_worth(max(over, 0), left, weights) + FAME_PER_UNPAID_WAGE * min(over, 0)
+
+
+def _scoring(state: GameState) -> dict[str, int]:
+    return SCORING["dark_alley" if "dark_alley" in state.options.modules else "base"]
+
+
+def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
+    """Hired and own Characters: their Actions in the turns to come, and the final scoring."""
+    scoring = _scoring(state)
+    total, number = 0.0, 1
+    for character in (*player.characters.values(), *(Character(disk) for disk in player.hired)):
+        if character.kind == "magician":
+            continue
+        number += 1
+        share = 1.0 if number < weights.crowded_from else weights.crowded
+        if character.kind == "apprentice":
+            per_turn = weights.apprentice + (weights.free_apprentice if character.home == "assistant" else 0.0)
+            total += left * per_turn * share + scoring.get("apprentice", 0)
+        else:
+            total += left * weights.specialist * share + scoring.get("specialist", 0)
+    return total
+
+
+def hand_worth(player: PlayerState, left: int, weights: Weights) -> float:
+    """Special Assignment cards: in the hand they score, played they help."""
+    number = sum(card in SPECIALS for card in player.hand)
+    return number * (weights.special_card if left else SCORING["dark_alley"].get("special_card", 0))
