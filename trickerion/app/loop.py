@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -24,7 +23,7 @@ from trickerion.app.window import Window, set_display_hints
 from trickerion.storage.places import Places
 from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
-from trickerion.ui.assets import MissingAsset, asset_path
+from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tip_view import draw_focus, draw_tip
@@ -49,7 +48,7 @@ class App:
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
         fullscreen = self.settings.fullscreen and size is None
-        self.window = Window(size or self.settings.window_size, fullscreen, _window_icon())
+        self.window = Window(size or self.settings.window_size, fullscreen, asset_path("icon", "icon-128.png"))
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack()
@@ -285,15 +284,6 @@ def run(app: App) -> None:
     finally:
         app.close()
         pygame.quit()
-
-
-def _window_icon() -> Path | None:
-    """The largest picture of the icon; a window does without one where the system has its own."""
-    try:
-        pictures = list(asset_path("icon").glob("*.png"))
-    except MissingAsset:
-        return None
-    return max(pictures, key=lambda path: path.stat().st_size, default=None)
 
 
 def _wait(app: App) -> list[pygame.event.Event]:

@@ -244,8 +244,9 @@ class SceneStack:
             self._veil_left -= dt * motion
             if self._veil_left <= 0 or motion <= 0:
                 self._veil = None
-        for self.at_work in list(self._scenes):
-            self.at_work.tick(dt)
+        for scene in list(self._scenes):
+            self.at_work = scene
+            scene.tick(dt)
 
     def skip_fade(self) -> None:
         """End a dissolve at once."""
@@ -259,8 +260,9 @@ class SceneStack:
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw what can be seen, the dissolving picture on top."""
         shown = self.visible()
-        for self.at_work in shown:
-            self.at_work.paint(canvas, self.at_work is shown[-1])
+        for scene in shown:
+            self.at_work = scene
+            scene.paint(canvas, scene is shown[-1])
         if self._veil is not None:
             self._veil.set_alpha(round(255 * min(1.0, max(0.0, self._veil_left / FADE_SECONDS))))
             canvas.blit(self._veil, (0, 0))

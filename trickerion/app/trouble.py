@@ -1,7 +1,7 @@
-"""What goes wrong in a way that the player can understand."""
+"""What goes wrong in a way that the player can understand (it begins in storage, so it is defined there)."""
 
 from __future__ import annotations
 
+from trickerion.storage.trouble import Trouble
 
-class Trouble(Exception):
-    """Raised with one clear sentence for the player (a damaged save, a full disk), which a notice then shows."""
+__all__ = ["Trouble"]

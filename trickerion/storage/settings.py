@@ -15,6 +15,7 @@ LOG = logging.getLogger(__name__)
 
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
+OPPONENT_PAUSE = 1.2  # seconds at pace 1
 PALETTES = ("classic", "colour_blind")
 LENS_ZOOMS = (1.5, 2.0, 3.0)
 MIN_WINDOW = (640, 360)
@@ -50,6 +51,11 @@ class Settings:
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
     memory: dict[str, Any] = field(default_factory=dict)  # JSON values, by name: the last set-up, folded panels
     unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are
+
+    @property
+    def opponent_pause(self) -> float:
+        """Seconds that each move of an opponent is shown; 0 = they all appear at once."""
+        return OPPONENT_PAUSE / self.opponents_pace if self.opponents_pace else 0.0
 
 
 @dataclass(frozen=True)

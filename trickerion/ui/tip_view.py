@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pygame
 
 from trickerion.ui import theme
@@ -15,6 +17,13 @@ BOUNDS = pygame.Rect(8, 8, 1904, 1064)
 
 def place_tip(size: tuple[int, int], anchor: pygame.Rect, busy: list[pygame.Rect]) -> pygame.Rect:
     """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be."""
+    return _place(size, tuple(anchor), tuple(tuple(rect) for rect in busy)).copy()
+
+
+@functools.lru_cache(maxsize=64)
+def _place(size: tuple[int, int], anchor_box: tuple[int, ...], busy_boxes: tuple[tuple[int, ...], ...]) -> pygame.Rect:
+    """Remembered, since a tip stays for many frames."""
+    anchor, busy = pygame.Rect(anchor_box), [pygame.Rect(box) for box in busy_boxes]
     places = [place for distance in (GAP, 90, 180, REACH) for place in _around(size, anchor, distance)]
     fitting = [rect for rect in places if not rect.colliderect(anchor)]
     return min(fitting or places, key=lambda rect: _cost(rect, anchor, busy))

@@ -1,0 +1,7 @@
+"""What goes wrong in a way that the player can understand."""
+
+from __future__ import annotations
+
+
+class Trouble(Exception):
+    """Raised with one clear sentence for the player (a damaged save, a full disk), which a notice then shows."""
