@@ -277,8 +277,12 @@ def _spotlights(width: int, height: int, lights: tuple[float, ...]) -> pygame.Su
     foot = height * 0.62
     for share in lights:
         x = width * share
-        pygame.draw.polygon(beams, (255, 226, 160, 32), [(x - 11, 25), (x + 11, 25), (x + 130, foot), (x - 130, foot)])
-    return pygame.transform.box_blur(beams, 11)
+        pygame.draw.polygon(beams, (255, 226, 160, 46), [(x - 11, 25), (x + 11, 25), (x + 120, foot), (x - 120, foot)])
+    fading = vertical_gradient(
+        width, height, ((0.0, (255, 255, 255, 255)), (0.62, (255, 255, 255, 70)), (1.0, (255,) * 4))
+    )
+    beams.blit(fading, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.box_blur(beams, 14)
 
 
 def _boards(picture: pygame.Surface, floor: Rect) -> None:
