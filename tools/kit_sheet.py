@@ -112,8 +112,8 @@ def _slots_row(canvas: pygame.Surface, y: int) -> None:
     tokens.draw_badge(canvas, (850, y), "16", 28)
     tokens.draw_action_points(canvas, (910, y), 3)
     tokens.draw_action_points(canvas, (970, y), 3, dim=True)
-    tokens.draw_power_disk(canvas, (1040, y), 62, "toll_gates", lit=True)
-    tokens.draw_power_disk(canvas, (1120, y), 42, "open_library")
+    tokens.draw_prophecy(canvas, (1040, y), 62, "toll_gates", lit=True)
+    tokens.draw_prophecy(canvas, (1120, y), 42, "open_library")
 
 
 def _dice_row(canvas: pygame.Surface, y: int) -> None:

@@ -17,7 +17,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_block, draw_text, gold_text, text_width
-from trickerion.ui.theme import mix, player_look, rgba
+from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points
 
 LOCATION_NAMES = {
@@ -204,8 +204,3 @@ def sprite(size: tuple[int, int], draw: Callable[[pygame.Surface, Rect], object]
     draw_shadow(image, rect, 10, 14, 190, (10, 18))
     draw(image, rect)
     return pygame.transform.rotozoom(image, angle, 1.0) if angle else image
-
-
-def location_fill(location: str) -> theme.Rgba:
-    """The colour of a Location's cards and badges."""
-    return rgba(theme.LOCATION_COLOURS[location])

@@ -404,7 +404,7 @@ def draw_poster_place(surface: pygame.Surface, rect: Rect) -> None:
     draw_icon(surface, "action.advertise", rect.center, round(min(rect.size) * 0.58), "#8a6a3c")
 
 
-def draw_power_disk(surface: pygame.Surface, center: Point, diameter: int, prophecy: str, *, lit: bool = False) -> None:
+def draw_prophecy(surface: pygame.Surface, center: Point, diameter: int, prophecy: str, *, lit: bool = False) -> None:
     """A prophecy token; `lit` marks the active one or the next."""
     fill = theme.PROPHECY if lit else pygame.Color("#3a2d60")
     draw_wooden_disk(surface, center, diameter, fill, f"prophecy.{prophecy}", (255, 236, 190))
