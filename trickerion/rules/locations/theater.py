@@ -3,6 +3,7 @@
 Perform is carried out in the Performance phase (``phases/performance.py``).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import CATEGORIES, CORNERS, PERFORMANCES, TRICKS, Link
@@ -164,10 +165,10 @@ class SettingUp(Choice):
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         owned = self.trick(state)
         by_card = state.bends_rules and isinstance(move, PlaceMarker) and move not in self._usual_moves(state, owned)
-        state.stack.pop()
         if not isinstance(move, PlaceMarker):
             any(effect.do(state, self.seat, move, events) for effect in effects_of(state, self.seat))
             return
+        state.stack.pop()
         set_up(state, self.seat, self.place, move, 1, events)
         if by_card:
             use_up_card(state, events)
@@ -191,9 +192,14 @@ def set_up(state: GameState, seat: int, place: int, move: PlaceMarker, pile: int
         effect.set_up(state, seat, marker, events)
 
 
-def link_payments(state: GameState, card: Performance, slot: int, maker: int, events: list[Event]) -> list[int]:
-    """Tell the Links made with the marker on a slot, pay their Shard circles, and say what each Link pays."""
-    made = links_at(card, slot)
+def link_payments(
+    state: GameState, card: Performance, slot: int, maker: int, events: list[Event], sold: Sequence[Link] = ()
+) -> list[int]:
+    """Tell the Links made with the marker on a slot, pay their Shard circles, and say what each Link pays.
+
+    Links that were ``sold`` before are not paid again.
+    """
+    made = [link for link in links_at(card, slot) if link not in sold]
     pays = [link_bonus(state, card, slot, link) for link in made]
     shards = [SHARD_CIRCLE for link in made if link.shard]
     for effect in effects_of(state, maker):

@@ -1,0 +1,343 @@
+"""The abilities of the eight Magicians (Dark Alley side), and the two other versions of ruling 83."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from trickerion.rules.catalog import TRICKS, Slot, location_of
+from trickerion.rules.decks import draw_prophecy
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.in_force import common
+from trickerion.rules.effects.registry import magician
+from trickerion.rules.events import AbilityUsed, Event, ProphecyChanged
+from trickerion.rules.gains import gain_fame, pay_shards
+from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.theater import (
+    ReceivingLinkBonus,
+    Rescheduling,
+    SettingUp,
+    accepts,
+    free_placements,
+    link_payments,
+    links_of,
+    move_marker,
+    reschedules,
+    set_up,
+)
+from trickerion.rules.moves import (
+    ChangeFate,
+    CopyCard,
+    KeepCard,
+    Move,
+    Perform,
+    PlaceMarker,
+    PlacePile,
+    Reschedule,
+    Skip,
+    StealTrick,
+    UseAbility,
+)
+from trickerion.rules.phases.assignment import reveal_all
+from trickerion.rules.phases.performance import OpeningShow, Show, begin_show, own_cards
+from trickerion.rules.state import (
+    IDLE,
+    WAITING,
+    Character,
+    Choice,
+    GameState,
+    OwnedTrick,
+    Performance,
+)
+
+_SKIP = Skip()
+
+
+def _use(state: GameState, seat: int, ability: str, events: list[Event]) -> None:
+    """Tell that an ability was used; ``state.players[seat].used`` keeps what works once per turn."""
+    state.players[seat].used.append(ability)
+    events.append(AbilityUsed(seat, state.players[seat].magician))
+
+
+# ------------------------------------------------------------------ The Mechaniker
+
+
+@magician("the_mechaniker")
+class MechanicalEnhancement(Effect):
+    """Once per turn an Apprentice placed outside the Theater gets 1 more Action Point."""
+
+    def more_actions(self, state: GameState, acting: Acting) -> list[Move]:
+        is_possible = (
+            acting.character.startswith("apprentice")
+            and acting.location != "theater"
+            and not acting.has_acted
+            and self.id not in state.players[acting.seat].used
+        )
+        return [UseAbility(self.id)] if is_possible else []
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        if move is not UseAbility(self.id):
+            return False
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        _use(state, seat, self.id, events)
+        state.stack[-1] = replace(acting, points=acting.points + 1)
+        return True
+
+
+# ------------------------------------------------------------------ Electra
+
+
+@magician("electra")
+class Supercharge(Effect):
+    """Two Trick Markers of one Trick may be set up as a pile on one slot."""
+
+    def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
+        if trick.markers < 2 or not accepts(card, seat, trick.suit):
+            return []
+        usual = free_placements(card, trick.trick.category)
+        return [PlacePile(m.card, m.slot, m.turns) for m in usual if isinstance(m, PlaceMarker)]
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        if not isinstance(move, PlacePile):
+            return False
+        setting_up = state.stack.pop()
+        assert isinstance(setting_up, SettingUp)
+        events.append(AbilityUsed(seat, self.id))
+        set_up(state, seat, setting_up.place, PlaceMarker(move.card, move.slot, move.turns), 2, events)
+        return True
+
+
+# ------------------------------------------------------------------ The Gentleman
+
+
+@magician("the_gentleman")
+class MagicForTheMasses(Effect):
+    """The Magician placed Downtown, in the Market Row or the Dark Alley brings 1 Fame for each Trick card."""
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        if character.kind == "magician" and slot.location in ("downtown", "market_row", "dark_alley"):
+            tricks = sum(owned is not None for owned in state.players[seat].tricks)
+            events.append(AbilityUsed(seat, self.id))
+            gain_fame(state, seat, tricks, self.id, events)
+
+
+# ------------------------------------------------------------------ The Great Optico
+
+
+@magician("the_great_optico")
+class Mimesis(Effect):
+    """Once per turn a permanent card works like an opponent's revealed special card for the same Location."""
+
+    def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
+        if self.id in state.players[seat].used:
+            return []
+        waiting = [c for c in state.players[seat].characters.values() if c.status == WAITING and c.card]
+        return [
+            CopyCard(character.id, card)
+            for character in waiting
+            if location_of(character.card) == character.card
+            for card in _revealed_specials(state, seat)
+            if location_of(card) == character.card
+        ]
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        if not isinstance(move, CopyCard):
+            return False
+        characters = state.players[seat].characters
+        characters[move.character] = characters[move.character]._replace(copies=move.card)
+        _use(state, seat, self.id, events)
+        return True
+
+
+def _revealed_specials(state: GameState, seat: int) -> list[str]:
+    """Special cards of opponents that lie open, used or not; those of Idle Characters are face down."""
+    return [
+        character.card
+        for other in state.seats
+        if other != seat
+        for character in state.players[other].characters.values()
+        if character.is_open and character.status != IDLE and location_of(character.card) != character.card
+    ]
+
+
+# ------------------------------------------------------------------ Master of Chains
+
+
+@magician("master_of_chains")
+class BreakingFree(Effect):
+    """Before the Performance phase the player may Reschedule without a Character, and is paid for Links (87, 129)."""
+
+    def before_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
+        if reschedules(state, seat):
+            state.stack.append(FreeReschedule(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeReschedule(Choice):
+    """Which own Trick Marker is rescheduled for free, if any."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [*reschedules(state, self.seat), _SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, Reschedule):
+            events.append(AbilityUsed(self.seat, state.players[self.seat].magician))
+            state.stack.append(FreeRescheduling(self.seat, move.card, move.slot))
+
+
+@dataclass(frozen=True, slots=True)
+class FreeRescheduling(Rescheduling):
+    """A Reschedule whose Links pay, but for those that joined the same two markers in the same circle before."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return self.targets(state)
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, PlaceMarker)
+        state.stack.pop()
+        before = state.performance(self.card)
+        turned_in_place = move.card == self.card and move.slot == self.slot
+        sold = [link for link in links_of(before) if self.slot in (link.a, link.b)] if turned_in_place else []
+        move_marker(state, self.seat, self.card, self.slot, move, events)
+        pays = link_payments(state, state.performance(move.card), move.slot, self.seat, events, sold)
+        if pays:
+            state.stack.append(ReceivingLinkBonus(self.seat, tuple(pays)))
+
+
+@magician("master_of_chains", academy=True)
+class ChainedLinks(Effect):
+    """When the player performs, every Link that holds an own Trick Marker pays 2 Fame (ruling 128)."""
+
+    def link_fame(self, state: GameState, performer: int, owners: Sequence[int], fame: int) -> int:
+        return 2 if performer in owners else fame
+
+
+# ------------------------------------------------------------------ The Red Lotus
+
+
+@magician("the_red_lotus")
+class TrickSteal(Effect):
+    """As performer: the Yields of an opponent's Trick of no higher threshold in place of those of an own one (84)."""
+
+    def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
+        if _steals(card, performer):
+            state.stack.append(Stealing(performer))
+
+
+def _steals(card: Performance, performer: int) -> list[Move]:
+    markers = card.all_markers()
+    return [
+        StealTrick(own_slot, other_slot)
+        for own_slot, own in markers
+        for other_slot, other in markers
+        if own.owner == performer != other.owner and TRICKS[other.trick].level <= TRICKS[own.trick].level
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Stealing(Choice):
+    """Which own Trick takes the Yields of which other one, once in this show."""
+
+    def _show(self, state: GameState) -> int:
+        return next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Show))
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        show = state.stack[self._show(state)]
+        assert isinstance(show, Show)
+        return [*_steals(state.performance(show.card), self.seat), _SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, StealTrick):
+            index = self._show(state)
+            show = state.stack[index]
+            assert isinstance(show, Show)
+            state.stack[index] = replace(show, exchange=(move.own_slot, move.other_slot))
+            events.append(AbilityUsed(self.seat, state.players[self.seat].magician))
+
+
+# ------------------------------------------------------------------ Priestess of Mysticism
+
+
+@magician("priestess_of_mysticism")
+class FateWeaving(Effect):
+    """In the Dark Alley 1 Action Point puts a pending prophecy in the place of the active one, at once (88, 135)."""
+
+    def more_actions(self, state: GameState, acting: Acting) -> list[Move]:
+        if acting.location != "dark_alley" or acting.points < action_cost(state, acting, "fate_weaving"):
+            return []
+        return [ChangeFate(place) for place in range(len(state.pending))]
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        if not isinstance(move, ChangeFate):
+            return False
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        spend(state, action_cost(state, acting, "fate_weaving"))
+        if state.active_prophecy:
+            state.prophecy_discard.append(state.active_prophecy)
+        state.active_prophecy = state.pending[move.place]
+        state.pending[move.place] = draw_prophecy(state)
+        events.append(AbilityUsed(seat, state.players[seat].magician))
+        events.append(ProphecyChanged(state.active_prophecy, tuple(state.pending)))
+        if not any(effect.keeps_cards_hidden(state) for effect in common(state)):
+            reveal_all(state, events)
+        return True
+
+
+@magician("priestess_of_mysticism", academy=True)
+class SavedCard(Effect):
+    """When used special cards are discarded, 1 Shard takes an own one back into the hand, once per turn."""
+
+    def before_discard(self, state: GameState, seat: int, events: list[Event]) -> None:
+        if state.players[seat].shards and any(owner == seat for owner, _ in state.used_specials):
+            state.stack.append(SavingCard(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SavingCard(Choice):
+    """Which used special Assignment card comes back for a Shard, if any."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [*(KeepCard(card) for owner, card in state.used_specials if owner == self.seat), _SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, KeepCard):
+            pay_shards(state, self.seat, 1, "saved_card", events)
+            state.used_specials.remove((self.seat, move.card))
+            state.players[self.seat].hand.append(move.card)
+            events.append(AbilityUsed(self.seat, state.players[self.seat].magician))
+
+
+# ------------------------------------------------------------------ Yoruba Spiritmaster
+
+
+@magician("yoruba_spiritmaster")
+class SoulPossession(Effect):
+    """Once per turn, for 1 Shard, the player picks the card that an opponent performs (ruling 85)."""
+
+    def before_choice(self, state: GameState, seat: int, performer: int, day: str, events: list[Event]) -> None:
+        if state.players[seat].shards and self.id not in state.players[seat].used:
+            state.stack.append(Possessing(seat, performer, day))
+
+
+@dataclass(frozen=True, slots=True)
+class Possessing(Choice):
+    """Which card the opponent must perform, if the Spiritmaster pays."""
+
+    performer: int
+    day: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [*(Perform(card) for card in own_cards(state, self.performer)), _SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, Perform):
+            opening = state.stack.pop()
+            assert isinstance(opening, OpeningShow)
+            pay_shards(state, self.seat, 1, "soul_possession", events)
+            _use(state, self.seat, state.players[self.seat].magician, events)
+            begin_show(state, self.performer, self.day, move.card, events)

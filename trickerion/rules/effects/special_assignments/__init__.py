@@ -1,0 +1,1 @@
+"""The 40 special Assignment cards, a file for each Location."""
