@@ -249,6 +249,10 @@ def _rows(canvas: pygame.Surface) -> None:
         key="1",
         size=21,
     )
+    _notes(canvas)
+
+
+def _notes(canvas: pygame.Surface) -> None:
     controls.draw_note_plate(
         canvas, Rect(1000, 84, 264, 66), "ui.hint", "Everything is here: prepare it for 1 {ap}", style="ready"
     )
