@@ -9,9 +9,9 @@ from trickerion.bots.lines import Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, location_of
 from trickerion.rules.phases.place_characters import open_slots
-from trickerion.rules.state import WAITING, Character, GameState
+from trickerion.rules.state import IDLE, WAITING, Character, GameState
 
-STAGES = ("downtown", "market_row", "workshop", "theater", "dark_alley")
+STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 """The order in which work flows: learn, buy, prepare, set up."""
 
 MOST_AT = {"theater": 3}
@@ -136,9 +136,18 @@ class Planner:
         found: list[Node] = []
         for node in nodes:
             found += [self._extend(node, group, cards) for group in _groups(node.rest, stage, len(cards))]
-        credit = 0.0 if stage == STAGES[-1] else self.weights.point * 1.3
+        if stage == STAGES[-1]:
+            return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
+        credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[:BEAM] if stage != "theater" else found[:1]
+        return found[:BEAM]
+
+    def _others_idle(self, node: Node) -> Node:
+        """The end of a plan: who has no card does nothing."""
+        state = node.state.copy()
+        for character in node.rest:
+            state.players[self.seat].characters[character.id] = character._replace(status=IDLE)
+        return node._replace(worth=self.search.worth(state), state=state)
 
     def _extend(self, node: Node, group: tuple[Character, ...], cards: list[str]) -> Node:
         if not group:
@@ -162,7 +171,7 @@ class Planner:
         if not slot:
             slot = self._likely_slot(state, character)
         if not slot:
-            state.players[self.seat].characters[character_id] = character._replace(status="idle")
+            state.players[self.seat].characters[character_id] = character._replace(status=IDLE)
             return Line(self.search.worth(state), (), state)
         acting = place(state, self.seat, character_id, slot)
         if acting is None:
@@ -197,7 +206,7 @@ class Planner:
                 else:
                     after = state.copy()
                     waiting = after.players[self.seat].characters
-                    waiting[character.id] = character._replace(status="idle")
+                    waiting[character.id] = character._replace(status=IDLE)
                 after.stack = []
                 block_known(after, self.seat)
                 value = self.rest_of_turn(after)

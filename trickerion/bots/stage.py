@@ -35,8 +35,8 @@ BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
 
 
 def goes_to_theater(character: Character) -> bool:
-    """Whether a waiting Character has a Theater card."""
-    return bool(character.card) and location_of(character.card) == "theater"
+    """Whether a waiting Character has a Theater card, or may still get one while the turn is planned."""
+    return character.status == WAITING and location_of(character.card or "theater") == "theater"
 
 
 def own_show_day(state: GameState, seat: int) -> str:
@@ -46,7 +46,7 @@ def own_show_day(state: GameState, seat: int) -> str:
     magician = state.players[seat].characters["magician"]
     if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
         return SLOTS[magician.slot].day
-    if magician.status == WAITING and goes_to_theater(magician):
+    if goes_to_theater(magician):
         free = [day for day in DAYS if day not in state.days]
         return state.day_of(seat) or (free[-1] if free else "")
     return ""

@@ -70,10 +70,10 @@ def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weig
 
 
 def theater_points(player: PlayerState) -> int:
-    """Action Points that waiting Characters will bring to the Theater, roughly."""
+    """Action Points that waiting Characters will bring to the Theater; without a card yet, they still may."""
     points = 0
     for character in player.characters.values():
-        if character.status == WAITING and character.card and location_of(character.card) == "theater":
+        if character.status == WAITING and location_of(character.card or "theater") == "theater":
             points += {"magician": 0, "apprentice": 1}.get(character.kind, 2)
     return points
 

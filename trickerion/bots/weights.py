@@ -8,15 +8,15 @@ class Weights:
     """One number for each belief; "per turn" means for each turn still to come."""
 
     # Coins: (how many, worth of each) from the first on, while turns remain; the last turn pays 1 Fame for 3 Coins.
-    coin_steps: tuple[tuple[int, float], ...] = ((4, 0.9), (6, 0.6), (8, 0.45), (999, 0.35))
-    coin: float = 0.5  # a Coin of a Yield, before the last turn
+    coin_steps: tuple[tuple[int, float], ...] = ((10, 0.5), (999, 0.36))
+    coin: float = 0.45  # a Coin of a Yield, before the last turn
     shard: float = 1.25  # while it can still enhance a Character; 1 at the end
     point: float = 0.9  # an Action Point
     special_card: float = 2.2  # a special Assignment card in the hand
 
     # Team, per turn and net of wages; the Fame of the final scoring comes on top.
-    specialist: float = 1.9
-    apprentice: float = 1.3
+    specialist: float = 1.3
+    apprentice: float = 0.8
     free_apprentice: float = 0.5  # more for the place on the Assistant's board, which costs no wage
     crowded_from: int = 6  # from this team on Assignment cards and slots run short
     crowded: float = 0.6  # what a further Character is worth there
@@ -42,6 +42,7 @@ class Weights:
     show_marker: float = 0.5  # a place that is still free on the card of the own show
 
     # Habits.
+    unplanned: float = 0.5  # share of its Action Points that a Character without a card yet is worth to a plan
     reroll_below: float = 1.0  # with Action Points to spare, reroll when the best Action gains less than this
     worth_doing: float = 0.05  # an Action must gain at least this
 
