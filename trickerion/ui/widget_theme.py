@@ -37,6 +37,7 @@ _COLOURS = {
     "text_cursor": "#f4dc9a",
 }
 _BODY = {"name": "body", "size": "20", "style": "regular", "antialiased": "1"}
+_ARROW = {"name": "fira_code_symbols", "size": "14", "style": "regular", "antialiased": "1"}  # our faces have no arrows
 _ROUNDED = {"shape": "rounded_rectangle", "shape_corner_radius": "8", "border_width": "2", "shadow_width": "0"}
 _PLAIN = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
 
@@ -54,10 +55,13 @@ def widget_theme() -> dict[str, Any]:
         "horizontal_slider.#sliding_button": knob,
         "drop_down_menu": {"misc": {**_ROUNDED, "expand_direction": "down"}},
         "drop_down_menu.#selected_option": row,
-        "drop_down_menu.#expand_button": {"font": _BODY, "misc": _PLAIN},
+        "drop_down_menu.#expand_button": {"font": _ARROW, "misc": _PLAIN, "colours": {"normal_text": "#c79a4b"}},
         "selection_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
         "selection_list.@selection_list_item": row,
-        "drop_down_menu.selection_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
+        "drop_down_menu.#drop_down_options_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
+        "drop_down_menu.#drop_down_options_list.button": row,
+        "drop_down_menu.selection_list.button": row,
+        "selection_list.button": row,
         "vertical_scroll_bar": {"misc": {**_PLAIN, "enable_arrow_buttons": "0"}},
         "vertical_scroll_bar.#sliding_button": knob,
     }
