@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from trickerion.bots.imagine import after, do, options
 from trickerion.bots.stage import best_focus, set_up_move, settings
-from trickerion.bots.trick_worth import is_spent, on_sale, wanted
+from trickerion.bots.trick_worth import is_spent, on_sale, promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, worth
-from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, MAGICIANS
+from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, MAGICIANS, TRICKS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning
 from trickerion.rules.locations.market_row import Bargaining, ChoosingCount, ChoosingOrderSlot, ChoosingPile
@@ -41,8 +41,9 @@ from trickerion.rules.state import GameState
 
 MAIN_COST = ACTION_COSTS["learn_trick"]
 SET_COST = ACTION_COSTS["set_die"]
-MAIN_ACTIONS = (LearnTrick, HireCharacter, TakeCoins)
 LEFT_OUT = (ReturnTrick, ReturnComponent, RerollDie, Reschedule, FinishCharacter, Enhance)
+LEARN_TRIED = 4
+"""Tricks looked at closely before one is learned."""
 KEPT = 2
 """Downtown: how many first Actions are followed up."""
 
@@ -188,7 +189,7 @@ class Search:
         """Learn, hire or take Coins, with dice set for it when there are Action Points enough."""
         best = self.stay(state)
         moves = options(state)
-        first = self.best_of(state, [m for m in moves if isinstance(m, MAIN_ACTIONS)])
+        first = self.best_of(state, self._main_actions(state, moves))
         for line in first[:KEPT]:
             if self.points(line.state) >= MAIN_COST:
                 line = line.then(self.downtown(line.state))
@@ -201,11 +202,21 @@ class Search:
                     best = max(best, line, key=lambda each: each.worth)
         return best
 
+    def _main_actions(self, state: GameState, moves: list[Move]) -> list[Move]:
+        """Take the better Coins, hire, and learn one of the most promising Tricks."""
+        player, left = state.players[self.seat], turns_left(state)
+        coins = [move for move in moves if isinstance(move, TakeCoins)]
+        coins.sort(key=lambda move: -int(state.dice[move.die]))
+        tricks = [move for move in moves if isinstance(move, LearnTrick)]
+        tricks.sort(key=lambda move: -promise(state, player, TRICKS[move.trick], left, self.weights))
+        hires = [move for move in moves if isinstance(move, HireCharacter)]
+        return [*coins[:1], *hires, *tricks[:LEARN_TRIED]]
+
     def _with_die(self, state: GameState, die: str) -> Line:
         """The best Action for which this die, just set, is good."""
         area = DICE[die].area
         kind = {"residence": LearnTrick, "inn": HireCharacter, "bank": TakeCoins}[area]
-        found = self.best_of(state, [m for m in options(state) if isinstance(m, kind)])
+        found = self.best_of(state, [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)])
         return found[0] if found else self.stay(state)
 
     def useful_faces(self, state: GameState) -> list[tuple[str, str]]:

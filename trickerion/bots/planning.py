@@ -7,7 +7,7 @@ from typing import NamedTuple
 from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import Line, Search
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, location_of
+from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.phases.place_characters import open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
 
@@ -79,13 +79,13 @@ def _take_best(state: GameState, location: str) -> None:
 
 
 def best_slots(state: GameState, seat: int, character: Character) -> list[str]:
-    """Slots that make a difference for a Character: the best modifier, and every day of the Theater."""
+    """Slots that make a difference for a Character: the best modifier, and every kind of day in the Theater."""
     slots = [SLOTS[slot] for slot in open_slots(state, seat, character)]
     if location_of(character.card) != "theater":
         return [max(slots, key=lambda slot: slot.modifier).id] if slots else []
-    found: dict[tuple[str, bool], str] = {}
-    for slot in slots:
-        found.setdefault((slot.day, slot.is_performance), slot.id)
+    found: dict[tuple[int, bool], str] = {}
+    for slot in reversed(slots):
+        found.setdefault((YIELD_MODIFIER[slot.day], slot.is_performance), slot.id)
     return list(found.values())
 
 
@@ -135,7 +135,7 @@ class Planner:
     def _stage(self, nodes: list[Node], stage: str, cards: list[str]) -> list[Node]:
         found: list[Node] = []
         for node in nodes:
-            found += [self._extend(node, group, cards) for group in _groups(node.rest, stage, len(cards))]
+            found += self._extended(node, stage, cards)
         if stage == STAGES[-1]:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
@@ -149,18 +149,26 @@ class Planner:
             state.players[self.seat].characters[character.id] = character._replace(status=IDLE)
         return node._replace(worth=self.search.worth(state), state=state)
 
-    def _extend(self, node: Node, group: tuple[Character, ...], cards: list[str]) -> Node:
-        if not group:
-            return node
+    def _extended(self, node: Node, stage: str, cards: list[str]) -> list[Node]:
+        """The node with every sensible group of Characters at a Location; a group builds on the one before it."""
+        known: dict[tuple[str, ...], Node] = {(): node}
+        idle_stage = stage == "theater" and not any(o and o.markers for o in node.state.players[self.seat].tricks)
+        for group in _groups(node.rest, stage, len(cards)):
+            names = tuple(character.id for character in group)
+            if not names or (idle_stage and "magician" not in names):
+                continue
+            before = known.get(names[:-1])
+            if before is not None:
+                known[names] = self._with_one_more(before, group[-1], cards[len(group) - 1])
+        return list(known.values())
+
+    def _with_one_more(self, node: Node, character: Character, card: str) -> Node:
+        """The node with one more Character placed."""
         state = node.state.copy()
-        assigned = dict(node.cards)
-        for character, card in zip(group, cards, strict=False):
-            give_card(state, self.seat, character.id, card)
-            assigned[character.id] = card
-        rest = tuple(c for c in node.rest if c not in group)
-        for character in group:
-            state = self.play(state, character.id).state
-        return Node(self.search.worth(state), state, assigned, rest)
+        give_card(state, self.seat, character.id, card)
+        line = self.play(state, character.id)
+        rest = tuple(c for c in node.rest if c.id != character.id)
+        return Node(line.worth, line.state, node.cards | {character.id: card}, rest)
 
     # -------------------------------------------------------------- Place Characters
 

@@ -121,6 +121,16 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
     return max(0.0, total * weights.usable - price_of_all)
 
 
+def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:
+    """What a Trick of the Residence would bring on its own, to choose those worth a closer look."""
+    delay, price = delay_and_price(state, player, trick, weights)
+    each = marker_worth(trick.id, left, weights) - weights.point
+    several = sum(weights.extra_marker**i for i in range(trick.markers))
+    threshold = max(0, trick.fame_threshold - player.fame) * weights.coin
+    bonus = 4.0 if trick.end_game else 0.0
+    return each * several * max(0.3, left - delay) * weights.usable - price - threshold + bonus
+
+
 def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:
     """What a level 3 Trick will score, were the game to end like this; half of it while Components are missing."""
     if owned.trick.end_game is None:
