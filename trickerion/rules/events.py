@@ -113,6 +113,13 @@ class CharacterJoined(NamedTuple):
     home: str
 
 
+class CharacterLeft(NamedTuple):
+    """A Character went back to the supply."""
+
+    seat: int
+    character: str
+
+
 class ApprenticeMoved(NamedTuple):
     seat: int
     character: str
@@ -277,6 +284,14 @@ class ComponentOrdered(NamedTuple):
 
 class ComponentQuickOrdered(NamedTuple):
     seat: int
+    component: str
+    replaced: str
+
+
+class StockReplaced(NamedTuple):
+    """The Component of a Buy slot was replaced by a card."""
+
+    slot: int
     component: str
     replaced: str
 

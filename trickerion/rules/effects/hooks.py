@@ -151,6 +151,9 @@ class Effect:
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
         """A Character of this player was placed."""
 
+    def enhanced(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """The acting Character was enhanced."""
+
     def learned(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
         """A Trick was learned."""
 

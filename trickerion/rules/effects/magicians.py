@@ -7,8 +7,8 @@ from trickerion.rules.catalog import TRICKS, Slot, location_of
 from trickerion.rules.decks import draw_prophecy
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import common
-from trickerion.rules.effects.registry import magician
+from trickerion.rules.effects.in_force import card_in_use, common, use_up_card
+from trickerion.rules.effects.registry import EFFECTS, magician
 from trickerion.rules.events import AbilityUsed, Event, ProphecyChanged
 from trickerion.rules.gains import gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
@@ -92,10 +92,11 @@ class Supercharge(Effect):
     """Two Trick Markers of one Trick may be set up as a pile on one slot."""
 
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
-        if trick.markers < 2 or not accepts(card, seat, trick.suit):
+        if trick.markers < 2:
             return []
-        usual = free_placements(card, trick.trick.category)
-        return [PlacePile(m.card, m.slot, m.turns) for m in usual if isinstance(m, PlaceMarker)]
+        usual = free_placements(card, trick.trick.category) if accepts(card, seat, trick.suit) else []
+        moves = usual + _placements_by_card(state, seat, trick, card)
+        return [PlacePile(m.card, m.slot, m.turns) for m in moves if isinstance(m, PlaceMarker)]
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
         if not isinstance(move, PlacePile):
@@ -103,8 +104,19 @@ class Supercharge(Effect):
         setting_up = state.stack.pop()
         assert isinstance(setting_up, SettingUp)
         events.append(AbilityUsed(seat, self.id))
-        set_up(state, seat, setting_up.place, PlaceMarker(move.card, move.slot, move.turns), 2, events)
+        single = PlaceMarker(move.card, move.slot, move.turns)
+        trick, card = setting_up.trick(state), state.performance(move.card)
+        by_card = single in _placements_by_card(state, seat, trick, card)
+        set_up(state, seat, setting_up.place, single, 2, events)
+        if by_card:
+            use_up_card(state, events)
         return True
+
+
+def _placements_by_card(state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
+    """What the special card in use allows on top; a pile may be laid with it too (ruling 125)."""
+    effect = EFFECTS.get(card_in_use(state))
+    return effect.more_placements(state, seat, trick, card) if effect else []
 
 
 # ------------------------------------------------------------------ The Gentleman
@@ -245,7 +257,9 @@ class Stealing(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         show = state.stack[self._show(state)]
         assert isinstance(show, Show)
-        return [*_steals(state.performance(show.card), self.seat), _SKIP]
+        doubled = show.doubled[0] if show.doubled else None
+        steals = _steals(state.performance(show.card), self.seat)
+        return [*(m for m in steals if isinstance(m, StealTrick) and m.own_slot != doubled), _SKIP]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         state.stack.pop()

@@ -38,12 +38,15 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
 # ------------------------------------------------------------------ Buy and Bargain
 
 
-def stock_prices(state: GameState, seat: int) -> dict[str, int]:
-    """What a player can buy now and the Coins for one piece; the Quick Order slot is dearer (ruling 117)."""
+def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[str, int]:
+    """What a player can buy now and the Coins for one piece; the Quick Order slot is dearer (ruling 117).
+
+    Effects that widen the stock hold for the Buy Action only (``is_buy``).
+    """
     if not state.bends_rules:
         prices = {component: PRICE[component] for component in state.stock}
     else:
-        more = [component for effect in common(state) for component in effect.more_stock(state)]
+        more = [component for effect in common(state) if is_buy for component in effect.more_stock(state)]
         stock = (*state.stock, *state.beside_stock, *more)
         prices = {component: component_price(state, seat, component) for component in stock}
     quick = state.quick_order

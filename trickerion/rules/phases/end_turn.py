@@ -71,8 +71,13 @@ def wage_of(character: Character) -> int:
 
 def pay_wages(state: GameState, seat: int, events: list[Event]) -> None:
     """Pay as much as there is; unpaid wages cost Fame (ruling 57)."""
+    characters = state.players[seat].characters.values()
+    pay_wage_list(state, seat, {c.id: wage_of(c) for c in characters if c.status == PLACED and wage_of(c)}, events)
+
+
+def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: list[Event]) -> None:
+    """Pay these wages by Character, or lose Fame."""
     player = state.players[seat]
-    wages = {c.id: wage_of(c) for c in player.characters.values() if c.status == PLACED and wage_of(c)}
     due = sum(wages.values())
     paid = min(due, player.coins)
     unpaid = _unpaid(wages, paid)

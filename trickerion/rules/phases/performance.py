@@ -149,7 +149,7 @@ class Show(Step):
         for kind, bonus in performer_bonuses(state, self, card):
             events.append(PerformerRewarded(self.performer, kind, *bonus))
             gain(state, self.performer, bonus, f"performer_{kind}", events)
-        _remember(state, card)
+        _remember(state, self.performer, card)
         clear_markers(state, card, events)
         events.append(PerformanceEnded(self.performer, card.id))
 
@@ -213,6 +213,11 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
     return yields
 
 
+def modified(yields: Yields, modifier: int) -> Yields:
+    """Yields after a modifier of Fame and Coins, never below 0; Shards stay (ruling 16)."""
+    return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
+
+
 def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
     more = amount + sum(change for change in changes if change > 0)
     less = sum(change for change in changes if change < 0)
@@ -244,9 +249,14 @@ def link_fame(state: GameState, performer: int, card: Performance) -> int:
     return total
 
 
-def _remember(state: GameState, card: Performance) -> None:
-    """Note what was performed, for cards that ask."""
+HAS_PERFORMED = "has_performed"
+"""Noted in ``PlayerState.used`` of a performer, for cards that ask."""
+
+
+def _remember(state: GameState, performer: int, card: Performance) -> None:
+    """Note who performed and what, for cards that ask."""
     if state.bends_rules:
+        state.players[performer].used.append(HAS_PERFORMED)
         markers = [marker for _, marker in card.all_markers()]
         state.performed += [marker.trick for marker in markers if marker.trick not in state.performed]
         state.performed_markers += [(marker.owner, marker.trick) for marker in markers]

@@ -243,6 +243,7 @@ class CharacterActs(Acting):
             self._enhance(state, events)
         elif isinstance(move, ForgoBonus):
             state.stack[-1] = replace(self, points=self.points + POINTS_FOR_BONUS, card="")
+            state.bonuses = [b for b in state.bonuses if (b.seat, b.character) != (self.seat, self.character)]
             events.append(SpecialCardUsed(self.seat, self.card, "points"))
         elif not apply_return(state, self.seat, move, events):
             self.carry_out(state, move, events)
@@ -258,3 +259,5 @@ class CharacterActs(Acting):
         points = self.points + enhance_points(state, self)
         state.stack[-1] = replace(self, points=points, enhanced=True)
         events.append(CharacterEnhanced(self.seat, self.character, points))
+        for effect in acting_effects(state, self):
+            effect.enhanced(state, self.seat, events)

@@ -1,0 +1,103 @@
+"""The special Assignment cards of the Theater that help the performing Magician."""
+
+from dataclasses import dataclass, replace
+
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.registry import special
+from trickerion.rules.effects.special_assignments.asking import SKIP
+from trickerion.rules.events import Event, SpecialCardUsed, TrickPrepared
+from trickerion.rules.learning import add_markers
+from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, ChooseYield, Move
+from trickerion.rules.phases.performance import HAS_PERFORMED, Show
+from trickerion.rules.state import Choice, GameState, Performance
+
+
+@special("durable_components")
+class DurableComponents(Effect):
+    """At the end of the Performance phase one performed own marker goes back onto its Trick card."""
+
+    def after_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
+        returning = ReturningMarker(seat)
+        if HAS_PERFORMED in state.players[seat].used and len(returning.legal_moves(state)) > 1:
+            state.stack.append(returning)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturningMarker(Choice):
+    """Which Trick gets its Trick Marker back, if any."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        performed = [trick for owner, trick in state.performed_markers if owner == self.seat]
+        tricks = state.players[self.seat].tricks
+        places = [place for place, owned in enumerate(tricks) if owned is not None and owned.id in performed]
+        return [*(ChooseOwnTrick(place) for place in places), SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, ChooseOwnTrick):
+            owned = state.players[self.seat].tricks[move.place]
+            assert owned is not None
+            add_markers(state, self.seat, move.place, 1)
+            events.append(SpecialCardUsed(self.seat, "durable_components", "bonus"))
+            events.append(TrickPrepared(self.seat, owned.id, 1))
+
+
+@special("arranged_fiasco")
+class ArrangedFiasco(Effect):
+    """Own markers in the show pay 1 Fame more, those of others 1 Fame less."""
+
+    def trick_fame(self, state: GameState, performer: int, owner: int, fame: int) -> int:
+        return fame + (1 if owner == performer else -1)
+
+
+@special("grand_premiere")
+class GrandPremiere(Effect):
+    """One kind of Yield of an own Trick that was never performed before is doubled in this show."""
+
+    def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
+        premiere = ChoosingPremiere(performer)
+        if len(premiere.legal_moves(state)) > 1:
+            state.stack.append(premiere)
+
+
+def _show_at(state: GameState) -> int:
+    return next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Show))
+
+
+def _show(state: GameState) -> Show:
+    show = state.stack[_show_at(state)]
+    assert isinstance(show, Show)
+    return show
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingPremiere(Choice):
+    """Which own marker of the show has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        current = _show(state)
+        exchanged = current.exchange[0] if current.exchange else None
+        markers = state.performance(current.card).all_markers()
+        fresh = [s for s, m in markers if m.owner == self.seat and m.trick not in state.performed and s != exchanged]
+        return [*(ChooseMarker(current.card, slot) for slot in fresh), SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, ChooseMarker):
+            state.stack.append(ChoosingDoubledYield(self.seat, move.slot))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingDoubledYield(Choice):
+    """Which Yield of the Trick is doubled."""
+
+    slot: int
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [ChooseYield("fame"), ChooseYield("coins"), ChooseYield("shards")]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, ChooseYield)
+        state.stack.pop()
+        state.stack[_show_at(state)] = replace(_show(state), doubled=(self.slot, move.resource))
+        events.append(SpecialCardUsed(self.seat, "grand_premiere", "bonus"))

@@ -1,0 +1,141 @@
+"""The special Assignment cards of the Theater that help Set Up Trick and Reschedule."""
+
+from dataclasses import dataclass
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.effects.asking import day_modifier
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.in_force import use_up_card
+from trickerion.rules.effects.registry import special
+from trickerion.rules.effects.special_assignments.asking import SKIP
+from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
+from trickerion.rules.gains import gain, gain_coins
+from trickerion.rules.locations.theater import (
+    LINK_BONUS,
+    Rescheduling,
+    free_placements,
+    has_suit,
+    other_end,
+    reschedules,
+)
+from trickerion.rules.moves import Move, PlaceMarker, Reschedule, SwapCards, UseCard
+from trickerion.rules.phases.performance import modified, own_yields
+from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick, Performance
+
+SWAP_COINS = 3
+
+
+@special("guest_performer")
+class GuestPerformer(Effect):
+    """The Trick Marker may be laid beside the slots of a card that is full."""
+
+    def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
+        if None in card.markers or has_suit(card, seat, trick.suit):
+            return []
+        return [PlaceMarker(card.id, BESIDE - len(card.guests), 0)]
+
+
+@special("orchestral_interlude")
+class OrchestralInterlude(Effect):
+    """Every marker that shares a Link circle with the Trick set up pays like a Link."""
+
+    def link_payments(
+        self, state: GameState, card: Performance, slot: int, pays: list[int], shards: list[int]
+    ) -> tuple[list[int], list[int]]:
+        made = card.markers[slot]
+        assert made is not None
+        partners = [link for link in card.card.links_at[slot] if card.markers[other_end(link, slot)]]
+        return [LINK_BONUS[TRICKS[made.trick].level]] * len(partners), shards
+
+    def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
+        use_up_card(state, events)
+
+
+@special("headliner_trick")
+class HeadlinerTrick(Effect):
+    """Every Link made by this Set Up pays twice, its Shard too."""
+
+    def link_payments(
+        self, state: GameState, card: Performance, slot: int, pays: list[int], shards: list[int]
+    ) -> tuple[list[int], list[int]]:
+        return [pay for pay in pays for _ in range(2)], [shard for shard in shards for _ in range(2)]
+
+    def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
+        use_up_card(state, events)
+
+
+@special("new_twist")
+class NewTwist(Effect):
+    """A second marker of the same Trick may join a card that already holds one."""
+
+    def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
+        return free_placements(card, trick.trick.category) if has_suit(card, seat, trick.suit) else []
+
+
+@special("buying_time")
+class BuyingTime(Effect):
+    """Two Performance cards may change places, for 3 Coins."""
+
+    def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
+        if len(state.row) > 1:
+            state.stack.append(SwappingCards(seat))
+
+
+@dataclass(frozen=True, slots=True)
+class SwappingCards(Choice):
+    """Which two Performance cards change places, if any."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        cards = [card.id for card in state.row]
+        return [*(SwapCards(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]), SKIP]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        state.stack.pop()
+        if isinstance(move, SwapCards):
+            use_up_card(state, events)
+            a, b = (state.row.index(state.performance(card)) for card in (move.card, move.other))
+            state.row[a], state.row[b] = state.row[b], state.row[a]
+            events.append(CardsSwapped(self.seat, move.card, move.other))
+            gain_coins(state, self.seat, SWAP_COINS, "buying_time", events)
+
+
+@special("street_performance")
+class StreetPerformance(Effect):
+    """In place of moving an own marker, its Trick pays its Yields at once."""
+
+    def more_reschedules(self, state: GameState, seat: int) -> list[Move]:
+        own = [
+            Reschedule(card.id, slot)
+            for card in state.row
+            for slot, marker in card.all_markers()
+            if marker.owner == seat
+        ]
+        usual = reschedules(state, seat)
+        return [move for move in own if move not in usual]
+
+    def instead_of_rescheduling(self, state: GameState, seat: int) -> list[Move]:
+        frame = state.stack[-1]
+        is_own = isinstance(frame, Rescheduling) and frame.lifted(state)[1].owner == seat
+        return [UseCard(self.id)] if is_own else []
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        if move is not UseCard(self.id):
+            return False
+        frame = state.stack.pop()
+        assert isinstance(frame, Rescheduling)
+        card, marker = frame.lifted(state)
+        use_up_card(state, events)
+        state.replace_performance(card)
+        state.players[seat].supply[marker.suit] += marker.pile
+        events.append(MarkersReturned(((seat, marker.suit),) * marker.pile))
+        yields = own_yields(state, seat, marker.trick, marker.pile)
+        gain(state, seat, modified(yields, day_modifier(state, state.day_of(seat))), self.id, events)
+        return True
+
+
+@special("directors_favor")
+class DirectorsFavor(Effect):
+    """The marker that is rescheduled may belong to an opponent."""
+
+    def more_reschedules(self, state: GameState, seat: int) -> list[Move]:
+        return [move for other in state.seats if other != seat for move in reschedules(state, other)]
