@@ -18,6 +18,7 @@ MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
 BEAM = 3
 CONTESTED = ("downtown", "market_row", "dark_alley")
+BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
 """The seat that stands for whoever takes a slot first."""
 
@@ -41,15 +42,17 @@ class Node(NamedTuple):
 # ------------------------------------------------------------------ rivals
 
 
-def block(state: GameState, seat: int, before_me: int) -> None:
-    """Let rivals take the best slot of contested Locations and the best day, half as often as they could."""
-    taken = before_me // 2
-    for location in CONTESTED:
-        slots = [slot for slot in SLOTS.values() if slot.location == location and state.is_open(slot.id)]
-        for slot in sorted(slots, key=lambda each: -each.modifier)[:taken]:
-            state.occupants[slot.id] = (RIVAL, "rival")
-    for day in ("sunday", "saturday", "friday")[:taken]:
-        state.days.setdefault(day, RIVAL)
+def block(state: GameState, placed_before: int, weights: Weights) -> None:
+    """Before the cards are revealed: let the rivals who place earlier take the best slots and days, as is likely."""
+    for location, rate in weights.contest:
+        number = int(rate * placed_before + 0.5)
+        if location == "theater":
+            for day in BEST_DAYS[: min(number, len(state.players) - 1)]:
+                state.days.setdefault(day, RIVAL)
+            continue
+        taken = sum(owner == RIVAL and SLOTS[slot].location == location for slot, (owner, _) in state.occupants.items())
+        for _ in range(number - taken):
+            _take_best(state, location)
 
 
 def block_known(state: GameState, seat: int) -> None:
@@ -123,7 +126,6 @@ class Planner:
             if other != self.seat:
                 player_2 = state.players[other]
                 player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
-        block(state, self.seat, state.initiative.index(self.seat))
         nodes = [Node(self.search.worth(state), state, {}, team)]
         for stage in STAGES:
             cards = _cards_for(hand, stage)
@@ -165,6 +167,8 @@ class Planner:
     def _with_one_more(self, node: Node, character: Character, card: str) -> Node:
         """The node with one more Character placed."""
         state = node.state.copy()
+        rivals = len(state.players) - 1
+        block(state, state.initiative.index(self.seat) + rivals * len(node.cards), self.weights)
         give_card(state, self.seat, character.id, card)
         line = self.play(state, character.id)
         rest = tuple(c for c in node.rest if c.id != character.id)

@@ -1,6 +1,7 @@
 """What the Tricks of a Workshop promise: Trick Markers to set up in the turns to come."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import COMPONENTS, PRICE, TRICKS, X, Trick, Yields, location_of
@@ -35,24 +36,31 @@ def on_sale(state: GameState, component: str) -> bool:
     return component in state.stock or component == state.quick_order
 
 
-def delay_and_price(
-    state: GameState, player: PlayerState, trick: Trick, weights: Weights
-) -> tuple[float, float]:
-    """Turns until the Trick can be prepared, and the Fame that its missing Components cost in Coins and Points."""
+class Readiness(NamedTuple):
+    """How far a Trick is from being prepared: turns, the Fame that it costs to get there, and the Coins."""
+
+    delay: float
+    price: float
+    coins: int
+
+
+def readiness(state: GameState, player: PlayerState, trick: Trick, purse: int, weights: Weights) -> Readiness:
+    """What the missing Components of a Trick mean with ``purse`` Coins to spend."""
     needed = missing(player, trick)
     if not needed:
-        return 0.0, 0.0
-    price = sum(n * PRICE[c] for c, n in needed.items()) * weights.coin + len(needed) * weights.point
-    delay = weights.in_stock_delay
+        return Readiness(0.0, 0.0, 0)
+    coins = sum(n * PRICE[c] for c, n in needed.items())
+    price = coins * weights.coin + len(needed) * weights.point
+    delay = weights.in_stock_delay + weights.type_delay * (len(needed) - 1)
     for component in needed:
         if component in state.stock:
             continue
         if component in state.orders:
-            delay = max(delay, weights.ordered_delay)
+            delay += weights.ordered_delay
         else:
-            delay = max(delay, weights.absent_delay)
+            delay += weights.absent_delay
             price += weights.absent_points * weights.point
-    return delay, price
+    return Readiness(delay + weights.short_coin_delay * max(0, coins - purse), price, coins)
 
 
 def setups_per_turn(player: PlayerState, weights: Weights) -> float:
@@ -96,12 +104,12 @@ def prepared_worth(state: GameState, player: PlayerState, left: int, weights: We
 
 def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """The best Trick Markers that the team can set up in each turn to come, less the work of preparing them."""
-    entries: list[tuple[float, float]] = []
-    price_of_all = 0.0
+    entries: list[float] = []
+    price_of_all, purse = 0.0, player.coins
     for place, owned in enumerate(player.tricks):
         if owned is None:
             continue
-        delay, price = delay_and_price(state, player, owned.trick, weights)
+        delay, price, coins = readiness(state, player, owned.trick, purse, weights)
         turns = max(0.0, left - delay)
         number = min(owned.trick.markers + (place == ENGINEER_PLACE), CARD_LIMIT)
         work = weights.point * (1 + owned.trick.prepare_cost / number)
@@ -110,10 +118,11 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
         if sum(gains) * weights.usable <= price:
             continue
         price_of_all += price
-        entries += [(gain, turns) for gain in gains]
+        purse -= coins
+        entries += gains
     entries.sort(reverse=True)
     room, total = setups_per_turn(player, weights), 0.0
-    for gain, _ in entries:
+    for gain in entries:
         total += gain * min(1.0, room)
         room -= 1
         if room <= 0:
@@ -123,12 +132,12 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
 
 def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:
     """What a Trick of the Residence would bring on its own, to choose those worth a closer look."""
-    delay, price = delay_and_price(state, player, trick, weights)
+    fee = max(0, trick.fame_threshold - player.fame)
+    delay, price, _ = readiness(state, player, trick, player.coins - fee, weights)
     each = marker_worth(trick.id, left, weights) - weights.point
     several = sum(weights.extra_marker**i for i in range(trick.markers))
-    threshold = max(0, trick.fame_threshold - player.fame) * weights.coin
     bonus = 4.0 if trick.end_game else 0.0
-    return each * several * max(0.3, left - delay) * weights.usable - price - threshold + bonus
+    return each * several * max(0.3, left - delay) * weights.usable - price - fee * weights.coin + bonus
 
 
 def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:

@@ -8,7 +8,7 @@ class Weights:
     """One number for each belief; "per turn" means for each turn still to come."""
 
     # Coins: (how many, worth of each) from the first on, while turns remain; the last turn pays 1 Fame for 3 Coins.
-    coin_steps: tuple[tuple[int, float], ...] = ((10, 0.5), (999, 0.36))
+    coin_steps: tuple[tuple[int, float], ...] = ((4, 0.8), (6, 0.55), (999, 0.36))
     coin: float = 0.45  # a Coin of a Yield, before the last turn
     shard: float = 1.25  # while it can still enhance a Character; 1 at the end
     point: float = 0.9  # an Action Point
@@ -27,9 +27,11 @@ class Weights:
     setups_base: float = 1.6  # Trick Markers set up in a turn: base, and more for each Character
     setups_per_character: float = 0.5
     usable: float = 0.62  # how much of that flow really comes
-    in_stock_delay: float = 0.45  # turns lost when Components are missing but on sale
-    ordered_delay: float = 0.8  # ... when they arrive with the Orders
-    absent_delay: float = 1.3  # ... when they still have to be ordered
+    in_stock_delay: float = 0.4  # turns lost when a Component is missing but on sale
+    type_delay: float = 0.15  # ... for every further type that is missing
+    ordered_delay: float = 0.2  # ... for every type that arrives with the Orders
+    absent_delay: float = 0.5  # ... for every type that still has to be ordered
+    short_coin_delay: float = 0.12  # ... for every Coin that the Components cost more than there is
     absent_points: float = 1.0  # Action Points that an Order costs
     prepared: float = 0.8  # a prepared Trick Marker left for the next turn, as a share of its Action Points
     prepared_now: float = 0.75  # ... with a Character still to come to the Theater, as a share of its worth
@@ -40,6 +42,14 @@ class Weights:
     by_others: float = 0.5  # times the chance that an opponent picks it now
     open_circle: float = 0.15  # a Link circle left open beside an own Trick Marker
     show_marker: float = 0.5  # a place that is still free on the card of the own show
+
+    # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
+    contest: tuple[tuple[str, float], ...] = (
+        ("downtown", 0.4),
+        ("market_row", 0.2),
+        ("dark_alley", 0.25),
+        ("theater", 0.25),
+    )
 
     # Habits.
     unplanned: float = 0.5  # share of its Action Points that a Character without a card yet is worth to a plan
