@@ -45,7 +45,9 @@ DoAction = Callable[[GameState, Acting, Move, list[Event]], None]
 
 
 def spend(state: GameState, points: int) -> None:
-    """Take Action Points from the acting Character, which is the last frame of the stack."""
-    acting = state.stack[-1]
-    assert isinstance(acting, Acting)
-    state.stack[-1] = acting.after_spending(points)
+    """Take Action Points from the acting Character, which lies on the stack, perhaps under choices of its Action."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        acting = state.stack[i]
+        if isinstance(acting, Acting):
+            state.stack[i] = acting.after_spending(points)
+            return
