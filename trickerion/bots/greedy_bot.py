@@ -26,7 +26,14 @@ from trickerion.rules.moves import (
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
-OPENING = ("ChoosingMagician", "StartingTrick", "StartingSuit", "StartingComponents", "StartingSpecialist", "EngineersTrick")
+OPENING = (
+    "ChoosingMagician",
+    "StartingTrick",
+    "StartingSuit",
+    "StartingComponents",
+    "StartingSpecialist",
+    "EngineersTrick",
+)
 
 
 class GreedyBot:
@@ -47,7 +54,7 @@ class GreedyBot:
             raise ValueError("There is nothing to decide.")
         state = imagine(view, Random(self._seed))
         move = self._move(state, view)
-        return Thought(move, reason_for(view, move, self._weights))
+        return Thought(move, reason_for(view, move))
 
     def _move(self, state: GameState, view: View) -> Move:
         if len(view.moves) == 1:

@@ -5,19 +5,20 @@ What is hidden is filled in at random, so that nothing here can know more than t
 
 from random import Random
 
-from trickerion.rules.catalog import DECK, PERFORMANCES, START
+from trickerion.rules.catalog import DECK, PERFORMANCES, PROPHECIES, SPECIALS, START
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, PlaceCharacter, Skip
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import HIDDEN_CARD, WAITING, Choice, GameState, Step
-from trickerion.rules.view import View
+from trickerion.rules.view import UNKNOWN, View
 
 
 def imagine(view: View, random: Random) -> GameState:
     """A table like the one seen, with unknown cards of the right kinds."""
     state = view.state.copy()
     _fill_deck(state, random)
+    _fill_special_cards(state, random)
     for seat in state.seats:
         if seat != view.seat:
             _fill_hand(state, seat, random)
@@ -41,6 +42,27 @@ def _fill_deck(state: GameState, random: Random) -> None:
         on_table.add(card)
         deck.append(card)
     state.deck = deck
+
+
+def _fill_special_cards(state: GameState, random: Random) -> None:
+    """Special Assignment cards and prophecies that nobody has seen, in any order."""
+    if not state.special_decks and not state.prophecy_stack:
+        return
+    seen = {card for cards in state.special_discards.values() for card in cards} | set(state.pending)
+    seen |= {c.card for player in state.players for c in player.characters.values()}
+    seen |= {card for player in state.players for card in player.hand}
+    seen |= {state.active_prophecy, *state.prophecy_discard}
+    for deck, cards in state.special_decks.items():
+        known = seen | set(cards)
+        unseen = [card.id for card in SPECIALS.values() if card.location == deck and card.id not in known]
+        state.special_decks[deck] = _filled(cards, unseen, random)
+    state.prophecy_stack = _filled(state.prophecy_stack, [p for p in PROPHECIES if p not in seen], random)
+
+
+def _filled(cards: list[str], unseen: list[str], random: Random) -> list[str]:
+    """The cards with something unseen in place of each unknown one."""
+    random.shuffle(unseen)
+    return [card if card != UNKNOWN else unseen.pop() for card in cards if card != UNKNOWN or unseen]
 
 
 def _fill_hand(state: GameState, seat: int, random: Random) -> None:

@@ -286,7 +286,7 @@ class Search:
         """Every order of Prepare and the Actions of the Specialists' boards."""
         best = self.stay(state)
         kinds = (Prepare, MoveTrick, MoveComponents, MoveApprentice)
-        moves = [move for move in options(state) if isinstance(move, kinds)]
+        moves: list[Move] = [move for move in options(state) if isinstance(move, kinds)]
         for move in self._without_twins(moves):
             line = self.act(state, move)
             if self.points(line.state):

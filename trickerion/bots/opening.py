@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from trickerion.bots.trick_worth import marker_worth, missing
 from trickerion.bots.weights import WEIGHTS
-from trickerion.rules.catalog import PRICE, TRICKS, TIER
+from trickerion.rules.catalog import PRICE, TIER, TRICKS
 from trickerion.rules.moves import (
     ChooseMagician,
     ChooseSpecialist,

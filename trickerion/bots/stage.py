@@ -26,6 +26,7 @@ from trickerion.rules.locations.theater import (
 from trickerion.rules.moves import Move, PlaceMarker, SetUpTrick
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
+
 def modified(yields: Yields, modifier: int) -> Yields:
     """Yields with a weekday's modifier of Fame and Coins."""
     return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
@@ -91,9 +92,7 @@ def backstage_worth(state: GameState, seat: int, day: str, left: int, weights: W
     return total
 
 
-def waiting_worth(
-    state: GameState, seat: int, position: int, card: Performance, left: int, weights: Weights
-) -> float:
+def waiting_worth(state: GameState, seat: int, position: int, card: Performance, left: int, weights: Weights) -> float:
     """What the own Trick Markers on a card are worth as long as nobody is known to perform it."""
     own, rivals = 0.0, False
     for slot, marker in card.all_markers():

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import COMPONENTS, PRICE, TRICKS, X, Trick, Yields, location_of
+from trickerion.rules.catalog import COMPONENTS, PRICE, TRICKS, Trick, X, Yields, location_of
 from trickerion.rules.locations.theater import LINK_BONUS
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTrick, PlayerState

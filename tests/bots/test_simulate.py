@@ -1,0 +1,63 @@
+"""The simulate command: its object, its table, its complaints."""
+
+import argparse
+import json
+
+import pytest
+
+from trickerion.bots.simulate import add_arguments, run
+
+
+def call(*arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return run(parser.parse_args(arguments))
+
+
+def test_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("--games", "2", "--seats", "random,random,random", "--seed", "a", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert set(told) == {
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "wins_by_seat",
+        "mean_final_fame",
+        "errors",
+    }
+    assert (told["games"], sum(told["wins_by_seat"]), len(told["mean_final_fame"]), told["errors"]) == (2, 2, 3, [])
+
+
+def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for _ in range(2):
+        call("--games", "2", "--seats", "random,random", "--seed", "b", "--setup", "full", "--json")
+        told.append(json.loads(capsys.readouterr().out))
+    assert told[0]["mean_final_fame"] == told[1]["mean_final_fame"]
+    assert told[0]["decisions"] == told[1]["decisions"]
+
+
+def test_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("--games", "1", "--seats", "greedy,random") == 0
+    out = capsys.readouterr().out
+    assert "greedy" in out and "random" in out and "decisions per second" in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--games", "0"),
+        ("--games", "many"),
+        ("--seats", "greedy"),
+        ("--seats", "greedy,clever"),
+        ("--seats", "random,random,random,random,random"),
+        ("--setup", "odd"),
+        ("--edition", "1999"),
+        ("--modules", "academy"),
+    ],
+)
+def test_wrong_arguments(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert call(*arguments, "--json") == 2
+    captured = capsys.readouterr()
+    assert captured.out == "" and len(captured.err.strip().splitlines()) == 1

@@ -1,0 +1,120 @@
+"""Hold one bot against others: seat-rotated games on paired seeds on all cores.
+
+    python tools/arena.py greedy random --games 60 --players 4 --setup full
+
+The first bot sits on every seat in turn, the second on all the others; every seed is played once for each seat.
+Prints the win rate of the first with its Wilson interval, the Fame margin over the best rival, and decisions a second.
+"""
+
+import argparse
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import NamedTuple
+
+from trickerion.bots.playing import play_game
+from trickerion.bots.registry import BOTS, make_bot
+from trickerion.rules.options import EDITIONS, GameOptions, Seat
+
+Z = 1.96
+"""Normal quantile of a 95 % interval."""
+
+
+class Job(NamedTuple):
+    """One game: who is measured sits on ``seat``."""
+
+    first: str
+    second: str
+    seat: int
+    number: int
+    players: int
+    setup: str
+    edition: str
+    modules: tuple[str, ...]
+
+
+class Outcome(NamedTuple):
+    """What one game tells about the measured bot."""
+
+    won: bool
+    fame: int
+    margin: int
+    decisions: int
+    seconds: float
+    slowest: float
+    error: str
+
+
+def play(job: Job) -> Outcome:
+    """One game, in a worker process."""
+    names = [job.first if seat == job.seat else job.second for seat in range(job.players)]
+    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
+    options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
+    bots = [make_bot(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
+    played = play_game(options, f"arena-{job.number}", bots)
+    own = played.fame[job.seat]
+    rivals = [fame for seat, fame in enumerate(played.fame) if seat != job.seat]
+    won = not played.error and played.rank[job.seat] == 0
+    spent = played.seconds[job.seat]
+    return Outcome(won, own, own - max(rivals), played.decisions[job.seat], spent, played.slowest, played.error)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate."""
+    if not games:
+        return 0.0, 1.0
+    share, z2 = wins / games, Z * Z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return middle - half, middle + half
+
+
+def jobs(args: argparse.Namespace) -> list[Job]:
+    """Every seed once for each seat, until there are enough games."""
+    modules = tuple(name for name in args.modules.split(",") if name)
+    places = [(number, seat) for number in range(args.games) for seat in range(args.players)][: args.games]
+    return [
+        Job(args.first, args.second, seat, number, args.players, args.setup, args.edition, modules)
+        for number, seat in places
+    ]
+
+
+def report(args: argparse.Namespace, outcomes: list[Outcome]) -> None:
+    """Print what the games say."""
+    good = [outcome for outcome in outcomes if not outcome.error]
+    wins, games = sum(outcome.won for outcome in good), len(good)
+    low, high = wilson(wins, games)
+    decisions, seconds = sum(o.decisions for o in good), sum(o.seconds for o in good)
+    rivals = f"{args.players - 1} x {args.second}"
+    print(f"{args.first} against {rivals}: {wins} of {games} won, {wins / max(1, games):.1%}")
+    print(f"  95 % interval {low:.1%} to {high:.1%}; even would be {1 / args.players:.0%}")
+    print(f"  mean Fame {sum(o.fame for o in good) / max(1, games):.1f}", end=", ")
+    print(f"margin over the best rival {sum(o.margin for o in good) / max(1, games):+.1f}")
+    print(f"  {decisions / max(seconds, 1e-9):,.0f} decisions per second", end=", ")
+    print(f"{1000 * seconds / max(1, decisions):.2f} ms each, slowest {1000 * max(o.slowest for o in outcomes):.0f} ms")
+    for outcome in outcomes:
+        if outcome.error:
+            print(f"  {outcome.error}")
+
+
+def main() -> int:
+    """Read the arguments, play, report."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("first", choices=BOTS)
+    parser.add_argument("second", choices=BOTS)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
+    parser.add_argument("--setup", choices=("beginner", "full"), default="beginner")
+    parser.add_argument("--edition", choices=EDITIONS, default="2019")
+    parser.add_argument("--modules", default="")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    args = parser.parse_args()
+    with ProcessPoolExecutor(args.cores) as pool:
+        outcomes = list(pool.map(play, jobs(args)))
+    report(args, outcomes)
+    return 1 if any(outcome.error for outcome in outcomes) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

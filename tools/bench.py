@@ -1,0 +1,104 @@
+"""How fast is the engine? Random playouts beside python-chess, both in one run, so that the ratio means something.
+
+    python tools/bench.py [--seconds 3] [--modules dark_alley,prophecies] [--frames]
+
+Uniform random moves from ``legal_moves()`` at each step, in games of four; copies of the state in microseconds.
+``--frames`` asks the program to draw: start to the first frame, and the main board idle and busiest.
+"""
+
+import argparse
+import importlib
+import os
+import sys
+from random import Random
+from statistics import mean
+from time import perf_counter
+
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+
+CHESS_PLIES = 200
+"""Random chess games are cut here; few last longer."""
+
+
+def trickerion_playouts(seconds: float, modules: tuple[str, ...]) -> tuple[float, list[Game]]:
+    """Decisions per second of random games, and games from the middle to measure copies on."""
+    options = GameOptions(tuple(Seat(f"Player {i}") for i in range(4)), setup="full", modules=modules)
+    random, decisions, number, kept = Random(1), 0, 0, []
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        game = Game.new(options, f"bench-{number}")
+        number += 1
+        while not game.is_over:
+            moves = game.legal_moves()
+            game.apply(moves[int(random.random() * len(moves))])
+            decisions += 1
+            if game.state.turn == 3 and len(kept) < number:
+                kept.append(game.clone())
+    return decisions / (perf_counter() - begun), kept
+
+
+def chess_playouts(seconds: float) -> float:
+    """Decisions per second of random chess games with python-chess."""
+    chess = importlib.import_module("chess")
+    random, decisions = Random(1), 0
+    begun = perf_counter()
+    while perf_counter() - begun < seconds:
+        board = chess.Board()
+        for _ in range(CHESS_PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[int(random.random() * len(moves))])
+            decisions += 1
+    return decisions / (perf_counter() - begun)
+
+
+def clone_time(games: list[Game]) -> float:
+    """Microseconds to copy the state of a game in its third turn."""
+    begun, copies = perf_counter(), 0
+    for game in games[:50]:
+        for _ in range(200):
+            game.state.copy()
+            copies += 1
+    return 1e6 * (perf_counter() - begun) / max(1, copies)
+
+
+def frames() -> int:
+    """Ask the program for its frame times, when it offers them."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    try:
+        measure = importlib.import_module("trickerion.app.frame_times").measure
+    except ModuleNotFoundError as missing:
+        print(f"bench: --frames needs {missing.name}.", file=sys.stderr)
+        return 2
+    for what, milliseconds in measure().items():
+        print(f"{what:<36}{milliseconds:>10.2f} ms")
+    return 0
+
+
+def main() -> int:
+    """Read the arguments, measure, print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--modules", default="")
+    parser.add_argument("--frames", action="store_true")
+    args = parser.parse_args()
+    modules = tuple(name for name in args.modules.split(",") if name)
+    ours, theirs, kept = [], [], []
+    for _ in range(args.rounds):
+        rate, games = trickerion_playouts(args.seconds / args.rounds, modules)
+        ours.append(rate)
+        kept += games
+        theirs.append(chess_playouts(args.seconds / args.rounds))
+    print(f"{'Trickerion, random playouts':<36}{mean(ours):>10,.0f} decisions/s")
+    print(f"{'python-chess, random playouts':<36}{mean(theirs):>10,.0f} decisions/s")
+    print(f"{'ratio':<36}{mean(ours) / mean(theirs):>10.2f}")
+    print(f"{'copy of a state':<36}{clone_time(kept):>10.2f} us")
+    return frames() if args.frames else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

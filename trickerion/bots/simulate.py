@@ -1,0 +1,114 @@
+"""``trickerion simulate``: games between bots, told as a table or as one JSON object."""
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from trickerion.bots.playing import Played, play_game
+from trickerion.bots.registry import BOTS, make_bot
+from trickerion.rules.options import EDITIONS, MODULES, GameOptions, OptionsError, Seat
+
+MOST_GAMES = 1_000_000
+
+
+@dataclass
+class Tally:
+    """The games played so far."""
+
+    seats: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    wins: list[int] = field(default_factory=list)
+    fame: list[int] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.wins = [0] * len(self.seats)
+        self.fame = [0] * len(self.seats)
+
+    def add(self, played: Played) -> None:
+        """Count one more game; one that broke counts for nothing but its error."""
+        self.decisions += sum(played.decisions)
+        if played.error:
+            self.errors.append(played.error)
+            return
+        self.games += 1
+        for seat, fame in enumerate(played.fame):
+            self.fame[seat] += fame
+            self.wins[seat] += played.rank[seat] == 0
+
+    def to_json(self) -> dict[str, Any]:
+        """The object that ``--json`` prints; lists are in seat order."""
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
+            "wins_by_seat": self.wins,
+            "mean_final_fame": [round(fame / max(1, self.games), 2) for fame in self.fame],
+            "errors": self.errors,
+        }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the command."""
+    parser.add_argument("--games", default="10", metavar="N", help="how many games (default 10)")
+    parser.add_argument("--seats", default="greedy,greedy", metavar="BOTS", help=f"2 to 4 of {', '.join(BOTS)}")
+    parser.add_argument("--seed", default="1", metavar="TEXT", help="seed of the first game (default 1)")
+    parser.add_argument("--setup", default="beginner", help="beginner or full (default beginner)")
+    parser.add_argument("--edition", default="2019", help=f"{' or '.join(EDITIONS)} (default 2019)")
+    parser.add_argument("--modules", default="", metavar="NAMES", help=f"any of {', '.join(MODULES)}, with commas")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print what came of them. Exit status 0, 1 when a game broke, 2 for wrong arguments."""
+    try:
+        tally = simulate(_options(args), _games(args.games), args.seed)
+    except (OptionsError, ValueError) as error:
+        print(f"trickerion simulate: {error}", file=sys.stderr)
+        return 2
+    print(json.dumps(tally.to_json()) if args.json else table(tally))
+    return 1 if tally.errors else 0
+
+
+def simulate(options: GameOptions, games: int, seed: str) -> Tally:
+    """Play games with the seeds "<seed>-0", "<seed>-1" and so on between the bots that the seats name."""
+    tally = Tally(tuple(seat.player for seat in options.seats))
+    begun = perf_counter()
+    for number in range(games):
+        bots = [make_bot(name, number * len(tally.seats) + seat) for seat, name in enumerate(tally.seats)]
+        tally.add(play_game(options, f"{seed}-{number}", bots))
+    tally.seconds = perf_counter() - begun
+    return tally
+
+
+def table(tally: Tally) -> str:
+    """The tally for people."""
+    told = tally.to_json()
+    lines = [f"{'Seat':>4}  {'Bot':<10} {'Wins':>6} {'Mean Fame':>10}"]
+    for seat, name in enumerate(tally.seats):
+        lines.append(f"{seat + 1:>4}  {name:<10} {tally.wins[seat]:>6} {told['mean_final_fame'][seat]:>10.2f}")
+    speed = f"{tally.games} games, {tally.decisions} decisions in {tally.seconds:.1f} s"
+    lines.append(f"{speed} ({told['decisions_per_second']} decisions per second)")
+    return "\n".join([*lines, *tally.errors])
+
+
+def _games(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_GAMES:
+        raise ValueError(f"--games wants a number from 1 to {MOST_GAMES}, not {text!r}.")
+    return int(text)
+
+
+def _options(args: argparse.Namespace) -> GameOptions:
+    names = [name.strip() for name in args.seats.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise ValueError(f"--seats: {name!r} is not a bot; choose from {', '.join(BOTS)}.")
+    modules = tuple(name.strip() for name in args.modules.split(",") if name.strip())
+    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
+    return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules)
