@@ -1,0 +1,70 @@
+"""What has happened in a game, line by line, for the log; sentences are made from it elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trickerion.rules.events import Event, PhaseBegan, TurnBegan
+
+NOBODY = -1
+"""The seat of a line in which the game went on by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """The events of one move, or of what followed by itself in one phase.
+
+    ``seat`` is who moved, or NOBODY; ``move_index`` the number of moves made when this had happened, so that
+    ``Session.view_at(move_index)`` shows the table right after; ``reason`` an opponent's own words for its move, empty
+    while it would give a secret away; ``note`` a sentence of the program itself, in a line without events.
+    """
+
+    turn: int
+    phase: str
+    seat: int
+    move_index: int
+    events: tuple[Event, ...]
+    reason: str = ""
+    note: str = ""
+
+
+class Chronicle:
+    """The lines so far; a phase that begins within the events of a move begins a new line."""
+
+    def __init__(self) -> None:
+        self.lines: list[LogLine] = []
+        self._turn = 1
+        self._phase = "setup"
+
+    def tell(self, events: list[Event], seat: int, move_index: int, reason: str = "") -> None:
+        """Add the events of a move."""
+        part: list[Event] = []
+        for event in events:
+            if isinstance(event, (TurnBegan, PhaseBegan)):
+                self._close(part, seat, move_index, reason)
+                part, seat, reason = [], NOBODY, ""
+                self._enter(event)
+            part.append(event)
+        self._close(part, seat, move_index, reason)
+
+    def note(self, text: str, move_index: int) -> None:
+        """Add a sentence of the program."""
+        self.lines.append(LogLine(self._turn, self._phase, NOBODY, move_index, (), note=text))
+
+    def back_to(self, move_index: int) -> None:
+        """Forget what happened after a number of moves; notes stay."""
+        self.lines = [line for line in self.lines if line.move_index <= move_index or line.note]
+        told = [line for line in self.lines if not line.note]
+        self._turn, self._phase = (told[-1].turn, told[-1].phase) if told else (1, "setup")
+
+    def _enter(self, event: TurnBegan | PhaseBegan) -> None:
+        if isinstance(event, TurnBegan):
+            self._turn = event.turn
+        else:
+            self._phase = event.phase
+
+    def _close(self, part: list[Event], seat: int, move_index: int, reason: str) -> None:
+        if any(not isinstance(event, TurnBegan) for event in part):
+            self.lines.append(LogLine(self._turn, self._phase, seat, move_index, tuple(part), reason))
+        elif part:
+            self.lines.append(LogLine(self._turn, "", NOBODY, move_index, tuple(part)))

@@ -1,0 +1,79 @@
+"""Undo and redo: back to the last thing that cannot be taken back.
+
+What cannot be taken back is a revelation (dice, cards drawn or turned over) and another player's decision.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trickerion.rules.events import CardDrawn, CardRevealed, CardsRevealed, Event
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState
+
+REVELATIONS = (CardsRevealed, CardRevealed, CardDrawn)
+"""Events after which somebody knows more than before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A move that can be taken back, who made it, and the game before it."""
+
+    seat: int
+    move: Move
+    before: Game
+
+
+class History:
+    """The moves that can be taken back, and those taken back that can be made again."""
+
+    def __init__(self) -> None:
+        self._past: list[Past] = []
+        self._future: list[Past] = []
+
+    @property
+    def last(self) -> Past | None:
+        """The move that undo would take back."""
+        return self._past[-1] if self._past else None
+
+    @property
+    def next(self) -> Past | None:
+        """The move that redo would make again."""
+        return self._future[-1] if self._future else None
+
+    def made(self, past: Past, after: Game, events: list[Event]) -> None:
+        """A move was made. Making the very move of redo keeps the rest of redo; any other drops it."""
+        if self._past and self._past[-1].seat != past.seat:
+            self._past.clear()
+        if self._future and (self._future[-1].seat, self._future[-1].move) == (past.seat, past.move):
+            self._future.pop()
+        else:
+            self._future.clear()
+        if reveals(past.before, after, events):
+            self.close()
+        else:
+            self._past.append(past)
+
+    def take_back(self) -> Past:
+        """The last move, now to be made again by redo. Raises IndexError without one."""
+        past = self._past.pop()
+        self._future.append(past)
+        return past
+
+    def close(self) -> None:
+        """From here on nothing before can be taken back."""
+        self._past.clear()
+        self._future.clear()
+
+
+def reveals(before: Game, after: Game, events: list[Event]) -> bool:
+    """Whether dice or cards became known in between."""
+    old, new = before.state, after.state
+    if new.chance_events != old.chance_events or not new.stack:
+        return True
+    return _hidden_cards(new) < _hidden_cards(old) or any(isinstance(event, REVELATIONS) for event in events)
+
+
+def _hidden_cards(state: GameState) -> int:
+    return len(state.deck) + len(state.prophecy_stack) + sum(map(len, state.special_decks.values()))

@@ -1,0 +1,396 @@
+"""One running game as the window sees it: who looks, what is legal, opponents' moves, undo, log, saves.
+
+Pure Python. Scenes read the table through ``view`` alone and ask ``legal`` what is possible.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from trickerion.app.chronicle import Chronicle, LogLine
+from trickerion.app.foresight import foresee
+from trickerion.app.history import History, Past
+from trickerion.app.opponents import Opponents, Suggestion
+from trickerion.app.trouble import Trouble
+from trickerion.rules.events import Event
+from trickerion.rules.game import Decision, Game, IllegalMove, Standing
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions
+from trickerion.rules.phases.place_characters import Placing
+from trickerion.rules.view import View
+from trickerion.storage.errors import SaveError
+from trickerion.storage.places import Places
+from trickerion.storage.record import Record
+from trickerion.storage.saves import OpenedGame, SavedGames
+from trickerion.storage.writer import Autosaver
+
+PERSON = "person"
+SECRET_QUESTIONS = ("Assigning", "KeepingCard")
+"""Questions that show cards which the other people at the screen must not see."""
+
+SHORT_PAUSE = {"Assigning": 0.2}
+"""Share of the pause between opponents' moves where there is little to see."""
+
+
+class Session:
+    """A running game. Make one with ``Session.new``, ``Session.resume`` or ``Session.load``; call ``update`` often.
+
+    ``viewer`` is the seat whose perspective is on the screen: a person's, or seat 0 when only bots play; ``pace`` the
+    seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has changed, by moves,
+    undo or a new viewer; ``name`` the name it was saved under, or "".
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        places: Places | None,
+        *,
+        name: str = "",
+        pace: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.game = game
+        self.options: GameOptions = game.options
+        self.seed = game.seed
+        self.name = name
+        self.pace = pace
+        self.changes = 0
+        self._persons = [seat for seat, s in enumerate(self.options.seats) if s.player == PERSON]
+        self.viewer = self._persons[0] if self._persons else 0
+        self._clock = clock
+        self._chronicle = Chronicle()
+        self._history = History()
+        self._fresh: list[Event] = []
+        self._notices: list[str] = []
+        self._view: View | None = None
+        self._previews: dict[Move, list[Event]] = {}
+        self._hint_wanted = False
+        self._hint: Suggestion | None = None
+        self._next_opponent_move = 0.0
+        self._record = Record(self.options, self.seed)
+        self._saves = SavedGames(places) if places else None
+        self._autosaver = Autosaver(places.autosave) if places else None
+        self._opponents = Opponents(self._bot_names(), self.seed, self._note, clock=clock)
+        if len(self._persons) < len(self.options.seats):
+            self._opponents.warm_up()
+
+    def _bot_names(self) -> list[str]:
+        return ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
+
+    # ------------------------------------------------------------------ how a session begins
+
+    @classmethod
+    def new(cls, options: GameOptions, seed: str, places: Places | None = None, *, pace: float = 1.0) -> Session:
+        """A new game; ``places`` says where it is saved (None: nowhere)."""
+        session = cls(Game.new(options, seed), places, pace=pace)
+        session._chronicle.tell(session.game.opening, -1, 0)
+        session._fresh += session.game.opening
+        session._begin()
+        return session
+
+    @classmethod
+    def resume(cls, places: Places, *, pace: float = 1.0) -> Session:
+        """Take up the autosave. Raises Trouble when it cannot be read."""
+        return cls._open(places, places.autosave, pace)
+
+    @classmethod
+    def load(cls, places: Places, path: Path, *, pace: float = 1.0) -> Session:
+        """Take up a saved game. Raises Trouble when it cannot be read."""
+        return cls._open(places, path, pace)
+
+    @classmethod
+    def _open(cls, places: Places, path: Path, pace: float) -> Session:
+        try:
+            opened = SavedGames(places).open(path)
+        except SaveError as error:
+            raise Trouble(str(error)) from error
+        return cls.of_opened(opened, places, pace=pace)
+
+    @classmethod
+    def of_opened(cls, opened: OpenedGame, places: Places | None = None, *, pace: float = 1.0) -> Session:
+        """Go on with a game that was read from a file; its whole log is told again."""
+        session = cls(opened.game, places, name=opened.name, pace=pace)
+        session._chronicle.tell(opened.game.opening, -1, 0)
+        session._retell(opened.game.moves)
+        session._begin()
+        if opened.note:
+            session._note(opened.note)
+        return session
+
+    def _retell(self, moves: list[Move]) -> None:
+        replay = Game.new(self.options, self.seed)
+        for number, move in enumerate(moves, 1):
+            decision = replay.decision
+            assert decision is not None
+            self._chronicle.tell(replay.apply(move), decision.seat, number)
+
+    def _begin(self) -> None:
+        """Somebody else than the first person may be next."""
+        seat = self._next_person()
+        if seat is not None and not self._is_secret():
+            self.viewer = seat
+        self._autosave()
+
+    # ------------------------------------------------------------------ the table
+
+    @property
+    def view(self) -> View:
+        """The table as ``viewer`` may see it."""
+        if self._view is None:
+            self._view = self.game.view_for(self.viewer)
+        return self._view
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide what; None when the game is over."""
+        return self.game.decision
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """The legal moves of the viewer; none while somebody else decides or the curtain is down."""
+        return self.view.moves if self._next_person() == self.viewer else ()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the final score stands."""
+        return self.game.is_over
+
+    def result(self) -> list[Standing]:
+        """The players from first to last; empty before the end."""
+        return self.game.result()
+
+    def view_at(self, move_index: int) -> View:
+        """The table as the viewer saw it after so many moves."""
+        replay = Game.new(self.options, self.seed)
+        for move in self.game.moves[:move_index]:
+            replay.apply(move)
+        return replay.view_for(self.viewer)
+
+    def preview(self, move: Move) -> list[Event]:
+        """What a legal move would do for certain, up to chance, hidden cards or the end of the phase.
+
+        Raises IllegalMove.
+        """
+        if move not in self._previews:
+            self._require_legal(move)
+            self._previews[move] = foresee(self.game, move)
+        return self._previews[move]
+
+    # ------------------------------------------------------------------ several people at one screen
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether another person must come to the screen before the game goes on."""
+        seat = self._next_person()
+        return seat is not None and seat != self.viewer and self._is_secret()
+
+    def lift_curtain(self) -> None:
+        """The next person is at the screen: show the table as that person sees it. What was decided before stands."""
+        seat = self._next_person()
+        if seat is not None and seat != self.viewer:
+            self._history.close()
+            self._look_as(seat)
+
+    def _next_person(self) -> int | None:
+        decision = self.game.decision
+        return decision.seat if decision is not None and decision.seat in self._persons else None
+
+    def _is_secret(self) -> bool:
+        """Whether the open decision shows what only its player may see, and somebody else is there to see it."""
+        decision = self.game.decision
+        if decision is None or len(self._persons) < 2:
+            return False
+        return decision.question in SECRET_QUESTIONS or self._places_unseen(decision)
+
+    def _places_unseen(self, decision: Decision) -> bool:
+        if not isinstance(decision.choice, Placing):
+            return False
+        characters = self.game.state.players[decision.seat].characters.values()
+        return any(character.card and not character.is_open for character in characters)
+
+    def _look_as(self, seat: int) -> None:
+        self.viewer = seat
+        self._changed()
+
+    # ------------------------------------------------------------------ moves
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a move for the viewer. Raises IllegalMove and changes nothing when it is not in ``legal``."""
+        self._require_legal(move)
+        return self._make(move)
+
+    def _require_legal(self, move: Move) -> None:
+        if move not in self.legal:
+            raise IllegalMove(f"{move} is not possible now.")
+
+    def _make(self, move: Move, reason: str = "") -> list[Event]:
+        decision = self.game.decision
+        assert decision is not None
+        before = self.game.clone()
+        events = self.game.apply(move)
+        self._history.made(Past(decision.seat, move, before), self.game, events)
+        shown = "" if decision.question in SECRET_QUESTIONS else reason
+        self._chronicle.tell(events, decision.seat, len(self.game.moves), shown)
+        self._fresh += events
+        self._after_change()
+        return events
+
+    def _after_change(self) -> None:
+        """The table is another one: whoever is next looks at it, unless the curtain must fall first."""
+        seat = self._next_person()
+        if seat is not None and not self._is_secret():
+            self.viewer = seat
+        self._changed()
+        self._autosave()
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self._view = None
+        self._previews.clear()
+        self._drop_hint()
+
+    def take_events(self) -> list[Event]:
+        """What has happened since the last call, opponents' moves included, for animation and sound."""
+        events, self._fresh = self._fresh, []
+        return events
+
+    @property
+    def log(self) -> list[LogLine]:
+        """What has happened since the game began."""
+        return self._chronicle.lines
+
+    def _note(self, text: str) -> None:
+        self._notices.append(text)
+        self._chronicle.note(text, len(self.game.moves))
+
+    def take_notices(self) -> list[str]:
+        """Sentences for the player since the last call: a damaged save, a full disk, an opponent replaced."""
+        trouble = self._autosaver.take_trouble() if self._autosaver else None
+        notices, self._notices = self._notices + ([trouble] if trouble else []), []
+        return notices
+
+    # ------------------------------------------------------------------ undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move was a person's and nothing was revealed by it or after it."""
+        last = self._history.last
+        return last is not None and last.seat in self._persons
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return self._history.next is not None
+
+    @property
+    def undo_label(self) -> str:
+        """The move that undo takes back, as a sentence; "" without one."""
+        last = self._history.last
+        return str(last.move) if last is not None and self.can_undo else ""
+
+    @property
+    def redo_label(self) -> str:
+        """The move that redo makes again, as a sentence; "" without one."""
+        following = self._history.next
+        return str(following.move) if following is not None else ""
+
+    def undo(self) -> None:
+        """Take back the last move. Nothing when ``can_undo`` is false."""
+        if not self.can_undo:
+            return
+        past = self._history.take_back()
+        self._opponents.forget()
+        self.game = past.before.clone()
+        self._chronicle.back_to(len(self.game.moves))
+        self._fresh.clear()
+        self.viewer = past.seat
+        self._changed()
+        self._autosave()
+
+    def redo(self) -> list[Event]:
+        """Make the move again that was taken back last. No events when there is none."""
+        following = self._history.next
+        return self._make(following.move) if following is not None else []
+
+    # ------------------------------------------------------------------ opponents
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an opponent is next."""
+        return self.game.decision is not None and self._next_person() is None
+
+    def update(self) -> None:
+        """Let opponents think; make at most one move for them when the pace allows. Never waits."""
+        if self.is_thinking:
+            self._let_think()
+        elif self._hint_wanted:
+            self._hint = self._opponents.take()
+            self._hint_wanted = self._hint is None
+
+    def _let_think(self) -> None:
+        if not self._opponents.is_asked:
+            self._ask_opponent()
+        if self._clock() < self._next_opponent_move:
+            return
+        suggestion = self._opponents.take()
+        if suggestion is not None:
+            self._make(suggestion.move, suggestion.reason)
+            if self.is_thinking:
+                self._ask_opponent()
+
+    def _ask_opponent(self) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        self._next_opponent_move = self._clock() + self.pace * SHORT_PAUSE.get(decision.question, 1.0)
+        self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until an opponent may have answered, at most so long. For headless use; the window never waits."""
+        self._opponents.wait(seconds)
+
+    def hint(self) -> None:
+        """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon."""
+        if self.legal and not self._hint_wanted:
+            self._hint = None
+            self._hint_wanted = True
+            self._opponents.ask(self.view, len(self.game.moves), is_hint=True)
+
+    @property
+    def hint_ready(self) -> tuple[Move, str] | None:
+        """The hint for the open decision: the move and the reason; None before it is there."""
+        return (self._hint.move, self._hint.reason) if self._hint is not None else None
+
+    def _drop_hint(self) -> None:
+        self._hint_wanted = False
+        self._hint = None
+        self._opponents.forget()
+
+    # ------------------------------------------------------------------ saving
+
+    def save(self, name: str) -> Path:
+        """Save the game under a name. Raises Trouble when that is not possible."""
+        if self._saves is None:
+            raise Trouble("This game has no place to be saved in.")
+        try:
+            path = self._saves.write(self._record.text(self.game, name), name)
+        except SaveError as error:
+            raise Trouble(str(error)) from error
+        self.name = name
+        return path
+
+    def _autosave(self) -> None:
+        if self._autosaver is not None:
+            self._autosaver.put(self._record.text(self.game, self.name))
+
+    def flush(self) -> None:
+        """Wait until the autosave is on disk."""
+        if self._autosaver is not None:
+            self._autosaver.flush()
+
+    def close(self) -> None:
+        """The game leaves the screen: the autosave gets written, the opponents' process ends."""
+        if self._autosaver is not None:
+            self._autosaver.close()
+        self._opponents.close()

@@ -1,0 +1,207 @@
+"""Reading a saved game back: whole, or up to the first line that is damaged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from trickerion.rules.game import Game, IllegalMove
+from trickerion.rules.moves import MoveError, move_from_json
+from trickerion.rules.options import GameOptions, OptionsError
+from trickerion.storage.errors import SaveError
+from trickerion.storage.record import FORMAT, GAME_NAME_LENGTH, SEED_LENGTH, Summary, first_sum, next_sum
+
+LARGEST_FILE = 4_000_000
+"""Bytes; a long game takes about 100,000."""
+
+MOST_MOVES = 20_000
+HEAD_ONLY = 8_000
+"""Bytes that hold everything but the moves."""
+
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""Format number -> how its fields become those of the next format. Every format below ``FORMAT`` has a step."""
+
+NOT_A_SAVE = "is not a saved game, or is too damaged to be opened"
+
+
+@dataclass(frozen=True)
+class Fields:
+    """A save as written: its head, the lines of moves that were readable, and whether anything was not."""
+
+    head: dict[str, Any]
+    moves: list[Any]
+    is_whole: bool
+
+
+@dataclass(frozen=True)
+class OpenedGame:
+    """A game read from a file. ``note`` is a sentence for the player when not everything could be read, else ""."""
+
+    game: Game
+    name: str = ""
+    note: str = ""
+    summary: Summary = field(default_factory=Summary)
+
+
+def read_game(path: Path) -> OpenedGame:
+    """Open a saved game, as far as it is undamaged. Raises SaveError, with one sentence, when there is nothing to open.
+
+    Every move is proved by the sum in its line and by the rules; at the end the digest of the table must be the same.
+    """
+    fields = _upgraded(path, parse(path, read_text(path)))
+    options, seed = _start(path, fields.head)
+    game = Game.new(options, seed)
+    read = _replay(game, fields)
+    summary = Summary.from_json(fields.head.get("summary"))
+    name = clean_name(fields.head.get("name"))
+    if fields.is_whole and read == len(fields.moves):
+        if fields.head.get("digest") == game.digest():
+            return OpenedGame(game, name, "", summary)
+        return OpenedGame(game, name, _other_rules(path, fields.head), summary)
+    return OpenedGame(game, name, _damage(path, read, summary), summary)
+
+
+def _damage(path: Path, read: int, summary: Summary) -> str:
+    if read >= summary.moves > 0:
+        return f"The end of {path.name} is damaged, but no move is lost."
+    of_all = f" of {summary.moves}" if summary.moves else ""
+    return f"{path.name} is damaged; the game goes on from the last move that could be read ({read}{of_all})."
+
+
+def _other_rules(path: Path, head: dict[str, Any]) -> str:
+    """All moves are proved, but lead to another table: the rules of the program have changed since."""
+    return (
+        f"{path.name} was saved by version {clean_name(head.get('app')) or 'unknown'} of the program; "
+        "some details of the table may differ now."
+    )
+
+
+def read_head(path: Path) -> dict[str, Any]:
+    """The head of a save without its moves, for lists. Raises SaveError."""
+    try:
+        with path.open("rb") as file:
+            text = file.read(HEAD_ONLY).decode("utf-8", "replace")
+    except OSError as error:
+        raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from error
+    head = _lines(text).head
+    if "options" not in head or "seed" not in head:
+        raise SaveError(f"{path.name} {NOT_A_SAVE}.")
+    return head
+
+
+# ------------------------------------------------------------------ text -> fields
+
+
+def read_text(path: Path) -> str:
+    """The text of a file of reasonable size. Raises SaveError."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise SaveError(f"{path.name} is too large to be a saved game.")
+        return path.read_bytes().decode("utf-8", "replace")
+    except FileNotFoundError as error:
+        raise SaveError(f"There is no file {path.name}.") from error
+    except OSError as error:
+        raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from error
+
+
+def parse(path: Path, text: str) -> Fields:
+    """The fields of a save: of the whole JSON object, or else line by line. Raises SaveError when it is none."""
+    data = _json(text)
+    if isinstance(data, dict) and isinstance(data.get("moves"), list):
+        return Fields({k: v for k, v in data.items() if k != "moves"}, data["moves"], True)
+    fields = _lines(text)
+    if "options" not in fields.head or "seed" not in fields.head:
+        raise SaveError(f"{path.name} {NOT_A_SAVE}.")
+    return fields
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _lines(text: str) -> Fields:
+    """What can be read line by line, up to the first damaged move."""
+    lines = iter(text.split("\n"))
+    head: dict[str, Any] = {}
+    for line in lines:
+        if line.startswith('"moves"'):
+            break
+        entry = _json("{" + line.rstrip().rstrip(",") + "}")
+        head.update(entry if isinstance(entry, dict) else {})
+    moves: list[Any] = []
+    for line in lines:
+        move = _json(line.rstrip().rstrip(","))
+        if not isinstance(move, dict):
+            break
+        moves.append(move)
+    return Fields(head, moves, False)
+
+
+# ------------------------------------------------------------------ fields -> game
+
+
+def _upgraded(path: Path, fields: Fields) -> Fields:
+    number = fields.head.get("format", FORMAT)
+    if type(number) is not int or number < 1:
+        raise SaveError(f"{path.name} {NOT_A_SAVE}.")
+    if number > FORMAT:
+        raise SaveError(f"{path.name} was saved by a newer version of the program; please update it.")
+    moves = _proved(fields)
+    whole = {**fields.head, "moves": moves}
+    try:
+        for step in range(number, FORMAT):
+            whole = UPGRADES[step](whole)
+    except (TypeError, KeyError, ValueError, AttributeError) as error:
+        raise SaveError(f"{path.name} {NOT_A_SAVE}.") from error
+    is_whole = fields.is_whole and len(moves) == len(fields.moves)
+    return Fields({k: v for k, v in whole.items() if k != "moves"}, whole["moves"], is_whole)
+
+
+def _proved(fields: Fields) -> list[Any]:
+    """The moves up to the first whose sum is not right."""
+    proved: list[Any] = []
+    number = first_sum(fields.head.get("options"), str(fields.head.get("seed")))
+    for line in fields.moves[:MOST_MOVES]:
+        if not isinstance(line, dict):
+            break
+        move = {k: v for k, v in line.items() if k != "sum"}
+        number = next_sum(number, move)
+        if line.get("sum") != f"{number:08x}":
+            break
+        proved.append(move)
+    return proved
+
+
+def _start(path: Path, head: dict[str, Any]) -> tuple[GameOptions, str]:
+    seed = head.get("seed")
+    if not isinstance(seed, str) or len(seed) > SEED_LENGTH or not seed.isprintable():
+        raise SaveError(f"The seed in {path.name} is damaged.")
+    try:
+        options = GameOptions.from_json(head.get("options"))
+    except (OptionsError, ValueError, TypeError) as error:
+        raise SaveError(f"The options in {path.name} are damaged: {error}") from error
+    if not all(seat.name.isprintable() for seat in options.seats):
+        raise SaveError(f"The options in {path.name} are damaged: a name cannot be shown.")
+    return options, seed
+
+
+def _replay(game: Game, fields: Fields) -> int:
+    """Make the moves as far as they are legal; how many were made."""
+    for number, data in enumerate(fields.moves):
+        try:
+            game.apply(move_from_json(data))
+        except (MoveError, IllegalMove, TypeError):
+            return number
+    return len(fields.moves)
+
+
+def clean_name(name: Any) -> str:
+    """A name from a file or a person, fit to be shown: printable and not too long."""
+    text = name if isinstance(name, str) else ""
+    return "".join(letter for letter in text if letter.isprintable()).strip()[:GAME_NAME_LENGTH]

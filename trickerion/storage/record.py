@@ -1,0 +1,115 @@
+"""A game as text: options, seed and moves, one move a line, each line with a sum that proves all lines up to it.
+
+The text is one JSON object. Because every line can also be read alone, a file that was cut off or damaged still opens
+up to the first line that is not as it was written.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+from zlib import crc32
+
+from trickerion import __version__
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions
+
+FORMAT = 1
+SEED_LENGTH = 64
+GAME_NAME_LENGTH = 60
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What a list of saved games shows. ``seats``: name, who plays, and Fame of each."""
+
+    turn: int = 0
+    phase: str = ""
+    moves: int = 0
+    seats: tuple[tuple[str, str, int], ...] = ()
+    is_over: bool = False
+
+    @classmethod
+    def of(cls, game: Game) -> Summary:
+        """The summary of a game as it stands."""
+        state = game.state
+        seats = zip(state.options.seats, state.players, strict=True)
+        shown = tuple((seat.name, seat.player, player.fame) for seat, player in seats)
+        return cls(state.turn, state.phase, len(game.moves), shown, game.is_over)
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object."""
+        return {
+            "turn": self.turn,
+            "phase": self.phase,
+            "moves": self.moves,
+            "seats": [{"name": name, "player": player, "fame": fame} for name, player, fame in self.seats],
+            "is_over": self.is_over,
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Summary:
+        """Read a summary; one that is damaged is empty."""
+        try:
+            seats = tuple((str(s["name"]), str(s["player"]), int(s["fame"])) for s in data["seats"][:4])
+            return cls(int(data["turn"]), str(data["phase"]), int(data["moves"]), seats, bool(data["is_over"]))
+        except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
+            return cls()
+
+
+@dataclass
+class Record:
+    """The text of a running game, kept up to date cheaply: only new moves are written out again."""
+
+    options: GameOptions
+    seed: str
+    _moves: list[Move] = field(default_factory=list)
+    _lines: list[str] = field(default_factory=list)
+    _sums: list[int] = field(default_factory=list)
+
+    def text(self, game: Game, name: str = "") -> str:
+        """The whole save of the game, which must be played with these options and this seed."""
+        self._follow(game.moves)
+        head = {
+            "format": FORMAT,
+            "app": __version__,
+            "name": name,
+            "when": datetime.now(UTC).isoformat(timespec="seconds"),
+            "summary": Summary.of(game).to_json(),
+            "options": self.options.to_json(),
+            "seed": self.seed,
+            "digest": game.digest(),
+        }
+        lines = [f'"{key}": {json.dumps(value)},' for key, value in head.items()]
+        return "\n".join(["{", *lines, '"moves": [', ",\n".join(self._lines), "]", "}", ""])
+
+    def _follow(self, moves: list[Move]) -> None:
+        same = _common_length(self._moves, moves)
+        for kept in (self._moves, self._lines, self._sums):
+            del kept[same:]
+        for move in moves[same:]:
+            data = move.to_json()
+            last = self._sums[-1] if self._sums else first_sum(self.options.to_json(), self.seed)
+            number = next_sum(last, data)
+            self._moves.append(move)
+            self._sums.append(number)
+            self._lines.append(json.dumps({**data, "sum": f"{number:08x}"}))
+
+
+def _common_length(old: list[Move], new: list[Move]) -> int:
+    if len(old) <= len(new) and old == new[: len(old)]:
+        return len(old)
+    return next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a is not b), min(len(old), len(new)))
+
+
+def first_sum(options: Any, seed: str) -> int:
+    """The sum before the first move."""
+    return crc32(json.dumps([options, seed], sort_keys=True).encode())
+
+
+def next_sum(last: int, move: dict[str, Any]) -> int:
+    """The sum after one more move."""
+    return crc32(json.dumps(move, sort_keys=True).encode(), last)

@@ -1,0 +1,168 @@
+"""The folder of saved games: list, write, open, rename, delete; names from people become safe file names."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import unicodedata
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from trickerion.storage.errors import SaveError
+from trickerion.storage.places import Places
+from trickerion.storage.reader import OpenedGame, clean_name, parse, read_game, read_head, read_text
+from trickerion.storage.record import Summary
+from trickerion.storage.writer import backup_of, write_with_backup
+
+__all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name"]
+
+ENDING = ".trickerion.json"
+STEM_LENGTH = 48
+RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)$")
+MOST_SAVES = 1000
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """One line of the list of saved games. ``is_damaged``: not even its head could be read; it can only be deleted."""
+
+    path: Path
+    name: str
+    when: datetime
+    summary: Summary
+    is_damaged: bool = False
+
+
+def file_name(name: str) -> str:
+    """A file name that every system accepts for the name of a game. Different names may give the same one."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    stem = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:STEM_LENGTH].rstrip("-")
+    if not stem or RESERVED.match(stem):
+        stem = f"game-{stem}".rstrip("-")
+    return stem + ENDING
+
+
+class SavedGames:
+    """The saved games of one player."""
+
+    def __init__(self, places: Places) -> None:
+        self._folder = places.saves
+        self._autosave = places.autosave
+
+    def list(self) -> list[SavedGame]:
+        """All named saves, the newest first; the autosave is not among them."""
+        try:
+            paths = [path for path in self._folder.glob(f"*{ENDING}") if path.is_file()]
+        except OSError:
+            return []
+        return sorted(map(_look_at, paths[:MOST_SAVES]), key=lambda save: save.when, reverse=True)
+
+    def autosave(self) -> SavedGame | None:
+        """The game in progress, or None."""
+        for path in (self._autosave, backup_of(self._autosave)):
+            if path.is_file() and not (found := _look_at(path)).is_damaged:
+                return found
+        return None
+
+    def write(self, text: str, name: str) -> Path:
+        """Save under a name; a game of the same name is replaced (and kept as the backup). Raises SaveError."""
+        name = clean_name(name)
+        if not name:
+            raise SaveError("A saved game needs a name.")
+        path = self._path_for(name)
+        try:
+            write_with_backup(path, text)
+        except OSError as error:
+            raise SaveError(f"The game could not be saved ({error.strerror or 'the disk refuses'}).") from error
+        return path
+
+    def open(self, path: Path) -> OpenedGame:
+        """Open a save, or its backup when that holds more. Raises SaveError with one sentence."""
+        try:
+            opened = read_game(path)
+        except SaveError:
+            backup = self._open_backup(path)
+            if backup is None:
+                raise
+            return backup
+        if opened.note:
+            backup = self._open_backup(path)
+            if backup is not None and len(backup.game.moves) > len(opened.game.moves):
+                return backup
+        return opened
+
+    def _open_backup(self, path: Path) -> OpenedGame | None:
+        try:
+            backup = read_game(backup_of(path))
+        except SaveError:
+            return None
+        note = f"{path.name} is damaged; the copy kept before it was opened ({len(backup.game.moves)} moves)."
+        return OpenedGame(backup.game, backup.name, note, backup.summary)
+
+    def delete(self, path: Path) -> None:
+        """Remove a save and its backup. Raises SaveError."""
+        self._require_own(path)
+        with contextlib.suppress(OSError):
+            backup_of(path).unlink()
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveError(f"{path.name} could not be deleted ({error.strerror}).") from error
+
+    def rename(self, path: Path, name: str) -> Path:
+        """Give a save another name; its new path. Raises SaveError, also when the name is taken."""
+        self._require_own(path)
+        name = clean_name(name)
+        if any(save.name == name and save.path != path for save in self.list()):
+            raise SaveError(f"There is already a game called “{name}”.")
+        new = self.write(_with_name(path, read_text(path), name), name)
+        if new != path:
+            self.delete(path)
+        return new
+
+    def _path_for(self, name: str) -> Path:
+        """The file of the game of this name, or a free one."""
+        path = self._folder / file_name(name)
+        number = 1
+        while path.exists() and _look_at(path).name != name:
+            number += 1
+            path = self._folder / file_name(f"{file_name(name).removesuffix(ENDING)[:40]} {number}")
+        return path
+
+    def _require_own(self, path: Path) -> None:
+        if path.parent != self._folder or not path.name.endswith(ENDING):
+            raise SaveError(f"{path.name} is not one of the saved games.")
+
+
+def _with_name(path: Path, text: str, name: str) -> str:
+    """The text of a save with another name in it. Raises SaveError when it is no save."""
+    parse(path, text)
+    changed = re.sub(r'^"name": .*$', lambda _: f'"name": {json.dumps(name)},', text, count=1, flags=re.MULTILINE)
+    return changed
+
+
+def _look_at(path: Path) -> SavedGame:
+    """What the list shows of a file; one that is damaged goes by its file name."""
+    try:
+        head = read_head(path)
+    except SaveError:
+        return SavedGame(path, path.name.removesuffix(ENDING), _file_time(path), Summary(), is_damaged=True)
+    name = clean_name(head.get("name")) or path.name.removesuffix(ENDING)
+    return SavedGame(path, name, _when(head.get("when"), path), Summary.from_json(head.get("summary")))
+
+
+def _when(text: object, path: Path) -> datetime:
+    try:
+        when = datetime.fromisoformat(str(text))
+    except ValueError:
+        return _file_time(path)
+    return when if when.tzinfo else when.replace(tzinfo=UTC)
+
+
+def _file_time(path: Path) -> datetime:
+    try:
+        return datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, OverflowError, ValueError):
+        return datetime.fromtimestamp(0, UTC)
