@@ -1,0 +1,143 @@
+"""The director of a running game: lets the opponents move, hands the events round, and raises the scene that the
+open decision needs.
+
+Every scene of the game is registered by name and takes ``session=``. It may say two things more:
+
+    def on_events(self, events)   # what has just happened, in order (also while it is covered)
+    holds_game: bool              # True while the game has to wait for it (a show is still playing)
+
+A scene that answers a decision need not close itself: when the decision has passed the director takes it away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.rules.events import Event, PerformanceBegan
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+BOARD: Final = "board"
+SCENE_OF: Final = {
+    "ChoosingMagician": "draft",
+    "StartingTrick": "draft",
+    "StartingSuit": "draft",
+    "StartingComponents": "draft",
+    "StartingSpecialist": "draft",
+    "EngineersTrick": "draft",
+    "Assigning": "assignment",
+    "SettingUp": "theater",
+    "Rescheduling": "theater",
+    "ReceivingLinkBonus": "theater",
+    "ChoosingShow": "performance",
+}
+"""Question -> the scene that asks it; all others are asked on the board."""
+
+
+class Director:
+    """One per game; the board scene owns it and calls ``update`` every frame.
+
+    ``is_calm`` tells whether the board has finished showing what happened; only then is a scene raised.
+    """
+
+    def __init__(self, app: App, session: Session, is_calm: Callable[[], bool]) -> None:
+        self.app = app
+        self.session = session
+        self._is_calm = is_calm
+        self._opened: dict[str, Scene] = {}
+        self._raised = ""
+        self._told_end = False
+
+    # --- scenes by name -----------------------------------------------------------------------------------------
+
+    def find(self, name: str) -> Scene | None:
+        """The scene of that name if the director opened it and it is still on the stack."""
+        scene = self._opened.get(name)
+        return scene if scene is not None and scene in self.app.stack else None
+
+    def open(self, name: str) -> Scene | None:
+        """Bring up a scene of the game unless it is up already; None when there is no such scene."""
+        scene = self.find(name)
+        if scene is None and has_scene(name):
+            scene = self._opened[name] = open_scene(self.app, name, session=self.session)
+        return scene
+
+    def _close(self, name: str) -> None:
+        scene = self.find(name)
+        if scene is not None:
+            self.app.stack.pop(scene)
+
+    # --- what the decision needs --------------------------------------------------------------------------------
+
+    def wanted(self) -> str:
+        """The name of the scene for the open decision; the board where no other scene exists."""
+        session = self.session
+        if session.is_over:
+            name = "scoring"
+        elif session.needs_curtain:
+            name = "curtain"
+        elif session.decision is not None and session.legal:
+            name = SCENE_OF.get(session.decision.question, BOARD)
+        else:
+            name = BOARD
+        return name if has_scene(name) else BOARD
+
+    def update(self) -> None:
+        """One frame: opponents, events, scenes."""
+        if not self.is_held:
+            self.session.pace = self.app.settings.opponent_pause
+            self.session.update()
+        events = self.session.take_events()
+        if events:
+            self._tell(events)
+        if not self.is_held and self._is_calm():
+            self._raise(self.wanted())
+
+    @property
+    def is_held(self) -> bool:
+        """Whether some scene wants the game to wait."""
+        return any(getattr(scene, "holds_game", False) for scene in self.app.stack)
+
+    def _tell(self, events: list[Event]) -> None:
+        if any(isinstance(event, PerformanceBegan) for event in events):
+            self._raised = "performance" if self.open("performance") is not None else self._raised
+        for scene in self._scenes():
+            hear = getattr(scene, "on_events", None)
+            if hear is not None:
+                hear(events)
+
+    def _scenes(self) -> Iterator[Scene]:
+        return iter(self.app.stack)
+
+    def _raise(self, name: str) -> None:
+        if self._raised and self._raised != name:
+            self._close(self._raised)
+            self._raised = ""
+        if name == BOARD or self._raised == name:
+            return
+        if name == "scoring" and self._told_end:
+            return  # it was shown and closed again: the table may be looked at
+        if self.find(name) is None:
+            self.open(name)
+            self._told_end = name == "scoring"
+        self._raised = name
+
+
+def director_of(app: App) -> Director | None:
+    """The director of the game on the stack, if a game is running."""
+    for scene in app.stack:
+        director = getattr(scene, "director", None)
+        if isinstance(director, Director):
+            return director
+    return None
+
+
+def open_game_scene(app: App, name: str) -> Scene | None:
+    """Open a scene of the running game by name ("workshop", "theater"), through its director."""
+    director = director_of(app)
+    return director.open(name) if director is not None else None

@@ -1,0 +1,207 @@
+"""The dock: Undo, Redo, Hint and Done, with the panel of the Action Points above them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.session import Session
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_button, draw_check_box
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import board as at
+from trickerion.ui.shapes import draw_rule
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_dark_panel
+from trickerion.ui.text import draw_block, draw_text, text_width
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+    from trickerion.ui.hotspots import Hotspots
+
+
+@dataclass(frozen=True, slots=True)
+class DockPlaces:
+    """Where the parts of a dock lie; the board's dock by default."""
+
+    panel: Rect = at.ACTION_POINTS
+    undo: Rect = at.UNDO
+    redo: Rect = at.REDO
+    hint: Rect = at.HINT
+    done: Rect = at.DONE
+
+
+@dataclass(slots=True)
+class DoneButton:
+    """The velvet button: what it says, what is odd about pressing it now, what it does (None: not now, ``why_not``)."""
+
+    label: str = "Done"
+    second_line: str = ""
+    on_click: Callable[[], object] | None = None
+    why_not: str = "It is not your decision."
+    primary: bool = True
+
+
+@dataclass(slots=True)
+class CheckBox:
+    """A check box in the dock: "+1 for a Shard"."""
+
+    name: str
+    text: str
+    on: bool
+    on_click: Callable[[], object]
+    tip: Tip
+    enabled: bool = True
+    why_not: str = ""
+
+
+@dataclass(slots=True)
+class DockButtons:
+    """Undo, Redo, Hint and Done of any scene of the game."""
+
+    app: App
+    session: Session
+    after: Callable[[], object]
+    places: DockPlaces
+
+    def add_spots(self, spots: Hotspots, done: DoneButton) -> None:
+        """The four buttons."""
+        session, keys = self.session, self.app.keys
+        self._add(spots, "dock.undo", self.places.undo, self.undo, session.can_undo, self._undo_tip, self.why_no_undo())
+        redo_tip = Tip(f"Redo ({keys.label('redo')})", (session.redo_label,) if session.can_redo else ())
+        self._add(spots, "dock.redo", self.places.redo, self.redo, session.can_redo, lambda: redo_tip, "Nothing to redo.")
+        hint_tip = Tip(f"Hint ({keys.label('hint')})", ("Ask an opponent's brain what it would do here, and why.",))
+        is_own = bool(session.legal)
+        self._add(spots, "dock.hint", self.places.hint, session.hint, is_own, lambda: hint_tip, "Not your decision.")
+        spots.add(
+            Hotspot(
+                "dock.done",
+                self.places.done,
+                on_click=done.on_click or (lambda: None),
+                enabled=done.on_click is not None,
+                why_not=done.why_not,
+                default=True,
+            )
+        )
+
+    @staticmethod
+    def _add(
+        spots: Hotspots,
+        name: str,
+        rect: Rect,
+        call: Callable[[], object],
+        enabled: bool,
+        tip: Callable[[], Tip | None],
+        why_not: str,
+    ) -> None:
+        spots.add(Hotspot(name, rect, on_click=call, enabled=enabled, why_not=why_not, tip=tip))
+
+    def _undo_tip(self) -> Tip:
+        label = self.session.undo_label
+        return Tip(f"Undo ({self.app.keys.label('undo')})", (f"Takes back: {label}.",) if label else ())
+
+    def why_no_undo(self) -> str:
+        """Why the last move cannot be taken back."""
+        if self.session.can_undo:
+            return ""
+        return "Undo ends here: something was revealed." if self.session.game.moves else "Nothing to undo."
+
+    def undo(self) -> None:
+        """Take back the last move."""
+        if self.session.can_undo:
+            self.session.undo()
+            self.app.sounds.play("page_turn")
+            self.after()
+
+    def redo(self) -> None:
+        """Make it again."""
+        if self.session.can_redo:
+            self.session.redo()
+            self.after()
+
+    def handle_action(self, action: str) -> bool:
+        """The keys for undo, redo and hint."""
+        calls: dict[str, Callable[[], object]] = {"undo": self.undo, "redo": self.redo, "hint": self.session.hint}
+        if action in calls:
+            calls[action]()
+        return action in calls
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, done: DoneButton) -> None:
+        """The four buttons as they are now."""
+        for name, rect, sign in (
+            ("dock.undo", self.places.undo, "ui.undo"),
+            ("dock.redo", self.places.redo, "ui.redo"),
+            ("dock.hint", self.places.hint, "ui.hint"),
+        ):
+            enabled = name in spots.names() and spots.get(name).enabled
+            draw_button(
+                canvas,
+                rect,
+                icon=sign,
+                disabled=not enabled,
+                hovered=spots.is_hot(name),
+                pressed=spots.is_pressed(name),
+            )
+        draw_button(
+            canvas,
+            self.places.done,
+            done.label,
+            primary=done.primary and done.on_click is not None,
+            second_line=done.second_line,
+            disabled=done.on_click is None,
+            hovered=spots.is_hot("dock.done"),
+            pressed=spots.is_pressed("dock.done"),
+        )
+
+
+@dataclass(slots=True)
+class PointsPanel:
+    """The panel above the buttons: the Action Points large, who they belong to, a note or check boxes."""
+
+    points: str
+    title: str
+    line: str
+    note: str = ""
+    note_icon: str = "ui.undo"
+    boxes: tuple[CheckBox, ...] = ()
+
+    def box_rects(self, panel: Rect) -> list[Rect]:
+        """Where the check boxes lie."""
+        width = (panel.w - 26) // 2
+        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(len(self.boxes))]
+
+    def add_spots(self, spots: Hotspots, panel: Rect) -> None:
+        """The check boxes."""
+        for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
+            spot = Hotspot(f"dock.{box.name}", rect, on_click=box.on_click, tip=lambda box=box: box.tip)
+            spot.enabled, spot.why_not = box.enabled, box.why_not
+            spots.add(spot)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, panel: Rect) -> None:
+        """The panel as it is now."""
+        draw_dark_panel(canvas, panel)
+        left = panel.x + 20
+        if self.points:
+            draw_icon(canvas, "resource.action_point", (panel.x + 34, panel.y + 44), 48, theme.BRASS_HI, shadow=True)
+            draw_text(canvas, self.points, (panel.x + 62, panel.y + 40), theme.NUM, 44, theme.CREAM, "midleft")
+            left = panel.x + 74 + max(24, text_width(self.points, theme.NUM, 44))
+        room = panel.right - 12 - left
+        place = (left, panel.y + 22)
+        draw_text(canvas, self.title, place, theme.BODY_BOLD, 19, theme.BRASS_HI, "midleft", width=room)
+        draw_block(canvas, self.line, (left, panel.y + 36), room, theme.BODY, 18, theme.CREAM, on_dark=True, height=44)
+        for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
+            hot = spots.is_hot(f"dock.{box.name}")
+            draw_check_box(canvas, rect, box.text, box.on, disabled=not box.enabled, hovered=hot)
+        if self.note and not self.boxes:
+            self._draw_note(canvas, panel)
+
+    def _draw_note(self, canvas: pygame.Surface, panel: Rect) -> None:
+        draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + 80, theme.BRASS_LO)
+        draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
+        place, room = (panel.x + 48, panel.y + 100), panel.w - 60
+        draw_text(canvas, self.note, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)

@@ -1,0 +1,85 @@
+"""The base of all scenes of a running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.rules.events import Event
+from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState
+from trickerion.scenes.table.dock import DockButtons, DockPlaces
+from trickerion.scenes.table.looks import seat_colours, seat_names
+from trickerion.scenes.table.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+
+class GameScene(Scene):
+    """A scene that shows a ``session``: it lays itself out anew whenever the table has changed.
+
+    ``holds_game`` is True while the opponents have to wait for the scene.
+    """
+
+    def __init__(self, app: App, session: Session, *, dock: DockPlaces | None = None) -> None:
+        super().__init__(app)
+        self.session = session
+        self.bar = TopBar(app, session)
+        self.dock = DockButtons(app, session, self.refresh, dock or DockPlaces())
+        self._seen = -1
+
+    @property
+    def holds_game(self) -> bool:
+        """Whether the game has to wait."""
+        return False
+
+    @property
+    def state(self) -> GameState:
+        """The table as the viewer sees it."""
+        return self.session.view.state
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """Player colour by seat."""
+        return seat_colours(self.session.options)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Name by seat."""
+        return seat_names(self.session.options)
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """What the viewer may do now."""
+        return self.session.legal
+
+    def play(self, move: Move) -> None:
+        """Make a move for the viewer and show what it changed."""
+        self.session.play(move)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay the scene out for the table as it is."""
+        self._seen = self.session.changes
+        self.layout()
+
+    def on_enter(self) -> None:
+        self.refresh()
+
+    def on_reveal(self) -> None:
+        self.refresh()
+
+    def on_settings(self) -> None:
+        self.refresh()
+
+    def on_events(self, events: list[Event]) -> None:
+        """What has just happened, in order."""
+
+    def update(self, dt: float) -> None:
+        if self._seen != self.session.changes:
+            self.refresh()
+
+    def handle_action(self, action: str) -> bool:
+        return self.dock.handle_action(action) or super().handle_action(action)

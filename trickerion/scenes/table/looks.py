@@ -1,0 +1,36 @@
+"""Colours and names of the seats, as every scene of the game shows them."""
+
+from __future__ import annotations
+
+import functools
+
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.options import COLOURS, GameOptions
+from trickerion.rules.state import GameState
+
+
+@functools.lru_cache(maxsize=16)
+def _colours(wanted: tuple[str, ...]) -> tuple[str, ...]:
+    free = [colour for colour in COLOURS if colour not in wanted]
+    return tuple(colour or free.pop(0) for colour in wanted)
+
+
+def seat_colours(options: GameOptions) -> tuple[str, ...]:
+    """The player colour of every seat; seats without a chosen one get the first that are free."""
+    return _colours(tuple(seat.colour for seat in options.seats))
+
+
+def seat_names(options: GameOptions) -> tuple[str, ...]:
+    """The name of every seat; a seat without one is called by its number."""
+    return tuple(seat.name or f"Player {number}" for number, seat in enumerate(options.seats, start=1))
+
+
+def magician_name(state: GameState, seat: int) -> str:
+    """The name on a player's Magician card, or "" before it is chosen."""
+    magician = state.players[seat].magician
+    return MAGICIANS[magician].name if magician in MAGICIANS else ""
+
+
+def others(state: GameState, viewer: int) -> list[int]:
+    """The seats of the other players, clockwise from the viewer's left."""
+    return state.seats_from(viewer)[1:]

@@ -1,0 +1,134 @@
+"""The top bar of the game's scenes: turn, phases, prompt, and the four round buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.session import Session
+from trickerion.rules.catalog import TURNS
+from trickerion.scenes.table.looks import seat_colours, seat_names
+from trickerion.ui import topbar
+from trickerion.ui.bubble import Tip
+from trickerion.ui.spots import Circle, Hotspot
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+    from trickerion.ui.hotspots import Hotspots
+
+PHASE_PILL: Final = {
+    "roll_dice": "roll_dice",
+    "set_initiative": "initiative",
+    "advertise": "advertise",
+    "assignment": "assign",
+    "place_characters": "place",
+    "performance": "perform",
+    "end_turn": "end_turn",
+}
+"""Phase of the rules -> pill of the bar."""
+
+PROMPTS: Final = {
+    "Advertising": "Advertise?",
+    "Assigning": "Assign Characters",
+    "Placing": "Place a Character",
+    "Learning": "Learn a Trick",
+    "SettingDie": "Choose a face",
+    "ChoosingPile": "Choose a slot",
+    "ChoosingCount": "How many?",
+    "Bargaining": "Bargain?",
+    "ChoosingOrderSlot": "Choose an Order slot",
+    "ChoosingManagerSlot": "Choose a Manager slot",
+    "ChoosingKind": "Hire whom?",
+    "SettingUp": "Set up the Trick",
+    "Rescheduling": "Move the marker",
+    "ReceivingLinkBonus": "Fame or Coins?",
+    "ChoosingShow": "Choose a show",
+    "ChoosingHome": "Choose a place",
+    "Keeping": "Keep one card",
+    "ChoosingMagician": "Choose a Magician",
+    "StartingTrick": "Choose a Trick",
+    "StartingSuit": "Choose a suit",
+    "StartingComponents": "Take Components",
+    "StartingSpecialist": "Choose a Specialist",
+    "EngineersTrick": "Choose a Trick",
+}
+"""Question -> what the viewer is asked to do, in at most four words."""
+
+_PHASE_TEXT: Final = {
+    "roll_dice": "The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
+    "initiative": "Fewest Fame first: the order in which everybody acts.",
+    "advertise": "Pay the Coins of your Initiative place for a Poster and 2 {fame}.",
+    "assign": "Lay Assignment cards face down under your Characters.",
+    "place": "In Initiative order, place one Character at a time and take its Actions.",
+    "perform": "Thursday to Sunday: the Magicians on stage perform one Performance card each.",
+    "end_turn": "Wages, everybody comes home, orders arrive, the Performance cards move on.",
+}
+
+
+def prompt_of(session: Session) -> tuple[str, int]:
+    """What is to be done now and by whom: (words, seat); seat -1 when nobody decides."""
+    decision = session.decision
+    if decision is None:
+        return ("The final curtain", -1) if session.is_over else ("", -1)
+    seat = decision.seat
+    name = seat_names(session.options)[seat]
+    if not session.legal:
+        return f"{name} decides", seat
+    if decision.question == "CharacterActs":
+        kind = getattr(decision.choice, "character", "").split("_")[0].capitalize()
+        return f"Your {kind} acts", seat
+    return PROMPTS.get(decision.question, "Your decision"), seat
+
+
+@dataclass(slots=True)
+class TopBar:
+    """Draws the bar of a game scene and adds its hotspots."""
+
+    app: App
+    session: Session
+    on_log: Callable[[], object] | None = None
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """The bar as it is now."""
+        words, seat = prompt_of(self.session)
+        state = self.session.view.state
+        hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
+        topbar.draw_top_bar(
+            canvas,
+            turn=state.turn,
+            turns=TURNS["dark_alley" if state.options.has_dark_alley else "base"],
+            phase=PHASE_PILL.get(state.phase),
+            prompt=words,
+            player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
+            buttons=tuple(sign for sign, _label, _call in self._buttons()),
+            hovered=hot[0] if hot else None,
+        )
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """Buttons, phases and turn counter."""
+        centers = topbar.round_button_centers(len(self._buttons()))
+        for number, ((x, y), (_sign, label, call)) in enumerate(zip(centers, self._buttons(), strict=True)):
+            tip = Tip(label)
+            spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, tip=lambda tip=tip: tip))
+        for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
+            tip = Tip(name, (_PHASE_TEXT[key],), icon=f"phase.{key}")
+            spots.add(Hotspot(f"phase.{key}", rect, tip=lambda tip=tip: tip, focusable=False))
+
+    def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
+        found: list[tuple[str, str, Callable[[], object]]] = []
+        if self.on_log is not None:
+            found.append(("ui.log", f"The log, large ({self.app.keys.label('log')})", self.on_log))
+        for name, sign, label in (("rules", "ui.rules", "Rules"), ("pause", "ui.save", "Game menu: save, leave")):
+            if has_scene(name):
+                found.append((sign, label, lambda name=name: open_scene(self.app, name)))
+        sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
+        found.append((sound, f"Sound on or off ({self.app.keys.label('mute')})", self._toggle_sound))
+        found.append(("ui.settings", "Settings", lambda: open_scene(self.app, "settings")))
+        return found
+
+    def _toggle_sound(self) -> None:
+        self.app.change_settings(mute=not self.app.settings.mute)

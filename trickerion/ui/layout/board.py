@@ -1,0 +1,267 @@
+"""Where everything lies on the board scene: rectangles and points on the 1920 x 1080 canvas.
+
+What depends on the number of players or on what is in play is a function; the rest are constants.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+Point = tuple[int, int]
+
+# ---- the board and its Fame track ----------------------------------------------------------------------------------
+
+BOARD: Final = Rect(10, 62, 1530, 778)
+TRACK: Final = 30  # width of the Fame track's cells
+TRACK_LENGTH: Final = 100
+_TOP, _SIDE = 34, 16
+
+
+def fame_cell(fame: int) -> Rect:
+    """The cell of a number from 1 to 100, clockwise from the top left; 0 stands left of cell 1, on the corner."""
+    if fame <= 0:
+        return Rect(BOARD.x - 6, BOARD.y, TRACK, TRACK)
+    n = fame - 1
+    width, height = BOARD.w / _TOP, (BOARD.h - 2 * TRACK) / _SIDE
+    if n < _TOP:
+        return _span_x(BOARD.x + n * width, width, BOARD.y)
+    if n < _TOP + _SIDE:
+        return _span_y(BOARD.y + TRACK + (n - _TOP) * height, height, BOARD.right - TRACK)
+    if n < 2 * _TOP + _SIDE:
+        return _span_x(BOARD.right - (n - _TOP - _SIDE + 1) * width, width, BOARD.bottom - TRACK)
+    return _span_y(BOARD.bottom - TRACK - (n - 2 * _TOP - _SIDE + 1) * height, height, BOARD.x)
+
+
+def _span_x(left: float, width: float, top: int) -> Rect:
+    return Rect(round(left), top, round(left + width) - round(left), TRACK)
+
+
+def _span_y(top: float, height: float, left: int) -> Rect:
+    return Rect(left, round(top), TRACK, round(top + height) - round(top))
+
+
+def fame_spot(fame: float) -> Point:
+    """The middle of the track at a number that may lie between two cells; laps start again at 1."""
+    low = int(fame)
+    first, second = fame_cell(_on_lap(low)).center, fame_cell(_on_lap(low + 1)).center
+    share = fame - low
+    return round(first[0] + (second[0] - first[0]) * share), round(first[1] + (second[1] - first[1]) * share)
+
+
+def _on_lap(fame: int) -> int:
+    return fame if fame <= TRACK_LENGTH else (fame - 1) % TRACK_LENGTH + 1
+
+
+# ---- Locations -----------------------------------------------------------------------------------------------------
+
+DOWNTOWN: Final = Rect(48, 100, 316, 346)
+MARKET_ROW: Final = Rect(48, 456, 316, 346)
+THEATER: Final = Rect(374, 100, 802, 702)
+ALLEY: Final = Rect(1186, 100, 316, 346)  # the Dark Alley, or the Residence in the base game
+WORKSHOP: Final = Rect(1186, 456, 316, 346)
+PANELS: Final = {"downtown": DOWNTOWN, "market_row": MARKET_ROW, "dark_alley": ALLEY, "workshop": WORKSHOP}
+HEAD: Final = 50  # height of the scene at the head of a side panel
+SLOT: Final = 54  # diameter of a Character slot
+SLOT_DISK: Final = 50
+
+
+def ribbon(panel: Rect) -> Rect:
+    """The title ribbon of a side panel."""
+    return Rect(panel.centerx - 104, panel.y + 11, 208, 35)
+
+
+def slot_center(panel: Rect, number: int) -> Point:
+    """The centre of a side panel's Character slot, counted from the left."""
+    return panel.x + 50 + number * 72, panel.y + HEAD + 38
+
+
+DICE_TRAY: Final = Rect(DOWNTOWN.x + 10, DOWNTOWN.y + 126, 296, 66)
+DIE: Final = 36
+_DICE_X = {"residence": DICE_TRAY.x + 50, "inn": DICE_TRAY.centerx, "bank": DICE_TRAY.right - 50}
+
+
+def dice_title(area: str) -> Point:
+    """The middle of the label over a pair of dice."""
+    return _DICE_X[area], DICE_TRAY.y + 12
+
+
+def die_center(area: str, number: int) -> Point:
+    """The centre of the first (0) or second (1) die of an area."""
+    return _DICE_X[area] - 22 + 44 * number, DICE_TRAY.y + 41
+
+
+DOWNTOWN_ROWS: Final = {
+    "learn_trick": Rect(58, 299, 296, 35),
+    "hire_character": Rect(58, 336, 296, 35),
+    "take_coins": Rect(58, 373, 296, 35),
+    "reroll_die": Rect(58, 410, 146, 31),
+    "set_die": Rect(208, 410, 146, 31),
+}
+
+STALLS: Final = Rect(MARKET_ROW.x + 10, MARKET_ROW.y + 126, 296, 116)
+STALL_CHIP: Final = 40
+QUICK_CHIP: Final = 48
+_STALL_X = {"buy": STALLS.x + 54, "quick": STALLS.centerx, "orders": STALLS.right - 54}
+
+
+def stall_title(stall: str) -> Point:
+    """The middle of the label over the Buy slots, the Quick Order slot or the Order slots."""
+    return _STALL_X[stall], STALLS.y + 13
+
+
+def stock_center(number: int) -> Point:
+    """The centre of a Buy slot: 2 x 2 in the order of the Order slots."""
+    return _STALL_X["buy"] - 25 + 50 * (number % 2), STALLS.y + 45 + 46 * (number // 2)
+
+
+def order_center(number: int) -> Point:
+    """The centre of an Order slot; it feeds the Buy slot of the same number."""
+    return _STALL_X["orders"] - 25 + 50 * (number % 2), STALLS.y + 45 + 46 * (number // 2)
+
+
+QUICK_CENTER: Final = (_STALL_X["quick"], STALLS.y + 58)
+QUICK_NOTE: Final = (_STALL_X["quick"], STALLS.bottom - 14)
+MARKET_ROWS: Final = {
+    "buy": Rect(58, 706, 132, 40),
+    "order": Rect(194, 706, 160, 40),
+    "bargain": Rect(58, 750, 132, 40),
+    "quick_order": Rect(194, 750, 160, 40),
+}
+
+WORKSHOP_NOTE: Final = (WORKSHOP.x + 158, WORKSHOP.y + 66)
+WORKSHOP_ROWS: Final = {
+    action: Rect(WORKSHOP.x + 10, WORKSHOP.y + 130 + number * 53, 296, 49)
+    for number, action in enumerate(("prepare", "move_trick", "move_components", "move_apprentice"))
+}
+
+ALLEY_ROWS: Final = {
+    "draw_special_card": Rect(ALLEY.x + 10, ALLEY.y + 264, 296, 37),
+    "fortune_telling": Rect(ALLEY.x + 10, ALLEY.y + 304, 296, 37),
+}
+ALLEY_TABS: Final = tuple(Rect(ALLEY.x + 10, ALLEY.y + 126 + 33 * n, 166, 31) for n in range(4))
+PROPHECY_RING: Final = Rect(1370, 226, 126, 132)
+_PENDING = ((-34, -24), (34, -24), (0, 30))
+
+
+def pending_center(place: int) -> Point:
+    """The centre of a pending prophecy: 0 left, 1 right, 2 bottom."""
+    x, y = _PENDING[place]
+    return PROPHECY_RING.centerx + x, PROPHECY_RING.centery - 4 + y
+
+
+DECKS: Final = {
+    category: Rect(ALLEY.x + 10 + 151 * (n % 2), ALLEY.y + 62 + 140 * (n // 2), 145, 134)
+    for n, category in enumerate(("mechanical", "optical", "escape", "spiritual"))
+}
+"""The four decks of the Residence in the base game."""
+
+# ---- Theater -------------------------------------------------------------------------------------------------------
+
+THEATER_RIBBON: Final = Rect(THEATER.centerx - 120, THEATER.y + 14, 240, 42)
+THEATER_FLOOR: Final = 226
+CARD: Final = (148, 306)
+_CARD_STEP = 157
+CARD_TOP: Final = 192
+
+
+def performance_rects(number: int) -> list[Rect]:
+    """The Performance cards of a row of that length, centred."""
+    left = THEATER.centerx - ((number - 1) * _CARD_STEP + CARD[0]) // 2
+    return [Rect(left + n * _CARD_STEP, CARD_TOP, *CARD) for n in range(number)]
+
+
+DAY_NAMES: Final = ("thursday", "friday", "saturday", "sunday")
+DAYS: Final = {day: Rect(386 + 197 * n, 528, 187, 200) for n, day in enumerate(DAY_NAMES)}
+PERFORM_DISK: Final = 52
+PERFORM_SLOT: Final = 60
+
+
+def day_slot_center(slot: str) -> Point:
+    """The centre of a weekday's slot by its id: "friday.backstage.1", "friday.perform"."""
+    day, kind, *number = slot.split(".")
+    rect = DAYS[day]
+    if kind == "perform":
+        return rect.right - 48, rect.y + 166
+    return rect.centerx + (44 if number[0] == "1" else -44), rect.y + 90
+
+
+THEATER_ROWS: Final = {
+    action: Rect(386 + n * 262, 738, 252, 46) for n, action in enumerate(("set_up_trick", "reschedule", "perform"))
+}
+
+# ---- right column --------------------------------------------------------------------------------------------------
+
+COLUMN: Final = Rect(1552, 62, 358, 778)
+INITIATIVE: Final = Rect(1552, 62, 358, 96)
+OPPONENT_HEIGHT: Final = 126
+PROPHECY: Final = 92
+_GAP = 6
+
+
+def initiative_place(number: int) -> Rect:
+    """One of the four places of the initiative panel."""
+    return Rect(INITIATIVE.x + 9 + number * 85, INITIATIVE.y + 8, 84, 80)
+
+
+def opponent_rects(number: int) -> list[Rect]:
+    """The panels of the other players, below each other."""
+    step = OPPONENT_HEIGHT + _GAP
+    return [Rect(COLUMN.x, COLUMN.y + 104 + n * step, COLUMN.w, OPPONENT_HEIGHT) for n in range(number)]
+
+
+def prophecy_rect(opponents: int) -> Rect:
+    """The plate of the active prophecy, below the opponents."""
+    top = COLUMN.y + 104 + opponents * (OPPONENT_HEIGHT + _GAP)
+    return Rect(COLUMN.x, top, COLUMN.w, PROPHECY)
+
+
+def log_rect(opponents: int, *, prophecy: bool) -> Rect:
+    """The log takes what is left of the column."""
+    top = prophecy_rect(opponents).y + (PROPHECY + _GAP if prophecy else 0)
+    return Rect(COLUMN.x, top, COLUMN.w, COLUMN.bottom - top)
+
+
+# ---- own strip -----------------------------------------------------------------------------------------------------
+
+STRIP: Final = Rect(10, 850, 1900, 222)
+MAGICIAN: Final = Rect(24, 864, 196, 194)
+TRICKS: Final = (
+    Rect(228, 864, 132, 194),
+    Rect(368, 864, 132, 194),
+    Rect(508, 864, 132, 194),
+    Rect(654, 864, 132, 194),
+)
+ENGINEER_FRAME: Final = TRICKS[3].inflate(14, 14).move(0, -1)
+COMPONENTS: Final = Rect(800, 864, 282, 194)
+MANAGER_FRAME: Final = Rect(COMPONENTS.x + 206, COMPONENTS.y + 6, 70, 182)
+PILE: Final = 48
+
+
+def pile_center(number: int) -> Point:
+    """The centre of a Component place of the player board, 0 to 5."""
+    return COMPONENTS.x + 38 + number % 3 * 65, COMPONENTS.y + 60 + number // 3 * 80
+
+
+def manager_pile_center(number: int) -> Point:
+    """The centre of a Manager's Component place, 0 or 1."""
+    return MANAGER_FRAME.centerx, COMPONENTS.y + 60 + number * 80
+
+
+TEAM: Final = Rect(1094, 864, 480, 194)
+
+
+def character_rects(number: int) -> list[Rect]:
+    """The places of a team of that size, side by side."""
+    width = min(92, 476 // max(1, number) - 4)
+    return [Rect(TEAM.x + n * (width + 4), TEAM.y, width, TEAM.h) for n in range(number)]
+
+
+DOCK: Final = Rect(1582, 864, 314, 194)
+ACTION_POINTS: Final = Rect(1582, 864, 314, 122)
+DOCK_BOXES: Final = (Rect(1592, 942, 144, 36), Rect(1742, 942, 144, 36))
+UNDO: Final = Rect(1582, 994, 54, 64)
+REDO: Final = Rect(1642, 994, 54, 64)
+HINT: Final = Rect(1702, 994, 54, 64)
+DONE: Final = Rect(1762, 994, 134, 64)
