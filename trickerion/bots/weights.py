@@ -26,7 +26,7 @@ class Weights:
     extra_marker: float = 0.6  # further Trick Markers of a suit in the same turn: never two on one card
     setups_base: float = 1.6  # Trick Markers set up in a turn: base, and more for each Character
     setups_per_character: float = 0.5
-    usable: float = 0.62  # how much of that flow really comes
+    usable: float = 0.9  # how much of that flow really comes
     in_stock_delay: float = 0.4  # turns lost when a Component is missing but on sale
     type_delay: float = 0.15  # ... for every further type that is missing
     ordered_delay: float = 0.2  # ... for every type that arrives with the Orders
@@ -45,14 +45,14 @@ class Weights:
 
     # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
     contest: tuple[tuple[str, float], ...] = (
-        ("downtown", 0.4),
+        ("downtown", 0.6),
         ("market_row", 0.2),
         ("dark_alley", 0.25),
         ("theater", 0.25),
     )
 
     # Habits.
-    unplanned: float = 0.5  # share of its Action Points that a Character without a card yet is worth to a plan
+    unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
     reroll_below: float = 1.0  # with Action Points to spare, reroll when the best Action gains less than this
     worth_doing: float = 0.05  # an Action must gain at least this
 
