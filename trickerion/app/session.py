@@ -22,9 +22,9 @@ from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.view import View
 from trickerion.storage.errors import SaveError
 from trickerion.storage.places import Places
-from trickerion.storage.record import Record
+from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
-from trickerion.storage.writer import Autosaver
+from trickerion.storage.writer import Autosaver, sweep
 
 PERSON = "person"
 SECRET_QUESTIONS = ("Assigning", "KeepingCard")
@@ -70,8 +70,11 @@ class Session:
         self._hint: Suggestion | None = None
         self._next_opponent_move = 0.0
         self._record = Record(self.options, self.seed)
-        self._saves = SavedGames(places) if places else None
-        self._autosaver = Autosaver(places.autosave) if places else None
+        self._saves: SavedGames | None = None
+        self._autosaver: Autosaver | None = None
+        if places is not None:
+            sweep(places.autosave)
+            self._saves, self._autosaver = SavedGames(places), Autosaver(places.autosave)
         self._opponents = Opponents(self._bot_names(), self.seed, self._note, clock=clock)
         if len(self._persons) < len(self.options.seats):
             self._opponents.warm_up()
@@ -83,7 +86,11 @@ class Session:
 
     @classmethod
     def new(cls, options: GameOptions, seed: str, places: Places | None = None, *, pace: float = 1.0) -> Session:
-        """A new game; ``places`` says where it is saved (None: nowhere)."""
+        """A new game; ``places`` says where it is saved (None: nowhere). Raises Trouble for an impossible seed."""
+        try:
+            require_storable(options, seed)
+        except SaveError as error:
+            raise Trouble(str(error)) from error
         session = cls(Game.new(options, seed), places, pace=pace)
         session._chronicle.tell(session.game.opening, -1, 0)
         session._fresh += session.game.opening

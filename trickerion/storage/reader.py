@@ -12,7 +12,7 @@ from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import MoveError, move_from_json
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.errors import SaveError
-from trickerion.storage.record import FORMAT, GAME_NAME_LENGTH, SEED_LENGTH, Summary, first_sum, next_sum
+from trickerion.storage.record import FORMAT, Summary, clean_name, first_sum, next_sum, require_storable
 
 LARGEST_FILE = 4_000_000
 """Bytes; a long game takes about 100,000."""
@@ -23,6 +23,8 @@ HEAD_ONLY = 8_000
 
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Format number -> how its fields become those of the next format. Every format below ``FORMAT`` has a step."""
+
+LONGEST_REASON = 200
 
 NOT_A_SAVE = "is not a saved game, or is too damaged to be opened"
 
@@ -51,9 +53,11 @@ def read_game(path: Path) -> OpenedGame:
 
     Every move is proved by the sum in its line and by the rules; at the end the digest of the table must be the same.
     """
-    fields = _upgraded(path, parse(path, read_text(path)))
-    options, seed = _start(path, fields.head)
-    game = Game.new(options, seed)
+    try:
+        fields = _upgraded(path, parse(path, read_text(path)))
+        game = _start(path, fields.head)
+    except RecursionError as error:
+        raise SaveError(f"{path.name} {NOT_A_SAVE}.") from error
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))
     name = clean_name(fields.head.get("name"))
@@ -68,15 +72,13 @@ def _damage(path: Path, read: int, summary: Summary) -> str:
     if read >= summary.moves > 0:
         return f"The end of {path.name} is damaged, but no move is lost."
     of_all = f" of {summary.moves}" if summary.moves else ""
-    return f"{path.name} is damaged; the game goes on from the last move that could be read ({read}{of_all})."
+    return f"{path.name} is damaged; it could be read up to move {read}{of_all}."
 
 
 def _other_rules(path: Path, head: dict[str, Any]) -> str:
     """All moves are proved, but lead to another table: the rules of the program have changed since."""
-    return (
-        f"{path.name} was saved by version {clean_name(head.get('app')) or 'unknown'} of the program; "
-        "some details of the table may differ now."
-    )
+    version = clean_name(head.get("app")) or "another version"
+    return f"The moves of {path.name} lead to another table now than when it was saved (by version {version})."
 
 
 def read_head(path: Path) -> dict[str, Any]:
@@ -98,13 +100,17 @@ def read_head(path: Path) -> dict[str, Any]:
 def read_text(path: Path) -> str:
     """The text of a file of reasonable size. Raises SaveError."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise SaveError(f"{path.name} is too large to be a saved game.")
-        return path.read_bytes().decode("utf-8", "replace")
+        if path.exists() and not path.is_file():
+            raise SaveError(f"{path.name} is not a file.")
+        with path.open("rb") as file:
+            text = file.read(LARGEST_FILE + 1)
     except FileNotFoundError as error:
         raise SaveError(f"There is no file {path.name}.") from error
-    except OSError as error:
-        raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from error
+    except (OSError, ValueError) as error:
+        raise SaveError(f"{path.name} cannot be read ({getattr(error, 'strerror', '') or error}).") from error
+    if len(text) > LARGEST_FILE:
+        raise SaveError(f"{path.name} is too large to be a saved game.")
+    return text.decode("utf-8", "replace")
 
 
 def parse(path: Path, text: str) -> Fields:
@@ -178,17 +184,16 @@ def _proved(fields: Fields) -> list[Any]:
     return proved
 
 
-def _start(path: Path, head: dict[str, Any]) -> tuple[GameOptions, str]:
+def _start(path: Path, head: dict[str, Any]) -> Game:
     seed = head.get("seed")
-    if not isinstance(seed, str) or len(seed) > SEED_LENGTH or not seed.isprintable():
+    if not isinstance(seed, str):
         raise SaveError(f"The seed in {path.name} is damaged.")
     try:
         options = GameOptions.from_json(head.get("options"))
-    except (OptionsError, ValueError, TypeError) as error:
-        raise SaveError(f"The options in {path.name} are damaged: {error}") from error
-    if not all(seat.name.isprintable() for seat in options.seats):
-        raise SaveError(f"The options in {path.name} are damaged: a name cannot be shown.")
-    return options, seed
+        require_storable(options, seed)
+    except (OptionsError, SaveError, ValueError, TypeError) as error:
+        raise SaveError(f"{path.name} cannot be opened: {str(error)[:LONGEST_REASON]}") from error
+    return Game.new(options, seed)
 
 
 def _replay(game: Game, fields: Fields) -> int:
@@ -199,9 +204,3 @@ def _replay(game: Game, fields: Fields) -> int:
         except (MoveError, IllegalMove, TypeError):
             return number
     return len(fields.moves)
-
-
-def clean_name(name: Any) -> str:
-    """A name from a file or a person, fit to be shown: printable and not too long."""
-    text = name if isinstance(name, str) else ""
-    return "".join(letter for letter in text if letter.isprintable()).strip()[:GAME_NAME_LENGTH]

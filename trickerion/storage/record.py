@@ -16,10 +16,17 @@ from trickerion import __version__
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
+from trickerion.storage.errors import SaveError
 
 FORMAT = 1
 SEED_LENGTH = 64
 GAME_NAME_LENGTH = 60
+
+
+def clean_name(name: Any) -> str:
+    """A name from a file or a person, fit to be shown: printable and not too long."""
+    text = name if isinstance(name, str) else ""
+    return "".join(letter for letter in text if letter.isprintable()).strip()[:GAME_NAME_LENGTH]
 
 
 @dataclass(frozen=True)
@@ -54,7 +61,7 @@ class Summary:
     def from_json(cls, data: Any) -> Summary:
         """Read a summary; one that is damaged is empty."""
         try:
-            seats = tuple((str(s["name"]), str(s["player"]), int(s["fame"])) for s in data["seats"][:4])
+            seats = tuple((clean_name(s["name"]), str(s["player"]), int(s["fame"])) for s in data["seats"][:4])
             return cls(int(data["turn"]), str(data["phase"]), int(data["moves"]), seats, bool(data["is_over"]))
         except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
             return cls()
@@ -83,8 +90,7 @@ class Record:
             "seed": self.seed,
             "digest": game.digest(),
         }
-        lines = [f'"{key}": {json.dumps(value)},' for key, value in head.items()]
-        return "\n".join(["{", *lines, '"moves": [', ",\n".join(self._lines), "]", "}", ""])
+        return lay_out(head, self._lines)
 
     def _follow(self, moves: list[Move]) -> None:
         same = _common_length(self._moves, moves)
@@ -97,6 +103,20 @@ class Record:
             self._moves.append(move)
             self._sums.append(number)
             self._lines.append(json.dumps({**data, "sum": f"{number:08x}"}))
+
+
+def lay_out(head: dict[str, Any], moves: list[str]) -> str:
+    """The text of a save: every field of the head and every move has a line of its own."""
+    lines = [f'"{key}": {json.dumps(value)},' for key, value in head.items()]
+    return "\n".join(["{", *lines, '"moves": [', ",\n".join(moves), "]", "}", ""])
+
+
+def require_storable(options: GameOptions, seed: str) -> None:
+    """Raise SaveError, with one sentence, for a seed or names with which a save could not be opened again."""
+    if len(seed) > SEED_LENGTH or not seed.isprintable():
+        raise SaveError(f"The seed must be printable and at most {SEED_LENGTH} letters long.")
+    if not all(seat.name.isprintable() for seat in options.seats):
+        raise SaveError("The name of a player cannot be shown.")
 
 
 def _common_length(old: list[Move], new: list[Move]) -> int:

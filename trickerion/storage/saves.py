@@ -12,8 +12,8 @@ from pathlib import Path
 
 from trickerion.storage.errors import SaveError
 from trickerion.storage.places import Places
-from trickerion.storage.reader import OpenedGame, clean_name, parse, read_game, read_head, read_text
-from trickerion.storage.record import Summary
+from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
+from trickerion.storage.record import Summary, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
 
 __all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name"]
@@ -137,10 +137,11 @@ class SavedGames:
 
 
 def _with_name(path: Path, text: str, name: str) -> str:
-    """The text of a save with another name in it. Raises SaveError when it is no save."""
-    parse(path, text)
-    changed = re.sub(r'^"name": .*$', lambda _: f'"name": {json.dumps(name)},', text, count=1, flags=re.MULTILINE)
-    return changed
+    """The text of a save with another name in it. Raises SaveError when it is damaged."""
+    fields = parse(path, text)
+    if not fields.is_whole:
+        raise SaveError(f"{path.name} is damaged; open it and save it under the new name.")
+    return lay_out({**fields.head, "name": name}, [json.dumps(move) for move in fields.moves])
 
 
 def _look_at(path: Path) -> SavedGame:

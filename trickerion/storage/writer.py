@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import queue
 import shutil
 import threading
 from pathlib import Path
@@ -12,6 +11,9 @@ from pathlib import Path
 from trickerion.storage.atomic import write_atomic
 
 NOT_WRITTEN = "The game could not be saved ({why}); it goes on, but may be lost when the program ends."
+
+LONGEST_WAIT = 5.0
+"""Seconds that anybody waits for the disk."""
 
 
 def backup_of(path: Path) -> Path:
@@ -41,12 +43,11 @@ def _keep(path: Path) -> None:
     os.replace(second, backup_of(path))
 
 
-def sweep(folder: Path) -> None:
-    """Remove what a killed program left half-written."""
-    for pattern in ("*.part", "*.old"):
-        for left in folder.glob(pattern):
-            with contextlib.suppress(OSError):
-                left.unlink()
+def sweep(path: Path) -> None:
+    """Remove what a killed program left half-written beside a file."""
+    with contextlib.suppress(OSError):
+        for left in [*path.parent.glob(f"{path.name}*.part"), *path.parent.glob(f"{path.name}.old")]:
+            left.unlink()
 
 
 class Autosaver:
@@ -54,50 +55,65 @@ class Autosaver:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._waiting: queue.Queue[str | None] = queue.Queue(maxsize=1)
+        self._change = threading.Condition()
+        self._waiting: str | None = None
+        self._is_writing = False
+        self._is_closed = False
         self._trouble: str | None = None
-        self._told = False
+        self._is_told = False
         self._thread = threading.Thread(target=self._work, name="autosave", daemon=True)
         self._thread.start()
 
     def put(self, text: str) -> None:
-        """Write this version soon. Waits only while the version before is not on disk."""
-        self._waiting.join()
-        self._waiting.put(text)
+        """Write this version soon. Waits only while the version before is not on disk, and never for long."""
+        with self._change:
+            self._change.wait_for(self._is_idle, LONGEST_WAIT)
+            if not self._is_closed:
+                self._waiting = text
+            self._change.notify_all()
 
     def take_trouble(self) -> str | None:
         """One sentence, once, when the disk refuses (and again only after it has worked in between)."""
-        if self._trouble is None or self._told:
-            return None
-        self._told = True
-        return self._trouble
+        with self._change:
+            if self._trouble is None or self._is_told:
+                return None
+            self._is_told = True
+            return self._trouble
 
     def flush(self) -> None:
         """Wait until everything is on disk."""
-        self._waiting.join()
+        with self._change:
+            self._change.wait_for(self._is_idle, LONGEST_WAIT)
 
     def close(self) -> None:
         """Write what waits, and end."""
-        if self._thread.is_alive():
-            self._waiting.put(None)
-            self._thread.join(10.0)
+        with self._change:
+            self._is_closed = True
+            self._change.notify_all()
+        self._thread.join(LONGEST_WAIT)
+
+    def _is_idle(self) -> bool:
+        return self._waiting is None and not self._is_writing
 
     def _work(self) -> None:
-        while True:
-            text = self._waiting.get()
-            try:
-                if text is None:
-                    return
-                self._write(text)
-            finally:
-                self._waiting.task_done()
+        while (text := self._next()) is not None:
+            trouble = self._write(text)
+            with self._change:
+                self._is_told = self._is_told and trouble is not None
+                self._trouble = trouble
+                self._is_writing = False
+                self._change.notify_all()
 
-    def _write(self, text: str) -> None:
+    def _next(self) -> str | None:
+        with self._change:
+            self._change.wait_for(lambda: self._waiting is not None or self._is_closed)
+            text, self._waiting = self._waiting, None
+            self._is_writing = text is not None
+            return text
+
+    def _write(self, text: str) -> str | None:
         try:
             write_with_backup(self._path, text)
         except OSError as error:
-            if self._trouble is None:
-                self._told = False
-            self._trouble = NOT_WRITTEN.format(why=error.strerror or "the disk refuses")
-        else:
-            self._trouble = None
+            return NOT_WRITTEN.format(why=error.strerror or "the disk refuses")
+        return None
