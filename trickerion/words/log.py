@@ -1,0 +1,440 @@
+"""What happened, in one sentence for each event; the past tense, no full stop, names first.
+
+``narration.py`` joins the events of one move to the lines of the log.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from trickerion.rules import events as e
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, kind_of
+from trickerion.words import names as n
+from trickerion.words.names import Names
+
+NOBODY = -1
+"""The seat of a sentence that is about nobody in particular."""
+
+
+class Voice(NamedTuple):
+    """Who reads: the viewer is "you", everybody else has a name."""
+
+    names: Names
+    viewer: int
+
+    def who(self, seat: int) -> str:
+        """In words: "You" or the name, to begin a sentence."""
+        return n.who(seat, self.names, self.viewer)
+
+    def whose(self, seat: int) -> str:
+        """In words: "your" or "Ada’s"."""
+        return n.whose(seat, self.names, self.viewer)
+
+    def object(self, seat: int) -> str:
+        """In words: "you" or the name, inside a sentence."""
+        return "you" if seat == self.viewer else self.names[seat]
+
+
+class Sentence(NamedTuple):
+    """A line of the log: ``who`` is the player's name or "You" (empty for the table), ``text`` what follows it."""
+
+    seat: int
+    who: str
+    text: str
+    icon: str
+
+    def __str__(self) -> str:
+        return f"{self.who} {self.text}".strip()
+
+
+def sentence(event: e.Event, names: Names, viewer: int) -> str | None:
+    """One event as a sentence. None for those that only mark the flow (a turn's end, Posters going home)."""
+    spoken = speak(event, Voice(names, viewer))
+    return str(spoken) if spoken else None
+
+
+def speak(event: e.Event, voice: Voice) -> Sentence | None:
+    """One event as a line of the log; None for those that only mark the flow."""
+    text = WORDS[type(event)](event, voice)
+    if not text:
+        return None
+    seat = subject(event)
+    return Sentence(seat, voice.who(seat) if seat != NOBODY else "", text, icon_for(event))
+
+
+def subject(event: e.Event) -> int:
+    """The seat that the sentence is about, or NOBODY."""
+    if type(event) in _IMPERSONAL:
+        return NOBODY
+    seat = getattr(event, "owner", getattr(event, "seat", NOBODY))
+    return seat if isinstance(seat, int) else NOBODY
+
+
+def icon_for(event: e.Event) -> str:
+    """The concept of the icon map that stands for an event."""
+    if isinstance(event, (e.TrickLearned, e.TrickPrepared, e.TrickMoved, e.TrickReturned, e.TrickSetUp)):
+        return f"trick.{event.trick}"
+    if isinstance(event, (e.CharacterPlaced, e.CharacterHired, e.CharacterJoined, e.CharacterLeft)):
+        return f"character.{kind_of(event.character)}"
+    return ICONS[type(event)]
+
+
+# ------------------------------------------------------------------ sources of Fame, Coins and Shards
+
+_SOURCES = {
+    "start": "at the start",
+    "advertise": "for the Poster",
+    "link": "for a Link",
+    "trick": "for a performed Trick",
+    "performer_link": "for the Links of the show",
+    "performer_assistant": "for the Assistant backstage",
+    "performer_manager": "for the Manager backstage",
+    "performer_engineer": "for the Engineer backstage",
+    "performer_card": "for the Performance card",
+    "scoring": "in the final scoring",
+    "bank": "from the Bank",
+    "buy": "for Components",
+    "fame_threshold": "for missing Fame",
+    "wages": "for wages",
+    "slot": "for the slot",
+    "enhance": "to enhance the Character",
+    "saved_card": "for a used card",
+    "soul_possession": "for Soul Possession",
+}
+
+
+def source_words(source: str) -> str:
+    """Where Fame, Coins or Shards came from or went to: "from the Bank", "through Interest"."""
+    if source in _SOURCES:
+        return _SOURCES[source]
+    if source in SPECIALS:
+        return f"through {SPECIALS[source].name}"
+    if source in PROPHECIES:
+        return f"through {PROPHECIES[source].name}"
+    if source in MAGICIANS:
+        return f"through {MAGICIANS[source].ability_name}"
+    return ""
+
+
+def _gained(kind: str) -> Callable[[Any, Voice], str]:
+    return lambda event, voice: f"gained {event.amount} {n.ICON[kind]} {source_words(event.source)}".rstrip()
+
+
+def _paid(kind: str) -> Callable[[Any, Voice], str]:
+    return lambda event, voice: f"paid {event.amount} {n.ICON[kind]} {source_words(event.source)}".rstrip()
+
+
+def _fame_lost(event: e.FameLost, voice: Voice) -> str:
+    return f"lost {event.amount} {{fame}} {source_words(event.source)}".rstrip()
+
+
+# ------------------------------------------------------------------ the turn
+
+
+def _die_rolled(event: e.DieRolled, voice: Voice) -> str:
+    shown = n.face(event.die, event.face)
+    if event.seat < 0:
+        return f"{n.DIE_SHORT[event.die]}: {shown}"
+    return f"rerolled {n.an(n.DIE_SHORT[event.die])}: {shown}"
+
+
+def _die_set(event: e.DieSet, voice: Voice) -> str:
+    return f"set {n.an(n.DIE_SHORT[event.die])} to {n.face(event.die, event.face)}"
+
+
+def _initiative(event: e.InitiativeSet, voice: Voice) -> str:
+    return f"Initiative: {', '.join(voice.object(seat) for seat in event.order)}"
+
+
+# ------------------------------------------------------------------ team
+
+
+def _joined(event: e.CharacterJoined, voice: Voice) -> str:
+    where = " on the Assistant’s board" if event.home == "assistant" else ""
+    return f"took {n.an(n.character(event.character))} into the team{where}"
+
+
+def _wages(event: e.WagesPaid, voice: Voice) -> str:
+    if event.paid == event.due:
+        return f"paid {event.due} {{coin}} in wages"
+    return f"paid {event.paid} of {event.due} {{coin}} in wages"
+
+
+def _revealed(event: e.CardsRevealed, voice: Voice) -> str:
+    return "All Assignment cards are open" if event.cards else ""
+
+
+def _placed(event: e.CharacterPlaced, voice: Voice) -> str:
+    where = n.slot(event.slot)
+    text = f"placed the {n.character(event.character)}: {where}"
+    return text if event.slot.endswith(".perform") else f"{text}, {event.points} {{ap}}"
+
+
+def _finished(event: e.CharacterFinished, voice: Voice) -> str:
+    return f"left {event.points_left} {{ap}} unused" if event.points_left else ""
+
+
+# ------------------------------------------------------------------ Tricks and Components
+
+
+def _learned(event: e.TrickLearned, voice: Voice) -> str:
+    verb = "learned" if event.die else "began with"
+    return f"{verb} {n.trick(event.trick)}, marked with {n.SUIT[event.suit]}"
+
+
+def _trick_moved(event: e.TrickMoved, voice: Voice) -> str:
+    back = f", {n.trick(event.exchanged)} came back" if event.exchanged else ""
+    return f"moved {n.trick(event.trick)} to the Engineer’s slot{back}"
+
+
+def _set_up(event: e.TrickSetUp, voice: Voice) -> str:
+    return f"set up {n.trick(event.trick)}: {n.performance_short(event.card)}"
+
+
+def _rescheduled(event: e.MarkerRescheduled, voice: Voice) -> str:
+    if (event.from_card, event.from_slot) == (event.card, event.slot):
+        return f"turned {n.trick(event.trick)} in the {n.performance_short(event.card)}"
+    return f"rescheduled {n.trick(event.trick)}: {n.performance_short(event.card)}"
+
+
+def _linked(event: e.Linked, voice: Voice) -> str:
+    return f"made {n.an(n.CATEGORY[event.category])} Link, worth {event.pays} {{fame}} or {{coin}}"
+
+
+def _bought(event: e.ComponentsBought, voice: Voice) -> str:
+    return f"bought {n.pieces(event.component, event.number)} for {event.price} {{coin}}"
+
+
+def _components_moved(event: e.ComponentsMoved, voice: Voice) -> str:
+    back = f", {n.component(event.exchanged, 2)} came back" if event.exchanged else ""
+    return f"moved {n.component(event.component, 2)} to the Manager{back}"
+
+
+def _ordered(event: e.ComponentOrdered, voice: Voice) -> str:
+    beside = ", on sale at once" if event.slot < 0 else ""
+    return f"ordered {n.component(event.component)}{beside}"
+
+
+def _quick_ordered(event: e.ComponentQuickOrdered, voice: Voice) -> str:
+    replaced = f" in place of {n.component(event.replaced)}" if event.replaced else ""
+    return f"quick-ordered {n.component(event.component)}{replaced}"
+
+
+def _arrived(event: e.OrdersArrived, voice: Voice) -> str:
+    changes = (f"{n.component(new)} for {n.component(old)}" for _, new, old in event.arrived)
+    return f"Orders arrived: {', '.join(changes)}"
+
+
+# ------------------------------------------------------------------ Performance
+
+
+def _performed(event: e.TrickPerformed, voice: Voice) -> str:
+    modifier = f" ({n.signed(event.modifier)} each)" if event.modifier else ""
+    return f"performed {n.trick(event.trick)}: {n.amounts(event.fame, event.coins, event.shards)}{modifier}"
+
+
+def _rewarded(event: e.PerformerRewarded, voice: Voice) -> str:
+    return f"gained {n.amounts(event.fame, event.coins, event.shards)} {source_words('performer_' + event.kind)}"
+
+
+def _declined(event: e.PerformanceDeclined, voice: Voice) -> str:
+    if event.forced:
+        return f"had no Performance card to perform on {n.DAY[event.day]}"
+    return f"declined to perform on {n.DAY[event.day]}"
+
+
+def _markers_returned(event: e.MarkersReturned, voice: Voice) -> str:
+    return f"{n.plural(len(event.markers), 'Trick Marker')} went back to the supply"
+
+
+# ------------------------------------------------------------------ Dark Alley
+
+
+def _drawn(event: e.CardDrawn, voice: Voice) -> str:
+    name = f": {n.card(event.card)}" if event.card else ""
+    return f"drew a {n.LOCATION[event.deck]} card{name}"
+
+
+def _special_used(event: e.SpecialCardUsed, voice: Voice) -> str:
+    if event.how == "points":
+        return f"gave up the bonus of {n.card(event.card)} for 1 {{ap}}"
+    return f"used {n.card(event.card)}"
+
+
+def _fortune(event: e.FortuneTold, voice: Voice) -> str:
+    return f"moved the prophecies: {n.prophecy(event.pending[0])} is next"
+
+
+def _prophecy(event: e.ProphecyChanged, voice: Voice) -> str:
+    return f"Prophecy: {n.prophecy(event.active)}" if event.active else "No prophecy is active"
+
+
+def _specials_discarded(event: e.SpecialCardsDiscarded, voice: Voice) -> str:
+    return f"Used cards left: {n.join(n.card(card) for _, card in event.cards)}"
+
+
+# ------------------------------------------------------------------ end of the game
+
+
+def counted(category: str, number: int) -> str:
+    """What a line of the scoring counts: "4 Shards", "26 Coins", "Stairs of Water"."""
+    if category.startswith("trick:"):
+        return n.trick(category.removeprefix("trick:"))
+    one = {
+        "shards": "Shard",
+        "coins": "Coin",
+        "apprentices": "Apprentice",
+        "specialists": "Specialist",
+        "special_cards": "special Assignment card",
+    }[category]
+    return n.plural(number, one)
+
+
+def _scored(event: e.Scored, voice: Voice) -> str:
+    cap = f" ({event.uncapped} before the cap)" if event.uncapped > event.fame else ""
+    return f"scored {event.fame} {{fame}} for {counted(event.category, event.number)}{cap}"
+
+
+def _ended(event: e.GameEnded, voice: Voice) -> str:
+    return f"{voice.who(event.ranking[0])} won the game"
+
+
+WORDS: dict[type, Callable[[Any, Voice], str]] = {
+    e.TurnBegan: lambda event, voice: f"Turn {event.turn}",
+    e.PhaseBegan: lambda event, voice: n.PHASE[event.phase],
+    e.DieRolled: _die_rolled,
+    e.DieSet: _die_set,
+    e.InitiativeSet: _initiative,
+    e.PostersRemoved: lambda event, voice: "",
+    e.TurnEnded: lambda event, voice: "",
+    e.FameGained: _gained("fame"),
+    e.FameLost: _fame_lost,
+    e.CoinsGained: _gained("coins"),
+    e.CoinsPaid: _paid("coins"),
+    e.ShardsGained: _gained("shards"),
+    e.ShardsPaid: _paid("shards"),
+    e.MagicianChosen: lambda event, voice: f"chose {n.magician(event.magician)}",
+    e.ComponentTaken: lambda event, voice: f"took 1 {n.component(event.component)}",
+    e.CharacterHired: lambda event, voice: f"hired {n.an(n.character(event.character))}",
+    e.CharacterJoined: _joined,
+    e.CharacterLeft: lambda event, voice: f"sent {n.an(n.character(event.character))} back to the supply",
+    e.ApprenticeMoved: lambda event, voice: "moved an Apprentice to the Assistant’s board",
+    e.CharactersReturned: lambda event, voice: "All Characters came home",
+    e.WagesPaid: _wages,
+    e.Advertised: lambda event, voice: f"advertised for {event.cost} {{coin}}",
+    e.CardLaid: lambda event, voice: f"laid a card under the {n.character(event.character)}",
+    e.CardTakenBack: lambda event, voice: f"took back the card under the {n.character(event.character)}",
+    e.AssignmentFinished: lambda event, voice: "finished the Assignment",
+    e.CardsRevealed: _revealed,
+    e.CharacterPlaced: _placed,
+    e.CharacterIdle: lambda event, voice: f"left the {n.character(event.character)} Idle",
+    e.CharacterEnhanced: lambda event, voice: f"enhanced the {n.character(event.character)}: {event.points} {{ap}}",
+    e.CharacterFinished: _finished,
+    e.TrickLearned: _learned,
+    e.TrickReturned: lambda event, voice: f"gave back {n.trick(event.trick)}",
+    e.TrickPrepared: lambda event, voice: f"prepared {n.trick(event.trick)}: {n.plural(event.markers, 'Trick Marker')}",
+    e.TrickMoved: _trick_moved,
+    e.TrickSetUp: _set_up,
+    e.MarkerRescheduled: _rescheduled,
+    e.Linked: _linked,
+    e.ComponentsBought: _bought,
+    e.ComponentReturned: lambda event, voice: f"gave back {n.pieces(event.component, event.number)}",
+    e.ComponentsMoved: _components_moved,
+    e.ComponentOrdered: _ordered,
+    e.ComponentQuickOrdered: _quick_ordered,
+    e.StockReplaced: lambda event, voice: (
+        f"{n.component(event.component)} took the place of {n.component(event.replaced)} in the Market Row"
+    ),
+    e.OrdersArrived: _arrived,
+    e.PerformanceBegan: lambda event, voice: f"performed in the {n.performance(event.card)} on {n.DAY[event.day]}",
+    e.TrickPerformed: _performed,
+    e.PerformerRewarded: _rewarded,
+    e.PerformanceEnded: lambda event, voice: f"ended the show in the {n.performance(event.card)}",
+    e.PerformanceDeclined: _declined,
+    e.MarkersReturned: _markers_returned,
+    e.PerformanceCardLeft: lambda event, voice: f"A card left the Theater: {n.performance(event.card)}",
+    e.PerformanceCardRevealed: lambda event, voice: f"A new card in the Theater: {n.performance(event.card)}",
+    e.CardDrawn: _drawn,
+    e.CardRevealed: lambda event, voice: (
+        f"turned over the card under the {n.character(event.character)}: {n.card(event.card)}"
+    ),
+    e.SpecialCardUsed: _special_used,
+    e.AbilityUsed: lambda event, voice: f"used {MAGICIANS[event.magician].ability_name}",
+    e.FortuneTold: _fortune,
+    e.ProphecyChanged: _prophecy,
+    e.SpecialCardsDiscarded: _specials_discarded,
+    e.CardsSwapped: lambda event, voice: (
+        f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
+    ),
+    e.Scored: _scored,
+    e.GameEnded: _ended,
+}
+"""The words of every class of events, without the subject."""
+
+_IMPERSONAL = (e.StockReplaced,)
+"""Classes whose sentence is about nobody although they have a seat."""
+
+ICONS: dict[type, str] = {
+    e.TurnBegan: "ui.turn_marker",
+    e.PhaseBegan: "ui.clock",
+    e.DieRolled: "ui.dice",
+    e.DieSet: "action.set_die",
+    e.InitiativeSet: "phase.initiative",
+    e.PostersRemoved: "ui.poster",
+    e.TurnEnded: "phase.end_turn",
+    e.FameGained: "resource.fame",
+    e.FameLost: "resource.fame",
+    e.CoinsGained: "resource.coins",
+    e.CoinsPaid: "resource.coins",
+    e.ShardsGained: "resource.shards",
+    e.ShardsPaid: "resource.shards",
+    e.MagicianChosen: "character.magician",
+    e.ComponentTaken: "resource.component",
+    e.CharacterHired: "action.hire_character",
+    e.CharacterJoined: "action.hire_character",
+    e.CharacterLeft: "character.apprentice",
+    e.ApprenticeMoved: "action.move_apprentice",
+    e.CharactersReturned: "phase.place",
+    e.WagesPaid: "ui.wages",
+    e.Advertised: "action.advertise",
+    e.CardLaid: "ui.assignment",
+    e.CardTakenBack: "ui.assignment",
+    e.AssignmentFinished: "ui.confirm",
+    e.CardsRevealed: "ui.assignment",
+    e.CharacterPlaced: "phase.place",
+    e.CharacterIdle: "ui.passed",
+    e.CharacterEnhanced: "action.enhance",
+    e.CharacterFinished: "ui.clock",
+    e.TrickLearned: "action.learn_trick",
+    e.TrickReturned: "ui.trick",
+    e.TrickPrepared: "action.prepare",
+    e.TrickMoved: "action.move_trick",
+    e.TrickSetUp: "action.set_up_trick",
+    e.MarkerRescheduled: "action.reschedule",
+    e.Linked: "ui.link",
+    e.ComponentsBought: "action.buy",
+    e.ComponentReturned: "resource.component",
+    e.ComponentsMoved: "action.move_components",
+    e.ComponentOrdered: "action.order",
+    e.ComponentQuickOrdered: "action.quick_order",
+    e.StockReplaced: "location.market_row",
+    e.OrdersArrived: "action.order",
+    e.PerformanceBegan: "action.perform",
+    e.TrickPerformed: "action.perform",
+    e.PerformerRewarded: "action.perform",
+    e.PerformanceEnded: "action.perform",
+    e.PerformanceDeclined: "ui.passed",
+    e.MarkersReturned: "ui.trick_marker",
+    e.PerformanceCardLeft: "location.theater",
+    e.PerformanceCardRevealed: "location.theater",
+    e.CardDrawn: "ui.draw_card",
+    e.CardRevealed: "ui.assignment",
+    e.SpecialCardUsed: "ui.special_card",
+    e.AbilityUsed: "character.magician",
+    e.FortuneTold: "action.fortune_telling",
+    e.ProphecyChanged: "ui.prophecy",
+    e.SpecialCardsDiscarded: "ui.special_card",
+    e.CardsSwapped: "location.theater",
+    e.Scored: "ui.trophy",
+    e.GameEnded: "ui.trophy",
+}
+"""The concept of the icon map for every class of events; some have a closer one (``icon_for``)."""

@@ -1,0 +1,313 @@
+"""What each id of the rules is called on the screen."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from trickerion.rules.catalog import (
+    CATEGORIES,
+    DICE,
+    INITIATIVE_SLOTS,
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SLOTS,
+    SPECIALS,
+    SUITS,
+    TRICKS,
+    Yields,
+    kind_of,
+)
+
+Names = Sequence[str] | Mapping[int, str]
+"""The name of the player on each seat."""
+
+CATEGORY: dict[str, str] = {category: category.capitalize() for category in CATEGORIES}
+SUIT: dict[str, str] = {suit: suit.capitalize() for suit in SUITS}
+TIER_NAME: dict[str, str] = {"basic": "Basic", "advanced": "Advanced", "superior": "Superior"}
+
+COMPONENT: dict[str, str] = {
+    "wood": "Wood",
+    "glass": "Glass",
+    "metal": "Metal",
+    "fabric": "Fabric",
+    "rope": "Rope",
+    "petroleum": "Petroleum",
+    "saw": "Saw",
+    "animal": "Animal",
+    "padlock": "Padlock",
+    "mirror": "Mirror",
+    "disguise": "Disguise",
+    "cog": "Cog",
+}
+_UNCOUNTED = ("wood", "glass", "metal", "fabric", "rope", "petroleum")
+
+CHARACTER: dict[str, str] = {
+    "magician": "Magician",
+    "assistant": "Assistant",
+    "engineer": "Engineer",
+    "manager": "Manager",
+    "apprentice": "Apprentice",
+}
+
+LOCATION: dict[str, str] = {
+    "downtown": "Downtown",
+    "market_row": "Market Row",
+    "workshop": "Workshop",
+    "theater": "Theater",
+    "dark_alley": "Dark Alley",
+}
+
+DAY: dict[str, str] = {
+    "thursday": "Thursday",
+    "friday": "Friday",
+    "saturday": "Saturday",
+    "sunday": "Sunday",
+}
+
+THEATER: dict[str, str] = {
+    "riverside": "Riverside Theater",
+    "grand_magorian": "Grand Magorian",
+    "magnus_pantheon": "Magnus Pantheon",
+}
+THEATER_SHORT: dict[str, str] = {
+    "riverside": "Riverside",
+    "grand_magorian": "Magorian",
+    "magnus_pantheon": "Pantheon",
+}
+
+DIE: dict[str, str] = {
+    "residence_a": "first Residence die",
+    "residence_b": "second Residence die",
+    "inn_specialist": "Specialist die of the Inn",
+    "inn_apprentice": "Apprentice die of the Inn",
+    "bank_a": "first Bank die",
+    "bank_b": "second Bank die",
+}
+DIE_SHORT: dict[str, str] = {
+    "residence_a": "Residence die",
+    "residence_b": "Residence die",
+    "inn_specialist": "Inn die",
+    "inn_apprentice": "Inn die",
+    "bank_a": "Bank die",
+    "bank_b": "Bank die",
+}
+AREA: dict[str, str] = {"residence": "Residence", "inn": "Inn", "bank": "Bank"}
+
+PHASE: dict[str, str] = {
+    "setup": "Set-up",
+    "roll_dice": "Roll Dice",
+    "set_initiative": "Set Initiative Order",
+    "advertise": "Advertise",
+    "assignment": "Assignment",
+    "place_characters": "Place Characters",
+    "performance": "Performance",
+    "end_turn": "End Turn",
+    "game_end": "Final Scoring",
+}
+PHASE_SHORT: dict[str, str] = {
+    "setup": "Set-up",
+    "roll_dice": "Dice",
+    "set_initiative": "Initiative",
+    "advertise": "Advertise",
+    "assignment": "Assign",
+    "place_characters": "Place",
+    "performance": "Perform",
+    "end_turn": "End Turn",
+    "game_end": "Scoring",
+}
+
+ACTION: dict[str, str] = {
+    "learn_trick": "Learn Trick",
+    "hire_character": "Hire Character",
+    "take_coins": "Take Coins",
+    "reroll_die": "Reroll Die",
+    "set_die": "Set Die",
+    "buy": "Buy",
+    "bargain": "Bargain",
+    "order": "Order",
+    "quick_order": "Quick Order",
+    "prepare": "Prepare",
+    "move_trick": "Move Trick",
+    "move_components": "Move Components",
+    "move_apprentice": "Move Apprentice",
+    "set_up_trick": "Set Up Trick",
+    "reschedule": "Reschedule",
+    "perform": "Perform",
+    "draw_card": "Draw Special Card",
+    "fortune_telling": "Fortune Telling",
+    "fate_weaving": "Fate Weaving",
+    "use_card": "Card's Action",
+    "use_ability": "Use Ability",
+    "enhance": "Enhance Character",
+    "forgo_bonus": "Give Up Bonus",
+}
+
+RESOURCE: dict[str, tuple[str, str]] = {
+    "fame": ("Fame", "Fame"),
+    "coins": ("Coin", "Coins"),
+    "shards": ("Shard", "Shards"),
+    "points": ("Action Point", "Action Points"),
+}
+ICON: dict[str, str] = {"fame": "{fame}", "coins": "{coin}", "shards": "{shard}", "points": "{ap}"}
+
+ROMAN: dict[int, str] = {1: "I", 2: "II", 3: "III", 4: "IV"}
+LEVEL: dict[int, str] = {1: "I", 2: "II", 3: "III"}
+
+
+# ------------------------------------------------------------------ counting and joining
+
+
+def plural(number: int, one: str, many: str = "") -> str:
+    """A number and its noun: "1 Coin", "2 Coins"."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def times(number: int) -> str:
+    """How often: "once", "twice", "3 times"."""
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
+
+
+def join(parts: Iterable[str], last: str = "and") -> str:
+    """A list in words: "Wood, Rope and Glass"."""
+    items = list(parts)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}" if len(items) > 1 else "".join(items)
+
+
+def an(noun: str) -> str:
+    """The noun with its article: "an Apprentice", "a Manager"."""
+    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+
+
+def signed(number: int) -> str:
+    """A modifier: "+1", "0", "−1" (with a real minus sign)."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+def resource(number: int, kind: str) -> str:
+    """In words: "2 Coins", "1 Shard", "3 Fame", "1 Action Point"."""
+    return plural(number, *RESOURCE[kind])
+
+
+def amounts(fame: int = 0, coins: int = 0, shards: int = 0) -> str:
+    """What is paid, with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
+    parts = [
+        f"{number} {ICON[kind]}" for kind, number in (("fame", fame), ("coins", coins), ("shards", shards)) if number
+    ]
+    return ", ".join(parts) or "nothing"
+
+
+def yields(paid: Yields) -> str:
+    """Yields with icons: "2 {fame}, 3 {coin}"."""
+    return amounts(*paid)
+
+
+# ------------------------------------------------------------------ things by id
+
+
+def component(component_id: str, number: int = 1) -> str:
+    """In words: "Glass", "Mirror", or its plural: "Mirrors"."""
+    name = COMPONENT[component_id]
+    return name if number == 1 or component_id in _UNCOUNTED else name + "s"
+
+
+def pieces(component_id: str, number: int) -> str:
+    """A number of a Component: "2 Glass", "3 Mirrors"."""
+    return f"{number} {component(component_id, number)}"
+
+
+def character(character_id: str) -> str:
+    """A disk: "Magician", "Apprentice" (of every number)."""
+    return CHARACTER[kind_of(character_id)]
+
+
+def trick(trick_id: str) -> str:
+    """The name of a Trick card."""
+    return TRICKS[trick_id].name
+
+
+def magician(magician_id: str) -> str:
+    """The name of a Magician."""
+    return MAGICIANS[magician_id].name
+
+
+def magician_short(magician_id: str) -> str:
+    """One word for a Magician: "Optico", "Priestess"."""
+    return _MAGICIAN_SHORT[magician_id]
+
+
+_MAGICIAN_SHORT = {
+    "the_mechaniker": "Mechaniker",
+    "electra": "Electra",
+    "the_great_optico": "Optico",
+    "the_gentleman": "Gentleman",
+    "master_of_chains": "Chains",
+    "the_red_lotus": "Red Lotus",
+    "priestess_of_mysticism": "Priestess",
+    "yoruba_spiritmaster": "Spiritmaster",
+}
+
+
+def prophecy(prophecy_id: str) -> str:
+    """The name of a prophecy."""
+    return PROPHECIES[prophecy_id].name if prophecy_id in PROPHECIES else "a prophecy"
+
+
+def card(card_id: str) -> str:
+    """An Assignment card: the Location of a permanent one, the name of a special one, or "a hidden card"."""
+    if card_id in SPECIALS:
+        return SPECIALS[card_id].name
+    return LOCATION.get(card_id, "a hidden card")
+
+
+def performance(card_id: str) -> str:
+    """A Performance card by its theater: "Grand Magorian"."""
+    return THEATER[PERFORMANCES[card_id].theater]
+
+
+def performance_short(card_id: str) -> str:
+    """A Performance card in one word: "Magorian"."""
+    return THEATER_SHORT[PERFORMANCES[card_id].theater]
+
+
+def slot(slot_id: str) -> str:
+    """A Character slot: "Thursday backstage", "Sunday stage", "Downtown +2", "Workshop"."""
+    found = SLOTS[slot_id]
+    if found.day:
+        return f"{DAY[found.day]} {'stage' if found.is_performance else 'backstage'}"
+    if found.location == "workshop":
+        return LOCATION["workshop"]
+    return f"{LOCATION[found.location]} {signed(found.modifier)}"
+
+
+def face(die_id: str, face_id: str) -> str:
+    """What a face of a die says: "Optical", "any category", "Manager", "4 Coins", "X"."""
+    if face_id == "x":
+        return "X"
+    area = DICE[die_id].area
+    if area == "bank":
+        return f"{face_id} Coins"
+    if area == "inn":
+        return CHARACTER[face_id]
+    return CATEGORY.get(face_id, "any category")
+
+
+def place(place_number: int) -> str:
+    """A place for a Trick: "Trick place II", "the Engineer's slot"."""
+    return f"Trick place {ROMAN[place_number + 1]}" if place_number < 3 else "the Engineer's slot"
+
+
+def initiative_slot(position: int, players: int) -> str:
+    """The Initiative slot of a position (0 = first): "I" to "IV"; two players use I and III."""
+    return ROMAN[INITIATIVE_SLOTS[players][position]]
+
+
+def who(seat: int, names: Names, viewer: int) -> str:
+    """In words: "You" for the viewer, else the player's name."""
+    return "You" if seat == viewer else names[seat]
+
+
+def whose(seat: int, names: Names, viewer: int) -> str:
+    """In words: "your" for the viewer, else "Ada's"."""
+    if seat == viewer:
+        return "your"
+    name = names[seat]
+    return f"{name}’" if name.endswith("s") else f"{name}’s"

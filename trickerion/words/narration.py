@@ -1,0 +1,282 @@
+"""The lines of the log: the events of one move joined where that reads better.
+
+"You bought 2 Wood for 2 Coins" tells the purchase and its payment; a show is one line for each player that it pays.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trickerion.rules import events as e
+from trickerion.rules.catalog import DICE
+from trickerion.words import names as n
+from trickerion.words.log import NOBODY, Sentence, Voice, icon_for, source_words, speak
+from trickerion.words.names import Names
+
+HEADINGS = (e.TurnBegan, e.PhaseBegan)
+"""Told by the headings of the log."""
+
+_SILENT = (
+    *HEADINGS,
+    e.CardLaid,
+    e.CardTakenBack,
+    e.CharactersReturned,
+    e.Linked,
+    e.TrickPerformed,
+    e.PerformerRewarded,
+    e.PerformanceBegan,
+)
+"""Too small for the log, or told by another line."""
+
+_SHOW_SOURCES = (
+    "trick",
+    "performer_link",
+    "performer_assistant",
+    "performer_manager",
+    "performer_engineer",
+    "performer_card",
+)
+
+_ABSORBS: dict[type, tuple[str, ...]] = {
+    e.Advertised: ("advertise",),
+    e.WagesPaid: ("wages",),
+    e.CharacterEnhanced: ("enhance",),
+    e.TrickLearned: ("fame_threshold",),
+    e.ComponentsBought: ("buy",),
+    e.CharacterPlaced: ("slot",),
+    e.TrickSetUp: ("link",),
+    e.MarkerRescheduled: ("link",),
+    e.CharacterHired: ("mass_recruitment",),
+    e.CardsSwapped: ("buying_time",),
+}
+"""Which sources of Fame, Coins and Shards a class of events tells together with itself."""
+
+_TOLD_PRICES = ("advertise", "wages", "buy", "enhance")
+"""Sources whose payment stands in the words of the event already."""
+
+_MONEY: dict[type, tuple[str, int]] = {
+    e.FameGained: ("fame", 1),
+    e.FameLost: ("fame", -1),
+    e.CoinsGained: ("coins", 1),
+    e.CoinsPaid: ("coins", -1),
+    e.ShardsGained: ("shards", 1),
+    e.ShardsPaid: ("shards", -1),
+}
+
+
+@dataclass
+class _Purse:
+    """What a player gained and paid from one source, in the order of the events."""
+
+    gained: dict[str, int] = field(default_factory=dict)
+    paid: dict[str, int] = field(default_factory=dict)
+    lost_fame: int = 0
+
+    def add(self, event: e.Event) -> None:
+        """Count one payment."""
+        kind, sign = _MONEY[type(event)]
+        amount = event[1]
+        if isinstance(event, e.FameLost):
+            self.lost_fame += amount
+        else:
+            side = self.gained if sign > 0 else self.paid
+            side[kind] = side.get(kind, 0) + amount
+
+    def gains(self) -> str:
+        """In words: "+2 {fame}, +3 {coin}"; empty for nothing."""
+        parts = [f"+{self.gained[kind]} {n.ICON[kind]}" for kind in n.ICON if kind in self.gained]
+        if self.lost_fame:
+            parts.append(f"−{self.lost_fame} {{fame}}")
+        return ", ".join(parts)
+
+    def price(self) -> str:
+        """In words: "3 {coin}"; empty for nothing."""
+        return ", ".join(f"{self.paid[kind]} {n.ICON[kind]}" for kind in n.ICON if kind in self.paid)
+
+    def merge(self, other: "_Purse") -> None:
+        """Add another purse."""
+        for mine, theirs in ((self.gained, other.gained), (self.paid, other.paid)):
+            for kind, amount in theirs.items():
+                mine[kind] = mine.get(kind, 0) + amount
+        self.lost_fame += other.lost_fame
+
+
+_Purses = dict[tuple[int, str], _Purse]
+
+
+def narrate(events: Sequence[e.Event], names: Names, viewer: int) -> list[Sentence]:
+    """The lines of the log for the events of one move (and of what followed by itself), in order."""
+    return _Narrator(events, Voice(names, viewer)).lines()
+
+
+def belongs_to(before: Sequence[e.Event], events: Sequence[e.Event]) -> bool:
+    """Whether a move only collects what the move ``before`` earned, so that both read better as one list of events.
+
+    True for the Fame or Coins of Links: "You set up Levitation: Riverside, 2 Links: +2 Fame, +2 Coins".
+    """
+    has_links = any(isinstance(event, e.Linked) for event in before)
+    rewards = [event for event in events if type(event) in _MONEY]
+    return has_links and len(rewards) == len(events) > 0 and all(event[2] == "link" for event in rewards)
+
+
+class _Narrator:
+    """Walks through the events of one move."""
+
+    def __init__(self, events: Sequence[e.Event], voice: Voice) -> None:
+        self._events = events
+        self._voice = voice
+        self._said: list[Sentence] = []
+        self._purses: _Purses = {}
+        self._dice_told = False
+        for event in events:
+            if type(event) in _MONEY:
+                self._purses.setdefault((event[0], event[2]), _Purse()).add(event)
+
+    def lines(self) -> list[Sentence]:
+        """All lines."""
+        for event in self._events:
+            self._tell(event)
+        return self._said
+
+    def _tell(self, event: e.Event) -> None:
+        if isinstance(event, e.CardsRevealed):
+            self._tell_cards(event)
+        elif isinstance(event, e.PerformanceEnded):
+            self._tell_show(event)
+        elif isinstance(event, e.DieRolled) and event.seat < 0:
+            self._tell_dice()
+        elif isinstance(event, e.ComponentTaken):
+            self._tell_taken(event)
+        elif type(event) in _MONEY:
+            self._tell_money(event)
+        elif not self._is_told_elsewhere(event):
+            self._tell_plainly(event)
+
+    def _is_told_elsewhere(self, event: e.Event) -> bool:
+        if isinstance(event, e.DieSet):
+            return event.face == "x" and self._has(e.TrickLearned, e.CharacterHired, e.CoinsGained)
+        if isinstance(event, e.MarkersReturned):
+            return self._has(e.PerformanceEnded)
+        if isinstance(event, e.Scored):
+            return event.fame == 0
+        if isinstance(event, e.CharacterJoined):
+            return self._has(e.MagicianChosen)
+        return isinstance(event, _SILENT)
+
+    def _has(self, *kinds: type) -> bool:
+        return any(isinstance(event, kinds) for event in self._events)
+
+    # -------------------------------------------------------------- one event with its payments
+
+    def _tell_plainly(self, event: e.Event) -> None:
+        spoken = speak(event, self._voice)
+        if not spoken:
+            return
+        text = spoken.text + self._links(event)
+        for source in _ABSORBS.get(type(event), ()):
+            text += self._with_payments(spoken.seat, source)
+        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed)):
+            text += self._with_payments(spoken.seat, event[1])
+        self._said.append(spoken._replace(text=text))
+
+    def _links(self, event: e.Event) -> str:
+        if not isinstance(event, (e.TrickSetUp, e.MarkerRescheduled)):
+            return ""
+        number = sum(isinstance(other, e.Linked) for other in self._events)
+        return f", {n.plural(number, 'Link')}" if number else ""
+
+    def _with_payments(self, seat: int, source: str) -> str:
+        purse = self._purses.pop((seat, source), None)
+        if purse is None:
+            return ""
+        price = "" if source in _TOLD_PRICES else purse.price()
+        gains = purse.gains()
+        return (f", for {price}" if price else "") + (f": {gains}" if gains else "")
+
+    def _tell_money(self, event: e.Event) -> None:
+        """What no other line of this move tells."""
+        seat, source = event[0], event[2]
+        if source in _SHOW_SOURCES and self._has(e.PerformanceEnded):
+            return
+        if source == "scoring" or self._is_absorbed(seat, source):
+            return
+        purse = self._purses.pop((seat, source), None)
+        if purse is None:
+            return
+        gains, price = purse.gains(), purse.price()
+        verb = "took" if source == "bank" else "gained"
+        parts = [f"{verb} {gains.replace('+', '')}"] if purse.gained and not purse.lost_fame else []
+        parts += [f"paid {price}"] if price else []
+        parts += [f"lost {purse.lost_fame} {{fame}}"] if purse.lost_fame else []
+        text = f"{n.join(parts)} {source_words(source)}".rstrip()
+        self._said.append(Sentence(seat, self._voice.who(seat), text, icon_for(event)))
+
+    def _is_absorbed(self, seat: int, source: str) -> bool:
+        for event in self._events:
+            if source in _ABSORBS.get(type(event), ()) and event[0] == seat:
+                return True
+            if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed)) and (event[0], event[1]) == (seat, source):
+                return True
+        return False
+
+    # -------------------------------------------------------------- many events in one line
+
+    def _tell_dice(self) -> None:
+        if self._dice_told:
+            return
+        self._dice_told = True
+        by_area: dict[str, list[str]] = {}
+        for event in self._events:
+            if isinstance(event, e.DieRolled) and event.seat < 0:
+                area = n.AREA[DICE[event.die].area]
+                by_area.setdefault(area, []).append(n.face(event.die, event.face).removesuffix(" Coins"))
+        shown = "; ".join(f"{area} {n.join(faces)}" for area, faces in by_area.items())
+        self._said.append(Sentence(NOBODY, "", shown, "ui.dice"))
+
+    def _tell_cards(self, event: e.CardsRevealed) -> None:
+        by_seat: dict[int, dict[str, int]] = {}
+        for seat, _, card in event.cards:
+            cards = by_seat.setdefault(seat, {})
+            cards[card] = cards.get(card, 0) + 1
+        for seat, cards in by_seat.items():
+            listed = ", ".join(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
+            self._said.append(Sentence(seat, self._voice.who(seat), f"assigned: {listed}", icon_for(event)))
+
+    def _tell_taken(self, event: e.ComponentTaken) -> None:
+        """The pieces that one player took in this move, in one line."""
+        taken = [other for other in self._events if isinstance(other, e.ComponentTaken) and other.seat == event.seat]
+        if taken[0] is not event:
+            return
+        numbers: dict[str, int] = {}
+        for piece in taken:
+            numbers[piece.component] = numbers.get(piece.component, 0) + 1
+        listed = n.join(n.pieces(component, number) for component, number in numbers.items())
+        payments = "".join(self._with_payments(event.seat, source) for source in ("traveling_merchants", "investments"))
+        text = f"took {listed}{payments}"
+        self._said.append(Sentence(event.seat, self._voice.who(event.seat), text, icon_for(event)))
+
+    def _tell_show(self, ended: e.PerformanceEnded) -> None:
+        """One line for the performer and one for every guest who is paid; guests may receive nothing."""
+        index = next(i for i, event in enumerate(self._events) if event is ended)
+        parts = _show_before(self._events, index)
+        purses: dict[int, _Purse] = {}
+        for event in parts:
+            if type(event) in _MONEY and event[2] in _SHOW_SOURCES:
+                purses.setdefault(event[0], _Purse()).add(event)
+        day = next((f" on {n.DAY[event.day]}" for event in parts if isinstance(event, e.PerformanceBegan)), "")
+        own = purses.pop(ended.seat, _Purse()).gains() or "nothing"
+        what = f"performed in the {n.performance(ended.card)}{day}: {own}"
+        self._said.append(Sentence(ended.seat, self._voice.who(ended.seat), what, icon_for(ended)))
+        for seat, purse in purses.items():
+            tricks = sum(isinstance(event, e.TrickPerformed) and event.owner == seat for event in parts)
+            text = f"had {n.plural(tricks, 'Trick')} in it: {purse.gains()}"
+            self._said.append(Sentence(seat, self._voice.who(seat), text, icon_for(ended)))
+
+
+def _show_before(events: Sequence[e.Event], ended: int) -> list[e.Event]:
+    """The events of the show that ends at an index."""
+    for start in range(ended - 1, -1, -1):
+        if isinstance(events[start], e.PerformanceEnded):
+            return list(events[start + 1 : ended])
+        if isinstance(events[start], e.PerformanceBegan):
+            return list(events[start:ended])
+    return list(events[:ended])
