@@ -1,0 +1,164 @@
+"""Roll Dice, Set Initiative Order, Advertise, Assignment."""
+
+from collections import Counter
+
+from table import ADVERTISE, ASSIGNMENT, NEXT_TURN, Table, of
+
+from trickerion.rules.catalog import DICE
+from trickerion.rules.events import Advertised, CardLaid, CardsRevealed, CoinsPaid, DieRolled, FameGained, InitiativeSet
+from trickerion.rules.moves import (
+    Advertise,
+    DoNotAdvertise,
+    FinishAssignment,
+    LayCard,
+    ReturnComponent,
+    ReturnTrick,
+    TakeBack,
+)
+
+# ------------------------------------------------------------------ Roll Dice, Set Initiative Order
+
+
+def test_all_six_dice_are_rolled_each_turn() -> None:
+    table = Table(3).phase(NEXT_TURN, turn=1)
+    rolled = of(DieRolled, table.events)
+    assert [event.die for event in rolled] == list(DICE)
+    assert all(event.face in DICE[event.die].faces and event.seat == -1 for event in rolled)
+    assert table.state.dice == {event.die: event.face for event in rolled}
+
+
+def test_least_fame_goes_first() -> None:
+    table = Table(3).purse(0, fame=9).purse(1, fame=4).purse(2, fame=7).phase(NEXT_TURN, turn=1)
+    assert table.state.initiative == [1, 2, 0]
+
+
+def test_two_tied_players_reverse_their_order() -> None:
+    """Ruling 65."""
+    table = Table(3).purse(0, fame=7).purse(1, fame=9).purse(2, fame=7).phase(NEXT_TURN, turn=1)
+    assert table.state.initiative == [2, 0, 1]
+
+
+def test_four_tied_players_reverse_completely() -> None:
+    """Ruling 65."""
+    table = Table(4).initiative(2, 0, 3, 1).phase(NEXT_TURN, turn=1)
+    assert table.state.initiative == [1, 3, 0, 2]
+
+
+def test_dice_are_rolled_before_initiative_is_set() -> None:
+    """Ruling 73."""
+    events = Table(2).phase(NEXT_TURN, turn=1).events
+    kinds = [type(event) for event in events]
+    assert kinds.index(DieRolled) < kinds.index(InitiativeSet)
+
+
+# ------------------------------------------------------------------ Advertise
+
+
+def test_advertise_costs_the_number_of_the_slot_and_brings_2_fame() -> None:
+    table = Table(4).initiative(3, 1, 0, 2).phase(ADVERTISE)
+    for seat, price in ((3, 1), (1, 2), (0, 3), (2, 4)):
+        assert table.game.decision.seat == seat
+        events = table.do(Advertise())
+        assert events[:3] == [
+            CoinsPaid(seat, price, "advertise"),
+            Advertised(seat, price),
+            FameGained(seat, 2, "advertise"),
+        ]
+        assert table.player(seat).fame == 7
+        assert table.player(seat).coins == 10 - price
+
+
+def test_the_second_of_two_players_pays_3_coins() -> None:
+    """Ruling 67."""
+    table = Table(2).phase(ADVERTISE)
+    table.do(DoNotAdvertise())
+    assert CoinsPaid(1, 3, "advertise") in table.do(Advertise())
+
+
+def test_advertise_is_optional_and_only_once() -> None:
+    """Ruling 68."""
+    table = Table(2).phase(ADVERTISE)
+    table.do(DoNotAdvertise(), Advertise())
+    assert table.question == "Assigning"
+    assert [p.advertised for p in table.state.players] == [False, True]
+
+
+def test_who_cannot_pay_is_not_asked() -> None:
+    """Ruling 109."""
+    table = Table(3).purse(1, coins=1).phase(ADVERTISE)
+    table.do(DoNotAdvertise())
+    assert table.game.decision.seat == 2
+
+
+def test_fame_from_advertise_does_not_change_the_initiative_of_this_turn() -> None:
+    table = Table(2).phase(ADVERTISE)
+    table.do(Advertise())
+    assert table.state.initiative == [0, 1]
+
+
+# ------------------------------------------------------------------ Assignment
+
+
+def test_cards_are_laid_face_down_and_revealed_together() -> None:
+    """Ruling 108."""
+    table = Table(2).phase(ASSIGNMENT)
+    events = table.do(LayCard("magician", "theater"), FinishAssignment())
+    assert of(CardsRevealed, events) == []
+    assert CardLaid(0, "magician") in events
+    events = table.do(LayCard("apprentice_1", "downtown"), FinishAssignment())
+    assert of(CardsRevealed, events) == [CardsRevealed(((0, "magician", "theater"), (1, "apprentice_1", "downtown")))]
+
+
+def test_a_card_can_be_changed_and_taken_back_until_finished() -> None:
+    """Ruling 108."""
+    table = Table(2).phase(ASSIGNMENT)
+    hand = Counter(table.player(0).hand)
+    table.do(LayCard("magician", "theater"), LayCard("magician", "workshop"))
+    assert Counter(table.player(0).hand) == hand - Counter(["workshop"])
+    table.do(TakeBack("magician"))
+    assert Counter(table.player(0).hand) == hand
+    assert not table.can(TakeBack("magician"))
+
+
+def test_only_cards_of_the_hand_can_be_laid() -> None:
+    table = Table(2).team(0, "assistant", "engineer", "manager").phase(ASSIGNMENT)
+    table.do(LayCard("magician", "downtown"), LayCard("assistant", "downtown"))
+    assert {m.card for m in table.offers(LayCard) if m.character == "manager"} == {"theater", "workshop", "market_row"}
+
+
+def test_a_character_without_a_card_is_idle() -> None:
+    """Ruling 27."""
+    table = Table(2).phase(ASSIGNMENT)
+    table.do(LayCard("magician", "downtown"), FinishAssignment(), FinishAssignment())
+    assert table.player(0).characters["apprentice_1"].status == "idle"
+    assert table.player(0).characters["magician"].status == "waiting"
+    assert {c.status for c in table.player(1).characters.values()} == {"idle"}
+
+
+def test_nobody_needs_to_lay_any_card() -> None:
+    table = Table(2).phase(ASSIGNMENT)
+    table.do(FinishAssignment(), FinishAssignment())
+    assert table.state.turn == 3, "no placements, no shows: the next turn began"
+
+
+def test_cards_not_laid_stay_in_the_hand() -> None:
+    """Ruling 108."""
+    table = Table(2).phase(ASSIGNMENT)
+    table.do(LayCard("magician", "theater"), FinishAssignment())
+    assert len(table.player(0).hand) == 8
+
+
+# ------------------------------------------------------------------ giving back
+
+
+def test_giving_back_in_own_decisions_of_advertise_and_assignment() -> None:
+    """Ruling 30."""
+    table = Table(2).trick(0, "linking_rings").components(0, metal=2).phase(ADVERTISE)
+    assert table.can(ReturnComponent("metal"))
+    assert table.can(ReturnTrick(0))
+    table.do(ReturnComponent("metal"), DoNotAdvertise())
+    assert not table.offers(ReturnTrick), "seat 1 has nothing to give back"
+    table.do(DoNotAdvertise(), ReturnTrick(0), ReturnComponent("metal"))
+    assert table.game.decision.seat == 0
+    assert table.player(0).components == {}
+    assert "linking_rings" in table.state.residence["mechanical"]
