@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.app.session import Session
+from trickerion.scenes.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_button, draw_check_box
@@ -73,11 +74,11 @@ class DockButtons:
         """The four buttons."""
         session, keys = self.session, self.app.keys
         self._add(spots, "dock.undo", self.places.undo, self.undo, session.can_undo, self._undo_tip, self.why_no_undo())
-        redo_tip = Tip(f"Redo ({keys.label('redo')})", (session.redo_label,) if session.can_redo else ())
-        self._add(spots, "dock.redo", self.places.redo, self.redo, session.can_redo, lambda: redo_tip, "Nothing to redo.")
-        hint_tip = Tip(f"Hint ({keys.label('hint')})", ("Ask an opponent's brain what it would do here, and why.",))
+        redo = always(Tip(f"Redo ({keys.label('redo')})", (session.redo_label,) if session.can_redo else ()))
+        self._add(spots, "dock.redo", self.places.redo, self.redo, session.can_redo, redo, "Nothing to redo.")
+        hint = always(Tip(f"Hint ({keys.label('hint')})", ("Ask an opponent's brain what it would do here, and why.",)))
         is_own = bool(session.legal)
-        self._add(spots, "dock.hint", self.places.hint, session.hint, is_own, lambda: hint_tip, "Not your decision.")
+        self._add(spots, "dock.hint", self.places.hint, session.hint, is_own, hint, "Not your decision.")
         spots.add(
             Hotspot(
                 "dock.done",
@@ -178,7 +179,7 @@ class PointsPanel:
     def add_spots(self, spots: Hotspots, panel: Rect) -> None:
         """The check boxes."""
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
-            spot = Hotspot(f"dock.{box.name}", rect, on_click=box.on_click, tip=lambda box=box: box.tip)
+            spot = Hotspot(f"dock.{box.name}", rect, on_click=box.on_click, tip=always(box.tip))
             spot.enabled, spot.why_not = box.enabled, box.why_not
             spots.add(spot)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -12,6 +13,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import TURNS
 from trickerion.scenes.table.looks import seat_colours, seat_names
+from trickerion.scenes.table.tips import always
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.spots import Circle, Hotspot
@@ -113,10 +115,10 @@ class TopBar:
         centers = topbar.round_button_centers(len(self._buttons()))
         for number, ((x, y), (_sign, label, call)) in enumerate(zip(centers, self._buttons(), strict=True)):
             tip = Tip(label)
-            spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, tip=lambda tip=tip: tip))
+            spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, tip=always(tip)))
         for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
             tip = Tip(name, (_PHASE_TEXT[key],), icon=f"phase.{key}")
-            spots.add(Hotspot(f"phase.{key}", rect, tip=lambda tip=tip: tip, focusable=False))
+            spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
         found: list[tuple[str, str, Callable[[], object]]] = []
@@ -124,7 +126,7 @@ class TopBar:
             found.append(("ui.log", f"The log, large ({self.app.keys.label('log')})", self.on_log))
         for name, sign, label in (("rules", "ui.rules", "Rules"), ("pause", "ui.save", "Game menu: save, leave")):
             if has_scene(name):
-                found.append((sign, label, lambda name=name: open_scene(self.app, name)))
+                found.append((sign, label, partial(open_scene, self.app, name)))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
         found.append((sound, f"Sound on or off ({self.app.keys.label('mute')})", self._toggle_sound))
         found.append(("ui.settings", "Settings", lambda: open_scene(self.app, "settings")))

@@ -1,0 +1,58 @@
+"""Market Row's panel: slots, four Components to buy, the Quick Order, four Orders."""
+
+from __future__ import annotations
+
+import pygame
+
+from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
+from trickerion.scenes.board.panels import draw_panel, draw_side_slots
+from trickerion.scenes.board.table import Table
+from trickerion.ui import theme
+from trickerion.ui.components import draw_component, draw_component_place
+from trickerion.ui.layout import board as at
+from trickerion.ui.surfaces import draw_tray
+from trickerion.ui.text import draw_text
+
+
+def chip_places(table: Table) -> dict[str, at.Point]:
+    """Component -> where it can be bought: the Buy slots, then the Quick Order slot."""
+    places: dict[str, at.Point] = {}
+    for number, component in enumerate(table.state.stock):
+        if component:
+            places[component] = at.stock_center(number)
+    if table.state.quick_order:
+        places.setdefault(table.state.quick_order, at.QUICK_CENTER)
+    return places
+
+
+def draw_market_row(surface: pygame.Surface, table: Table) -> None:
+    """The panel with slots and Components; the Action rows are drawn with the others."""
+    draw_panel(surface, at.MARKET_ROW, "market_row")
+    draw_side_slots(surface, table, "market_row")
+    draw_tray(surface, at.STALLS, (84, 52, 30))
+    for stall, label in (("buy", "Buy"), ("quick", "Quick"), ("orders", "Orders")):
+        draw_text(surface, label, at.stall_title(stall), theme.LABEL, 17, theme.BRASS_HI, "center")
+    for x in (at.STALLS.x + 107, at.STALLS.right - 107):
+        pygame.draw.line(surface, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
+    _draw_stock(surface, table)
+    for number, component in enumerate(table.state.orders):
+        _draw_chip(surface, at.order_center(number), at.STALL_CHIP, component)
+
+
+def _draw_stock(surface: pygame.Surface, table: Table) -> None:
+    prices = stock_prices(table.state, table.viewer)
+    for number, component in enumerate(table.state.stock):
+        _draw_chip(surface, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
+    quick = table.state.quick_order
+    _draw_chip(surface, at.QUICK_CENTER, at.QUICK_CHIP, quick, prices.get(quick))
+    extra = f"+{QUICK_ORDER_SURCHARGE} coin"
+    draw_text(surface, extra, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
+
+
+def _draw_chip(
+    surface: pygame.Surface, center: at.Point, size: int, component: str, price: int | None = None
+) -> None:
+    if component:
+        draw_component(surface, center, size, component, price=price)
+    else:
+        draw_component_place(surface, center, size)

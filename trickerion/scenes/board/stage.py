@@ -1,0 +1,114 @@
+"""The Theater's panel: the row of Performance cards and the weekdays."""
+
+from __future__ import annotations
+
+import functools
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import DAYS, ROW_LENGTH, SLOTS, TRICKS
+from trickerion.rules.effects.asking import day_modifier
+from trickerion.rules.state import Performance
+from trickerion.scenes.board.panels import draw_character_slot
+from trickerion.scenes.board.table import Table
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_reward
+from trickerion.ui.layout import board as at
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.performance_card import draw_performance_card
+from trickerion.ui.performance_grid import Cell, Placed
+from trickerion.ui.scenery import draw_stage
+from trickerion.ui.shapes import draw_plate, draw_ring, draw_shaded, draw_shadow
+from trickerion.ui.surfaces import draw_ribbon
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_disk, draw_emblem, draw_slot
+
+NEW, LEAVES = "new this turn", "leaves this turn"
+
+
+@functools.lru_cache(maxsize=1)
+def _house() -> pygame.Surface:
+    image = pygame.Surface(at.THEATER.inflate(40, 40).size, pygame.SRCALPHA)
+    inside = Rect((20, 20), at.THEATER.size)
+    draw_shadow(image, inside, 12, 10, 200, (0, 6))
+    draw_stage(image, inside, floor=at.THEATER_FLOOR, scallops=11)
+    ribbon = at.THEATER_RIBBON.move(20 - at.THEATER.x, 20 - at.THEATER.y)
+    draw_ribbon(image, ribbon, theme.RIBBON_COLOURS["theater"], "Theater", 29, "location.theater")
+    return image
+
+
+def draw_theater(surface: pygame.Surface, table: Table) -> None:
+    """Stage, cards, weekdays; the Action rows are drawn with the others."""
+    surface.blit(_house(), (at.THEATER.x - 20, at.THEATER.y - 20))
+    for card, rect in zip(table.state.row, at.performance_rects(len(table.state.row)), strict=True):
+        if f"card.{card.id}" not in table.hidden:
+            _draw_card(surface, table, card, rect)
+    for day in DAYS:
+        draw_day(surface, table, day)
+
+
+def placed_markers(table: Table, card: Performance) -> dict[Cell, Placed]:
+    """The Trick Markers of a card as the kit draws them."""
+    found = {}
+    for cell, (slot, marker) in zip(card.card.slots, enumerate(card.markers), strict=True):
+        if marker is not None and f"marker.{card.id}.{slot}" not in table.hidden:
+            own = TRICKS[marker.trick].category
+            found[cell] = Placed(table.colours[marker.owner], marker.suit, marker.turns, own)
+    return found
+
+
+def card_note(table: Table, card: Performance) -> str:
+    """What hangs below the card: that it is new, or that it will leave."""
+    row = table.state.row
+    if card == row[-1] and len(row) == ROW_LENGTH[len(table.state.players)]:
+        return LEAVES
+    return NEW if card.id in table.fresh else ""
+
+
+def _draw_card(surface: pygame.Surface, table: Table, card: Performance, rect: Rect) -> None:
+    draw_performance_card(surface, rect, card.card, placed_markers(table, card), note=card_note(table, card))
+    for number, marker in enumerate(card.guests):
+        center = (rect.x + 24 + 34 * number, rect.bottom - 58)
+        draw_marker(surface, center, 18, table.colours[marker.owner], marker.suit, marker.turns)
+
+
+def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
+    """A weekday: whose it is, what it does to Yields, its three slots."""
+    rect = at.DAYS[day]
+    owner = table.state.days.get(day)
+    edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
+    draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
+    brass = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
+    draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), brass, 7)
+    draw_text(surface, day.capitalize(), (rect.centerx, rect.y + 17), theme.HEAD2, 20, theme.INK, "center")
+    if owner is not None:
+        draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
+    _draw_yields(surface, rect, day_modifier(table.state, day))
+    for number in range(2):
+        slot = f"{day}.backstage.{number}"
+        draw_character_slot(surface, table, slot, at.day_slot_center(slot))
+    pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
+    draw_text(surface, "Perform", (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(surface, "Magician only", (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
+    _draw_perform_slot(surface, table, f"{day}.perform")
+
+
+def _draw_yields(surface: pygame.Surface, rect: Rect, modifier: int) -> None:
+    place = (rect.x + 16, rect.y + 47)
+    if not modifier:
+        draw_text(surface, "Yields as printed", place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        return
+    draw_text(surface, "Yields", place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    amounts = {"fame": modifier, "coins": modifier}
+    draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)
+
+
+def _draw_perform_slot(surface: pygame.Surface, table: Table, slot: str) -> None:
+    assert SLOTS[slot].is_performance
+    center = at.day_slot_center(slot)
+    occupant = table.occupant(slot)
+    draw_slot(surface, center, at.PERFORM_SLOT, picture="" if occupant else "character.magician")
+    draw_ring(surface, center, 31, 3, "#e9c46a")
+    if occupant is not None:
+        draw_disk(surface, (center[0], center[1] - 3), at.PERFORM_DISK, table.colours[occupant[0]], occupant[1])

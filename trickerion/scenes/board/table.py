@@ -1,0 +1,86 @@
+"""What the panels of the board draw from: the viewer's table, and what is in motion on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from trickerion.rules.catalog import SLOTS, Slot
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState, PlayerState
+
+
+@dataclass
+class Table:
+    """The table as one seat sees it.
+
+    ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
+    their places yet; ``faces`` are dice that still tumble; ``fame`` the Fame shown on the track (it may still be on its
+    way), ``coins`` and ``shards`` the numbers shown; ``fresh`` the Performance cards that came this turn;
+    ``past`` is True when an earlier moment is looked at.
+    """
+
+    state: GameState
+    viewer: int
+    colours: tuple[str, ...]
+    names: tuple[str, ...]
+    legal: tuple[Move, ...] = ()
+    hidden: set[str] = field(default_factory=set)
+    faces: dict[str, str] = field(default_factory=dict)
+    fame: dict[int, float] = field(default_factory=dict)
+    fresh: frozenset[str] = frozenset()
+    past: bool = False
+
+    @property
+    def me(self) -> PlayerState:
+        """The viewer's own things."""
+        return self.state.players[self.viewer]
+
+    @property
+    def acting(self) -> Acting | None:
+        """The Character at work, of whichever seat."""
+        return next((frame for frame in reversed(self.state.stack) if isinstance(frame, Acting)), None)
+
+    @property
+    def own_acting(self) -> Acting | None:
+        """The viewer's Character at work."""
+        acting = self.acting
+        return acting if acting is not None and acting.seat == self.viewer else None
+
+    @property
+    def question(self) -> str:
+        """The name of the open decision, of whichever seat."""
+        return type(self.state.stack[-1]).__name__ if self.state.stack else ""
+
+    @property
+    def decider(self) -> int:
+        """The seat that must decide, -1 for none."""
+        return self.state.stack[-1].seat if self.state.stack else -1
+
+    @property
+    def has_alley(self) -> bool:
+        """Whether the Dark Alley is in play."""
+        return self.state.options.has_dark_alley
+
+    def face(self, die: str) -> str:
+        """The face that a die shows now."""
+        return self.faces.get(die, self.state.dice[die])
+
+    def shown_fame(self, seat: int) -> float:
+        """Where a player's marker stands on the track."""
+        return self.fame.get(seat, float(self.state.players[seat].fame))
+
+    def occupant(self, slot: str) -> tuple[int, str] | None:
+        """(seat, Character) on a slot; None while it is still in the air."""
+        return None if f"slot.{slot}" in self.hidden else self.state.occupants.get(slot)
+
+
+def side_slots(location: str, viewer: int) -> list[Slot]:
+    """The Character slots of a side panel, in printed order; a Workshop's are the viewer's own."""
+    owner = viewer if location == "workshop" else None
+    return [slot for slot in SLOTS.values() if slot.location == location and slot.owner == owner and not slot.day]
+
+
+def is_covered(slot: Slot, players: int) -> bool:
+    """Whether a slot is not used with this number of players."""
+    return slot.min_players > players
