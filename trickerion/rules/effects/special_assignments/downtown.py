@@ -151,8 +151,8 @@ class LeakedBlueprints(Effect):
     def learned(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
         owned = state.players[seat].tricks[place]
         assert owned is not None
-        use_up_card(state, events)
         if owned.trick.level < 3 and state.players[seat].supply[owned.suit]:
+            use_up_card(state, events)
             add_markers(state, seat, place, 1)
             events.append(TrickPrepared(seat, owned.id, 1))
 
