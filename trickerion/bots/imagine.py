@@ -80,13 +80,21 @@ def _fill_hand(state: GameState, seat: int, random: Random) -> None:
     player.hand = cards[: len(player.hand)]
 
 
+ALONE = ("Advertising", "ChoosingShow", "ChoosingHome")
+"""Questions whose answers need nothing from the frames below them."""
+
+
 def focus(state: GameState) -> None:
-    """Forget the flow below the open decision (or below the acting Character): nothing else goes on by itself."""
-    bottom = len(state.stack) - 1
-    for i, frame in enumerate(state.stack):
-        if isinstance(frame, Acting):
-            bottom = i
-    del state.stack[:bottom]
+    """Forget the flow below the acting Character, or below a question that stands alone: nothing else then goes on.
+
+    Effects of cards and abilities may reach for the frames below theirs, so those keep them.
+    """
+    for i in range(len(state.stack) - 1, -1, -1):
+        if isinstance(state.stack[i], Acting):
+            del state.stack[:i]
+            return
+    if state.stack and type(state.stack[-1]).__name__ in ALONE:
+        del state.stack[:-1]
 
 
 def options(state: GameState) -> list[Move]:

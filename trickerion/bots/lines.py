@@ -8,7 +8,7 @@ from trickerion.bots.stage import best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import is_spent, on_sale, promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, worth
-from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, MAGICIANS, TRICKS
+from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, TRICKS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning
 from trickerion.rules.locations.market_row import Bargaining, ChoosingCount, ChoosingOrderSlot, ChoosingPile
@@ -44,6 +44,8 @@ SET_COST = ACTION_COSTS["set_die"]
 LEFT_OUT = (ReturnTrick, ReturnComponent, RerollDie, Reschedule, FinishCharacter, Enhance)
 LEARN_TRIED = 4
 """Tricks looked at closely before one is learned."""
+WORKSHOP_KEPT = 4
+"""Workshop: how many Actions are followed up at each step; there may be a dozen."""
 KEPT = 2
 """Downtown: how many first Actions are followed up."""
 
@@ -234,14 +236,11 @@ class Search:
         return faces + self._residence_faces(state)
 
     def _residence_faces(self, state: GameState) -> list[tuple[str, str]]:
-        player = state.players[self.seat]
-        shown = {state.dice["residence_a"], state.dice["residence_b"]}
-        if ANY in shown or not player.free_trick_places():
+        """ "Any" is the best face of a Residence die."""
+        shown = (state.dice["residence_a"], state.dice["residence_b"])
+        if ANY in shown or not state.players[self.seat].free_trick_places():
             return []
-        die = "residence_a" if is_spent(state.dice["residence_a"]) else "residence_b"
-        if all(is_spent(face) for face in shown) or MAGICIANS[player.magician].category not in shown:
-            return [(die, ANY)]
-        return [(die, ANY)]
+        return [("residence_a" if is_spent(shown[0]) else "residence_b", ANY)]
 
     # -------------------------------------------------------------- Market Row
 
@@ -283,12 +282,13 @@ class Search:
     # -------------------------------------------------------------- Workshop
 
     def workshop(self, state: GameState) -> Line:
-        """Every order of Prepare and the Actions of the Specialists' boards."""
+        """Prepare and the Actions of the Specialists' boards, the best of them followed up."""
         best = self.stay(state)
         kinds = (Prepare, MoveTrick, MoveComponents, MoveApprentice)
         moves: list[Move] = [move for move in options(state) if isinstance(move, kinds)]
-        for move in self._without_twins(moves):
-            line = self.act(state, move)
+        lines = [self.act(state, move) for move in self._without_twins(moves)]
+        lines.sort(key=lambda line: -line.worth)
+        for line in lines[:WORKSHOP_KEPT]:
             if self.points(line.state):
                 line = line.then(self.workshop(line.state))
             if line.worth > best.worth + self.weights.worth_doing:

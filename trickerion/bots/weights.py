@@ -41,7 +41,6 @@ class Weights:
     last_chance: float = 0.15  # when it leaves, or the game ends, after this turn
     by_others: float = 0.5  # times the chance that an opponent picks it now
     open_circle: float = 0.15  # a Link circle left open beside an own Trick Marker
-    show_marker: float = 0.5  # a place that is still free on the card of the own show
 
     # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
     contest: tuple[tuple[str, float], ...] = (
