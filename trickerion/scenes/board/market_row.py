@@ -6,7 +6,7 @@ import pygame
 
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.scenes.board.table import Table
+from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.layout import board as at

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.asking import slot_price
-from trickerion.scenes.board.table import Table, is_covered, side_slots
+from trickerion.scenes.table.table import Table, is_covered, side_slots
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import location_scene

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import CATEGORIES, DICE, FAME_THRESHOLDS, PROPHECIES, SPECIAL_DECKS, SPECIALS, TRICKS, X
 from trickerion.scenes.board.panels import TITLES, draw_panel, draw_side_slots
-from trickerion.scenes.board.table import Table
+from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at

@@ -11,7 +11,7 @@ from trickerion.rules.catalog import DAYS, ROW_LENGTH, SLOTS, TRICKS
 from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
-from trickerion.scenes.board.table import Table
+from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.layout import board as at

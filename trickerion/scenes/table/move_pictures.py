@@ -1,0 +1,279 @@
+"""How a move looks in a list of choices: a picture, a name, and what it pays and costs for certain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pygame
+
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, location_of
+from trickerion.rules.events import (
+    CoinsGained,
+    CoinsPaid,
+    Event,
+    FameGained,
+    FameLost,
+    ShardsGained,
+    ShardsPaid,
+)
+from trickerion.rules.moves import Move
+from trickerion.rules.state import ENGINEER_PLACE
+from trickerion.scenes.table.table import Table
+from trickerion.ui import theme
+from trickerion.ui.components import draw_component
+from trickerion.ui.dice import draw_die
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
+from trickerion.ui.tokens import draw_coin, draw_disk, draw_fame, draw_shard
+from trickerion.words import names
+
+Point = tuple[int, int]
+Picture = Callable[[pygame.Surface, Point, int], object]
+
+_SIGN: Final[dict[type[Event], tuple[int, int]]] = {
+    FameGained: (0, 1),
+    FameLost: (0, -1),
+    CoinsGained: (1, 1),
+    CoinsPaid: (1, -1),
+    ShardsGained: (2, 1),
+    ShardsPaid: (2, -1),
+}
+
+
+def deltas(events: list[Event], seat: int) -> tuple[int, int, int]:
+    """What the events change for a seat: Fame, Coins, Shards."""
+    sums = [0, 0, 0]
+    for event in events:
+        if type(event) in _SIGN and event.seat == seat:
+            index, sign = _SIGN[type(event)]
+            sums[index] += sign * event.amount
+    return sums[0], sums[1], sums[2]
+
+
+# ---- names ---------------------------------------------------------------------------------------------------------
+
+
+def _place(place: int) -> str:
+    return "Engineer’s slot" if place == ENGINEER_PLACE else f"Trick place {place + 1}"
+
+
+def _own_trick(table: Table, place: int) -> str:
+    owned = table.me.tricks[place]
+    return owned.trick.name if owned is not None else _place(place)
+
+
+def _die(die: str, table: Table) -> str:
+    return f"{names.AREA[DICE[die].area]} die: {names.face(die, table.state.dice[die])}"
+
+
+def _of_marker(table: Table, card: str, slot: int) -> str:
+    for performance in table.state.row:
+        if performance.id == card:
+            marker = performance.marker_at(slot)
+            if marker is not None:
+                return f"{names.trick(marker.trick)}, {names.performance_short(card)}"
+    return f"{names.performance_short(card)}, slot {slot + 1}"
+
+
+_LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
+    m.ChooseMagician: lambda v, t: MAGICIANS[v.magician].name,
+    m.ChooseTrick: lambda v, t: names.trick(v.trick),
+    m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
+    m.TakeComponent: lambda v, t: names.component(v.component),
+    m.ChooseSpecialist: lambda v, t: names.CHARACTER[v.specialist],
+    m.ReturnTrick: lambda v, t: f"Give back {_own_trick(t, v.place)}",
+    m.ReturnComponent: lambda v, t: f"Give back 1 {names.component(v.component)}",
+    m.Advertise: lambda v, t: "Advertise",
+    m.DoNotAdvertise: lambda v, t: "Not this turn",
+    m.LayCard: lambda v, t: f"{names.character(v.character)}: {names.card(v.card)}",
+    m.TakeBack: lambda v, t: f"Take back from the {names.character(v.character)}",
+    m.PlaceCharacter: lambda v, t: f"{names.character(v.character)}: {names.slot(v.slot)}",
+    m.LeaveIdle: lambda v, t: f"{names.character(v.character)} stays idle",
+    m.LearnTrick: lambda v, t: names.trick(v.trick),
+    m.ChooseDie: lambda v, t: _die(v.die, t),
+    m.ChooseTrickPlace: lambda v, t: "Engineer’s slot" if v.place == ENGINEER_PLACE else "Player board",
+    m.HireCharacter: lambda v, t: names.face(v.die, t.state.dice[v.die]),
+    m.TakeCoins: lambda v, t: names.face(v.die, t.state.dice[v.die]),
+    m.RerollDie: lambda v, t: _die(v.die, t),
+    m.SetDie: lambda v, t: _die(v.die, t),
+    m.Buy: lambda v, t: names.component(v.component),
+    m.ChoosePile: lambda v, t: "Manager’s slot" if v.board == "manager" else "Player board",
+    m.ChooseCount: lambda v, t: f"{v.count}",
+    m.Bargain: lambda v, t: "Full price" if not v.points else f"Bargain with {v.points} {{ap}}",
+    m.Order: lambda v, t: names.component(v.component),
+    m.QuickOrder: lambda v, t: names.component(v.component),
+    m.ChooseOrderSlot: lambda v, t: f"Order slot {v.slot + 1}",
+    m.Prepare: lambda v, t: _own_trick(t, v.place),
+    m.MoveTrick: lambda v, t: _own_trick(t, v.place),
+    m.MoveComponents: lambda v, t: names.component(v.component),
+    m.ChooseManagerSlot: lambda v, t: "Upper slot" if v.slot == 0 else "Lower slot",
+    m.MoveApprentice: lambda v, t: names.character(v.character),
+    m.SetUpTrick: lambda v, t: _own_trick(t, v.place),
+    m.Reschedule: lambda v, t: _of_marker(t, v.card, v.slot),
+    m.ChooseReward: lambda v, t: "Fame" if v.resource == "fame" else "Coins",
+    m.Perform: lambda v, t: names.performance(v.card),
+    m.DeclineToPerform: lambda v, t: "Do not perform",
+    m.ChooseApprenticePlace: lambda v, t: "Assistant’s place" if v.board == "assistant" else "Player board",
+    m.DrawCard: lambda v, t: f"{names.LOCATION[v.deck]} deck",
+    m.KeepCard: lambda v, t: names.card(v.card),
+    m.TellFortune: lambda v, t: "Turn the prophecies",
+    m.ForgoBonus: lambda v, t: "+1 {ap} instead of the card’s bonus",
+    m.UseCard: lambda v, t: f"Use {names.card(v.card)}",
+    m.UseAbility: lambda v, t: MAGICIANS[v.magician].ability_name,
+    m.ChooseKind: lambda v, t: names.CHARACTER[v.character],
+    m.ReplaceTrick: lambda v, t: f"Instead of {_own_trick(t, v.place)}",
+    m.ChooseOwnTrick: lambda v, t: _own_trick(t, v.place),
+    m.ChooseYield: lambda v, t: v.resource.capitalize(),
+    m.ChooseComponent: lambda v, t: names.component(v.component),
+    m.ChooseMarker: lambda v, t: _of_marker(t, v.card, v.slot),
+    m.SwapCards: lambda v, t: f"{names.performance_short(v.card)} and {names.performance_short(v.other)}",
+    m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
+    m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
+}
+
+
+def label(move: Move, table: Table) -> str:
+    """The name of a move in a list (block markup); any move has one."""
+    make = _LABELS.get(type(move))
+    return make(move, table) if make is not None else str(move)
+
+
+def detail(move: Move, table: Table, known: list[Event]) -> str:
+    """The second line: what the move pays and costs for certain, from its ``known`` events."""
+    change = deltas(known, table.viewer)
+    parts = []
+    for amount, sign in zip(change, ("{fame}", "{coin}", "{shard}"), strict=True):
+        if amount:
+            parts.append(f"{'+' if amount > 0 else '−'}{abs(amount)} {sign}")
+    return "  ".join([*_own_detail(move, table), *parts])
+
+
+def _own_detail(move: Move, table: Table) -> list[str]:
+    if isinstance(move, m.LearnTrick):
+        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}"]
+    if isinstance(move, m.ChooseOrderSlot):
+        replaced = table.state.stock[move.slot]
+        return [f"replaces {names.component(replaced)}"] if replaced else []
+    if isinstance(move, m.ChooseManagerSlot):
+        there = table.me.manager_piles[move.slot]
+        return [f"in exchange for {names.component(there)}" if there else "empty"]
+    if isinstance(move, m.KeepCard) and move.card in SPECIALS:
+        return [names.LOCATION[SPECIALS[move.card].location]]
+    return []
+
+
+# ---- pictures ------------------------------------------------------------------------------------------------------
+
+
+def _die_picture(die: str, face: str) -> Picture:
+    return lambda surface, center, size: draw_die(surface, center, round(size * 0.84), DICE[die].area, face)
+
+
+def _component_picture(component: str) -> Picture:
+    return lambda surface, center, size: draw_component(surface, center, round(size * 0.9), component)
+
+
+def _icon_picture(name: str, colour: theme.ColourValue = theme.BRASS_HI) -> Picture:
+    return lambda surface, center, size: draw_icon(surface, name, center, round(size * 0.8), colour, shadow=True)
+
+
+def _trick_picture(trick: str) -> Picture:
+    category = TRICKS[trick].category
+
+    def paint(surface: pygame.Surface, center: Point, size: int) -> None:
+        draw_round_badge(surface, center, size, f"trick.{trick}", theme.category_fill(category), theme.CREAM)
+        draw_category_badge(surface, (center[0] + size * 0.36, center[1] + size * 0.34), category, 18)
+
+    return paint
+
+
+def _character_picture(character: str, table: Table) -> Picture:
+    colour = table.colours[table.viewer]
+    return lambda surface, center, size: draw_disk(surface, center, round(size * 0.92), colour, character, badge=False)
+
+
+def _own_trick_picture(place: int, table: Table) -> Picture:
+    owned = table.me.tricks[place]
+    return _trick_picture(owned.id) if owned is not None else _icon_picture("ui.trick")
+
+
+def _suit_picture(suit: str, table: Table) -> Picture:
+    colour = table.colours[table.viewer]
+    return lambda surface, center, size: draw_marker(surface, center, size // 2, colour, suit)
+
+
+def _location_picture(location: str) -> Picture:
+    return lambda surface, center, size: draw_location_badge(surface, center, location, round(size * 0.92))
+
+
+def _card_picture(card: str) -> Picture:
+    colour = theme.THEATER_COLOURS[PERFORMANCES[card].theater]
+    return lambda surface, center, size: draw_round_badge(surface, center, size, "location.theater", colour)
+
+
+_RESOURCE: Final[dict[str, Picture]] = {
+    "fame": lambda surface, center, size: draw_fame(surface, center, round(size * 0.8)),
+    "coins": lambda surface, center, size: draw_coin(surface, center, round(size * 0.8)),
+    "shards": lambda surface, center, size: draw_shard(surface, center, round(size * 0.8)),
+}
+
+
+def picture(move: Move, table: Table) -> Picture:
+    """The picture of a move, by what it names: a die, a Component, a Trick, a Character, a card ..."""
+    fixed = _BY_KIND.get(type(move))
+    if fixed is not None:
+        return _icon_picture(fixed)
+    if isinstance(move, m.ChooseFace):
+        die = getattr(table.state.stack[-1], "die", "bank_a")
+        return _die_picture(die, move.face)
+    for field, make in _BY_FIELD.items():
+        value = getattr(move, field, None)
+        if value is not None:
+            made = make(value, table)
+            if made is not None:
+                return made
+    return _icon_picture("ui.choice")
+
+
+def _by_card(card: str, table: Table) -> Picture | None:
+    if card in PERFORMANCES:
+        return _card_picture(card)
+    location = location_of(card)
+    return _location_picture(location) if location in names.LOCATION else None
+
+
+def _by_slot(slot: Any, table: Table) -> Picture | None:
+    return _location_picture(SLOTS[slot].location) if slot in SLOTS else None
+
+
+_BY_KIND: Final[dict[type[Move], str]] = {
+    m.Advertise: "action.advertise",
+    m.DoNotAdvertise: "ui.cancel",
+    m.ChooseCount: "action.buy",
+    m.Bargain: "action.bargain",
+    m.ForgoBonus: "resource.action_point",
+    m.Enhance: "action.enhance",
+    m.TellFortune: "action.fortune_telling",
+    m.DeclineToPerform: "ui.cancel",
+    m.Skip: "ui.cancel",
+    m.ChooseOrderSlot: "action.order",
+    m.LeaveIdle: "ui.passed",
+}
+_BY_FIELD: Final[dict[str, Callable[[Any, Table], Picture | None]]] = {
+    "die": lambda die, t: _die_picture(die, t.state.dice[die]),
+    "component": lambda component, t: _component_picture(component),
+    "suit": _suit_picture,
+    "trick": lambda trick, t: _trick_picture(trick),
+    "character": _character_picture,
+    "specialist": _character_picture,
+    "resource": lambda resource, t: _RESOURCE.get(resource),
+    "magician": lambda magician, t: _icon_picture(f"magician.{magician}"),
+    "card": _by_card,
+    "slot": _by_slot,
+    "deck": lambda deck, t: _location_picture(deck),
+    "place": lambda place, t: _own_trick_picture(place, t) if 0 <= place < len(t.me.tricks) else None,
+    "board": lambda board, t: _character_picture(board, t) if board in ("manager", "assistant") else None,
+}

@@ -1,0 +1,124 @@
+"""Initiative and the other players: the top of the right column."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS
+from trickerion.rules.state import PLACED, WAITING, PlayerState
+from trickerion.scenes.table.table import Table
+from trickerion.scenes.table.looks import magician_name, others
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_resource
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import board as at
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
+from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import (
+    draw_badge,
+    draw_coin,
+    draw_covered_slot,
+    draw_cylinder,
+    draw_disk,
+    draw_emblem,
+    draw_poster,
+    draw_poster_place,
+)
+
+NUMERALS = ("I", "II", "III", "IV")
+
+
+def poster_rect(place: Rect) -> Rect:
+    """Where the Poster of an Initiative place lies."""
+    return Rect(place.right - 40, place.y + 6, 34, 46)
+
+
+def initiative_number(table: Table, seat: int) -> int:
+    """The index (0 to 3) of the Initiative place of a seat."""
+    return table.state.initiative_slot(seat) - 1
+
+
+def draw_initiative(surface: pygame.Surface, table: Table) -> None:
+    """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
+    draw_dark_panel(surface, at.INITIATIVE)
+    used = INITIATIVE_SLOTS[len(table.state.players)]
+    seats = {initiative_number(table, seat): seat for seat in table.state.seats}
+    for number in range(4):
+        rect = at.initiative_place(number)
+        if number + 1 in used:
+            _draw_place(surface, table, rect, number, seats[number])
+        else:
+            draw_plate(surface, rect, (28, 16, 18, 120), 8, 1, theme.BRASS_LO)
+            draw_covered_slot(surface, rect.center, 52)
+
+
+def _draw_place(surface: pygame.Surface, table: Table, rect: Rect, number: int, seat: int) -> None:
+    on = seat == table.decider
+    if on:
+        draw_glow(surface, rect.center, 44, strength=0.75)
+    draw_plate(surface, rect, (70, 44, 26) if on else (28, 16, 18, 230), 8, 2, theme.BRASS_HI if on else theme.BRASS_LO)
+    draw_text(surface, NUMERALS[number], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
+    poster = poster_rect(rect)
+    if table.state.players[seat].advertised and f"poster.{seat}" not in table.hidden:
+        draw_poster(surface, poster, table.colours[seat])
+    else:
+        draw_poster_place(surface, poster)
+    draw_cylinder(surface, (rect.x + 22, rect.y + 53), table.colours[seat], 38)
+    draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
+
+
+def draw_opponents(surface: pygame.Surface, table: Table, hot: int = -1) -> None:
+    """A panel for each other player; ``hot`` is the seat under the pointer."""
+    seats = others(table.state, table.viewer)
+    for seat, rect in zip(seats, at.opponent_rects(len(seats)), strict=True):
+        _draw_opponent(surface, table, seat, rect, seat == hot)
+
+
+def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect, hot: bool) -> None:
+    if seat == table.decider or hot:
+        draw_glow_around(surface, rect, theme.GLOW, 0.9 if seat == table.decider else 0.5, blur=7)
+    draw_dark_panel(surface, rect)
+    look = theme.player_look(table.colours[seat])
+    draw_plate(surface, Rect(rect.x + 5, rect.y + 10, 6, rect.h - 20), look.fill, 3)
+    draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
+    player = table.state.players[seat]
+    name = magician_name(table.state, seat) or table.names[seat]
+    drawn = draw_text(
+        surface, name, (rect.x + 48, rect.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=rect.w - 116
+    )
+    del drawn
+    draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
+    hand = str(len(player.hand))
+    draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
+    x = rect.x + 24
+    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
+        x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, 22, on_dark=True) + 12, x + 60)
+    _draw_tricks(surface, rect, player, table.colours[seat])
+    _draw_team(surface, rect, player, table.colours[seat])
+
+
+def _draw_tricks(surface: pygame.Surface, rect: Rect, player: PlayerState, colour: str) -> None:
+    tricks = [owned for owned in player.tricks if owned is not None]
+    for number, owned in enumerate(tricks):
+        x = rect.right - 20 - (len(tricks) - number) * 33
+        draw_marker(surface, (x + 16, rect.y + 52), 16, colour, owned.suit, shadow=False)
+        draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
+
+
+def team_centers(rect: Rect, number: int) -> list[at.Point]:
+    """Where the disks of a team lie in an opponent's panel."""
+    step = min(56, (rect.w - 60) // max(1, number - 1)) if number > 1 else 56
+    return [(rect.x + 36 + n * step, rect.y + 97) for n in range(number)]
+
+
+def _draw_team(surface: pygame.Surface, rect: Rect, player: PlayerState, colour: str) -> None:
+    characters = list(player.characters.values())
+    for character, center in zip(characters, team_centers(rect, len(characters)), strict=True):
+        placed = character.status == PLACED
+        faded = character.status != WAITING
+        draw_disk(surface, center, 36, colour, character.id, faded=faded, badge=False)
+        if placed and character.slot in SLOTS:
+            draw_location_badge(surface, (center[0] + 15, center[1] + 14), SLOTS[character.slot].location, 24)

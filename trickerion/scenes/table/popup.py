@@ -1,0 +1,176 @@
+"""A small list of choices near what it is about: which die, which suit, how many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from trickerion.scenes.table.move_pictures import Picture
+from trickerion.scenes.table.tips import always
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_plate, draw_shadow
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.text import block_lines, block_width, draw_block, draw_text, text_width
+from trickerion.ui.tip_view import place_tip
+
+TILE_HEIGHT = 50
+MOST_ROWS = 8
+_PAD, _HEAD, _GAP, _PICTURE = 14, 44, 6, 38
+_WIDEST, _NARROWEST = 360, 150
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice: picture, name and second line (block markup), what it does, or why it cannot be taken."""
+
+    label: str
+    choose: Callable[[], object]
+    picture: Picture | None = None
+    detail: str = ""
+    why_not: str = ""
+    tip: Tip | None = None
+
+    def width(self) -> int:
+        """Width in pixels that the tile needs."""
+        wide = block_width(self.label, 600, theme.BODY_BOLD, 18)
+        if self.detail:
+            wide = max(wide, block_width(self.detail, 600, theme.BODY, 17))
+        return wide + (_PICTURE + 22 if self.picture else 28) + 34
+
+
+@dataclass
+class Popup:
+    """The list. ``anchor`` is what it explains and never covers; ``close`` (None: it must be answered) closes it."""
+
+    title: str
+    options: Sequence[Option]
+    anchor: Rect
+    close: Callable[[], object] | None = None
+    note: str = ""
+    busy: Sequence[Rect] = ()
+    first: int = 0
+    rect: Rect = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.rect = place_tip(self._size(), self.anchor, list(self.busy))
+
+    @property
+    def columns(self) -> int:
+        """Columns of tiles."""
+        return 1 if len(self.options) <= 6 else 2 if len(self.options) <= 2 * MOST_ROWS else 3
+
+    @property
+    def rows(self) -> int:
+        """Rows that are shown at once."""
+        return min(MOST_ROWS, -(-len(self.options) // self.columns))
+
+    @property
+    def tile_width(self) -> int:
+        """Width of each tile."""
+        wide = max((option.width() for option in self.options), default=_NARROWEST)
+        return max(_NARROWEST, min(_WIDEST, wide))
+
+    def _size(self) -> tuple[int, int]:
+        width = self.columns * (self.tile_width + _GAP) - _GAP
+        if self.columns == 1:
+            width = max(width, text_width(self.title, theme.HEAD2, 20) + (40 if self.close else 0))
+        height = _HEAD + self.rows * (TILE_HEIGHT + _GAP) + (26 * self._note_lines(width) + 6 if self.note else 0)
+        return width + 2 * _PAD, height + _PAD
+
+    def _note_lines(self, width: int) -> int:
+        return block_lines(self.note, width, theme.ITALIC, 17)
+
+    def _tiles(self) -> list[tuple[int, Rect]]:
+        """(number, rectangle) of the options in sight, column by column in reading order."""
+        shown = range(self.first, min(len(self.options), self.first + self.rows * self.columns))
+        tiles = []
+        width = self.tile_width if self.columns > 1 else self.rect.w - 2 * _PAD
+        for index, number in enumerate(shown):
+            column, row = index % self.columns, index // self.columns
+            x = self.rect.x + _PAD + column * (width + _GAP)
+            tiles.append((number, Rect(x, self.rect.y + _HEAD + row * (TILE_HEIGHT + _GAP), width, TILE_HEIGHT)))
+        return tiles
+
+    def scroll(self, lines: int) -> None:
+        """Show earlier or later rows."""
+        most = max(0, -(-len(self.options) // self.columns) - self.rows) * self.columns
+        self.first = max(0, min(most, self.first - lines * self.columns))
+
+    def add_spots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+        """The list catches every click; ``changed`` is called after scrolling."""
+
+        def wheel(lines: int) -> None:
+            self.scroll(lines)
+            changed()
+
+        if self.close is not None:
+            spots.add(Hotspot("popup.outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self.close, focusable=False))
+        ground = Hotspot("popup.ground", self.rect, on_click=lambda: None, on_wheel=wheel, focusable=False)
+        spots.add(ground)
+        for index, (number, rect) in enumerate(self._tiles()):
+            option = self.options[number]
+            spot = Hotspot(f"option.{number}", rect, on_click=option.choose, on_wheel=wheel)
+            spot.enabled, spot.why_not = not option.why_not, option.why_not
+            spot.key = str(index + 1) if index < 9 else ""
+            spot.tip = always(option.tip) if option.tip is not None else None
+            spot.default = len(self.options) == 1
+            spots.add(spot)
+
+    def hot_option(self, spots: Hotspots) -> int | None:
+        """The number of the option under the pointer or the focus."""
+        return next((number for number, _rect in self._tiles() if spots.is_hot(f"option.{number}")), None)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """The list with its title."""
+        draw_shadow(canvas, self.rect, 12, 14, 235, (0, 8))
+        draw_plate(canvas, self.rect, "#24151c", 12, 3, theme.BRASS)
+        draw_plate(canvas, self.rect.inflate(-8, -8), (0, 0, 0, 0), 9, 1, theme.BRASS_LO)
+        place = (self.rect.x + _PAD + 2, self.rect.y + 24)
+        room = self.rect.w - 2 * _PAD
+        draw_text(canvas, self.title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
+        for index, (number, rect) in enumerate(self._tiles()):
+            self._draw_tile(canvas, spots, rect, number, index)
+        if self.note:
+            y = self.rect.bottom - _PAD - 24 * self._note_lines(room) + 2
+            draw_block(canvas, self.note, (place[0], y), room, theme.ITALIC, 17, theme.PARCHMENT, on_dark=True)
+        self._draw_more(canvas)
+
+    def _draw_more(self, canvas: pygame.Surface) -> None:
+        shown = self._tiles()
+        for there, sign, y in (
+            (self.first > 0, "ui.up", self.rect.y + 24),
+            (bool(shown) and shown[-1][0] < len(self.options) - 1, "ui.down", self.rect.bottom - 10),
+        ):
+            if there:
+                draw_icon(canvas, sign, (self.rect.right - 26, y), 18, theme.BRASS_HI)
+
+    def _draw_tile(self, canvas: pygame.Surface, spots: Hotspots, rect: Rect, number: int, index: int) -> None:
+        option, hot = self.options[number], spots.is_hot(f"option.{number}")
+        closed = bool(option.why_not)
+        fill = "#2e2026" if closed else "#6a3a34" if hot else "#432a30"
+        draw_plate(canvas, rect, fill, 9, 2 if hot else 1, theme.BRASS_HI if hot and not closed else theme.BRASS_LO)
+        x = rect.x + 14
+        if option.picture is not None:
+            option.picture(canvas, (rect.x + 8 + _PICTURE // 2, rect.centery), _PICTURE)
+            x = rect.x + _PICTURE + 20
+        right = rect.right - 8
+        if index < 9 and not closed:
+            right = draw_key_cap(canvas, (right, rect.centery), str(index + 1)).left - 4
+        colour = theme.MUTED if closed else theme.CREAM
+        second = option.why_not or option.detail
+        y = rect.y + (5 if second else 13)
+        draw_block(
+            canvas, option.label, (x, y), right - x, theme.BODY_BOLD, 18, colour, on_dark=True, max_lines=1, height=24
+        )
+        if second:
+            role, tint = (theme.ITALIC, "#e8a08c") if closed else (theme.BODY, theme.PARCHMENT2)
+            draw_block(
+                canvas, second, (x, rect.y + 26), right - x, role, 17, tint, on_dark=True, max_lines=1, height=22
+            )

@@ -1,0 +1,90 @@
+"""Short messages over the table that go by themselves: a new turn, a hint, a notice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_plate, draw_shadow
+from trickerion.ui.text import block_height, draw_block, draw_text, text_width
+
+STAYS = 4.5  # seconds
+FADES = 0.5
+WIDTH = 520
+_PAD = 16
+
+
+@dataclass(slots=True)
+class Toast:
+    """One message; ``left`` are the seconds until it is gone."""
+
+    title: str
+    text: str
+    icon: str
+    left: float
+
+    @property
+    def height(self) -> int:
+        """Height of its plate."""
+        return 2 * _PAD + 26 + (block_height(self.text, WIDTH - 2 * _PAD, theme.BODY, 18, 23) if self.text else 0)
+
+
+class Toasts:
+    """The messages on the screen, newest below; they hang from ``top`` around ``centerx``."""
+
+    def __init__(self, centerx: int, top: int) -> None:
+        self._place = (centerx, top)
+        self._shown: list[Toast] = []
+
+    def say(self, title: str, text: str = "", icon: str = "ui.info", stays: float = STAYS) -> None:
+        """Show a message (block markup) for some seconds; at most three at a time."""
+        self._shown = [toast for toast in self._shown if toast.title != title][-2:]
+        self._shown.append(Toast(title, text, icon, stays))
+
+    def clear(self) -> bool:
+        """Take all away; False when there was none."""
+        had = bool(self._shown)
+        self._shown.clear()
+        return had
+
+    @property
+    def moving(self) -> bool:
+        """Whether one is fading."""
+        return any(toast.left < FADES + 0.1 for toast in self._shown)
+
+    def update(self, dt: float) -> None:
+        """Let time pass."""
+        for toast in self._shown:
+            toast.left -= dt
+        self._shown = [toast for toast in self._shown if toast.left > 0]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Draw them below each other."""
+        y = self._place[1]
+        for toast in self._shown:
+            width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH
+            rect = Rect(self._place[0] - width // 2, y, width, toast.height)
+            y = rect.bottom + 8
+            area = rect.inflate(40, 40).clip(canvas.get_rect())
+            before = canvas.subsurface(area).copy() if toast.left < FADES else None
+            self._draw_one(canvas, rect, toast)
+            if before is not None:
+                before.set_alpha(round(255 * (1 - toast.left / FADES)))
+                canvas.blit(before, area)
+
+    @staticmethod
+    def _draw_one(canvas: pygame.Surface, rect: Rect, toast: Toast) -> None:
+        draw_shadow(canvas, rect, 12, 10, 220, (0, 6))
+        draw_plate(canvas, rect, theme.DARK_INSET, 12, 2, theme.BRASS)
+        draw_icon(canvas, toast.icon, (rect.x + _PAD + 14, rect.y + _PAD + 12), 26, theme.BRASS_HI)
+        place = (rect.x + _PAD + 36, rect.y + _PAD + 11)
+        draw_text(
+            canvas, toast.title, place, theme.BODY_BOLD, 20, theme.BRASS_HI, "midleft", width=rect.w - 2 * _PAD - 40
+        )
+        if toast.text:
+            below, room = (rect.x + _PAD, rect.y + _PAD + 26), rect.w - 2 * _PAD
+            draw_block(canvas, toast.text, below, room, theme.BODY, 18, theme.CREAM, line=23, on_dark=True)
