@@ -1,0 +1,160 @@
+"""The Set-up scene, used like a player would."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from conftest import Driver, monkey
+
+from trickerion.app.registry import open_scene
+from trickerion.rules.options import GameOptions
+from trickerion.scenes import credits as _credits  # noqa: F401  (registers its scene)
+from trickerion.scenes import dialog as _dialog  # noqa: F401
+from trickerion.scenes import settings as _settings  # noqa: F401
+from trickerion.scenes import title as _title  # noqa: F401
+from trickerion.scenes.setup.plan import LEVELS, Plan
+from trickerion.scenes.setup.points import POINTS
+from trickerion.scenes.setup.scene import SetupScene
+
+Started = list[tuple[GameOptions, str]]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """The games that the curtain rises on."""
+    games: Started = []
+    monkeypatch.setattr(
+        "trickerion.scenes.setup.scene.start_game", lambda app, options, seed: games.append((options, seed))
+    )
+    return games
+
+
+def open_setup(driver: Driver) -> SetupScene:
+    open_scene(driver.app, "title")
+    opened = open_scene(driver.app, "setup")
+    assert isinstance(opened, SetupScene)
+    driver.frames(2)
+    return opened
+
+
+def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    driver.key(pygame.K_RETURN)
+    options, seed = started[0]
+    assert [seat.player for seat in options.seats] == ["person", "greedy", "greedy"]
+    assert seed
+
+
+def test_a_category_is_taken_once(driver: Driver) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.poster.electra")
+    assert scene.plan.seats[0].magician == "electra"
+    assert scene.choosing == 1
+    driver.click("setup.poster.the_mechaniker")
+    assert scene.plan.seats[1].magician == ""
+    assert "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not
+
+
+def test_a_second_click_gives_the_magician_back(driver: Driver) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.poster.electra")
+    driver.click("setup.magician.0")
+    driver.click("setup.poster.electra")
+    assert scene.plan.seats[0].magician == ""
+
+
+def test_colours_change_places(driver: Driver) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.colour.0.teal")
+    assert [seat.colour for seat in scene.plan.seats][:2] == ["teal", "crimson"]
+
+
+def test_one_seat_is_too_few(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.kind.1.empty")
+    driver.click("setup.kind.2.empty")
+    assert scene.plan.trouble()
+    driver.click("setup.raise")
+    assert not started
+
+
+def test_two_players_of_one_name_cannot_start(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    scene.plan.seats[1].name = " ada "
+    scene.changed()
+    driver.click("setup.raise")
+    assert not started
+    assert "ada" in scene.plan.trouble().casefold()
+
+
+def test_names_are_typed(driver: Driver) -> None:
+    scene = open_setup(driver)
+    driver.click((200, 140))
+    for letter in "Zo":
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    driver.frames(3)
+    assert scene.plan.seats[0].name.endswith("Zo")
+
+
+def test_it_remembers_how_it_was_left_and_what_was_played(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.poster.electra")
+    driver.click("setup.raise")
+    driver.click("setup.begin.full")
+    driver.click("setup.back")
+    scene = open_setup(driver)
+    assert scene.plan.setup == "full"
+    driver.click("setup.last")
+    assert scene.plan.setup == "beginner"
+    assert scene.plan.seats[0].magician == "electra"
+
+
+def test_the_padlock_keeps_the_seed(driver: Driver) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.keep_seed")
+    kept = scene.plan.seed
+    driver.click("setup.back")
+    assert open_setup(driver).plan.seed == kept
+
+
+def test_points_set_alone_reach_the_game(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    driver.click("setup.points")
+    driver.frames(2)
+    driver.click("points.score_cap.0")
+    driver.click("points.done")
+    driver.frames(2)
+    driver.click("setup.raise")
+    assert started[0][0].ruling("score_cap") == 0
+    assert dict(started[0][0].rulings) == {"score_cap": 0}
+
+
+@pytest.mark.parametrize(
+    "damage", [None, 3, [], {"seats": "x"}, {"seats": [1, 2, 3, 4]}, {"rulings": {"score_cap": 7}}]
+)
+def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
+    plan = Plan.from_json(damage)
+    assert not plan.trouble()
+    plan.to_options()
+
+
+def test_every_point_of_the_rules_has_words() -> None:
+    from trickerion.rules.options import ALTERNATIVES
+
+    assert {point.id: {value for value, _ in point.values} for point in POINTS} == {
+        point: set(values) for point, values in ALTERNATIVES.items()
+    }
+
+
+def test_only_levels_that_exist_are_offered() -> None:
+    from trickerion.bots.registry import BOTS
+
+    assert LEVELS
+    assert all(bot in BOTS for bot, _ in LEVELS)
+
+
+def test_a_monkey_in_the_setup(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    monkey(driver, 250, 11)
+    for options, _ in started:
+        assert 2 <= len(options.seats) <= 4

@@ -1,0 +1,114 @@
+"""The points in which the editions of the rules differ, in words; which of them matter in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from trickerion.rules.options import RULINGS
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point that can be set alone: its id in the rules, its words, and the words of each value."""
+
+    id: str
+    name: str
+    text: str
+    values: tuple[tuple[Any, str], ...]
+    module: str = ""  # matters only with this module
+    full_setup: bool = False  # matters only in the full set-up
+
+
+POINTS = (
+    Point(
+        "link_bonus_level",
+        "A Link pays by the level of",
+        "Setting up a Trick pays {fame} or {coin} for each Link, as much as the level of one of its two Tricks.",
+        (("set_up", "the Trick set up"), ("highest", "the higher of both")),
+    ),
+    Point(
+        "wage_penalty",
+        "Unpaid wages cost",
+        "2 {fame} are lost for each Coin that is missing, or for each Character that is not paid in full.",
+        (("per_coin", "2 Fame per Coin"), ("per_character", "2 per Character")),
+    ),
+    Point(
+        "score_cap",
+        "At the end a category brings",
+        "The final scoring may be limited, so that no single heap of {coin} or {shard} decides the game.",
+        ((0, "all its Fame"), (20, "at most 20 Fame")),
+    ),
+    Point(
+        "order_from_stock",
+        "What is on sale can be ordered",
+        "Whether an order may name a Component that lies on the Buy slots of Market Row at that moment.",
+        ((True, "yes"), (False, "no")),
+    ),
+    Point(
+        "first_order",
+        "The Initiative of the first turn is",
+        "Drawn for everybody, or only for the first player, with the others following clockwise.",
+        (("random", "drawn for all"), ("clockwise", "clockwise")),
+    ),
+    Point(
+        "free_prepare_engineer",
+        "At the start the Engineer's Trick is",
+        "The first Trick is prepared for free if its Components are there. An Engineer's second Trick may be, too.",
+        ((False, "not prepared"), (True, "prepared too")),
+    ),
+    Point(
+        "special_draw",
+        "A special card is",
+        "The open card on top of a deck, or the better one of two that only the drawing player sees.",
+        (("top_card_open", "the open top card"), ("two_keep_one", "one of two")),
+        module="dark_alley",
+    ),
+    Point(
+        "special_discard",
+        "Used special cards go",
+        "On a pile, while the top card of each deck goes under it every turn; or at once under their decks.",
+        (("pile_and_rotate", "on a pile"), ("under_deck", "under the deck")),
+        module="dark_alley",
+    ),
+    Point(
+        "academy_abilities",
+        "Priestess and Master of Chains",
+        "Two Magicians have other abilities in the version that came with the Academy.",
+        ((False, "their first abilities"), (True, "the later ones")),
+        module="dark_alley",
+    ),
+)
+
+_SUMMARIES = {
+    "2015": (
+        "*2015:* a Link pays by the level of the Trick set up; what is on sale may be ordered; "
+        "unpaid wages cost 2 {fame} for each {coin}; the final scoring knows no limit."
+    ),
+    "2019": (
+        "*2019:* a Link pays by the higher level of its two Tricks; what is on sale cannot be ordered; "
+        "unpaid wages cost 2 {fame} per Character; at most 20 {fame} from each category of the final scoring."
+    ),
+}
+_SPECIAL_CARDS = {
+    "2015": " Special cards are drawn from open decks.",
+    "2019": " Of two special cards one is kept.",
+}
+
+
+def points_that_matter(modules: Collection[str]) -> list[Point]:
+    """The points that change anything in a game with these modules."""
+    return [point for point in POINTS if not point.module or point.module in modules]
+
+
+def changed_points(edition: str, rulings: dict[str, Any], modules: Collection[str]) -> list[Point]:
+    """The points set to something else than the edition says."""
+    return [
+        p for p in points_that_matter(modules) if rulings.get(p.id, RULINGS[p.id][edition]) != RULINGS[p.id][edition]
+    ]
+
+
+def edition_text(edition: str, modules: Collection[str]) -> str:
+    """What an edition means, in block markup."""
+    return _SUMMARIES[edition] + (_SPECIAL_CARDS[edition] if "dark_alley" in modules else "")

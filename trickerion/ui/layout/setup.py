@@ -1,0 +1,106 @@
+"""The rectangles of the Set-up scene."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+SEATS: Final = Rect(10, 62, 574, 662)
+CHOOSING: Final = Rect(596, 62, 1314, 46)
+MODULES: Final = Rect(10, 734, 640, 336)
+RULES: Final = Rect(660, 734, 760, 336)
+START: Final = Rect(1430, 734, 480, 336)
+
+_SEAT = Rect(24, 112, 546, 144)
+_SEAT_STEP = 152
+_POSTER = Rect(596, 154, 320, 280)
+_COLUMN_STEP, _POSTER_STEP = 331, 290
+_MODULE = Rect(24, 784, 612, 50)
+_MODULE_STEP = 55
+
+
+def seat_row(seat: int) -> Rect:
+    """The row of a seat, 0 to 3."""
+    return _SEAT.move(0, _SEAT_STEP * seat)
+
+
+def seat_disk(seat: int) -> tuple[int, int]:
+    """The middle of the seat's disk, 84 px wide."""
+    row = seat_row(seat)
+    return row.x + 58, row.y + 62
+
+
+def name_entry(seat: int) -> Rect:
+    """The line in which the name is typed."""
+    row = seat_row(seat)
+    return Rect(row.x + 116, row.y + 12, 208, 36)
+
+
+def colour_choice(seat: int, number: int) -> Rect:
+    """One of the four emblems of the seat's colour."""
+    row = seat_row(seat)
+    return Rect(0, 0, 44, 44).move(row.right - 176 + 48 * number - 22, row.y + 8)
+
+
+def magician_line(seat: int) -> Rect:
+    """The line with the seat's Magician; a click lets the seat choose."""
+    row = seat_row(seat)
+    return Rect(row.x + 112, row.y + 55, row.w - 120, 38)
+
+
+def kind_control(seat: int) -> Rect:
+    """Person, Computer, Empty."""
+    row = seat_row(seat)
+    return Rect(row.x + 116, row.y + 100, row.w - 130, 36)
+
+
+def category_head(column: int) -> Rect:
+    """The head of a column of posters."""
+    return Rect(596 + _COLUMN_STEP * column, 114, 320, 34)
+
+
+def poster(column: int, line: int) -> Rect:
+    """A Magician's poster: columns by favourite category, two lines."""
+    return _POSTER.move(_COLUMN_STEP * column, _POSTER_STEP * line)
+
+
+def module_row(number: int) -> Rect:
+    """A row of the list of modules."""
+    return _MODULE.move(0, _MODULE_STEP * number)
+
+
+def phase_cell(number: int) -> Rect:
+    """One of the eight cells of the game in a minute: two columns, read downwards."""
+    return Rect(24 + 308 * (number // 4), 784 + 70 * (number % 4), 304, 66)
+
+
+BEGINNING: Final = Rect(RULES.right - 384, RULES.y + 10, 360, 38)
+DEAL: Final = Rect(RULES.x + 24, RULES.y + 78, 712, 58)
+EDITION: Final = Rect(RULES.right - 384, RULES.y + 166, 360, 38)
+EDITION_TEXT: Final = Rect(RULES.x + 24, RULES.y + 214, 712, 72)
+POINTS: Final = Rect(RULES.x + 18, RULES.bottom - 44, 420, 34)
+
+SEED: Final = Rect(START.x + 96, START.y + 14, 250, 42)
+NEW_SEED: Final = (START.x + 374, START.y + 35)
+KEEP_SEED: Final = (START.x + 426, START.y + 35)
+ROUND: Final = 42
+RAISE: Final = Rect(START.x + 22, START.y + 104, START.w - 44, 96)
+NOTE: Final = Rect(START.x + 26, START.y + 206, START.w - 52, 46)
+LAST: Final = Rect(START.x + 22, START.y + 258, 212, 58)
+BACK: Final = Rect(START.x + 246, START.y + 258, 212, 58)
+
+POINTS_SHEET: Final = Rect(330, 90, 1260, 900)
+"""The sheet on which each point of the rules is set alone."""
+_POINT_TOP, POINT_HEIGHT = 206, 92
+
+
+def point_row(number: int) -> Rect:
+    """A row of that sheet."""
+    return Rect(POINTS_SHEET.x + 40, _POINT_TOP + POINT_HEIGHT * number, POINTS_SHEET.w - 80, POINT_HEIGHT - 8)
+
+
+def point_choice(number: int) -> Rect:
+    """The control at the right end of such a row."""
+    row = point_row(number)
+    return Rect(row.right - 410, row.y + 20, 396, 40)
