@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 from pygame import Rect
@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from trickerion.ui.hotspots import Hotspots
 
 
-@dataclass(frozen=True, slots=True)
-class DockPlaces:
+class DockPlaces(NamedTuple):
     """Where the parts of a dock lie; the board's dock by default."""
 
     panel: Rect = at.ACTION_POINTS

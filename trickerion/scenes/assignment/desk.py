@@ -1,0 +1,87 @@
+"""What lies on the viewer's desk during the Assignment: Characters, permanent cards by Location, special cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from trickerion.rules.catalog import LOCATIONS, SPECIALS, START, location_of
+from trickerion.rules.effects.in_force import common
+from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.state import Character, GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The permanent cards of one Location: how many are still in the hand, how many lie under Characters."""
+
+    location: str
+    in_hand: int
+    laid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The cards and Characters of one seat. ``specials`` are the special cards in the hand, in the order drawn."""
+
+    seat: int
+    characters: tuple[Character, ...]
+    stacks: tuple[Stack, ...]
+    specials: tuple[str, ...]
+    has_specials: bool
+
+    @property
+    def idle(self) -> tuple[Character, ...]:
+        """The Characters without a card."""
+        return tuple(character for character in self.characters if not character.card)
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards are left to lay."""
+        return sum(stack.in_hand for stack in self.stacks) + len(self.specials)
+
+    @property
+    def pickable(self) -> tuple[str, ...]:
+        """The cards that the digits pick: the stacks from left to right, then the special cards."""
+        return (*(stack.location for stack in self.stacks), *self.specials)
+
+
+def desk_of(state: GameState, seat: int) -> Desk:
+    """Read the desk of a seat whose cards are known."""
+    player = state.players[seat]
+    characters = tuple(player.characters.values())
+    laid = [character.card for character in characters if character.card]
+    specials = tuple(card for card in player.hand if card in SPECIALS)
+    return Desk(
+        seat,
+        characters,
+        tuple(_stacks(state, player.hand, laid)),
+        specials,
+        bool(specials) or any(card in SPECIALS for card in laid),
+    )
+
+
+def _stacks(state: GameState, hand: list[str], laid: list[str]) -> list[Stack]:
+    printed = START["hand_dark_alley" if state.options.has_dark_alley else "hand"]
+    places = {*printed, *(card for card in (*hand, *laid) if card in LOCATIONS)}
+    return [Stack(place, hand.count(place), laid.count(place)) for place in LOCATIONS if place in places]
+
+
+def finished_seats(state: GameState) -> frozenset[int]:
+    """Who has finished the Assignment; everybody when it is over."""
+    assigning = {frame.seat for frame in state.stack if isinstance(frame, Assigning)}
+    return frozenset(seat for seat in state.seats if seat not in assigning)
+
+
+def laid_by(state: GameState, seat: int) -> int:
+    """How many cards lie under the Characters of a seat."""
+    return sum(bool(character.card) for character in state.players[seat].characters.values())
+
+
+def cards_stay_hidden(state: GameState) -> bool:
+    """Whether a prophecy keeps the cards face down after the Assignment."""
+    return any(effect.keeps_cards_hidden(state) for effect in common(state))
+
+
+def location_or_none(card: str) -> str | None:
+    """The Location that a card shows; None without a card."""
+    return location_of(card) if card else None

@@ -1,0 +1,146 @@
+"""The hand: permanent cards stacked by Location, special cards with their whole text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import ACTION_COSTS, SPECIALS
+from trickerion.scenes.assignment.characters import action_icon, draw_card
+from trickerion.scenes.assignment.desk import Desk, Stack
+from trickerion.ui import theme
+from trickerion.ui.assignment_card import draw_assignment_place, draw_special_card
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.layout import assignment as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.tokens import draw_badge
+from trickerion.words import names
+
+LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
+    "downtown": ("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die"),
+    "market_row": ("buy", "bargain", "order", "quick_order"),
+    "workshop": ("prepare", "move_trick", "move_components", "move_apprentice"),
+    "theater": ("set_up_trick", "reschedule", "perform"),
+    "dark_alley": ("draw_card", "fortune_telling"),
+}
+"""Location -> what can be done there, for the lines below the cards."""
+
+_SHORT = {
+    "downtown": "learn, hire, coins",
+    "market_row": "buy, order",
+    "workshop": "prepare, move",
+    "theater": "set up, perform",
+    "dark_alley": "cards, prophecy",
+}
+_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magician", "draw_card": "1, then 2 {ap}"}
+_LARGEST_FAN = 3
+
+
+def draw_ground(canvas: pygame.Surface, desk: Desk, hot: bool) -> None:
+    """The tray below the hand with its title and notes."""
+    edge = theme.BRASS_HI if hot else theme.BRASS_LO
+    draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 2 if hot else 1, edge)
+    draw_text(canvas, "Your hand", at.HAND_TITLE, theme.HEAD, 26, theme.BRASS_HI)
+    note = "permanent cards come back every turn"
+    draw_text(canvas, note, at.HAND_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+    if desk.specials:
+        draw_text(canvas, "special cards are used once", at.SPECIALS_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+
+
+def draw_stacks(
+    canvas: pygame.Surface, desk: Desk, rects: Sequence[Rect], lifted: str, hot: str, keys: bool = True
+) -> None:
+    """Every stack of permanent cards; ``lifted`` is the card in the hand of the player, ``hot`` the one pointed at."""
+    for number, (stack, rect) in enumerate(zip(desk.stacks, rects, strict=True), start=1):
+        in_hand = stack.in_hand - (lifted == stack.location)
+        _draw_stack(canvas, rect, stack, in_hand, hot == stack.location)
+        if keys and in_hand > 0:
+            draw_key_cap(canvas, (rect.x + 6, rect.y + 14), str(number))
+        if not desk.specials:
+            _draw_caption(canvas, at.stack_caption(rect, len(desk.stacks)), stack.location)
+        elif rect.size == at.PERMANENT_SIZE:
+            place = (rect.centerx, rect.bottom + 22)
+            draw_text(canvas, _SHORT[stack.location], place, theme.BODY, 18, theme.PARCHMENT, "center")
+
+
+def _draw_stack(canvas: pygame.Surface, rect: Rect, stack: Stack, in_hand: int, hot: bool) -> None:
+    if in_hand <= 0:
+        word = "laid" if stack.laid else "lifted"
+        draw_assignment_place(canvas, rect, f"{names.LOCATION[stack.location]}\n{word}")
+        return
+    for depth in range(min(in_hand, _LARGEST_FAN) - 1, -1, -1):
+        card = rect.move(6 * depth, -5 * depth - (6 if hot and not depth else 0))
+        draw_card(canvas, card, stack.location, 0.8 if hot and not depth else 0.0)
+    if in_hand > 1:
+        lift = 6 if hot else 0
+        draw_badge(canvas, (rect.right - 8, rect.bottom - 8 - lift), f"×{in_hand}", 36, theme.INK, theme.BRASS_HI)
+
+
+def _draw_caption(canvas: pygame.Surface, rect: Rect, location: str) -> None:
+    """The Actions of the Location and what they cost."""
+    lines = [f"{names.ACTION[action]}  *{_price(action)}*" for action in LOCATION_ACTIONS.get(location, ())]
+    draw_block(
+        canvas,
+        "\n".join(lines),
+        rect.topleft,
+        rect.w,
+        theme.BODY,
+        18,
+        theme.PARCHMENT,
+        line=24,
+        align="center",
+        on_dark=True,
+        height=rect.h,
+    )
+
+
+def _price(action: str) -> str:
+    return _PRICED_ELSEWHERE.get(action) or f"{ACTION_COSTS.get(action, 1)} {{ap}}"
+
+
+def draw_specials(
+    canvas: pygame.Surface, specials: Sequence[str], lifted: str, forward: str, light: float
+) -> None:
+    """The special cards from left to right; the one pointed at comes forward."""
+    rects = at.special_rects(len(specials))
+    order = sorted(range(len(specials)), key=lambda number: specials[number] == forward)
+    for number in order:
+        card = specials[number]
+        if card == lifted:
+            draw_assignment_place(canvas, rects[number], f"{SPECIALS[card].name}\nlifted")
+        else:
+            _draw_special(canvas, rects[number], card, light if card == forward else 0.0)
+
+
+def _draw_special(canvas: pygame.Surface, rect: Rect, card: str, light: float) -> None:
+    special = SPECIALS[card]
+    any_action = special.action == "any"
+    draw_special_card(
+        canvas,
+        rect,
+        special.name,
+        special.location,
+        action="any Action" if any_action else names.ACTION[special.action],
+        icon=action_icon(card),
+        text=special.text,
+        helps="helps" if any_action else "helps one",
+        light=light,
+    )
+
+
+def stack_tip(stack: Stack) -> Tip:
+    """What can be done at the Location."""
+    lines = tuple(f"{names.ACTION[a]}: {_price(a)}" for a in LOCATION_ACTIONS.get(stack.location, ()))
+    total = stack.in_hand + stack.laid
+    note = f"{stack.in_hand} of {names.plural(total, 'card')} in your hand."
+    return Tip(names.LOCATION[stack.location], lines, icon=f"location.{stack.location}", note=note)
+
+
+def special_tip(card: str) -> Tip:
+    """Our reading of a special card, beyond its text."""
+    special = SPECIALS[card]
+    return Tip(special.name, (special.note or special.text,), icon=f"location.{special.location}", width=380)

@@ -1,0 +1,181 @@
+"""The right column: how far the other players are, and what the wages will be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
+from trickerion.rules.state import Character, GameState
+from trickerion.scenes.assignment.desk import finished_seats, laid_by
+from trickerion.ui import theme
+from trickerion.ui.assignment_card import draw_assignment_back
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import assignment as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surfaces import draw_dark_panel, draw_pill
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
+from trickerion.words import names
+
+_BACK = (24, 34)
+_FULL_STEP = 30
+
+
+# ---- the other players ----------------------------------------------------------------------------------------------
+
+
+def draw_players(
+    canvas: pygame.Surface, state: GameState, seats: Sequence[int], colours: Sequence[str], called: Sequence[str]
+) -> None:
+    """One row for each of the other players: backs laid, and whether that player is ready."""
+    panel = at.players_panel(len(seats))
+    draw_dark_panel(canvas, panel, 12, 3)
+    title = "The other players" if len(seats) > 1 else "The other player"
+    draw_text(canvas, title, (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    done = finished_seats(state)
+    for seat, rect in zip(seats, at.player_rows(len(seats)), strict=True):
+        _draw_player(canvas, rect, state, seat, colours[seat], called[seat], seat in done)
+
+
+def _draw_player(
+    canvas: pygame.Surface, rect: Rect, state: GameState, seat: int, colour: str, name: str, is_ready: bool
+) -> None:
+    draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_LO)
+    draw_emblem(canvas, (rect.x + 22, rect.centery), 30, colour)
+    numeral = names.ROMAN[state.initiative_slot(seat)]
+    draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
+    spot = (rect.x + 76, rect.centery - 1)
+    draw_text(canvas, name, spot, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=112)
+    laid, total = laid_by(state, seat), len(state.players[seat].characters)
+    step = min(_FULL_STEP, (rect.right - 116 - rect.x - 196) // max(1, total))
+    for number in range(total):
+        back = Rect(rect.x + 196 + number * step, rect.centery - _BACK[1] // 2, *_BACK)
+        if number < laid:
+            draw_assignment_back(canvas, back, colour)
+        else:
+            draw_plate(canvas, back, (0, 0, 0, 90), 4, 1, (160, 124, 70))
+    if is_ready:
+        pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
+        draw_pill(canvas, pill, "ready", theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
+    else:
+        place = (rect.right - 14, rect.centery - 1)
+        words = f"{laid} of {total} laid" if laid else "choosing"
+        draw_text(canvas, words, place, theme.ITALIC, 18, theme.PARCHMENT, "midright", width=96)
+
+
+# ---- wages ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WageBill:
+    """What the Characters with a card cost now, what all would cost, and the Fame lost where Coins are short."""
+
+    coins: int
+    now: int
+    everybody: int
+    fame_now: int
+    fame_everybody: int
+    per_coin: bool
+
+
+def wage_bill(state: GameState, seat: int) -> WageBill:
+    """The bill of a seat, if all Characters with a card are placed and no Coins come or go before."""
+    player = state.players[seat]
+    characters = list(player.characters.values())
+    laid = [wage_of(character) for character in characters if character.card]
+    everybody = [wage_of(character) for character in characters]
+    per_coin = state.options.ruling("wage_penalty") == "per_coin"
+    return WageBill(
+        player.coins,
+        sum(laid),
+        sum(everybody),
+        _fame_lost(laid, player.coins, per_coin),
+        _fame_lost(everybody, player.coins, per_coin),
+        per_coin,
+    )
+
+
+def _fame_lost(wages: list[int], coins: int, per_coin: bool) -> int:
+    if per_coin:
+        return FAME_PER_UNPAID_WAGE * max(0, sum(wages) - coins)
+    unpaid = 0
+    for wage in sorted(wage for wage in wages if wage):
+        unpaid += wage > coins
+        coins = max(0, coins - wage)
+    return FAME_PER_UNPAID_WAGE * unpaid
+
+
+def draw_wages(canvas: pygame.Surface, state: GameState, seat: int, colour: str) -> None:
+    """The bill with its disks, and what it costs not to pay."""
+    rect, bill = at.WAGES, wage_bill(state, seat)
+    draw_dark_panel(canvas, rect, 12, 3)
+    draw_text(canvas, "Wages this turn", (rect.x + 18, rect.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    _draw_coins(canvas, rect.y + 27, f"you have {bill.coins}", theme.BODY, 20, theme.CREAM)
+    characters = list(state.players[seat].characters.values())
+    _draw_line(canvas, rect.y + 72, "Cards laid now", [c for c in characters if c.card], bill.now, bill.fame_now, colour)
+    idle = [c for c in characters if not c.card]
+    words = f"With all {len(characters)}" if idle else "Nobody is idle"
+    _draw_line(canvas, rect.y + 116, words, idle, bill.everybody, bill.fame_everybody, colour, added=True)
+    loss = "Each Coin you cannot pay" if bill.per_coin else "Each Character you cannot pay in full"
+    place = (rect.x + 20, rect.bottom - 20)
+    text = f"{loss} costs {FAME_PER_UNPAID_WAGE} Fame."
+    draw_text(canvas, text, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=rect.w - 40)
+
+
+def _draw_coins(
+    canvas: pygame.Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue
+) -> Rect:
+    draw_icon(canvas, "resource.coin", (at.WAGES.right - 30, y), 26, theme.COIN_ON_DARK)
+    return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), role, size, colour, "midright")
+
+
+def _draw_line(
+    canvas: pygame.Surface,
+    y: int,
+    words: str,
+    characters: Sequence[Character],
+    coins: int,
+    fame: int,
+    colour: str,
+    *,
+    added: bool = False,
+) -> None:
+    """The words, the paid kinds of Characters with what they cost together, the sum, and the Fame it would cost."""
+    ink = theme.PARCHMENT if added else theme.CREAM
+    draw_text(canvas, words, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
+    sum_ink: theme.ColourValue = "#ffb4a6" if fame else theme.BRASS_HI
+    left = _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left
+    if fame:
+        lost = draw_text(canvas, f"−{fame}", (left - 36, y - 1), theme.NUM, 20, "#ffb4a6", "midright")
+        draw_icon(canvas, "resource.fame", (left - 22, y), 22, "#ffb4a6")
+        left = lost.left
+    _draw_kinds(canvas, y, characters, left - 8, colour, ink, added)
+
+
+def _draw_kinds(
+    canvas: pygame.Surface,
+    y: int,
+    characters: Sequence[Character],
+    right: int,
+    colour: str,
+    ink: theme.ColourValue,
+    added: bool,
+) -> None:
+    kinds: dict[str, list[int]] = {}
+    for character in characters:
+        if wage_of(character):
+            kinds.setdefault(character.kind, []).append(wage_of(character))
+    left = at.WAGES.x + 184
+    step = min(62, (right - left) // max(1, len(kinds)))
+    for number, (kind, wages) in enumerate(kinds.items()):
+        x = left + number * step
+        if added:
+            draw_text(canvas, "+", (x - 20, y - 1), theme.NUM, 18, ink, "center")
+        draw_disk(canvas, (x, y), 32, colour, kind, badge=False)
+        if len(wages) > 1:
+            draw_badge(canvas, (x + 12, y + 11), str(len(wages)), 20)
+        draw_text(canvas, str(sum(wages)), (x + 22, y - 1), theme.NUM, 19, ink, "midleft")

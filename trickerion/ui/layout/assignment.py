@@ -1,0 +1,115 @@
+"""Where everything of the Assignment scene lies: rectangles on the 1920 x 1080 canvas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+TABLE: Final = Rect(10, 62, 1400, 1010)
+RIBBON: Final = Rect(460, 74, 500, 44)
+GUIDE: Final = (710, 138)
+
+# ---- Characters with their card places ------------------------------------------------------------------------------
+
+_CHARACTERS_LEFT, _CHARACTERS_TOP, _CHARACTERS_WIDTH = 37, 160, 1346
+_CHARACTER_SIZE: Final = (258, 416)
+_PLACE_SIZE: Final = (144, 196)
+
+# ---- the hand -------------------------------------------------------------------------------------------------------
+
+HAND: Final = Rect(28, 590, 1364, 466)
+HAND_TITLE: Final = (HAND.x + 22, HAND.y + 12)
+HAND_NOTE: Final = (HAND.x + 22, HAND.y + 48)
+SPECIALS_NOTE: Final = (HAND.x + 566, HAND.y + 48)
+ABILITY: Final = Rect(HAND.x + 300, HAND.y + 10, HAND.w - 320, 34)
+PERMANENT_SIZE: Final = (158, 224)
+SMALL_PERMANENT_SIZE: Final = (132, 172)
+SPECIAL_SIZE: Final = (378, 368)
+_SPECIALS: Final = Rect(HAND.x + 566, HAND.y + 80, 774, 368)
+_STACKS: Final = Rect(HAND.x + 22, HAND.y + 84, 1320, 372)
+_SMALL_STACKS: Final = Rect(HAND.x + 22, HAND.y + 80, 520, 372)
+
+# ---- the right column -----------------------------------------------------------------------------------------------
+
+COLUMN: Final = Rect(1422, 62, 488, 1010)
+_ROW_HEIGHT, _PANEL_HEAD = 58, 58
+WAGES: Final = Rect(1422, 784, 488, 176)
+UNDO: Final = Rect(1422, 970, 60, 102)
+REDO: Final = Rect(1490, 970, 60, 102)
+HINT: Final = Rect(1558, 970, 60, 102)
+DONE: Final = Rect(1626, 970, 284, 102)
+HINT_NOTE: Final = Rect(1422, 900, 488, 60)
+
+
+def character_rects(count: int) -> list[Rect]:
+    """The columns of that many Characters, in the middle of the table, narrower when there are more than five."""
+    gap = 14 if count <= 5 else 10
+    width = min(_CHARACTER_SIZE[0], (_CHARACTERS_WIDTH - (count - 1) * gap) // max(1, count))
+    left = _CHARACTERS_LEFT + (_CHARACTERS_WIDTH - count * width - (count - 1) * gap) // 2
+    return [
+        Rect(left + number * (width + gap), _CHARACTERS_TOP, width, _CHARACTER_SIZE[1]) for number in range(count)
+    ]
+
+
+def place_rect(character: Rect) -> Rect:
+    """The card place in a Character's column."""
+    width = min(_PLACE_SIZE[0], character.w - 14)
+    return Rect(character.centerx - width // 2, character.y + 206, width, _PLACE_SIZE[1])
+
+
+def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
+    """The permanent cards, one stack for each Location: in one wide row, or in rows of three beside special cards."""
+    if not with_specials:
+        step = _STACKS.w // max(1, count)
+        size = PERMANENT_SIZE
+        return [
+            Rect(_STACKS.x + number * step + (step - size[0]) // 2, _STACKS.y, *size) for number in range(count)
+        ]
+    if count <= 3:
+        step, size = _SMALL_STACKS.w // 3, PERMANENT_SIZE
+        return [Rect(_SMALL_STACKS.x + number * step, _SMALL_STACKS.y + 8, *size) for number in range(count)]
+    step, size = _SMALL_STACKS.w // 3, SMALL_PERMANENT_SIZE
+    return [
+        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y + number // 3 * (size[1] + 20), *size)
+        for number in range(count)
+    ]
+
+
+def stack_caption(stack: Rect, count: int) -> Rect:
+    """Where the Actions of a Location stand below its stack, when the hand has no special cards."""
+    width = _STACKS.w // max(1, count) - 20
+    return Rect(stack.centerx - width // 2, stack.bottom + 12, width, HAND.bottom - 8 - stack.bottom - 12)
+
+
+def special_rects(count: int) -> list[Rect]:
+    """The special cards, side by side; more than two overlap."""
+    step = SPECIAL_SIZE[0] + 18
+    if count > 2:
+        step = (_SPECIALS.w - SPECIAL_SIZE[0]) // (count - 1)
+    return [Rect(_SPECIALS.x + number * step, _SPECIALS.y, *SPECIAL_SIZE) for number in range(count)]
+
+
+def special_strips(count: int) -> list[Rect]:
+    """The part of each special card that is always to be seen: what reacts to the pointer."""
+    rects = special_rects(count)
+    for rect, following in zip(rects, rects[1:], strict=False):
+        rect.w = min(rect.w, following.x - rect.x)
+    return rects
+
+
+def players_panel(opponents: int) -> Rect:
+    """The panel of the other players, as high as they need."""
+    return Rect(COLUMN.x, COLUMN.y, COLUMN.w, _PANEL_HEAD + _ROW_HEIGHT * opponents)
+
+
+def player_rows(opponents: int) -> list[Rect]:
+    """One row for each of the other players."""
+    panel = players_panel(opponents)
+    return [Rect(panel.x + 12, panel.y + 52 + number * _ROW_HEIGHT, panel.w - 24, 52) for number in range(opponents)]
+
+
+def planning_panel(opponents: int) -> Rect:
+    """The sheet "For your plans" between the other players and the wages."""
+    top = players_panel(opponents).bottom + 10
+    return Rect(COLUMN.x, top, COLUMN.w, WAGES.y - 10 - top)
