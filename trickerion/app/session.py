@@ -59,6 +59,7 @@ class Session:
         self.changes = 0
         self._persons = [seat for seat, s in enumerate(self.options.seats) if s.player == PERSON]
         self.viewer = self._persons[0] if self._persons else 0
+        self._turn_to_next()
         self._clock = clock
         self._chronicle = Chronicle()
         self._history = History()
@@ -94,7 +95,7 @@ class Session:
         session = cls(Game.new(options, seed), places, pace=pace)
         session._chronicle.tell(session.game.opening, -1, 0)
         session._fresh += session.game.opening
-        session._begin()
+        session._autosave()
         return session
 
     @classmethod
@@ -121,7 +122,7 @@ class Session:
         session = cls(opened.game, places, name=opened.name, pace=pace)
         session._chronicle.tell(opened.game.opening, -1, 0)
         session._retell(opened.game.moves)
-        session._begin()
+        session._autosave()
         if opened.note:
             session._note(opened.note)
         return session
@@ -132,13 +133,6 @@ class Session:
             decision = replay.decision
             assert decision is not None
             self._chronicle.tell(replay.apply(move), decision.seat, number)
-
-    def _begin(self) -> None:
-        """Somebody else than the first person may be next."""
-        seat = self._next_person()
-        if seat is not None and not self._is_secret():
-            self.viewer = seat
-        self._autosave()
 
     # ------------------------------------------------------------------ the table
 
@@ -241,16 +235,16 @@ class Session:
         shown = "" if decision.question in SECRET_QUESTIONS else reason
         self._chronicle.tell(events, decision.seat, len(self.game.moves), shown)
         self._fresh += events
-        self._after_change()
+        self._turn_to_next()
+        self._changed()
+        self._autosave()
         return events
 
-    def _after_change(self) -> None:
-        """The table is another one: whoever is next looks at it, unless the curtain must fall first."""
+    def _turn_to_next(self) -> None:
+        """Whoever is next looks at the table, unless the curtain must fall first."""
         seat = self._next_person()
         if seat is not None and not self._is_secret():
             self.viewer = seat
-        self._changed()
-        self._autosave()
 
     def _changed(self) -> None:
         self.changes += 1

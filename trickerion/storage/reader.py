@@ -158,7 +158,10 @@ def _upgraded(path: Path, fields: Fields) -> Fields:
         raise SaveError(f"{path.name} {NOT_A_SAVE}.")
     if number > FORMAT:
         raise SaveError(f"{path.name} was saved by a newer version of the program; please update it.")
-    moves = _proved(fields)
+    start = first_sum(fields.head.get("options"), str(fields.head.get("seed")))
+    moves = _proved(fields, start)
+    if not moves and fields.head.get("start") != f"{start:08x}":
+        raise SaveError(f"The options or the seed in {path.name} are damaged.")
     whole = {**fields.head, "moves": moves}
     try:
         for step in range(number, FORMAT):
@@ -169,10 +172,9 @@ def _upgraded(path: Path, fields: Fields) -> Fields:
     return Fields({k: v for k, v in whole.items() if k != "moves"}, whole["moves"], is_whole)
 
 
-def _proved(fields: Fields) -> list[Any]:
-    """The moves up to the first whose sum is not right."""
+def _proved(fields: Fields, number: int) -> list[Any]:
+    """The moves up to the first whose sum, counted from that of the start, is not right."""
     proved: list[Any] = []
-    number = first_sum(fields.head.get("options"), str(fields.head.get("seed")))
     for line in fields.moves[:MOST_MOVES]:
         if not isinstance(line, dict):
             break

@@ -88,6 +88,7 @@ class Record:
             "summary": Summary.of(game).to_json(),
             "options": self.options.to_json(),
             "seed": self.seed,
+            "start": f"{first_sum(self.options.to_json(), self.seed):08x}",
             "digest": game.digest(),
         }
         return lay_out(head, self._lines)

@@ -1,0 +1,283 @@
+"""Saved games: the very same table again, names, lists, backups."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games import middle_game, new_game
+
+from trickerion.rules.game import Game
+from trickerion.storage import reader
+from trickerion.storage.errors import SaveError
+from trickerion.storage.places import find_places
+from trickerion.storage.reader import read_game
+from trickerion.storage.record import FORMAT, Record
+from trickerion.storage.saves import SavedGames, file_name
+from trickerion.storage.writer import Autosaver, backup_of, sweep, write_with_backup
+
+
+def text_of(game: Game, name: str = "") -> str:
+    return Record(game.options, game.seed).text(game, name)
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> SavedGames:
+    return SavedGames(find_places(tmp_path))
+
+
+def test_a_save_in_the_middle_of_a_characters_actions_opens_to_the_very_same_table(shelf: SavedGames) -> None:
+    game = middle_game()
+    opened = shelf.open(shelf.write(text_of(game, "Evening"), "Evening"))
+    assert opened.note == "" and opened.name == "Evening"
+    assert opened.game.digest() == game.digest()
+    assert opened.game.legal_moves() == game.legal_moves() and opened.game.decision == game.decision
+
+
+def test_every_moment_of_a_game_can_be_saved_and_opened(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game, record = middle_game(), Record(middle_game().options, middle_game().seed)
+    replay = new_game()
+    for move in game.moves:
+        path.write_text(record.text(replay), encoding="utf-8")
+        assert read_game(path).game.digest() == replay.digest()
+        replay.apply(move)
+
+
+def test_the_record_follows_undo_and_other_moves() -> None:
+    game = middle_game()
+    record = Record(game.options, game.seed)
+    record.text(game)
+    earlier = new_game()
+    for move in game.moves[:-3]:
+        earlier.apply(move)
+    other = next(move for move in earlier.legal_moves() if move is not game.moves[-3])
+    earlier.apply(other)
+    assert lines_of(record.text(earlier)) == lines_of(text_of(earlier))
+
+
+def lines_of(text: str) -> list[str]:
+    return text[text.index('"moves"') :].splitlines()
+
+
+def test_a_save_is_one_json_object_with_a_line_for_each_move() -> None:
+    game = middle_game()
+    text = text_of(game, "Name")
+    data = json.loads(text)
+    assert data["format"] == FORMAT and data["seed"] == game.seed and data["digest"] == game.digest()
+    assert len(data["moves"]) == len(game.moves) == data["summary"]["moves"]
+    assert sum(line.startswith('{"do"') for line in text.splitlines()) == len(game.moves)
+
+
+def test_the_list_shows_the_newest_first_and_what_is_in_each(shelf: SavedGames) -> None:
+    game = middle_game()
+    first = text_of(game, "First").replace('"when": "2', '"when": "1')
+    shelf.write(first, "First")
+    shelf.write(text_of(game, "Second"), "Second")
+    listed = shelf.list()
+    assert [save.name for save in listed] == ["Second", "First"]
+    assert listed[0].summary.turn == game.state.turn and listed[0].summary.moves == len(game.moves)
+    assert [seat[0] for seat in listed[0].summary.seats] == ["Ada", "Béla", "“Cy”"]
+
+
+def test_without_a_folder_the_list_is_empty(shelf: SavedGames) -> None:
+    assert shelf.list() == [] and shelf.autosave() is None
+
+
+@pytest.mark.parametrize(
+    "name", ["../../etc/passwd", "CON", "nul", "a/b\\c:d*e", "Ünï 🎩", "🎩", ".", "x" * 500, "a\x00b\nc", " - "]
+)
+def test_any_name_gives_a_safe_file_in_the_folder(shelf: SavedGames, tmp_path: Path, name: str) -> None:
+    path = shelf.write(text_of(new_game(), name), name)
+    assert path.parent == tmp_path / "saves" and path.is_file()
+    assert path.name.isascii() and len(path.name) < 80 and path.name[0] not in ".-"
+    assert path.name.split(".")[0] not in ("con", "nul")
+    assert shelf.open(path).note == ""
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n\x00"])
+def test_a_name_of_nothing_is_refused(shelf: SavedGames, name: str) -> None:
+    with pytest.raises(SaveError, match="needs a name"):
+        shelf.write(text_of(new_game()), name)
+
+
+def test_different_names_never_share_a_file(shelf: SavedGames) -> None:
+    one = shelf.write(text_of(new_game("1"), "Game 1!"), "Game 1!")
+    two = shelf.write(text_of(new_game("2"), "Game 1?"), "Game 1?")
+    assert file_name("Game 1!") == file_name("Game 1?") and one != two
+    assert shelf.open(one).game.seed == "1" and shelf.open(two).game.seed == "2"
+
+
+def test_the_same_name_replaces_the_save_and_keeps_the_one_before(shelf: SavedGames) -> None:
+    path = shelf.write(text_of(new_game("old"), "Game"), "Game")
+    assert shelf.write(text_of(new_game("new"), "Game"), "Game") == path
+    assert shelf.open(path).game.seed == "new" and read_game(backup_of(path)).game.seed == "old"
+    assert len(shelf.list()) == 1
+
+
+def test_rename_and_delete(shelf: SavedGames) -> None:
+    path = shelf.write(text_of(middle_game(), "Old"), "Old")
+    renamed = shelf.rename(path, "New name")
+    assert [save.name for save in shelf.list()] == ["New name"] and not path.exists()
+    assert shelf.open(renamed).note == ""
+    shelf.delete(renamed)
+    assert shelf.list() == [] and not list(renamed.parent.iterdir())
+
+
+def test_a_save_is_not_renamed_onto_another(shelf: SavedGames) -> None:
+    path = shelf.write(text_of(new_game(), "One"), "One")
+    shelf.write(text_of(new_game(), "Two"), "Two")
+    with pytest.raises(SaveError, match="already"):
+        shelf.rename(path, "Two")
+
+
+def test_only_saves_of_the_folder_can_be_deleted(shelf: SavedGames, tmp_path: Path) -> None:
+    foreign = tmp_path / "diary.txt"
+    foreign.write_text("mine", encoding="utf-8")
+    with pytest.raises(SaveError):
+        shelf.delete(foreign)
+    assert foreign.is_file()
+
+
+def test_a_file_that_is_no_save_stays_in_the_list_as_damaged(shelf: SavedGames) -> None:
+    path = shelf.write(text_of(new_game(), "Game"), "Game")
+    path.write_bytes(b"\x00\xff" * 100)
+    assert [save.is_damaged for save in shelf.list()] == [True]
+
+
+def test_a_damaged_save_opens_from_its_backup_when_that_holds_more(shelf: SavedGames) -> None:
+    game = middle_game()
+    path = shelf.write(text_of(game, "Game"), "Game")
+    text = shelf.write(text_of(game, "Game"), "Game").read_text(encoding="utf-8")
+    path.write_text(text[: len(text) // 2], encoding="utf-8")
+    opened = shelf.open(path)
+    assert opened.game.digest() == game.digest() and "damaged" in opened.note
+    path.unlink()
+    assert shelf.open(path).game.digest() == game.digest()
+
+
+def test_a_save_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(text_of(new_game()).replace('"format": 1', '"format": 99'), encoding="utf-8")
+    with pytest.raises(SaveError, match="newer version"):
+        read_game(path)
+
+
+def test_older_formats_are_upgraded_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    game = middle_game()
+    path.write_text(text_of(game, "Old"), encoding="utf-8")
+    monkeypatch.setattr(reader, "FORMAT", 3)
+    monkeypatch.setattr(reader, "UPGRADES", {1: lambda data: renamed(data, "er"), 2: lambda data: renamed(data, "!")})
+    opened = read_game(path)
+    assert opened.name == "Older!" and opened.game.digest() == game.digest() and not opened.note
+
+
+def renamed(data: dict[str, Any], more: str) -> dict[str, Any]:
+    return {**data, "name": data["name"] + more}
+
+
+def test_every_format_has_a_step_to_the_next() -> None:
+    assert set(reader.UPGRADES) == set(range(1, FORMAT))
+
+
+def test_another_table_than_the_saved_one_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = middle_game()
+    path.write_text(text_of(game).replace(game.digest(), "0" * 16), encoding="utf-8")
+    assert "another table" in read_game(path).note
+
+
+# ------------------------------------------------------------------ a kill between any two steps
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@pytest.mark.parametrize("step", ["os.link", "os.unlink", "os.replace", "os.fsync"])
+@pytest.mark.parametrize("nth", [1, 2])
+def test_a_kill_at_any_step_of_writing_leaves_the_old_or_the_new_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, nth: int
+) -> None:
+    path = tmp_path / "autosave.json"
+    old, new = new_game("old"), middle_game()
+    write_with_backup(path, text_of(new_game("oldest")))
+    write_with_backup(path, text_of(old))
+    calls = iter(range(1, 100))
+    module, name = step.split(".")
+    real = getattr(os, name)
+
+    def dies(*args: object, **kwargs: object) -> object:
+        if next(calls) == nth:
+            raise Killed
+        return real(*args, **kwargs)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(f"{module}.{name}", dies)
+        with contextlib.suppress(Killed):
+            write_with_backup(path, text_of(new))
+    opened = read_game(path)
+    assert opened.note == "" and opened.game.seed in ("old", new.seed)
+    sweep(path)
+    assert {left.name for left in tmp_path.iterdir()} <= {path.name, backup_of(path).name}
+
+
+def test_a_disk_without_links_keeps_a_backup_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    write_with_backup(path, "one")
+
+    def refuses(*_: object) -> None:
+        raise OSError("no links here")
+
+    monkeypatch.setattr(os, "link", refuses)
+    write_with_backup(path, "two")
+    assert path.read_text() == "two" and backup_of(path).read_text() == "one"
+
+
+def test_the_autosave_writes_in_order_and_ends_with_the_last(tmp_path: Path) -> None:
+    path = tmp_path / "autosave.json"
+    autosaver = Autosaver(path)
+    for number in range(30):
+        autosaver.put(str(number))
+    autosaver.close()
+    assert path.read_text() == "29" and backup_of(path).read_text() == "28"
+    autosaver.put("after the end")
+    assert path.read_text() == "29"
+
+
+def test_a_disk_that_refuses_is_told_once_and_again_after_it_has_worked(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.write_text("a file where the folder should be")
+    autosaver = Autosaver(folder / "autosave.json")
+    autosaver.put("1")
+    autosaver.flush()
+    assert "could not be saved" in (autosaver.take_trouble() or "")
+    autosaver.put("2")
+    autosaver.flush()
+    assert autosaver.take_trouble() is None
+    folder.unlink()
+    autosaver.put("3")
+    autosaver.flush()
+    assert autosaver.take_trouble() is None and (folder / "autosave.json").read_text() == "3"
+    autosaver.close()
+
+
+def test_a_named_save_on_a_disk_that_refuses_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("in the way")
+    with pytest.raises(SaveError, match="could not be saved"):
+        SavedGames(find_places(tmp_path)).write(text_of(new_game(), "Game"), "Game")
+
+
+def test_sweeping_touches_nothing_foreign(tmp_path: Path) -> None:
+    foreign = tmp_path / "film.part"
+    foreign.write_text("downloading")
+    (tmp_path / "autosave.jsonx1y2.part").write_text("half")
+    sweep(tmp_path / "autosave.json")
+    assert [left.name for left in tmp_path.iterdir()] == ["film.part"]
+
+

@@ -1,0 +1,138 @@
+"""The command line from outside: exit status, one line on stderr, nothing ever a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from trickerion import __version__, cli
+from trickerion.app.trouble import Trouble
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage.record import Record
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def trickerion(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8", **more}
+    command = [sys.executable, "-m", "trickerion", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=env, timeout=60, encoding="utf-8")
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    game = Game.new(GameOptions((Seat("Ada"), Seat("Béla"))), "cli")
+    lots = Random(1)
+    for _ in range(60):
+        game.apply(lots.choice(game.legal_moves()))
+    path = tmp_path / "évening.trickerion.json"
+    path.write_text(Record(game.options, game.seed).text(game, "Evening"), encoding="utf-8")
+    return path
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    assert done.returncode == 2, done
+    assert done.stdout == "" and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_version() -> None:
+    done = trickerion("--version")
+    assert done.returncode == 0 and done.stdout == f"trickerion {__version__}\n"
+    assert tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"] == __version__
+
+
+def test_help_names_every_command() -> None:
+    done = trickerion("--help")
+    assert done.returncode == 0 and "simulate" in done.stdout and "replay" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--nonsense"], "--nonsense"),
+        (["dance"], "dance"),
+        (["--size", "big"], "1280x720"),
+        (["--size", "10x10"], "640x360"),
+        (["--size"], "--size"),
+        (["--data-dir", ""], "folder"),
+        (["--data-dir", __file__], "folder"),
+        (["replay"], "FILE"),
+        (["replay", "no-such-file.json", "--verify"], "no-such-file.json"),
+        (["replay", "."], "file"),
+        (["replay", __file__], "not a saved game"),
+        (["simulate", "--games", "many"], "games"),
+        (["simulate", "--seats", "greedy,genius"], "genius"),
+        (["simulate", "--seats", "random"], "players"),
+        (["simulate", "--edition", "1999"], "1999"),
+    ],
+)
+def test_wrong_arguments_are_one_line_and_status_2(arguments: list[str], said: str) -> None:
+    assert said in refused(trickerion(*arguments))
+
+
+def test_replay_tells_a_save_in_one_line(save: Path) -> None:
+    for arguments in (["replay", str(save)], ["replay", str(save), "--verify"]):
+        done = trickerion(*arguments)
+        assert done.returncode == 0 and done.stderr == "" and done.stdout.count("\n") == 1
+        assert "60 moves" in done.stdout and "évening" in done.stdout
+
+
+def test_a_console_that_cannot_show_a_name_gets_it_escaped(save: Path) -> None:
+    done = trickerion("replay", str(save), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0 and "vening" in done.stdout
+
+
+def test_verify_refuses_what_replay_still_reads(save: Path) -> None:
+    text = save.read_text(encoding="utf-8")
+    save.write_text(text[: len(text) * 2 // 3], encoding="utf-8")
+    lenient = trickerion("replay", str(save))
+    assert lenient.returncode == 0 and "moves" in lenient.stdout and "damaged" in lenient.stderr
+    assert "damaged" in refused(trickerion("replay", str(save), "--verify"))
+
+
+def test_verify_compares_the_digest(save: Path) -> None:
+    data = json.loads(save.read_text(encoding="utf-8"))
+    save.write_text(json.dumps({**data, "digest": "0" * 16}), encoding="utf-8")
+    assert "another table" in refused(trickerion("replay", str(save), "--verify"))
+
+
+def test_a_changed_move_is_found(save: Path) -> None:
+    data = json.loads(save.read_text(encoding="utf-8"))
+    data["moves"][30], data["moves"][31] = data["moves"][31], data["moves"][30]
+    save.write_text(json.dumps(data), encoding="utf-8")
+    assert "up to move 30" in refused(trickerion("replay", str(save), "--verify"))
+
+
+def test_simulate_prints_one_json_object() -> None:
+    done = trickerion("simulate", "--games", "2", "--seats", "random,random,random", "--seed", "s", "--json")
+    assert done.returncode == 0 and done.stderr == ""
+    told = json.loads(done.stdout)
+    assert told["games"] == 2 and told["errors"] == []
+    assert len(told["wins_by_seat"]) == len(told["mean_final_fame"]) == 3
+
+
+def test_without_a_command_the_window_opens(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("trickerion.scenes.start.play", lambda *given: opened.append(given))
+    assert cli.main(["--data-dir", str(tmp_path), "--size", "1280x720"]) == 0
+    assert opened == [(tmp_path, (1280, 720))]
+
+
+def test_without_a_display_there_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def no_display(*_: object) -> None:
+        raise Trouble("No window could be opened: no display.")
+
+    monkeypatch.setattr("trickerion.scenes.start.play", no_display)
+    assert cli.main([]) == 2
+    assert capsys.readouterr().err == "trickerion: No window could be opened: no display.\n"
