@@ -53,9 +53,7 @@ def draw_card(canvas: pygame.Surface, rect: Rect, card: str, light: float = 0.0)
     """An Assignment card by its id, permanent or special."""
     if card in SPECIALS:
         special = SPECIALS[card]
-        draw_assignment_card(
-            canvas, rect, special.location, special=special.name, icon=action_icon(card), light=light
-        )
+        draw_assignment_card(canvas, rect, special.location, special=special.name, icon=action_icon(card), light=light)
     else:
         draw_assignment_card(canvas, rect, location_of(card), light=light)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import LOCATIONS, SPECIALS, START, location_of
+from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
 from trickerion.rules.effects.in_force import common
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.state import Character, GameState
@@ -48,7 +48,7 @@ class Desk:
 def desk_of(state: GameState, seat: int) -> Desk:
     """Read the desk of a seat whose cards are known."""
     player = state.players[seat]
-    characters = tuple(player.characters.values())
+    characters = tuple(player.characters[c] for c in CHARACTERS if c in player.characters)
     laid = [character.card for character in characters if character.card]
     specials = tuple(card for card in player.hand if card in SPECIALS)
     return Desk(

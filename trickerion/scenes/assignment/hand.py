@@ -16,8 +16,8 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.text import draw_block, draw_text
-from trickerion.ui.tokens import draw_badge
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import names
 
 LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
@@ -36,8 +36,9 @@ _SHORT = {
     "theater": "set up, perform",
     "dark_alley": "cards, prophecy",
 }
-_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magician", "draw_card": "1, then 2 {ap}"}
+_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians", "draw_card": "1, then 2"}
 _LARGEST_FAN = 3
+_CAPTION_WIDTH, _CAPTION_STEP = 196, 26
 
 
 def draw_ground(canvas: pygame.Surface, desk: Desk, hot: bool) -> None:
@@ -82,29 +83,27 @@ def _draw_stack(canvas: pygame.Surface, rect: Rect, stack: Stack, in_hand: int, 
 
 def _draw_caption(canvas: pygame.Surface, rect: Rect, location: str) -> None:
     """The Actions of the Location and what they cost."""
-    lines = [f"{names.ACTION[action]}  *{_price(action)}*" for action in LOCATION_ACTIONS.get(location, ())]
-    draw_block(
-        canvas,
-        "\n".join(lines),
-        rect.topleft,
-        rect.w,
-        theme.BODY,
-        18,
-        theme.PARCHMENT,
-        line=24,
-        align="center",
-        on_dark=True,
-        height=rect.h,
-    )
+    width = min(rect.w, _CAPTION_WIDTH)
+    left, right = rect.centerx - width // 2, rect.centerx + width // 2
+    for number, action in enumerate(LOCATION_ACTIONS.get(location, ())):
+        y = rect.y + 12 + number * _CAPTION_STEP
+        price, is_points = _price(action)
+        room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
+        draw_text(canvas, names.ACTION[action], (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)
+        if is_points:
+            draw_action_points(canvas, (right - 22, y + 1), price, height=22, tight=True)
+        else:
+            draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
 
 
-def _price(action: str) -> str:
-    return _PRICED_ELSEWHERE.get(action) or f"{ACTION_COSTS.get(action, 1)} {{ap}}"
+def _price(action: str) -> tuple[str, bool]:
+    """What an Action costs, and whether that is a number of Action Points."""
+    if action in _PRICED_ELSEWHERE:
+        return _PRICED_ELSEWHERE[action], False
+    return str(ACTION_COSTS[action]), True
 
 
-def draw_specials(
-    canvas: pygame.Surface, specials: Sequence[str], lifted: str, forward: str, light: float
-) -> None:
+def draw_specials(canvas: pygame.Surface, specials: Sequence[str], lifted: str, forward: str, light: float) -> None:
     """The special cards from left to right; the one pointed at comes forward."""
     rects = at.special_rects(len(specials))
     order = sorted(range(len(specials)), key=lambda number: specials[number] == forward)
@@ -134,10 +133,15 @@ def _draw_special(canvas: pygame.Surface, rect: Rect, card: str, light: float) -
 
 def stack_tip(stack: Stack) -> Tip:
     """What can be done at the Location."""
-    lines = tuple(f"{names.ACTION[a]}: {_price(a)}" for a in LOCATION_ACTIONS.get(stack.location, ()))
+    lines = tuple(_priced(action) for action in LOCATION_ACTIONS.get(stack.location, ()))
     total = stack.in_hand + stack.laid
     note = f"{stack.in_hand} of {names.plural(total, 'card')} in your hand."
     return Tip(names.LOCATION[stack.location], lines, icon=f"location.{stack.location}", note=note)
+
+
+def _priced(action: str) -> str:
+    price, is_points = _price(action)
+    return f"{names.ACTION[action]}: {price} {{ap}}" if is_points else f"{names.ACTION[action]}: {price}"
 
 
 def special_tip(card: str) -> Tip:

@@ -26,8 +26,7 @@ from trickerion.words import names
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
-_MINI = (66, 96)
-_MINI_HALF = 15
+_MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
 
 
@@ -60,7 +59,7 @@ def rows(plans: Planning) -> list[tuple[str, Rect, DrawRow]]:
     if plans.state.active_prophecy:
         chosen.append(("Prophecy", 92, _draw_prophecies))
     else:
-        chosen.append(("Own", 62, _draw_components))
+        chosen.append(("You own", 62, _draw_components))
     room = plans.rect.h - _HEAD - 8 - sum(height for _, height, _ in chosen)
     extra, y, found = max(0, room) // len(chosen), plans.rect.y + _HEAD, []
     for name, height, draw in chosen:
@@ -99,9 +98,7 @@ def _draw_market(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
     for number, component in enumerate(plans.state.stock):
         center = (row.x + 140 + number * 68, row.centery - 3)
         if component:
-            draw_component(
-                canvas, center, 44, component, price=component_price(plans.state, plans.seat, component)
-            )
+            draw_component(canvas, center, 44, component, price=component_price(plans.state, plans.seat, component))
         else:
             draw_component_place(canvas, center, 44)
     for number, (word, action) in enumerate((("order", "order"), ("quick", "quick_order"))):
@@ -111,10 +108,12 @@ def _draw_market(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
 
 
 def mini_rects(plans: Planning) -> list[Rect]:
-    """The small Performance cards, leftmost first."""
+    """The small Performance cards, leftmost first, as large as the row allows."""
     row = next(rect for name, rect, _ in rows(plans) if name == "Theater")
-    top = row.centery - _MINI[1] // 2
-    return [Rect(row.x + _INSET + number * 73, top, *_MINI) for number in range(len(plans.state.row))]
+    count = len(plans.state.row)
+    half = max(_MINI_HALF, min(_LARGEST_HALF, (row.h - 18) // 6, (_MINI_ROOM // max(1, count) - 14) // 4))
+    size = (4 * half + 6, 6 * half + 6)
+    return [Rect(row.x + _INSET + number * (size[0] + 7), row.centery - size[1] // 2, *size) for number in range(count)]
 
 
 def _draw_theater(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
@@ -125,14 +124,14 @@ def _draw_theater(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
 def _draw_mini(canvas: pygame.Surface, rect: Rect, performance: Performance, colours: tuple[str, ...]) -> None:
     edge = theme.THEATER_COLOURS[performance.card.theater]
     draw_plate(canvas, rect, mix(theme.PARCHMENT, "#ffffff", 0.15), 6, 2, edge)
-    origin = (rect.x + 3, rect.y + 3)
+    origin, half = (rect.x + 3, rect.y + 3), (rect.w - 6) // 4
     markers = placed_markers(performance, colours)
     for cell in performance.card.slots:
-        center = slot_center(origin, _MINI_HALF, cell)
+        center = slot_center(origin, half, cell)
         if cell in markers:
-            draw_marker(canvas, center, _MINI_HALF, markers[cell].colour, markers[cell].suit, shadow=False)
+            draw_marker(canvas, center, half, markers[cell].colour, markers[cell].suit, shadow=False)
         else:
-            draw_diamond(canvas, center, _MINI_HALF, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))
+            draw_diamond(canvas, center, half, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))
 
 
 def placed_markers(performance: Performance, colours: tuple[str, ...]) -> dict[Cell, Placed]:
@@ -158,7 +157,7 @@ def _draw_tricks(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
         draw_marker(canvas, spot, 16, plans.colours[plans.seat], trick.suit, alpha=255 if trick.markers else 150)
         words, is_short = trick_words(plans.player, trick)
         ink = theme.REASON_ON_PAPER if is_short else theme.INK
-        draw_text(canvas, words, (spot[0] + 24, spot[1] - 1), theme.BODY, 18, ink, "midleft", width=138)
+        draw_block(canvas, words, (spot[0] + 24, spot[1] - 13), 142, theme.BODY, 18, ink, max_lines=1)
 
 
 def trick_words(player: PlayerState, owned: OwnedTrick) -> tuple[str, bool]:
@@ -172,7 +171,7 @@ def trick_words(player: PlayerState, owned: OwnedTrick) -> tuple[str, bool]:
         return f"lacks {names.pieces(component, number)}{rest}", True
     if not player.supply[owned.suit]:
         return "all on stage", False
-    return f"prepare for {owned.trick.prepare_cost}", False
+    return f"prepare: *{owned.trick.prepare_cost}* {{ap}}", False
 
 
 def _draw_components(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
@@ -220,5 +219,5 @@ _SIMPLE_TIPS = {
     "Dice": Tip("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), icon="ui.dice"),
     "Market": Tip("Market Row", ("On sale now, with the price of one piece.",), icon="location.market_row"),
     "Theater": Tip("Theater", ("Performance cards, new ones on the left.",), icon="location.theater"),
-    "Own": Tip("Your Components", ("What you own; the Manager's extra piece counts.",), icon="resource.component"),
+    "You own": Tip("Your Components", ("What you own; the Manager's extra piece counts.",), icon="resource.component"),
 }

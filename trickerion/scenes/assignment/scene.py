@@ -10,6 +10,7 @@ from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import characters as team
@@ -36,7 +37,9 @@ from trickerion.words import names
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-GUIDE = "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
+GUIDE = (
+    "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
+)
 WAITING = "Your cards lie. The others are still choosing theirs."
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
@@ -79,9 +82,7 @@ class AssignmentScene(GameScene):
         self._desk = desk_of(self.state, self.session.viewer)
         self.spots.clear()
         self.bar.add_spots(self.spots)
-        self.spots.add(
-            Hotspot("hand", at.HAND, accepts=self._comes_home, on_drop=self._take_home, focusable=False)
-        )
+        self.spots.add(Hotspot("hand", at.HAND, accepts=self._comes_home, on_drop=self._take_home, focusable=False))
         self._add_cards()
         for character, rect in self._columns:
             self.spots.add(self._place_spot(character, rect))
@@ -96,7 +97,7 @@ class AssignmentScene(GameScene):
                     f"card.{stack.location}",
                     rect,
                     payload=Picked(stack.location) if is_own and stack.in_hand else None,
-                    tip=lambda stack=stack: hand.stack_tip(stack),
+                    tip=functools.partial(hand.stack_tip, stack),
                     enabled=is_own and stack.in_hand > 0,
                     why_not="All of them are laid." if is_own else WAITING,
                     key=str(number),
@@ -106,13 +107,12 @@ class AssignmentScene(GameScene):
         for number, (card, rect) in enumerate(
             zip(self.desk.specials, strips, strict=True), start=len(self.desk.stacks) + 1
         ):
-            tip = hand.special_tip(card)
             self.spots.add(
                 Hotspot(
                     f"card.{card}",
                     rect,
                     payload=Picked(card) if is_own else None,
-                    tip=lambda tip=tip: tip,
+                    tip=functools.partial(hand.special_tip, card),
                     anchor=Rect(rect.x, rect.y, rect.w, 70),
                     key=str(number) if number < 10 else "",
                 )
@@ -136,7 +136,7 @@ class AssignmentScene(GameScene):
         plans = self._plans
         for name, rect, _ in planning.rows(plans):
             self.spots.add(
-                Hotspot(f"plans.{name}", rect, tip=lambda name=name: planning.row_tip(plans, name), focusable=False)
+                Hotspot(f"plans.{name}", rect, tip=functools.partial(planning.row_tip, plans, name), focusable=False)
             )
         for number, rect in enumerate(planning.mini_rects(plans)):
             self.spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
@@ -266,7 +266,8 @@ class AssignmentScene(GameScene):
             self._finish()
             return
         who = names.join(_with_article(idle))
-        text = f"{who[0].upper()}{who[1:]} {'has' if len(idle) == 1 else 'have'} no card: idle this turn, without a wage."
+        lack = "has" if len(idle) == 1 else "have"
+        text = f"{who[0].upper()}{who[1:]} {lack} no card: idle this turn, without a wage."
         ask(self.app, f"{_number(len(idle)).capitalize()} without a card", text, "Done", self._finish, "Back")
 
     def _finish(self) -> None:
@@ -338,8 +339,6 @@ class AssignmentScene(GameScene):
         magician = self.state.players[self.session.viewer].magician
         if not self.state.options.has_dark_alley or not magician:
             return
-        from trickerion.rules.catalog import MAGICIANS
-
         face = MAGICIANS[magician]
         words = f"{names.magician_short(magician)}: {face.ability_name}"
         right = at.ABILITY.right
@@ -389,8 +388,10 @@ def _with_article(characters: tuple[Character, ...]) -> list[str]:
     for character in characters:
         kinds[character.kind] = kinds.get(character.kind, 0) + 1
     return [
-        names.plural(count, names.CHARACTER[kind]) if count > 1
-        else names.an(names.CHARACTER[kind]) if kind == "apprentice"
+        names.plural(count, names.CHARACTER[kind])
+        if count > 1
+        else names.an(names.CHARACTER[kind])
+        if kind == "apprentice"
         else f"the {names.CHARACTER[kind]}"
         for kind, count in kinds.items()
     ]

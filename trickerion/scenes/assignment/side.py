@@ -17,12 +17,13 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_block, draw_name, draw_text
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import names
 
 _BACK = (24, 34)
-_FULL_STEP = 30
+_FULL_STEP = 28
+_BACKS_WIDTH = 136
 
 
 # ---- the other players ----------------------------------------------------------------------------------------------
@@ -49,11 +50,12 @@ def _draw_player(
     numeral = names.ROMAN[state.initiative_slot(seat)]
     draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
     spot = (rect.x + 76, rect.centery - 1)
-    draw_text(canvas, name, spot, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=112)
     laid, total = laid_by(state, seat), len(state.players[seat].characters)
-    step = min(_FULL_STEP, (rect.right - 116 - rect.x - 196) // max(1, total))
+    step = min(_FULL_STEP, (_BACKS_WIDTH - _BACK[0]) // max(1, total - 1))
+    left = rect.right - 116 - (total - 1) * step - _BACK[0]
+    draw_name(canvas, name, spot, 20, theme.BRASS_HI, "midleft", left - 12 - spot[0])
     for number in range(total):
-        back = Rect(rect.x + 196 + number * step, rect.centery - _BACK[1] // 2, *_BACK)
+        back = Rect(left + number * step, rect.centery - _BACK[1] // 2, *_BACK)
         if number < laid:
             draw_assignment_back(canvas, back, colour)
         else:
@@ -80,6 +82,17 @@ class WageBill:
     fame_now: int
     fame_everybody: int
     per_coin: bool
+
+    @property
+    def warning(self) -> str:
+        """What it costs not to pay: now, else with everybody, else the rule."""
+        if self.fame_now:
+            return f"{names.plural(self.now - self.coins, 'Coin')} short for the cards laid: −{self.fame_now} {{fame}}"
+        if self.fame_everybody:
+            short = names.plural(self.everybody - self.coins, "Coin")
+            return f"With all of them {short} short: −{self.fame_everybody} {{fame}}"
+        whom = "Each Coin you cannot pay" if self.per_coin else "Each Character you cannot pay in full"
+        return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
 
 
 def wage_bill(state: GameState, seat: int) -> WageBill:
@@ -116,19 +129,15 @@ def draw_wages(canvas: pygame.Surface, state: GameState, seat: int, colour: str)
     draw_text(canvas, "Wages this turn", (rect.x + 18, rect.y + 10), theme.HEAD, 24, theme.BRASS_HI)
     _draw_coins(canvas, rect.y + 27, f"you have {bill.coins}", theme.BODY, 20, theme.CREAM)
     characters = list(state.players[seat].characters.values())
-    _draw_line(canvas, rect.y + 72, "Cards laid now", [c for c in characters if c.card], bill.now, bill.fame_now, colour)
     idle = [c for c in characters if not c.card]
+    _draw_line(canvas, rect.y + 72, "Cards laid now", [c for c in characters if c.card], bill.now, bill.coins, colour)
     words = f"With all {len(characters)}" if idle else "Nobody is idle"
-    _draw_line(canvas, rect.y + 116, words, idle, bill.everybody, bill.fame_everybody, colour, added=True)
-    loss = "Each Coin you cannot pay" if bill.per_coin else "Each Character you cannot pay in full"
-    place = (rect.x + 20, rect.bottom - 20)
-    text = f"{loss} costs {FAME_PER_UNPAID_WAGE} Fame."
-    draw_text(canvas, text, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=rect.w - 40)
+    _draw_line(canvas, rect.y + 116, words, idle, bill.everybody, bill.coins, colour, added=True)
+    place, ink = (rect.x + 20, rect.bottom - 33), "#ffb4a6" if bill.fame_everybody else theme.PARCHMENT
+    draw_block(canvas, bill.warning, place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
 
 
-def _draw_coins(
-    canvas: pygame.Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue
-) -> Rect:
+def _draw_coins(canvas: pygame.Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:
     draw_icon(canvas, "resource.coin", (at.WAGES.right - 30, y), 26, theme.COIN_ON_DARK)
     return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), role, size, colour, "midright")
 
@@ -139,20 +148,16 @@ def _draw_line(
     words: str,
     characters: Sequence[Character],
     coins: int,
-    fame: int,
+    owned: int,
     colour: str,
     *,
     added: bool = False,
 ) -> None:
-    """The words, the paid kinds of Characters with what they cost together, the sum, and the Fame it would cost."""
+    """The words, the paid kinds of Characters with what they cost together, and the sum; red when Coins are short."""
     ink = theme.PARCHMENT if added else theme.CREAM
     draw_text(canvas, words, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
-    sum_ink: theme.ColourValue = "#ffb4a6" if fame else theme.BRASS_HI
+    sum_ink: theme.ColourValue = "#ffb4a6" if coins > owned else theme.BRASS_HI
     left = _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left
-    if fame:
-        lost = draw_text(canvas, f"−{fame}", (left - 36, y - 1), theme.NUM, 20, "#ffb4a6", "midright")
-        draw_icon(canvas, "resource.fame", (left - 22, y), 22, "#ffb4a6")
-        left = lost.left
     _draw_kinds(canvas, y, characters, left - 8, colour, ink, added)
 
 
@@ -170,11 +175,11 @@ def _draw_kinds(
         if wage_of(character):
             kinds.setdefault(character.kind, []).append(wage_of(character))
     left = at.WAGES.x + 184
-    step = min(62, (right - left) // max(1, len(kinds)))
+    step = min(66, (right - left) // max(1, len(kinds)))
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
-        if added:
-            draw_text(canvas, "+", (x - 20, y - 1), theme.NUM, 18, ink, "center")
+        if added and step >= 60:
+            draw_text(canvas, "+", (x - 24, y - 1), theme.NUM, 18, ink, "center")
         draw_disk(canvas, (x, y), 32, colour, kind, badge=False)
         if len(wages) > 1:
             draw_badge(canvas, (x + 12, y + 11), str(len(wages)), 20)

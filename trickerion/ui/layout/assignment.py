@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from pygame import Rect
@@ -47,9 +48,7 @@ def character_rects(count: int) -> list[Rect]:
     gap = 14 if count <= 5 else 10
     width = min(_CHARACTER_SIZE[0], (_CHARACTERS_WIDTH - (count - 1) * gap) // max(1, count))
     left = _CHARACTERS_LEFT + (_CHARACTERS_WIDTH - count * width - (count - 1) * gap) // 2
-    return [
-        Rect(left + number * (width + gap), _CHARACTERS_TOP, width, _CHARACTER_SIZE[1]) for number in range(count)
-    ]
+    return [Rect(left + number * (width + gap), _CHARACTERS_TOP, width, _CHARACTER_SIZE[1]) for number in range(count)]
 
 
 def place_rect(character: Rect) -> Rect:
@@ -63,9 +62,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
     if not with_specials:
         step = _STACKS.w // max(1, count)
         size = PERMANENT_SIZE
-        return [
-            Rect(_STACKS.x + number * step + (step - size[0]) // 2, _STACKS.y, *size) for number in range(count)
-        ]
+        return [Rect(_STACKS.x + number * step + (step - size[0]) // 2, _STACKS.y, *size) for number in range(count)]
     if count <= 3:
         step, size = _SMALL_STACKS.w // 3, PERMANENT_SIZE
         return [Rect(_SMALL_STACKS.x + number * step, _SMALL_STACKS.y + 8, *size) for number in range(count)]
@@ -93,7 +90,7 @@ def special_rects(count: int) -> list[Rect]:
 def special_strips(count: int) -> list[Rect]:
     """The part of each special card that is always to be seen: what reacts to the pointer."""
     rects = special_rects(count)
-    for rect, following in zip(rects, rects[1:], strict=False):
+    for rect, following in itertools.pairwise(rects):
         rect.w = min(rect.w, following.x - rect.x)
     return rects
 
