@@ -284,9 +284,7 @@ class Search:
     def workshop(self, state: GameState) -> Line:
         """Prepare and the Actions of the Specialists' boards, the best of them followed up."""
         best = self.stay(state)
-        kinds = (Prepare, MoveTrick, MoveComponents, MoveApprentice)
-        moves: list[Move] = [move for move in options(state) if isinstance(move, kinds)]
-        lines = [self.act(state, move) for move in self._without_twins(moves)]
+        lines = [self.act(state, move) for move in self._workshop_moves(state)]
         lines.sort(key=lambda line: -line.worth)
         for line in lines[:WORKSHOP_KEPT]:
             if self.points(line.state):
@@ -295,10 +293,19 @@ class Search:
                 best = line
         return best
 
-    def _without_twins(self, moves: list[Move]) -> list[Move]:
-        """One Apprentice is as good as another."""
-        apprentices = [move for move in moves if isinstance(move, MoveApprentice)]
-        return [move for move in moves if move not in apprentices[1:]]
+    def _workshop_moves(self, state: GameState) -> list[Move]:
+        """Actions with a use: one Apprentice is as good as another, and what is ready need not be moved."""
+        player = state.players[self.seat]
+        needs = wanted(state, player)
+        moves = options(state)
+        useful: list[Move] = [move for move in moves if isinstance(move, Prepare)]
+        for move in moves:
+            if isinstance(move, MoveTrick):
+                owned = player.tricks[move.place]
+                useful += [move] if owned is not None and not owned.markers else []
+            elif isinstance(move, MoveComponents) and move.component in needs:
+                useful.append(move)
+        return useful + [move for move in moves if isinstance(move, MoveApprentice)][:1]
 
     # -------------------------------------------------------------- Theater
 

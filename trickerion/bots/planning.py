@@ -17,6 +17,7 @@ STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
 BEAM = 3
+PAIRS_KEPT = 3
 CONTESTED = ("downtown", "market_row", "dark_alley")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
@@ -160,9 +161,14 @@ class Planner:
             if not names or (idle_stage and "magician" not in names):
                 continue
             before = known.get(names[:-1])
-            if before is not None:
+            if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
                 known[names] = self._with_one_more(before, group[-1], cards[len(group) - 1])
         return list(known.values())
+
+    def _best_pairs(self, known: dict[tuple[str, ...], Node]) -> list[tuple[str, ...]]:
+        """The pairs of Characters that a third may join."""
+        pairs: list[tuple[str, ...]] = [names for names in known if len(names) == 2]
+        return sorted(pairs, key=lambda names: -known[names].worth)[:PAIRS_KEPT]
 
     def _with_one_more(self, node: Node, character: Character, card: str) -> Node:
         """The node with one more Character placed."""

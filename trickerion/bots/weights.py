@@ -34,7 +34,7 @@ class Weights:
     short_coin_delay: float = 0.12  # ... for every Coin that the Components cost more than there is
     absent_points: float = 1.0  # Action Points that an Order costs
     prepared: float = 0.8  # a prepared Trick Marker left for the next turn, as a share of its Action Points
-    prepared_now: float = 0.75  # ... with a Character still to come to the Theater, as a share of its worth
+    prepared_now: float = 0.95  # ... with a Character still to come to the Theater, as a share of its worth
 
     # Theater: how probably a card with own Trick Markers is still performed.
     later: float = 0.62  # when the card stays for another turn
