@@ -47,9 +47,9 @@ def deltas(events: list[Event], seat: int) -> tuple[int, int, int]:
     """What the events change for a seat: Fame, Coins, Shards."""
     sums = [0, 0, 0]
     for event in events:
-        if type(event) in _SIGN and event.seat == seat:
-            index, sign = _SIGN[type(event)]
-            sums[index] += sign * event.amount
+        sign = _SIGN.get(type(event))
+        if sign is not None and event[0] == seat:  # (seat, amount, source)
+            sums[sign[0]] += sign[1] * event[1]
     return sums[0], sums[1], sums[2]
 
 
@@ -184,7 +184,7 @@ def _trick_picture(trick: str) -> Picture:
     category = TRICKS[trick].category
 
     def paint(surface: pygame.Surface, center: Point, size: int) -> None:
-        draw_round_badge(surface, center, size, f"trick.{trick}", theme.category_fill(category), theme.CREAM)
+        draw_round_badge(surface, center, f"trick.{trick}", size, theme.category_fill(category), theme.CREAM)
         draw_category_badge(surface, (center[0] + size * 0.36, center[1] + size * 0.34), category, 18)
 
     return paint
@@ -211,7 +211,7 @@ def _location_picture(location: str) -> Picture:
 
 def _card_picture(card: str) -> Picture:
     colour = theme.THEATER_COLOURS[PERFORMANCES[card].theater]
-    return lambda surface, center, size: draw_round_badge(surface, center, size, "location.theater", colour)
+    return lambda surface, center, size: draw_round_badge(surface, center, "location.theater", size, colour)
 
 
 _RESOURCE: Final[dict[str, Picture]] = {

@@ -1,0 +1,173 @@
+"""The Residence opened: all Tricks that can be learned, by category, lit when they can be learned now."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.registry import scene
+from trickerion.app.session import Session
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
+from trickerion.rules.locations.downtown import matching_cost, usable_dice
+from trickerion.rules.moves import LearnTrick
+from trickerion.scenes.table.game_scene import GameScene
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_key_cap, draw_round_button, draw_segments, segment_rects
+from trickerion.ui.shapes import draw_plate, draw_shadow
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
+from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.tokens import draw_badge
+from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
+from trickerion.ui.veil import dim
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+PANEL = Rect(330, 190, 1260, 640)
+TABS = Rect(PANEL.x + 30, PANEL.y + 74, 860, 46)
+LARGE = Rect(PANEL.right - 316, PANEL.y + 84, 280, 464)
+NOTE = Rect(LARGE.x, LARGE.bottom + 12, 280, 66)
+CLOSE = (PANEL.right - 34, PANEL.y + 36)
+_COLUMNS = 6
+
+
+def card_rect(number: int) -> Rect:
+    """The place of a Trick card, counted in reading order."""
+    column, row = number % _COLUMNS, number // _COLUMNS
+    return Rect(PANEL.x + 32 + column * 145, PANEL.y + 140 + row * 240, 132, 194)
+
+
+@scene("residence")
+class ResidenceScene(GameScene):
+    """Opens over the board, on one category. A click on a lit Trick learns it."""
+
+    opaque = False
+
+    def __init__(self, app: App, session: Session, category: str = "") -> None:
+        super().__init__(app, session)
+        self._category = category or self._first_category()
+        self._large = ""
+
+    def _first_category(self) -> str:
+        player = self.state.players[self.session.viewer]
+        favourite = MAGICIANS[player.magician].category if player.magician in MAGICIANS else CATEGORIES[0]
+        open_now = [TRICKS[move.trick].category for move in self.legal if isinstance(move, LearnTrick)]
+        return favourite if favourite in open_now or not open_now else open_now[0]
+
+    def _tricks(self) -> list[Trick]:
+        tricks = [TRICKS[trick] for trick in self.state.residence[self._category]]
+        return sorted(tricks, key=lambda trick: (trick.level, trick.name))
+
+    def layout(self) -> None:
+        """Tabs, cards, the way out."""
+        self.spots.clear()
+        self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
+        self.spots.add(Hotspot("panel", PANEL, on_click=lambda: None, focusable=False))
+        for category, rect in zip(CATEGORIES, segment_rects(TABS, len(CATEGORIES)), strict=True):
+            self.spots.add(Hotspot(f"tab.{category}", rect, on_click=partial(self._show, category)))
+        for number, trick in enumerate(self._tricks()):
+            self._add_card(card_rect(number), trick)
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self._close))
+
+    def _add_card(self, rect: Rect, trick: Trick) -> None:
+        why = self.why_not(trick)
+        learn = partial(self._learn, trick)
+        self.spots.add(Hotspot(f"trick.{trick.id}", rect, on_click=learn, enabled=not why, why_not=why))
+
+    def why_not(self, trick: Trick) -> str:
+        """Why a Trick cannot be learned now, in a sentence; "" when it can."""
+        if LearnTrick(trick.id) in self.legal:
+            return ""
+        if not any(isinstance(move, LearnTrick) for move in self.legal) and not self._is_learning():
+            return "Tricks are learned Downtown, for 3 Action Points."
+        player = self.state.players[self.session.viewer]
+        if not player.free_trick_places():
+            return "You have no free place for a Trick."
+        if not usable_dice(self.state, self.session.viewer, trick.category):
+            return f"No Residence die shows {trick.category.capitalize()}."
+        cost = matching_cost(player, trick.id)
+        return f"{cost} Coins would have to make up for the missing Fame." if cost > player.coins else "Not now."
+
+    def _is_learning(self) -> bool:
+        decision = self.session.decision
+        return bool(self.legal) and decision is not None and getattr(decision.choice, "location", "") == "downtown"
+
+    def _show(self, category: str) -> None:
+        self._category, self._large = category, ""
+        self.app.sounds.play("page_turn")
+        self.layout()
+
+    def _learn(self, trick: Trick) -> None:
+        self._close()
+        self.session.play(LearnTrick(trick.id))
+
+    def _close(self) -> None:
+        self.app.stack.pop(self)
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """A right click closes."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._close()
+            return True
+        return False
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        for trick in self._tricks():
+            if self.spots.is_hot(f"trick.{trick.id}"):
+                self._large = trick.id
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The panel over the dimmed table."""
+        dim(canvas)
+        draw_shadow(canvas, PANEL, 14, 18, 235, (0, 10))
+        draw_wood_panel(canvas, PANEL, 14, 4, shadow=False, seed=9)
+        draw_brass_frame(canvas, PANEL.inflate(-14, -14), 10, 1)
+        ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
+        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], "The Residence", 27, "action.learn_trick")
+        chosen = CATEGORIES.index(self._category)
+        labels = [f"{c.capitalize()} ({len(self.state.residence[c])})" for c in CATEGORIES]
+        icons = [f"category.{category}" for category in CATEGORIES]
+        hot = next((n for n, c in enumerate(CATEGORIES) if self.spots.is_hot(f"tab.{c}")), None)
+        draw_segments(canvas, TABS, labels, chosen, icons=icons, size=19, hovered=hot)
+        draw_round_button(canvas, CLOSE, "ui.cancel", hovered=self.spots.is_hot("close"))
+        for number, trick in enumerate(self._tricks()):
+            self._draw_card(canvas, card_rect(number), trick)
+        self._draw_large(canvas)
+
+    def _draw_card(self, canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
+        lit = LearnTrick(trick.id) in self.legal
+        hot = self.spots.is_hot(f"trick.{trick.id}")
+        player = self.state.players[self.session.viewer]
+        have = {component: player.amount(component) for component in trick.components}
+        cost = matching_cost(player, trick.id)
+        status = "learn" if lit else "not now"
+        if lit and cost:
+            status = f"for {cost} Coins"
+        light = (1.0 if hot else 0.7) if lit else 0.0
+        draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
+        if not lit and self._is_learning():
+            draw_plate(canvas, rect, (18, 10, 20, 110), 9)
+        draw_badge(canvas, (rect.centerx, rect.bottom + 8), str(trick.level), 24)
+
+    def _draw_large(self, canvas: pygame.Surface) -> None:
+        if not self._large:
+            middle = (LARGE.centerx, LARGE.centery)
+            draw_plate(canvas, LARGE, (0, 0, 0, 70), 12, 2, theme.BRASS_LO)
+            draw_text(canvas, "point at a Trick", middle, theme.ITALIC, 19, theme.PARCHMENT3, "center")
+            return
+        trick = TRICKS[self._large]
+        player = self.state.players[self.session.viewer]
+        have = {component: player.amount(component) for component in trick.components}
+        draw_trick_large(canvas, LARGE, trick, have=have)
+        why = self.why_not(trick)
+        words = why or "Click it to learn it."
+        colour = "#ffb4a6" if why else theme.GLOW
+        place = (NOTE.x, NOTE.y)
+        draw_block(canvas, words, place, NOTE.w, theme.ITALIC, 18, colour, on_dark=True, height=NOTE.h)
+        if not why:
+            draw_key_cap(canvas, (NOTE.right, NOTE.y + 44), "Enter")

@@ -1,0 +1,165 @@
+"""The Daily Conjurer: what has happened, in sentences, grouped by turn and phase, newest below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.chronicle import NOBODY, LogLine
+from trickerion.app.session import Session
+from trickerion.scenes.table.looks import seat_colours, seat_names
+from trickerion.scenes.table.tips import always
+from trickerion.scenes.table.top_bar import PHASE_PILL
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_paper_panel
+from trickerion.ui.text import block_lines, draw_block, draw_text, text_width
+from trickerion.ui.tokens import draw_emblem
+from trickerion.ui.topbar import PHASES
+from trickerion.words.log import Sentence
+from trickerion.words.narration import narrate
+
+LINE: Final = 21
+_HEAD, _FOOT, _MARGIN = 40, 8, 14
+_SIZE: Final = 17
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One sentence, or the head of a turn and phase (``seat`` NOBODY and ``is_head``)."""
+
+    text: str
+    seat: int
+    move_index: int
+    is_head: bool = False
+    reason: str = ""
+
+
+def entries_of(lines: list[LogLine], names: tuple[str, ...], viewer: int) -> list[Entry]:
+    """The whole log as entries, with a head wherever turn or phase changes."""
+    found: list[Entry] = []
+    group: tuple[int, str] | None = None
+    pills = dict(PHASES)
+    for line in lines:
+        said = [Sentence(NOBODY, "", line.note, "ui.info")] if line.note else narrate(line.events, names, viewer)
+        if not said:
+            continue
+        if line.phase and group != (line.turn, line.phase):
+            group = (line.turn, line.phase)
+            phase = pills.get(PHASE_PILL.get(line.phase, ""), "Start")
+            found.append(Entry(f"Turn {line.turn} · {phase}", NOBODY, line.move_index, is_head=True))
+        found += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in said]
+    return found
+
+
+def _text(said: Sentence) -> str:
+    if said.who:
+        return f"*{said.who}* {said.text}"
+    return said.text[:1].upper() + said.text[1:]
+
+
+@dataclass
+class LogPanel:
+    """The panel; ``look_back`` gets the number of moves after which to show the table."""
+
+    session: Session
+    rect: Rect
+    look_back: Callable[[int], object]
+    title: str = "The Daily Conjurer"
+    offset: int = 0  # lines scrolled up from the end
+    _entries: list[Entry] = field(default_factory=list)
+    _made: tuple[int, int] = (-1, -1)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries for the log as it is, made again when it has changed."""
+        made = (self.session.changes, len(self.session.log))
+        if made != self._made:
+            self._made = made
+            self._entries = entries_of(self.session.log, seat_names(self.session.options), self.session.viewer)
+            self.offset = 0
+        return self._entries
+
+    @property
+    def _width(self) -> int:
+        return self.rect.w - 2 * _MARGIN
+
+    def _lines(self, entry: Entry) -> int:
+        return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, _SIZE)
+
+    def _shown(self) -> list[tuple[Entry, Rect]]:
+        """The entries in sight with their rectangles, the last at the foot."""
+        entries = self.entries
+        last = max(0, len(entries) - self.offset)
+        bottom = self.rect.bottom - _FOOT
+        shown = []
+        for entry in reversed(entries[:last]):
+            height = self._lines(entry) * LINE + (4 if entry.is_head else 2)
+            if bottom - height < self.rect.y + _HEAD:
+                break
+            bottom -= height
+            shown.append((entry, Rect(self.rect.x + _MARGIN, bottom, self._width, height)))
+        spare = bottom - (self.rect.y + _HEAD)
+        if last <= len(shown):  # everything fits: begin at the top
+            shown = [(entry, rect.move(0, -spare)) for entry, rect in shown]
+        return shown
+
+    def scroll(self, lines: int) -> None:
+        """Earlier lines for a positive number, later ones for a negative."""
+        self.offset = max(0, min(max(0, len(self.entries) - 3), self.offset + 2 * lines))
+
+    def add_spots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+        """The panel scrolls; each sentence can be clicked."""
+
+        def wheel(lines: int) -> None:
+            self.scroll(lines)
+            changed()
+
+        spots.add(Hotspot("log", self.rect, on_wheel=wheel, focusable=False))
+        for number, (entry, rect) in enumerate(self._shown()):
+            if entry.is_head:
+                continue
+            body = (entry.reason,) if entry.reason else ()
+            tip = Tip("Why" if body else "", body, note="Click: the table right after this.")
+
+            def look(index: int = entry.move_index) -> None:
+                self.look_back(index)
+
+            spot = Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=always(tip), focusable=False)
+            spots.add(spot)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """Paper, title, entries."""
+        rect = self.rect
+        draw_paper_panel(canvas, rect, 10, 3)
+        draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
+        draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
+        for number, (entry, place) in enumerate(self._shown()):
+            if entry.is_head:
+                self._draw_head(canvas, entry, place)
+            else:
+                if spots.is_hot(f"log.{number}"):
+                    draw_plate(canvas, place.inflate(10, 2), (255, 220, 140, 120), 5)
+                self._draw_entry(canvas, entry, place)
+
+    def _draw_head(self, canvas: pygame.Surface, entry: Entry, place: Rect) -> None:
+        width = text_width(entry.text, theme.LABEL, _SIZE)
+        draw_text(canvas, entry.text, (place.centerx, place.y + 12), theme.LABEL, _SIZE, theme.INK2, "center")
+        for left, right in (
+            (place.x, place.centerx - width // 2 - 8),
+            (place.centerx + width // 2 + 8, place.right),
+        ):
+            draw_rule(canvas, left, right, place.y + 13)
+
+    def _draw_entry(self, canvas: pygame.Surface, entry: Entry, place: Rect) -> None:
+        if entry.seat != NOBODY:
+            draw_emblem(canvas, (place.x + 9, place.y + 12), 18, seat_colours(self.session.options)[entry.seat])
+        spot, room = (place.x + 24, place.y), place.w - 26
+        draw_block(canvas, entry.text, spot, room, theme.BODY, _SIZE, theme.INK, line=LINE)
