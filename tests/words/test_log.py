@@ -1,0 +1,101 @@
+"""Every event class has words and a picture; a move reads as few lines."""
+
+import random
+
+import pytest
+
+from trickerion.rules import events as e
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.ui.icon_map import CONCEPTS
+from trickerion.words.log import ICONS, WORDS, icon_for, sentence
+from trickerion.words.narration import belongs_to, narrate
+
+NAMES = ("Ada", "Boris", "Chris")
+EVENT_CLASSES = {kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, tuple)} - {
+    e.Any,
+    e.NamedTuple,
+    tuple,
+}
+
+
+def test_every_event_class_has_words_and_a_picture() -> None:
+    assert set(WORDS) == set(ICONS) == EVENT_CLASSES
+    assert set(ICONS.values()) <= set(CONCEPTS)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])
+def test_random_games_can_be_read(modules: tuple[str, ...], seed: int) -> None:
+    chance = random.Random(seed)
+    game = Game.new(GameOptions(tuple(Seat(name) for name in NAMES), modules=modules, setup="full"), str(seed))
+    events = game.opening
+    while True:
+        for event in events:
+            _check(sentence(event, NAMES, 0))
+            assert icon_for(event) in CONCEPTS
+        for line in narrate(events, NAMES, 0):
+            _check(str(line))
+            assert line.icon in CONCEPTS
+        if game.is_over:
+            break
+        events = game.apply(chance.choice(game.legal_moves()))
+
+
+def _check(text: str | None) -> None:
+    if text is None:
+        return
+    assert text and text[0].isupper() and not text.endswith("."), text
+    assert "_" not in text and "None" not in text and "  " not in text, text
+
+
+def _lines(*events: e.Event) -> list[str]:
+    return [str(line) for line in narrate(events, NAMES, 0)]
+
+
+def test_payments_are_told_with_what_they_paid() -> None:
+    assert _lines(e.CoinsPaid(0, 1, "advertise"), e.Advertised(0, 1), e.FameGained(0, 2, "advertise")) == [
+        "You advertised for 1 {coin}: +2 {fame}"
+    ]
+    assert _lines(e.CoinsPaid(1, 2, "buy"), e.ComponentsBought(1, "saw", 2, 2)) == ["Boris bought 2 Saws for 2 {coin}"]
+    assert _lines(e.CoinsGained(0, 4, "bank"), e.DieSet("bank_a", "x", 0)) == ["You took 4 {coin} from the Bank"]
+
+
+def test_links_read_as_one_line_with_their_rewards() -> None:
+    made = [
+        e.TrickSetUp(0, "levitation", "riverside_01", 1, 2),
+        e.Linked(0, "riverside_01", 1, 0, "optical", 1),
+        e.Linked(0, "riverside_01", 1, 2, "escape", 1),
+    ]
+    rewards = [e.FameGained(0, 1, "link")]
+    assert belongs_to(made, rewards)
+    assert not belongs_to(made, [*rewards, e.CharacterFinished(0, "magician", 0)])
+    assert _lines(*made, *rewards, e.CoinsGained(0, 1, "link")) == [
+        "You set up Levitation: Riverside, 2 Links: +1 {fame}, +1 {coin}"
+    ]
+
+
+def test_a_show_is_one_line_for_each_player_that_it_pays() -> None:
+    assert _lines(
+        e.PerformanceBegan(1, "riverside_01", "sunday", 1),
+        e.TrickPerformed(1, "levitation", 0, 3, 4, 0, 1),
+        e.FameGained(1, 3, "trick"),
+        e.CoinsGained(1, 4, "trick"),
+        e.TrickPerformed(0, "linking_rings", 1, 1, 3, 0, 1),
+        e.FameGained(0, 1, "trick"),
+        e.CoinsGained(0, 3, "trick"),
+        e.PerformerRewarded(1, "link", 1, 0, 0),
+        e.FameGained(1, 1, "performer_link"),
+        e.MarkersReturned(((1, "hearts"), (0, "spades"))),
+        e.PerformanceEnded(1, "riverside_01"),
+    ) == [
+        "Boris performed in the Riverside Theater on Sunday: +4 {fame}, +4 {coin}",
+        "You had 1 Trick in it: +1 {fame}, +3 {coin}",
+    ]
+
+
+def test_unpaid_wages_name_the_fame_they_cost() -> None:
+    paid = e.WagesPaid(2, 5, 3, ("engineer",))
+    assert _lines(paid, e.CoinsPaid(2, 3, "wages"), e.FameLost(2, 2, "wages")) == [
+        "Chris paid 3 of 5 {coin} in wages: −2 {fame}"
+    ]

@@ -1,0 +1,80 @@
+"""Every reason has short and long words that fit their places."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import trickerion.rules.action_status
+import trickerion.rules.reasons
+from trickerion.rules.action_status import action_statuses
+from trickerion.rules.catalog import COMPONENTS, TRICKS
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.phases.place_characters import CharacterActs, Placing
+from trickerion.rules.reasons import (
+    Reason,
+    buy_reason,
+    learn_reason,
+    order_reason,
+    prepare_reason,
+    set_up_reason,
+    slot_reasons,
+)
+from trickerion.words.reasons import cost, known_reasons, long, short
+
+NAMES = ("Ada", "Boris", "Optico")
+
+
+def test_every_reason_of_the_rules_has_words() -> None:
+    sources = (trickerion.rules.reasons.__file__, trickerion.rules.action_status.__file__)
+    text = "".join(Path(source).read_text(encoding="utf-8") for source in sources if source)
+    used = set(re.findall(r'Reason\(\s*"(\w+)"', text))
+    used |= {"lies_there", "on_sale", "already_placed", "idle", "nothing_to_buy", "no_trick_to_learn", "nobody_to_hire"}
+    short_words, long_words = known_reasons()
+    assert short_words == long_words == used
+
+
+@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])
+def test_reasons_of_a_random_game_can_be_read(modules: tuple[str, ...]) -> None:
+    chance = random.Random(7)
+    game = Game.new(GameOptions(tuple(Seat(name) for name in NAMES), modules=modules), "reasons")
+    while not game.is_over:
+        for reason in _reasons(game):
+            _check(reason)
+        game.apply(chance.choice(game.legal_moves()))
+
+
+def _reasons(game: Game) -> list[Reason]:
+    choice = game.state.stack[-1]
+    found: list[Reason | None] = []
+    if isinstance(choice, Placing):
+        for character in game.state.players[choice.seat].characters:
+            found += slot_reasons(game.state, choice.seat, character).values()
+    elif isinstance(choice, CharacterActs):
+        statuses = action_statuses(game.state, choice.seat)
+        found += [status.reason for status in statuses]
+        assert all(re.fullmatch(r"\d( › \d|–\d)?", cost(status)) for status in statuses)
+        found += [learn_reason(game.state, choice.seat, trick) for trick in TRICKS]
+        found += [buy_reason(game.state, choice.seat, component) for component in COMPONENTS]
+        found += [order_reason(game.state, choice.seat, component) for component in COMPONENTS]
+        found += [
+            check(game.state, choice.seat, place) for check in (prepare_reason, set_up_reason) for place in range(4)
+        ]
+    return [reason for reason in found if reason]
+
+
+def _check(reason: Reason) -> None:
+    brief, sentence = short(reason, NAMES, 0), long(reason, NAMES, 0)
+    assert 0 < len(brief) <= 26, brief
+    assert not sentence[0].islower() and sentence.endswith("."), sentence
+    assert "_" not in brief + sentence and "None" not in sentence
+    assert len(sentence) <= 130, sentence
+
+
+def test_examples() -> None:
+    assert long(Reason("day_taken", ("sunday", 2)), NAMES, 0) == "Sunday is taken by Optico."
+    assert short(Reason("short", (1,)), NAMES, 0) == "1 short"
+    assert short(Reason("no_trick_place"), NAMES, 0) == "no free slot"
+    assert long(Reason("lacks", ("linking_rings", (("metal", 2),))), NAMES, 0) == "Linking Rings lacks 2 Metal."
