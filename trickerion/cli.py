@@ -1,13 +1,14 @@
 """The command line: the window by default, and what goes without one.
 
-Exit status: 0 when all went well, 1 when something was found to be wrong (a game of the simulation broke), 2 for wrong
-arguments and for files that cannot be used; then one line on stderr says why.
+Exit status: 0 when all went well, 1 when the program itself failed (the log file says more) or a game of the simulation
+broke, 2 for wrong arguments and for files that cannot be used. One line on stderr says why.
 """
 
 from __future__ import annotations
 
 import argparse
 import io
+import logging
 import multiprocessing
 import os
 import re
@@ -20,7 +21,9 @@ from trickerion import __version__
 
 PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
-WRONG = 2
+BROKEN, WRONG = 1, 2
+FAILED = "the program has failed; the log file says more, and the game in progress is kept"
+LOG = logging.getLogger(__name__)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -37,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # names that this console cannot show
     try:
-        return _run(_parser().parse_args(given))
+        return _run(_parser("simulate" in given).parse_args(given))
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG
     except KeyboardInterrupt:
@@ -62,6 +65,7 @@ def _run(args: argparse.Namespace) -> int:
 def _open_window(args: argparse.Namespace) -> int:
     from trickerion.app.trouble import Trouble
 
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets on stdout
     try:
         from trickerion.scenes.start import play
 
@@ -69,6 +73,10 @@ def _open_window(args: argparse.Namespace) -> int:
     except Trouble as trouble:
         print(f"{PROGRAM}: {trouble}", file=sys.stderr)
         return WRONG
+    except Exception:
+        LOG.exception("the program has failed")
+        print(f"{PROGRAM}: {FAILED}", file=sys.stderr)
+        return BROKEN
     return 0
 
 
@@ -77,16 +85,18 @@ def _mute_stdout() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _parser() -> argparse.ArgumentParser:
-    from trickerion.bots import simulate
-
+def _parser(simulates: bool) -> argparse.ArgumentParser:
+    """``simulates``: the bots, which a window does not need at once, are only loaded for their own command."""
     parser = _Parser(PROGRAM, description="Trickerion - Legends of Illusion, an unofficial desktop adaptation.")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="keep games and settings in this folder")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720 for example")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     simulation = commands.add_parser("simulate", help="let opponents play games without a window")
-    simulate.add_arguments(simulation)
+    if simulates:
+        from trickerion.bots import simulate
+
+        simulate.add_arguments(simulation)
     replaying = commands.add_parser("replay", help="play a saved game through without a window")
     replaying.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     replaying.add_argument("--verify", action="store_true", help="fail unless every move and the final table are right")
