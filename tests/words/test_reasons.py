@@ -69,7 +69,7 @@ def _check(reason: Reason) -> None:
     brief, sentence = short(reason, NAMES, 0), long(reason, NAMES, 0)
     assert 0 < len(brief) <= 26, brief
     assert not sentence[0].islower() and sentence.endswith("."), sentence
-    assert "_" not in brief + sentence and "None" not in sentence
+    assert "_" not in brief + sentence and " None" not in sentence
     assert len(sentence) <= 130, sentence
 
 
