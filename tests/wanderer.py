@@ -1,0 +1,134 @@
+"""A player of random games for tests: any legal move, with a liking for those that lead somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+from trickerion.rules.catalog import CHARACTERS
+from trickerion.rules.events import Event
+from trickerion.rules.game import Game
+from trickerion.rules.moves import (
+    Buy,
+    ChooseFace,
+    DeclineToPerform,
+    Enhance,
+    FinishAssignment,
+    FinishCharacter,
+    HireCharacter,
+    LayCard,
+    LearnTrick,
+    LeaveIdle,
+    Move,
+    MoveComponents,
+    Order,
+    PlaceCharacter,
+    Prepare,
+    QuickOrder,
+    RerollDie,
+    ReturnComponent,
+    ReturnTrick,
+    SetUpTrick,
+    TakeBack,
+)
+from trickerion.rules.options import EDITIONS, GameOptions, Seat
+from trickerion.rules.state import PlayerState
+
+BASE: tuple[str, ...] = ()
+DARK_ALLEY = ("dark_alley", "prophecies")
+MODULES = (BASE, DARK_ALLEY)
+
+
+def options(players: int = 3, **more: Any) -> GameOptions:
+    """Options of a game between nameless players; Magicians are drawn or chosen."""
+    return GameOptions(tuple(Seat(f"Player {n + 1}", "random") for n in range(players)), **more)
+
+
+KINDS = [
+    options(players, setup=setup, edition=edition, modules=modules)
+    for modules, players, setup, edition in product(MODULES, (2, 3, 4), ("beginner", "full"), EDITIONS)
+]
+"""Every kind of game."""
+
+
+def name_of(kind: GameOptions) -> str:
+    """A short name of a kind of game."""
+    module = "dark_alley" if kind.has_dark_alley else "base"
+    return f"{module}-{len(kind.seats)}-{kind.setup}-{kind.edition}"
+
+
+LIKING: dict[type[Move], float] = {
+    ReturnTrick: 0.002,
+    ReturnComponent: 0.0005,
+    TakeBack: 0.01,
+    LeaveIdle: 0.05,
+    FinishAssignment: 0.3,
+    FinishCharacter: 0.05,
+    MoveComponents: 0.05,
+    Order: 0.1,
+    QuickOrder: 0.1,
+    RerollDie: 0.1,
+    DeclineToPerform: 0.2,
+    Enhance: 0.3,
+    ChooseFace: 1.0,
+    Buy: 2.0,
+    HireCharacter: 5.0,
+    LearnTrick: 2.0,
+    Prepare: 20.0,
+    SetUpTrick: 20.0,
+}
+"""How likely a legal move is picked, by its kind; 1 for the others."""
+
+
+def _needs(player: PlayerState, component: str) -> bool:
+    """Whether a Trick of the Workshop lacks this Component."""
+    return any(
+        owned is not None and owned.trick.components.get(component, 0) > player.amount(component)
+        for owned in player.tricks
+    )
+
+
+def _liking(game: Game, player: PlayerState, move: Move) -> float:
+    liking = LIKING.get(type(move), 1.0)
+    if isinstance(move, (Buy, Order, QuickOrder)) and _needs(player, move.component):
+        return liking * 10
+    if isinstance(move, LayCard) and player.characters[move.character].card:
+        return 0.01
+    if isinstance(move, PlaceCharacter) and move.slot.endswith("perform"):
+        return 3.0
+    if isinstance(move, ChooseFace) and move.face == "x":
+        return 0.1
+    return liking
+
+
+def pick(game: Game, random: Random) -> Move:
+    """Any legal move, likely one that leads somewhere."""
+    assert game.decision is not None
+    player = game.state.players[game.decision.seat]
+    moves = game.legal_moves()
+    return random.choices(moves, [_liking(game, player, move) for move in moves])[0]
+
+
+def enrich(game: Game) -> Game:
+    """Give everybody much of everything, so that much happens. (Such a game does not follow from options and seed.)"""
+    for player in game.state.players:
+        player.coins += 30
+        player.fame += 30
+        player.fame_by["start"] = player.fame_by.get("start", 0) + 30
+        player.shards += 3
+        player.components = dict.fromkeys(("wood", "metal", "glass", "fabric", "rope", "animal"), 2)
+        player.manager_piles = ["", ""]
+        absent = [name for name in CHARACTERS if name not in player.characters]
+        player.hired = [name for name in absent if name != "apprentice_4"]
+    game._legal = None
+    return game
+
+
+def wander(game: Game, seed: str) -> Iterator[tuple[Move, list[Event]]]:
+    """Play a game to the end; after every move, the move and what happened."""
+    random = Random(seed)
+    while not game.is_over:
+        move = pick(game, random)
+        yield move, game.apply(move)
