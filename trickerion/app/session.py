@@ -27,8 +27,8 @@ from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.writer import Autosaver, sweep
 
 PERSON = "person"
-SECRET_QUESTIONS = ("Assigning", "KeepingCard")
-"""Questions that show cards which the other people at the screen must not see."""
+SECRET_QUESTIONS = ("Assigning", "Keeping")
+"""Questions that show cards which nobody else must see."""
 
 SHORT_PAUSE = {"Assigning": 0.2}
 """Share of the pause between opponents' moves where there is little to see."""
