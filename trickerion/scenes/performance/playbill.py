@@ -1,0 +1,122 @@
+"""What a show pays, line by line: as it is to be expected, or as it was told by the events. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trickerion.rules.catalog import SPECIALISTS, TRICKS, Yields
+from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
+from trickerion.rules.locations.theater import links_of
+from trickerion.rules.phases.performance import Show, performer_bonuses, show_yields, yield_modifier
+from trickerion.rules.state import GameState, Marker
+
+
+class TrickLine(NamedTuple):
+    """One Trick Marker of a show: what its owner receives, and the weekday's modifier that was used."""
+
+    owner: int
+    trick: str
+    suit: str
+    slot: int
+    yields: Yields
+    modifier: int
+
+
+class BonusLine(NamedTuple):
+    """One bonus of the performer: link, assistant, manager, engineer or card; ``times`` Links for "link"."""
+
+    kind: str
+    yields: Yields
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Playbill:
+    """A show of one card."""
+
+    performer: int
+    card: str
+    day: str
+    tricks: tuple[TrickLine, ...]
+    bonuses: tuple[BonusLine, ...]
+
+    def total(self, seat: int) -> Yields:
+        """What a seat receives altogether."""
+        paid = [line.yields for line in self.tricks if line.owner == seat]
+        if seat == self.performer:
+            paid += [line.yields for line in self.bonuses]
+        return add(paid)
+
+    @property
+    def seats(self) -> list[int]:
+        """The performer, then the others whose Tricks are in the show."""
+        return list(dict.fromkeys([self.performer, *(line.owner for line in self.tricks)]))
+
+
+def add(paid: Iterable[Yields]) -> Yields:
+    """The sum of Yields."""
+    fame = coins = shards = 0
+    for one in paid:
+        fame, coins, shards = fame + one.fame, coins + one.coins, shards + one.shards
+    return Yields(fame, coins, shards)
+
+
+def specialists_behind(state: GameState, performer: int, day: str) -> tuple[str, ...]:
+    """The performer's Specialists that stand backstage on that day."""
+    behind = (state.occupants.get(f"{day}.backstage.{n}", (-1, "")) for n in range(2))
+    return tuple(character for seat, character in behind if seat == performer and character in SPECIALISTS)
+
+
+def expected_show(state: GameState, performer: int, day: str, card_id: str) -> Playbill:
+    """What a card would pay if it were performed now (abilities that ask first are left out)."""
+    card = state.performance(card_id)
+    show = Show(performer, day, card_id, len(links_of(card)), specialists_behind(state, performer, day))
+    owners = [performer, *(seat for seat in state.initiative if seat != performer)]
+    tricks = [
+        _expected_line(state, show, slot, marker)
+        for owner in owners
+        for slot, marker in card.all_markers()
+        if marker.owner == owner
+    ]
+    bonuses = [
+        BonusLine(kind, bonus, show.links if kind == "link" else 1)
+        for kind, bonus in performer_bonuses(state, show, card)
+    ]
+    return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses))
+
+
+def _expected_line(state: GameState, show: Show, slot: int, marker: Marker) -> TrickLine:
+    yields = show_yields(state, show, state.performance(show.card), slot, marker)
+    modifier = yield_modifier(state, marker.owner, show.day)
+    return TrickLine(marker.owner, marker.trick, marker.suit, slot, yields, modifier)
+
+
+def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
+    """The show that ends in these events; ``state`` is the table before it. None when none ends."""
+    ended = next((event for event in events if isinstance(event, PerformanceEnded)), None)
+    if ended is None:
+        return None
+    began = next((event for event in events if isinstance(event, PerformanceBegan)), None)
+    card = state.performance(ended.card)
+    links = began.links if began is not None else len(links_of(card))
+    day = began.day if began is not None else state.day_of(ended.seat)
+    tricks, bonuses = [], []
+    for event in events:
+        if isinstance(event, TrickPerformed):
+            marker = card.marker_at(event.slot)
+            suit = marker.suit if marker is not None else ""
+            paid = Yields(event.fame, event.coins, event.shards)
+            tricks.append(TrickLine(event.owner, event.trick, suit, event.slot, paid, event.modifier))
+        elif isinstance(event, PerformerRewarded):
+            paid = Yields(event.fame, event.coins, event.shards)
+            bonuses.append(BonusLine(event.kind, paid, links if event.kind == "link" else 1))
+        elif isinstance(event, PerformanceEnded):
+            break
+    return Playbill(ended.seat, ended.card, day, tuple(tricks), tuple(bonuses))
+
+
+def printed(line: TrickLine) -> Yields:
+    """What stands on the Trick card."""
+    return TRICKS[line.trick].yields

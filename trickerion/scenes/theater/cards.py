@@ -1,0 +1,127 @@
+"""The Performance cards of the row: what the drawing kit needs to know of them, and where their slots lie."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import ROW_LENGTH, TRICKS, PerformanceCard
+from trickerion.rules.phases.turn import last_turn
+from trickerion.rules.state import GameState, Marker, Performance
+from trickerion.scenes.theater.hand import Hand, Spot, without_lifted
+from trickerion.ui.layout import theater as at
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.performance_card import draw_performance_card, grid_of
+from trickerion.ui.performance_grid import Cell, Placed, slot_center
+from trickerion.ui.tokens import draw_badge
+
+GUEST_HALF = 20
+
+
+def placed(marker: Marker, colours: Sequence[str]) -> Placed:
+    """A Trick Marker as the grid shows it."""
+    return Placed(colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
+
+
+def markers_of(card: Performance, colours: Sequence[str]) -> dict[Cell, Placed]:
+    """All Trick Markers on the slots of a card, by their cells."""
+    slots = card.card.slots
+    return {slots[n]: placed(marker, colours) for n, marker in enumerate(card.markers) if marker is not None}
+
+
+def center_of(rect: Rect, card: PerformanceCard, slot: int) -> tuple[int, int]:
+    """Where a slot of a card lies; below 0 it is a place beside the slots, at the foot of the card."""
+    if slot < 0:
+        return rect.x + 112 + (-1 - slot) * 2 * GUEST_HALF, rect.bottom - 14
+    place = grid_of(rect)
+    return slot_center(place.origin, place.half, card.slots[slot])
+
+
+def half_of(rect: Rect, slot: int) -> int:
+    """Half-diagonal of the markers there."""
+    return GUEST_HALF if slot < 0 else grid_of(rect).half
+
+
+def row_note(state: GameState, number: int) -> str:
+    """What will happen to a card of the row, or just has."""
+    full = len(state.row) == ROW_LENGTH[len(state.players)]
+    if number == len(state.row) - 1 and full and state.turn < last_turn(state):
+        return "leaves after this turn"
+    return ""
+
+
+@dataclass(frozen=True)
+class CardPicture:
+    """How one card of the row is to be drawn.
+
+    ``shown`` are its markers, the held one included when it hovers over ``lifted``.
+    """
+
+    rect: Rect
+    card: Performance
+    shown: Performance
+    legal: Collection[int] = ()
+    lifted: int | None = None
+    closed: str = ""
+    note: str = ""
+    light: float = 0.0
+    strength: float = 1.0
+
+
+def draw_card(canvas: pygame.Surface, picture: CardPicture, colours: Sequence[str]) -> None:
+    """Draw a card with its markers, its guests and the numbers of its piles."""
+    slots = picture.card.card.slots
+    markers = markers_of(picture.shown, colours)
+    empty = [slots[n] for n, marker in enumerate(picture.shown.markers) if marker is None]
+    draw_performance_card(
+        canvas,
+        picture.rect,
+        picture.card.card,
+        markers,
+        legal=[slots[n] for n in picture.legal if n >= 0],
+        dark=empty if picture.closed else (),
+        lifted=slots[picture.lifted] if picture.lifted is not None and picture.lifted >= 0 else None,
+        closed=picture.closed,
+        note=picture.note,
+        light=picture.light,
+        strength=picture.strength,
+    )
+    _draw_guests(canvas, picture, colours)
+    _draw_piles(canvas, picture)
+
+
+def _draw_guests(canvas: pygame.Surface, picture: CardPicture, colours: Sequence[str]) -> None:
+    for number, marker in enumerate(picture.shown.guests):
+        center = center_of(picture.rect, picture.card.card, -1 - number)
+        own = TRICKS[marker.trick].category
+        draw_marker(canvas, center, GUEST_HALF, colours[marker.owner], marker.suit, marker.turns, own)
+
+
+def _draw_piles(canvas: pygame.Surface, picture: CardPicture) -> None:
+    for slot, marker in picture.shown.all_markers():
+        if marker.pile > 1:
+            x, y = center_of(picture.rect, picture.card.card, slot)
+            draw_badge(canvas, (x + 16, y + 16), f"×{marker.pile}", 26)
+
+
+def spot_at(
+    rects: Sequence[Rect], row: Sequence[Performance], point: tuple[int, int], hand: Hand | None = None
+) -> Spot | None:
+    """The slot under a point of the canvas, whatever lies on it."""
+    for rect, performance in zip(rects, row, strict=True):
+        if not rect.collidepoint(point):
+            continue
+        card = without_lifted(performance, hand)
+        for slot in (*range(len(card.card.slots)), *(-1 - n for n in range(len(card.guests)))):
+            x, y = center_of(rect, card.card, slot)
+            if abs(point[0] - x) + abs(point[1] - y) <= half_of(rect, slot):
+                return Spot(card.id, slot)
+    return None
+
+
+def row_rects(row: Sequence[Performance]) -> list[Rect]:
+    """The rectangles of the cards of a row."""
+    return at.card_rects(len(row))

@@ -1,0 +1,153 @@
+"""The Trick Marker in the hand: where it may lie, what it would link, and what that pays. Pure, asked of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trickerion.rules.catalog import CORNERS, TRICKS, Trick
+from trickerion.rules.events import Event, ShardsGained
+from trickerion.rules.locations.theater import (
+    ReceivingLinkBonus,
+    Rescheduling,
+    SettingUp,
+    link_between,
+    link_bonus,
+    links_at,
+    other_end,
+)
+from trickerion.rules.moves import Move, PlaceMarker, PlacePile
+from trickerion.rules.state import Choice, GameState, Marker, Performance
+
+
+class Spot(NamedTuple):
+    """A slot of a Performance card of the row; below 0 it lies beside the slots."""
+
+    card: str
+    slot: int
+
+
+Placements = Mapping[Spot, Mapping[int, Move]]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A Trick Marker that must be laid now.
+
+    ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
+    moves by slot and quarter turns.
+    """
+
+    owner: int
+    trick: Trick
+    suit: str
+    origin: Spot | None
+    single: Placements
+    piles: Placements
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it is being set up, so that its Links pay."""
+        return self.origin is None
+
+    def placements(self, as_pile: bool) -> Placements:
+        """Where it may lie: alone, or as a pile of two."""
+        return self.piles if as_pile else self.single
+
+    def own_side(self, turns: int) -> int:
+        """The direction of the own corner: 0 up, 1 right, 2 down, 3 left."""
+        return CORNERS[turns].index(self.trick.category)
+
+
+class MadeLink(NamedTuple):
+    """A Link that the marker would make: with whom, what it pays in Fame or Coins, whether its circle holds a Shard."""
+
+    category: str
+    partner: Marker
+    pays: int
+    shard: bool
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What laying the marker does at once: Links, Fame or Coins to choose for each, Shards by seat."""
+
+    links: tuple[MadeLink, ...]
+    pays: tuple[int, ...]
+    shards: Mapping[int, int]
+
+
+def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
+    found: dict[Spot, dict[int, Move]] = {}
+    for move in moves:
+        if isinstance(move, kind):
+            found.setdefault(Spot(move.card, move.slot), {})[move.turns] = move
+    return found
+
+
+def hand_of(state: GameState, choice: Choice | None, moves: Sequence[Move]) -> Hand | None:
+    """The marker in the hand of whoever decides; ``moves`` are empty for those who only look on."""
+    single, piles = _by_spot(moves, PlaceMarker), _by_spot(moves, PlacePile)
+    if isinstance(choice, SettingUp):
+        owned = choice.trick(state)
+        return Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
+    if isinstance(choice, Rescheduling):
+        _, marker = choice.lifted(state)
+        origin = Spot(choice.card, choice.slot)
+        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles)
+    return None
+
+
+def without_lifted(card: Performance, hand: Hand | None) -> Performance:
+    """The card as it lies while the hand holds one of its markers."""
+    if hand is not None and hand.origin is not None and hand.origin.card == card.id:
+        return card.with_marker(hand.origin.slot, None)
+    return card
+
+
+def with_held(state: GameState, hand: Hand, spot: Spot, turns: int) -> Performance:
+    """The card with the held marker on a slot."""
+    marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
+    card = without_lifted(state.performance(spot.card), hand)
+    return card.with_marker(spot.slot, marker) if spot.slot >= 0 else card.with_guest(marker)
+
+
+def made_links(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[MadeLink, ...]:
+    """The Links that the marker would make there, in the order in which they are paid."""
+    if spot.slot < 0:
+        return ()
+    card = with_held(state, hand, spot, turns)
+    links = []
+    for link in links_at(card, spot.slot):
+        partner = card.markers[other_end(link, spot.slot)]
+        assert partner is not None
+        pays = link_bonus(state, card, spot.slot, link) if hand.is_new else 0
+        links.append(MadeLink(link_between(link, card.markers), partner, pays, link.shard and hand.is_new))
+    return tuple(links)
+
+
+def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | None) -> Outcome:
+    """What laying the marker there would bring; ``move`` None asks for the Links alone."""
+    links = made_links(state, hand, spot, turns)
+    if move is None or not state.stack or not isinstance(state.stack[-1], Choice):
+        return Outcome(links, (), {})
+    table = state.copy()
+    events: list[Event] = []
+    state.stack[-1].apply(table, move, events)
+    shards: dict[int, int] = {}
+    for event in events:
+        if isinstance(event, ShardsGained):
+            shards[event.seat] = shards.get(event.seat, 0) + event.amount
+    top = table.stack[-1] if table.stack else None
+    return Outcome(links, top.pays if isinstance(top, ReceivingLinkBonus) else (), shards)
+
+
+def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], liked: int) -> int:
+    """The orientation to begin with: the one with the most Links, then the one that was liked last."""
+
+    def worth(turns: int) -> tuple[int, bool]:
+        links = made_links(state, hand, spot, turns)
+        return sum(2 + link.pays + link.shard for link in links), turns == liked
+
+    return max(options, key=worth)

@@ -1,0 +1,177 @@
+"""The row of the weekdays: whose day it is, who works backstage, who performs, and what may still be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.effects.asking import day_modifier, slot_price
+from trickerion.rules.state import GameState
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_reward
+from trickerion.ui.layout import theater as at
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_disk, draw_emblem, draw_slot, draw_slot_price, draw_slot_tag, signed
+from trickerion.words import names as words
+
+SLOT, DISK = 66, 60
+STAGE_SLOT = 68
+_HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
+
+
+@dataclass(frozen=True)
+class Days:
+    """What the row shows: the table, who looks, colours and names by seat, the slot of the acting Character."""
+
+    state: GameState
+    viewer: int
+    colours: Sequence[str]
+    names: Sequence[str]
+    acting: str = ""
+
+    def owner(self, day: str) -> int | None:
+        """The seat that has claimed the day."""
+        return self.state.days.get(day)
+
+    def performer(self, day: str) -> int | None:
+        """The seat whose Magician performs that day."""
+        taken = self.state.occupants.get(f"{day}.perform")
+        return taken[0] if taken else None
+
+    def outlook(self, day: str) -> str:
+        """What is going to happen on a day, or may still happen."""
+        performer, owner = self.performer(day), self.owner(day)
+        if performer is not None:
+            who = words.who(performer, self.names, self.viewer)
+            return f"{who} {self._order(day, who == 'You')}"
+        if owner is None:
+            return "nobody yet"
+        return "your Magician may" if owner == self.viewer else f"only {self.names[owner]} may"
+
+    def _order(self, day: str, is_you: bool) -> str:
+        shows = [other for other in DAYS if self.performer(other) is not None]
+        verb = "perform" if is_you else "performs"
+        if len(shows) > 1 and day in (shows[0], shows[-1]):
+            return f"{verb} {'first' if day == shows[0] else 'last'}"
+        return f"{verb} here"
+
+
+def add_spots(spots: list[Hotspot], days: Days) -> None:
+    """The days and their slots explain themselves."""
+    for day in DAYS:
+        tip = _day_tip(days, day)
+        spots.append(Hotspot(day, at.day_rect(day), tip=lambda tip=tip: tip, focusable=False))  # type: ignore[misc]
+        for slot, center in _slot_centers(day):
+            found = _slot_tip(days, slot)
+            name = slot.replace(".", "_")
+            area = Circle(*center, SLOT // 2)
+            spots.append(Hotspot(name, area, tip=lambda tip=found: tip, focusable=False))  # type: ignore[misc]
+
+
+def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
+    found = [(f"{day}.backstage.{n}", at.backstage_center(day, n)) for n in range(2)]
+    return [*found, (f"{day}.perform", at.perform_center(day))]
+
+
+def _day_tip(days: Days, day: str) -> Tip:
+    modifier, owner = day_modifier(days.state, day), days.owner(day)
+    change = "pays as printed" if not modifier else f"pays {signed(modifier)} {{fame}} and {signed(modifier)} {{coin}}"
+    claim = "Nobody has claimed the day: whoever places here first has it for the turn."
+    if owner is not None:
+        who = words.who(owner, days.names, days.viewer)
+        claim = f"{who} {'have' if who == 'You' else 'has'} claimed the day: nobody else may place here this turn."
+    return Tip(words.DAY[day], (f"Each Trick of whoever stands here {change} (never below 0).", claim), "ui.day")
+
+
+def _slot_tip(days: Days, slot: str) -> Tip:
+    taken = days.state.occupants.get(slot)
+    facts = SLOTS[slot]
+    use = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."
+    if not facts.is_performance:
+        use = f"{signed(facts.modifier)} Action Points. A Specialist behind the performing Magician adds a bonus."
+    body = [use]
+    if taken is not None:
+        body.append(f"{days.names[taken[0]]}: {words.character(taken[1])}.")
+    price = slot_price(days.state, facts)
+    if price and taken is None:
+        body.append(f"The prophecy asks {price} {{coin}} for it.")
+    return Tip(words.slot(slot), tuple(body))
+
+
+def draw(canvas: pygame.Surface, days: Days) -> None:
+    """Draw the four days."""
+    for day in DAYS:
+        _draw_day(canvas, days, day)
+
+
+def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
+    rect, owner = at.day_rect(day), days.owner(day)
+    edge = theme.player_look(days.colours[owner]).fill if owner is not None else theme.BRASS_LO
+    draw_plate(canvas, rect, (28, 12, 12, 225), 12, 3 if owner == days.viewer else 2, edge)
+    draw_shaded(canvas, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 36), _HEAD, 8)
+    _draw_head(canvas, days, rect, day, owner)
+    _draw_yields(canvas, days, rect, day)
+    draw_text(canvas, "Backstage", (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    for number in range(2):
+        _draw_slot(canvas, days, f"{day}.backstage.{number}", at.backstage_center(day, number))
+    draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 168, theme.BRASS_LO)
+    draw_text(canvas, "Perform", (rect.x + 18, rect.y + 199), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    place = (rect.x + 18, rect.y + 222)
+    draw_text(canvas, days.outlook(day), place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=172)
+    _draw_stage_slot(canvas, days, day)
+
+
+def _draw_head(canvas: pygame.Surface, days: Days, rect: Rect, day: str, owner: int | None) -> None:
+    left = rect.x + (50 if owner is not None else 18)
+    y = rect.y + 20
+    drawn = draw_text(canvas, words.DAY[day], (left, y), theme.HEAD2, 24, theme.INK, "midleft")
+    role, text = theme.ITALIC, "free"
+    if owner is not None:
+        draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, days.colours[owner])
+        role, text = theme.BODY_BOLD, words.who(owner, days.names, days.viewer)
+    room = rect.right - 30 - drawn.right
+    draw_text(canvas, text, (rect.right - 16, y), role, 19, theme.INK, "midright", width=room)
+
+
+def _draw_yields(canvas: pygame.Surface, days: Days, rect: Rect, day: str) -> None:
+    modifier = day_modifier(days.state, day)
+    text = "Yields of each Trick" + ("" if modifier else " as printed")
+    place = (rect.x + 18, rect.y + 60)
+    drawn = draw_text(canvas, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    if modifier:
+        spot = (drawn.right + 16, rect.y + 60)
+        draw_reward(canvas, spot, {"fame": modifier, "coins": modifier}, 19, on_dark=True, gap=12)
+
+
+def _draw_slot(canvas: pygame.Surface, days: Days, slot: str, center: tuple[int, int]) -> None:
+    label = signed(SLOTS[slot].modifier)
+    if slot == days.acting:
+        draw_glow(canvas, center, 40, strength=0.9)
+    draw_slot(canvas, center, SLOT, label)
+    taken = days.state.occupants.get(slot)
+    if taken is None:
+        price = slot_price(days.state, SLOTS[slot])
+        if price:
+            draw_slot_price(canvas, center, SLOT, price)
+        return
+    seat, character = taken
+    draw_disk(canvas, (center[0], center[1] - 4), DISK, days.colours[seat], character)
+    draw_slot_tag(canvas, center, SLOT, label)
+
+
+def _draw_stage_slot(canvas: pygame.Surface, days: Days, day: str) -> None:
+    center, slot = at.perform_center(day), f"{day}.perform"
+    if slot == days.acting:
+        draw_glow(canvas, center, 42, strength=0.9)
+    taken = days.state.occupants.get(slot)
+    draw_slot(canvas, center, STAGE_SLOT, picture="" if taken else "character.magician")
+    draw_ring(canvas, center, STAGE_SLOT // 2 + 1, 3, "#e9c46a")
+    if taken is not None:
+        draw_disk(canvas, (center[0], center[1] - 4), DISK, days.colours[taken[0]], taken[1])

@@ -1,0 +1,105 @@
+"""Rectangles of the Theater scene and of the shows that play out in it.
+
+Two to five Performance cards stand centred; everything else has its place. All numbers are canvas pixels.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from trickerion.rules.catalog import DAYS
+
+STAGE: Final = Rect(10, 62, 1392, 1010)
+RIBBON: Final = Rect(516, 74, 380, 44)
+FLOOR: Final = 258  # height of the stage's boards
+SCALLOPS: Final = 15
+CARD_SIZE: Final = (262, 456)
+CARD_GAP: Final = 13
+CARDS_TOP: Final = 132
+PREVIEW: Final = Rect(24, 600, 1364, 196)
+WEEKDAYS: Final = Rect(24, 808, 1364, 252)
+WINGS: Final = Rect(1414, 62, 496, 456)
+CORNERS: Final = Rect(1414, 528, 496, 336)
+CORNERS_HEAD: Final = Rect(1414, 528, 496, 46)
+DOCK: Final = Rect(1414, 874, 496, 196)
+SUM_PANEL: Final = Rect(1414, 62, 496, 800)  # while a show plays out
+CHOICE_PANEL: Final = Rect(24, 600, 1364, 196)  # below the cards while a show is chosen
+
+TURN_X: Final = 18  # parts of the preview, from its left edge
+LINKS_X: Final = 460
+SUM_X: Final = 1082
+_DAY_GAP = 12
+_ORIENTATION = (96, 138)
+
+
+def card_rects(count: int) -> list[Rect]:
+    """The Performance cards of the row, centred on the stage."""
+    width, height = CARD_SIZE
+    left = STAGE.centerx - (count * width + (count - 1) * CARD_GAP) // 2
+    return [Rect(left + n * (width + CARD_GAP), CARDS_TOP, width, height) for n in range(count)]
+
+
+def day_rect(day: str) -> Rect:
+    """The panel of a weekday."""
+    width = (WEEKDAYS.w - 3 * _DAY_GAP) // 4
+    return Rect(WEEKDAYS.x + DAYS.index(day) * (width + _DAY_GAP), WEEKDAYS.y, width, WEEKDAYS.h)
+
+
+def backstage_center(day: str, number: int) -> tuple[int, int]:
+    """Centre of a backstage slot of a weekday (0 or 1)."""
+    rect = day_rect(day)
+    return rect.x + 190 + number * 88, rect.y + 114
+
+
+def perform_center(day: str) -> tuple[int, int]:
+    """Centre of the Performance slot of a weekday."""
+    rect = day_rect(day)
+    return rect.x + 234, rect.y + 208
+
+
+def wing_rect(place: int) -> Rect:
+    """The row of a Trick in the wings: places 0 to 2, and 3 for the Engineer's."""
+    return Rect(WINGS.x + 12, WINGS.y + 52 + place * 100, WINGS.w - 24, 92)
+
+
+def orientation_rect(number: int) -> Rect:
+    """One of the four orientations in the preview."""
+    return Rect(PREVIEW.x + TURN_X + number * 102, PREVIEW.y + 44, *_ORIENTATION)
+
+
+def link_rect(number: int, count: int = 2) -> Rect:
+    """The line of a Link in the preview: two lines of 64, three of 44."""
+    height, step = (64, 72) if count <= 2 else (44, 48)
+    return Rect(PREVIEW.x + LINKS_X, PREVIEW.y + 46 + number * step, 584, height)
+
+
+def reward_rect(number: int, resource: str, count: int = 2) -> Rect:
+    """The pill that chooses Fame or Coins for a Link."""
+    line = link_rect(number, count)
+    return Rect(line.x + (298 if resource == "fame" else 424), line.centery - 19, 104, 38)
+
+
+def dock_action_rects(count: int) -> list[Rect]:
+    """The rows of the Actions in the dock, side by side."""
+    gap = 8
+    width = (DOCK.w - 28 - gap * (count - 1)) // max(1, count)
+    return [Rect(DOCK.x + 14 + n * (width + gap), DOCK.y + 88, width, 40) for n in range(count)]
+
+
+def dock_buttons() -> dict[str, Rect]:
+    """Undo, Redo, Hint, Back and Done."""
+    y, small = DOCK.y + 138, 60
+    rects = {name: Rect(DOCK.x + 14 + n * 68, y, small, 48) for n, name in enumerate(("undo", "redo", "hint"))}
+    rects["back"] = Rect(DOCK.x + 218, y, 110, 48)
+    rects["done"] = Rect(DOCK.x + 336, y, DOCK.w - 350, 48)
+    return rects
+
+
+def show_buttons() -> dict[str, Rect]:
+    """Below the sum of a show: go on, or not perform at all."""
+    return {
+        "go_on": Rect(DOCK.x + 236, DOCK.y + 128, DOCK.w - 250, 56),
+        "look": Rect(DOCK.x + 14, DOCK.y + 128, 210, 56),
+    }
