@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trickerion.rules.catalog import CORNERS, DIRECTIONS, SUITS, TRICKS, X
+from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, SUITS, TRICKS, X
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move, PlaceCharacter, PlaceMarker
@@ -117,8 +117,13 @@ class Table:
         return self
 
     def row(self, *cards: str) -> Table:
-        """The Performance cards, leftmost first."""
+        """The Performance cards, leftmost first; the deck holds others."""
         self.state.row = [Performance.empty(card) for card in cards]
+        for place, card in enumerate(self.state.deck):
+            theater = PERFORMANCES[card].theater
+            free = (c.id for c in PERFORMANCES.values() if c.theater == theater and c.id not in cards)
+            if card in cards:
+                self.state.deck[place] = next(c for c in free if c not in self.state.deck)
         return self
 
     def marker(self, card: str, slot: int, seat: int, trick: str, points: str, suit: str = "spades") -> Table:
