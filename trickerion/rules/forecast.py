@@ -1,0 +1,274 @@
+"""What would come of it: Action Points of a placement, wages, Links of a Trick Marker, the result of a show.
+
+Pure questions about a table (or a View's table); nothing is changed. How a Trick can be completed: ``lacking.py``.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, Link, Yields
+from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
+from trickerion.rules.effects.in_force import ability_of, effects_of, personal
+from trickerion.rules.events import (
+    CoinsGained,
+    Event,
+    FameGained,
+    FameLost,
+    PerformerRewarded,
+    ShardsGained,
+    TrickPerformed,
+)
+from trickerion.rules.locations.theater import SHARD_CIRCLE, link_between, link_bonus, links_at, other_end
+from trickerion.rules.moves import PlaceMarker
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
+from trickerion.rules.phases.performance import Show, begin_show
+from trickerion.rules.phases.place_characters import CharacterActs
+from trickerion.rules.state import PLACED, WAITING, Character, GameState, Marker, PlayerState
+
+# ------------------------------------------------------------------ Action Points of a placement
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Action Points on a slot: printed ``base``, ``slot`` modifier, and (id of a card, points) for what changes them.
+
+    ``total`` is never below 0; ``enhance`` is what a Shard would add, 0 where none can be paid; ``coins`` the slot's
+    price.
+    """
+
+    base: int
+    slot: int
+    changes: tuple[tuple[str, int], ...]
+    total: int
+    enhance: int
+    coins: int
+
+
+def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
+    """The Action Points of a Character on a slot; on a Performance slot there are none."""
+    disk, place = state.players[seat].characters[character], SLOTS[slot]
+    total = placement_points(state, seat, disk, place)
+    acting = CharacterActs(seat, character, slot, place.location, total, card=disk.copies or disk.card)
+    shard = acting.may_enhance(state, state.players[seat])
+    return Points(
+        BASE_POINTS[disk.kind],
+        place.modifier,
+        () if place.is_performance else _changes(state, seat, disk),
+        total,
+        enhance_points(state, acting) if shard else 0,
+        slot_price(state, place),
+    )
+
+
+def _changes(state: GameState, seat: int, disk: Character) -> tuple[tuple[str, int], ...]:
+    """What the prophecy and the ability add to the base, one after the other."""
+    points, found = BASE_POINTS[disk.kind], []
+    for effect in personal(state, seat):
+        changed = effect.base_points(state, seat, disk, points)
+        if changed != points:
+            found.append((effect.id, changed - points))
+        points = changed
+    return tuple(found)
+
+
+# ------------------------------------------------------------------ wages
+
+
+@dataclass(frozen=True, slots=True)
+class WageBill:
+    """Coins due at the end of the turn.
+
+    ``laid``: for Characters that work or lie on a card now; ``everybody``: if the whole team worked; ``free``: the
+    Characters without a wage; ``short``: Coins missing for ``laid``; ``fame_lost``: what that would cost.
+    """
+
+    laid: int
+    everybody: int
+    coins: int
+    free: tuple[str, ...]
+    short: int
+    fame_lost: int
+
+
+def wage_bill(state: GameState, seat: int) -> WageBill:
+    """The wages of a player as things stand; Idle Characters cost nothing."""
+    player = state.players[seat]
+    team = player.characters.values()
+    working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
+    laid = sum(wage_of(c) for c in working)
+    free = tuple(c.id for c in working if not wage_of(c))
+    short = max(0, laid - player.coins)
+    return WageBill(
+        laid, sum(wage_of(c) for c in team), player.coins, free, short, _fame_lost(state, player, working, short)
+    )
+
+
+def _fame_lost(state: GameState, player: PlayerState, working: list[Character], short: int) -> int:
+    """Fame for unpaid wages: by Coin or by Character (ruling 57), the lowest wages paid first."""
+    if state.options.ruling("wage_penalty") == "per_coin":
+        return min(player.fame, FAME_PER_UNPAID_WAGE * short)
+    unpaid, coins = 0, player.coins
+    for wage in sorted(wage_of(c) for c in working if wage_of(c)):
+        unpaid += wage > coins
+        coins = max(0, coins - wage)
+    return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)
+
+
+# ------------------------------------------------------------------ Trick Markers and their Links
+
+
+@dataclass(frozen=True, slots=True)
+class LinkForecast:
+    """A Link that a Trick Marker would make: partner, equal symbol, Fame or Coins (0: not paid), Shard circle."""
+
+    link: Link
+    other_slot: int
+    partner: Marker
+    category: str
+    pays: int
+    shard: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerForecast:
+    """What laying a Trick Marker brings.
+
+    ``pays``: Fame or Coins to be chosen, one entry for each payment (cards may add some); ``shards`` for the player;
+    ``others``: (seat, Shards) of partners.
+    """
+
+    move: PlaceMarker
+    links: tuple[LinkForecast, ...]
+    pays: tuple[int, ...]
+    shards: int
+    others: tuple[tuple[int, int], ...]
+
+
+def marker_forecast(
+    state: GameState,
+    seat: int,
+    marker: Marker,
+    move: PlaceMarker,
+    lifted: tuple[str, int] | None = None,
+    is_paid: bool = True,
+) -> MarkerForecast:
+    """What a Trick Marker would bring on a slot; ``lifted`` is (card, slot) that it comes from (Reschedule).
+
+    ``is_paid`` is False for a Reschedule with a Character and for On-stage Preparation.
+    """
+    if move.slot < 0:
+        return MarkerForecast(move, (), (), 0, ())
+    card = state.performance(move.card)
+    if lifted and lifted[0] == move.card:
+        card = card.with_marker(lifted[1], None)
+    card = card.with_marker(move.slot, marker._replace(turns=move.turns))
+    made = links_at(card, move.slot)
+    bonuses = [link_bonus(state, card, move.slot, link) for link in made]
+    paid = zip(made, bonuses, strict=True)
+    links = tuple(_link(card.markers, link, move.slot, bonus * is_paid) for link, bonus in paid)
+    if not is_paid:
+        return MarkerForecast(move, links, (), 0, ())
+    shards = [SHARD_CIRCLE for link in made if link.shard]
+    for effect in effects_of(state, seat):
+        bonuses, shards = effect.link_payments(state, card, move.slot, bonuses, shards)
+    return MarkerForecast(move, links, tuple(bonuses), sum(shards), _partners(links, seat))
+
+
+def _link(markers: tuple[Marker | None, ...], link: Link, slot: int, pays: int) -> LinkForecast:
+    partner = markers[other_end(link, slot)]
+    assert partner is not None
+    return LinkForecast(link, other_end(link, slot), partner, link_between(link, markers), pays, link.shard)
+
+
+def _partners(links: tuple[LinkForecast, ...], seat: int) -> tuple[tuple[int, int], ...]:
+    shards: dict[int, int] = {}
+    for link in links:
+        if link.shard and link.partner.owner != seat:
+            shards[link.partner.owner] = shards.get(link.partner.owner, 0) + SHARD_CIRCLE
+    return tuple(shards.items())
+
+
+class MarkerPlaces(NamedTuple):
+    """Where the Trick Markers of a suit are: on the Trick card, (card, slot) in the Theater, in the supply."""
+
+    ready: int
+    on_stage: tuple[tuple[str, int], ...]
+    supply: int
+
+
+def marker_places(state: GameState, seat: int, suit: str) -> MarkerPlaces:
+    """The Trick Markers of one suit of a player; a pile of two counts twice on stage."""
+    player = state.players[seat]
+    ready = sum(owned.markers for owned in player.tricks if owned is not None and owned.suit == suit)
+    stage = [
+        (card.id, slot)
+        for card in state.row
+        for slot, marker in card.all_markers()
+        if marker.owner == seat and marker.suit == suit
+        for _ in range(marker.pile)
+    ]
+    return MarkerPlaces(ready, tuple(stage), player.supply[suit])
+
+
+# ------------------------------------------------------------------ shows
+
+
+@dataclass(frozen=True, slots=True)
+class ShowForecast:
+    """The result of a show if it took place now: each Trick, each performer bonus, and the sum of every seat.
+
+    Decisions of cards and abilities within the show (Trick Steal, Grand Premiere) are left out.
+    """
+
+    performer: int
+    day: str
+    card: str
+    links: int
+    tricks: tuple[TrickPerformed, ...]
+    bonuses: tuple[PerformerRewarded, ...]
+    totals: tuple[tuple[int, Yields], ...]
+
+    def total(self, seat: int) -> Yields:
+        """What a seat receives; nothing when no Trick of it is in the show."""
+        return dict(self.totals).get(seat, Yields())
+
+
+def show_forecast(state: GameState, performer: int, day: str, card: str) -> ShowForecast:
+    """What performing a card on a weekday would pay everybody; the performer's own day is taken to be that one."""
+    seen = state.copy()
+    seen.days = {other: seat for other, seat in state.days.items() if other != day and seat != performer}
+    seen.days[day] = performer
+    events: list[Event] = []
+    begin_show(seen, performer, day, card, events)
+    show = next(frame for frame in reversed(seen.stack) if isinstance(frame, Show))
+    seen.stack = [show]
+    show.proceed(seen, events)
+    return ShowForecast(
+        performer,
+        day,
+        card,
+        show.links,
+        tuple(event for event in events if isinstance(event, TrickPerformed)),
+        tuple(event for event in events if isinstance(event, PerformerRewarded)),
+        _totals(events),
+    )
+
+
+def shows_by_day(state: GameState, performer: int, card: str) -> dict[str, ShowForecast]:
+    """The same show on each weekday."""
+    return {day: show_forecast(state, performer, day, card) for day in DAYS}
+
+
+def _totals(events: list[Event]) -> tuple[tuple[int, Yields], ...]:
+    sums: dict[int, list[int]] = {}
+    for event in events:
+        for column, kinds in enumerate(((FameGained, FameLost), (CoinsGained,), (ShardsGained,))):
+            if isinstance(event, kinds):
+                sign = -1 if isinstance(event, FameLost) else 1
+                sums.setdefault(event[0], [0, 0, 0])[column] += sign * event[1]
+    return tuple((seat, Yields(*three)) for seat, three in sums.items())
+
+
+def ability_in_play(state: GameState, seat: int) -> str:
+    """The id of the Magician's ability where abilities count, else ""; ".academy" marks the other version."""
+    return ability_of(state, seat) if state.options.has_dark_alley else ""
