@@ -16,7 +16,6 @@ from trickerion.rules.state import GameState, PlayerState
 
 FIRST_TURNS = 4
 SPECIALIST_ORDER = ("assistant", "manager", "engineer")
-CATEGORY_ORDER = ("optical", "spiritual", "mechanical", "escape")
 
 
 def opening_move(state: GameState, seat: int, moves: Sequence[Move]) -> Move:
