@@ -1,0 +1,116 @@
+"""Choosing a Magician: the posters by favourite category, with the Tricks that come first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Magician, Trick
+from trickerion.rules.moves import ChooseMagician, Move
+from trickerion.scenes.draft.question import Question
+from trickerion.scenes.setup.posters_panel import draw_category_head, magicians_of
+from trickerion.scenes.setup.words import ABILITIES, EPITHETS, favourite_line
+from trickerion.ui.layout import draft as places
+from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.shapes import breathe
+from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.trick_card import draw_trick_line
+
+
+def first_tricks(category: str) -> list[Trick]:
+    """The Tricks of Fame Threshold 1 of a category."""
+    return [trick for trick in TRICKS.values() if trick.category == category and trick.level == 1]
+
+
+class MagicianQuestion(Question):
+    """Eight posters; those of a category that is taken are closed."""
+
+    title = "chooses a Magician"
+    aside = "Every player takes a different favourite category."
+
+    def spots(self) -> list[Hotspot]:
+        """One for each poster."""
+        return [self._spot(magician, rect) for magician, rect in self._posters()]
+
+    def _posters(self) -> list[tuple[Magician, pygame.Rect]]:
+        return [
+            (magician, places.poster(column, line))
+            for column, category in enumerate(CATEGORIES)
+            for line, magician in enumerate(magicians_of(category))
+        ]
+
+    def _spot(self, magician: Magician, rect: pygame.Rect) -> Hotspot:
+        move = ChooseMagician(magician.id)
+        reason = self.waiting if move in self.possible else self._taken(magician)[0]
+        return Hotspot(
+            f"draft.magician.{magician.id}",
+            rect,
+            on_click=partial(self.scene.select, move),
+            enabled=not reason,
+            why_not=reason,
+            tip=partial(self._tip, magician),
+        )
+
+    def _tip(self, magician: Magician) -> Tip:
+        body = [favourite_line(magician.category)]
+        if self.scene.state.options.has_dark_alley:
+            later = self.scene.state.options.ruling("academy_abilities")
+            ability = magician.ability_academy if later else magician.ability
+            body.insert(0, f"*{magician.ability_name}.* {ability}")
+        return Tip(magician.name, tuple(body), icon=f"magician.{magician.id}")
+
+    def _taken(self, magician: Magician) -> tuple[str, str]:
+        """(what, by whom) of a category that is gone."""
+        for seat, player in enumerate(self.scene.state.players):
+            if player.magician and MAGICIANS[player.magician].category == magician.category:
+                return f"{magician.category.title()} is taken", f"by {self.scene.names[seat]}"
+        return "", ""
+
+    def _owner(self, magician: Magician) -> int | None:
+        players = enumerate(self.scene.state.players)
+        return next((seat for seat, player in players if player.magician == magician.id), None)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Heads and posters."""
+        for column, category in enumerate(CATEGORIES):
+            draw_category_head(canvas, places.category_head(column), category)
+        for magician, rect in self._posters():
+            self._draw_poster(canvas, magician, rect)
+
+    def _draw_poster(self, canvas: pygame.Surface, magician: Magician, rect: pygame.Rect) -> None:
+        move = ChooseMagician(magician.id)
+        chosen = self.scene.selected is move
+        hot = self.scene.spots.is_hot(f"draft.magician.{magician.id}") and move in self.scene.legal
+        owner = self._owner(magician)
+        abilities = self.scene.state.options.has_dark_alley
+        draw_magician_poster(
+            canvas,
+            rect,
+            magician,
+            ability_name=magician.ability_name if abilities else EPITHETS[magician.id],
+            ability=ABILITIES[magician.id] if abilities else "",
+            owner="" if owner is None else self.scene.colours[owner],
+            owner_name="" if owner is None else self.scene.names[owner],
+            closed=self._taken(magician) if move not in self.possible and owner is None else None,
+            call="Chosen" if chosen else "Choose" if hot else "",
+            light=breathe(self.scene.seconds) if chosen or hot else 0.0,
+            hovered=hot,
+        )
+        tricks = first_tricks(magician.category)
+        for number, trick in enumerate(tricks[2:] if abilities else tricks):
+            draw_trick_line(canvas, places.poster_trick(rect, number + 2 if abilities else number), trick)
+
+    def sentence(self, move: Move | None) -> str:
+        """What the favourite category brings."""
+        if not isinstance(move, ChooseMagician):
+            return (
+                "The favourite category decides which Tricks are easy to learn. "
+                "The first Trick is one of the four on the poster."
+            )
+        magician = MAGICIANS[move.magician]
+        return f"*{magician.name}.* {favourite_line(magician.category)}"
+
+    def sign(self, move: Move | None) -> str:
+        """The Magician's emblem."""
+        return f"magician.{move.magician}" if isinstance(move, ChooseMagician) else "character.magician"

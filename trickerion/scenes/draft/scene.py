@@ -1,0 +1,206 @@
+"""The draft of the start: who chooses what, with the cards in full view and all that was taken so far."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.app.registry import has_scene, open_scene, scene
+from trickerion.app.session import Session
+from trickerion.rules.moves import Move
+from trickerion.rules.state import Choice
+from trickerion.scenes.draft.company import CompanyPanel, order_of_choices
+from trickerion.scenes.draft.components import ComponentsQuestion
+from trickerion.scenes.draft.engineer import EngineerQuestion
+from trickerion.scenes.draft.magicians import MagicianQuestion
+from trickerion.scenes.draft.question import Question
+from trickerion.scenes.draft.specialists import SpecialistQuestion
+from trickerion.scenes.draft.tricks import SuitQuestion, TrickQuestion
+from trickerion.scenes.table.game_scene import GameScene
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import draft as places
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.spots import Tip
+from trickerion.ui.surfaces import draw_dark_panel
+from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.tokens import draw_disk
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+QUESTIONS: dict[str, type[Question]] = {
+    "ChoosingMagician": MagicianQuestion,
+    "StartingTrick": TrickQuestion,
+    "StartingSuit": SuitQuestion,
+    "StartingComponents": ComponentsQuestion,
+    "StartingSpecialist": SpecialistQuestion,
+    "EngineersTrick": EngineerQuestion,
+}
+_SOUNDS = {"ChooseMagician": "card_flick", "TakeComponent": "disc_place", "ChooseSpecialist": "disc_place"}
+
+
+@scene("draft")
+class DraftScene(GameScene):
+    """Answers the questions of the full set-up; while an opponent chooses, it shows what from."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.seconds = 0.0
+        self.selected: Move | None = None
+        self.order = order_of_choices(_first_to_choose(session), len(session.options.seats))
+        self._company = CompanyPanel(self)
+        self._question: Question | None = None
+        self._buttons: list[Button] = []
+
+    # ------------------------------------------------------------------ choosing
+
+    def select(self, move: Move) -> None:
+        """Look closer at a choice; a second click on it makes it."""
+        if move is self.selected:
+            self.choose(move)
+            return
+        self.app.sounds.play("click")
+        self.selected = move
+        self.layout()
+
+    def choose(self, move: Move) -> None:
+        """Make a choice."""
+        if move in self.legal:
+            self.app.sounds.play(_SOUNDS.get(type(move).__name__, "card_flick"))
+            self.selected = None
+            self.play(move)
+
+    def _choose_selected(self) -> None:
+        if self.selected is not None:
+            self.choose(self.selected)
+
+    def handle_action(self, action: str) -> bool:
+        """Esc opens the menu of the game: the draft itself cannot be left."""
+        if action == "back":
+            if has_scene("pause"):
+                open_scene(self.app, "pause")
+            return True
+        return super().handle_action(action)
+
+    # ------------------------------------------------------------------ layout
+
+    def layout(self) -> None:
+        """The question that is open, the players, undo and choose."""
+        self.spots.clear()
+        self.bar.add_spots(self.spots)
+        self._question = self._make_question()
+        if self.selected not in self.legal:
+            self.selected = None
+        self.spots.add_all(self._company.spots())
+        if self._question is not None:
+            self.spots.add_all(self._question.spots())
+        self._buttons = self._make_buttons()
+        self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _make_question(self) -> Question | None:
+        decision = self.session.decision
+        if decision is None or decision.question not in QUESTIONS:
+            return None
+        choice = decision.choice
+        assert isinstance(choice, Choice)
+        # Everything in the set-up is public, so what an opponent chooses from may be seen.
+        possible = self.legal or tuple(choice.legal_moves(self.state))
+        return QUESTIONS[decision.question](self, choice, possible)
+
+    def _make_buttons(self) -> list[Button]:
+        question = self._question
+        alone = question is None or not question.needs_button
+        undo = Button(
+            "dock.undo",
+            places.CHOOSE if alone else places.UNDO,
+            "Undo",
+            self.dock.undo,
+            icon="ui.undo",
+            second_line=self.app.keys.label("undo"),
+            enabled=self.session.can_undo,
+            why_not=self.dock.why_no_undo(),
+            tip=lambda: Tip("Undo", (f"Takes back: {self.session.undo_label}.",) if self.session.can_undo else ()),
+        )
+        if question is None or alone:
+            return [undo]
+        why_not = question.waiting or "Click a card first."
+        choose = Button(
+            "draft.choose",
+            places.CHOOSE,
+            "Choose",
+            self._choose_selected,
+            primary=True,
+            icon="ui.confirm",
+            size=26,
+            key="return",
+            enabled=self.selected is not None,
+            why_not=why_not,
+            default=True,
+        )
+        return [undo, choose]
+
+    # ------------------------------------------------------------------ frames
+
+    def update(self, dt: float) -> None:
+        """Lights breathe."""
+        self.seconds += dt
+        super().update(dt)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Bar, players, question, foot."""
+        canvas.blit(backdrop(115), (0, 0))
+        self.bar.draw(canvas, self.spots)
+        self._company.draw(canvas)
+        if self._question is None:
+            return
+        self._draw_head(canvas, self._question)
+        self._question.draw(canvas)
+        self._draw_foot(canvas, self._question)
+
+    def _draw_head(self, canvas: pygame.Surface, question: Question) -> None:
+        head = places.QUESTION
+        draw_dark_panel(canvas, head, 10, 2)
+        draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[question.seat], "magician", badge=False)
+        title = f"{self.names[question.seat]} {question.title}"
+        spot = (head.x + 58, head.centery - 1)
+        drawn = draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=760)
+        room = head.right - 18 - drawn.right - 30
+        aside = (head.right - 18, head.centery)
+        draw_text(canvas, question.aside, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=room)
+
+    def _draw_foot(self, canvas: pygame.Surface, question: Question) -> None:
+        draw_dark_panel(canvas, places.FOOT, 10, 2, seed=2)
+        draw_icon(canvas, question.sign(self.selected), places.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
+        rect = places.FOOT_TEXT
+        right = places.UNDO.x if question.needs_button else places.CHOOSE.x
+        width = right - 24 - rect.x
+        text = question.sentence(self.selected)
+        if not question.is_own:
+            text = f"{self.names[question.seat]} is choosing. {text}" if question.needs_button else text
+        height = min(rect.h, block_height(text, width, theme.BODY, 20, 27))
+        place = (rect.x, rect.centery - height // 2)
+        draw_block(
+            canvas,
+            text,
+            place,
+            width,
+            theme.BODY,
+            20,
+            theme.CREAM,
+            line=27,
+            on_dark=True,
+            height=rect.bottom - place[1],
+        )
+        for button in self._buttons:
+            button.draw(canvas, self.spots)
+
+
+def _first_to_choose(session: Session) -> int:
+    """The seat that began the choices."""
+    for line in session.log:
+        if line.phase == "setup" and line.seat >= 0:
+            return line.seat
+    return session.decision.seat if session.decision is not None else 0

@@ -1,0 +1,86 @@
+"""The rectangles of the draft of the start (full set-up)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+COMPANY: Final = Rect(10, 62, 402, 1008)
+QUESTION: Final = Rect(424, 62, 1486, 46)
+MAIN: Final = Rect(424, 118, 1486, 810)
+FOOT: Final = Rect(424, 938, 1486, 132)
+UNDO: Final = Rect(1340, 962, 220, 84)
+CHOOSE: Final = Rect(1574, 962, 318, 84)
+FOOT_TEXT: Final = Rect(520, 950, 800, 108)
+FOOT_SIGN: Final = (472, 1004)
+
+SIDE: Final = Rect(1606, 118, 304, 810)
+"""The paper on the right of cards."""
+SIDE_CARD: Final = Rect(1618, 130, 280, 464)
+
+_SEAT = Rect(24, 112, 374, 232)
+_SEAT_STEP = 239
+_COLUMN_STEP, _COLUMN_WIDTH = 374, 364
+_CARD_STEP = 296
+
+
+def seat_row(position: int) -> Rect:
+    """A player's row, in the order of the choices."""
+    return _SEAT.move(0, _SEAT_STEP * position)
+
+
+def category_head(column: int) -> Rect:
+    """The head of a column of posters."""
+    return Rect(MAIN.x + _COLUMN_STEP * column, MAIN.y, _COLUMN_WIDTH, 34)
+
+
+def poster(column: int, line: int) -> Rect:
+    """A Magician's poster."""
+    return Rect(MAIN.x + _COLUMN_STEP * column, 160 + 388 * line, _COLUMN_WIDTH, 380)
+
+
+def poster_trick(poster_rect: Rect, number: int) -> Rect:
+    """A line of the Tricks below the epithet of a poster."""
+    return Rect(poster_rect.x + 14, poster_rect.y + 189 + 46 * number, poster_rect.w - 28, 43)
+
+
+def trick_card(number: int) -> Rect:
+    """A Trick card in full."""
+    return Rect(MAIN.x + _CARD_STEP * number, MAIN.y, 280, 464)
+
+
+def trick_advice(number: int) -> Rect:
+    """The paper below it: how it gets prepared."""
+    card = trick_card(number)
+    return Rect(card.x, card.bottom + 12, card.w, MAIN.bottom - card.bottom - 12)
+
+
+def suit(number: int) -> Rect:
+    """A suit to mark the Trick with."""
+    return Rect(SIDE.x + 20 + 136 * (number % 2), 690 + 116 * (number // 2), 128, 108)
+
+
+def tier_head(line: int) -> Rect:
+    """The head of a row of Components."""
+    return Rect(MAIN.x, MAIN.y + 272 * line, 1168, 34)
+
+
+def component(line: int, column: int) -> Rect:
+    """The place of a kind of Component."""
+    return Rect(MAIN.x + _CARD_STEP * column, MAIN.y + 272 * line + 42, 280, 222)
+
+
+def specialist(number: int) -> Rect:
+    """The card of a Specialist."""
+    return Rect(MAIN.x + 500 * number, MAIN.y, 486, 810)
+
+
+def engineer_head(column: int) -> Rect:
+    """The head of a column of Tricks for the Engineer."""
+    return Rect(MAIN.x + _CARD_STEP * column, MAIN.y, 280, 34)
+
+
+def engineer_trick(column: int, line: int) -> Rect:
+    """A Trick in that column."""
+    return Rect(MAIN.x + _CARD_STEP * column, MAIN.y + 42 + 193 * line, 280, 184)
