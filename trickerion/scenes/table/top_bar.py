@@ -110,15 +110,25 @@ class TopBar:
             hovered=hot[0] if hot else None,
         )
 
+    def draw_buttons(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """The bar with its buttons alone, for scenes that fill the rest themselves."""
+        hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
+        signs = tuple(sign for sign, _label, _call in self._buttons())
+        topbar.draw_top_bar(canvas, buttons=signs, hovered=hot[0] if hot else None)
+
     def add_spots(self, spots: Hotspots) -> None:
-        """Buttons, phases and turn counter."""
+        """Buttons and phases."""
+        self.add_buttons(spots)
+        for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
+            tip = Tip(name, (_PHASE_TEXT[key],), icon=f"phase.{key}")
+            spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
+
+    def add_buttons(self, spots: Hotspots) -> None:
+        """The round buttons."""
         centers = topbar.round_button_centers(len(self._buttons()))
         for number, ((x, y), (_sign, label, call)) in enumerate(zip(centers, self._buttons(), strict=True)):
             tip = Tip(label)
             spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, tip=always(tip)))
-        for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
-            tip = Tip(name, (_PHASE_TEXT[key],), icon=f"phase.{key}")
-            spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
         found: list[tuple[str, str, Callable[[], object]]] = []
