@@ -69,7 +69,10 @@ COMPACT: Final = frozenset({"reroll_die", "set_die", "buy", "order", "bargain", 
 
 @dataclass(frozen=True)
 class ActionRow:
-    """An Action as it stands on the board now. ``cost`` is None where there is nothing to pay."""
+    """An Action as it stands on the board now.
+
+    ``cost`` is None where there is nothing to pay; ``reason`` is short, ``why`` a whole sentence.
+    """
 
     action: Action
     rect: Rect
@@ -78,6 +81,7 @@ class ActionRow:
     was: int | None = None
     reason: str = ""
     moves: tuple[Move, ...] = ()
+    why: str = ""
 
 
 def _printed(action: str) -> int | str | None:

@@ -96,6 +96,7 @@ class Flights:
         self._sprites: list[Sprite] = []
         self._delay = 0.0
         self._dice = random.Random()
+        self._sliding: set[int] = set()
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The things in the air."""
@@ -108,6 +109,7 @@ class Flights:
     def show(self, events: list[Event], table: Table) -> None:
         """Start the motion of the events, in order; a show's own events belong to the Performance scene."""
         self._delay = 0.0
+        self._sliding.clear()
         in_show = False
         for event in events:
             if isinstance(event, e.PerformanceBegan):
@@ -131,7 +133,9 @@ class Flights:
 
     # --- building stones ----------------------------------------------------------------------------------------
 
-    def _fly(self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: Table, keep: float = FLIGHT) -> None:
+    def _fly(
+        self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: Table, keep: float = FLIGHT
+    ) -> None:
         """Send something from start to end; its place stays empty until it lands."""
         table.hidden.add(hidden)
         sprite = Sprite(paint, start, 0)
@@ -187,8 +191,9 @@ class Flights:
         """The marker walks along the track to where it belongs."""
         end = float(table.state.players[seat].fame)
         start = table.fame.get(seat, end)
-        if start == end:
+        if start == end or seat in self._sliding:
             return
+        self._sliding.add(seat)
 
         def step(t: float) -> None:
             table.fame[seat] = mix(start, end, t)
@@ -198,7 +203,8 @@ class Flights:
             table.fame.pop(seat, None)
             self._changed()
 
-        self._timeline.add(0.25 + min(0.6, 0.05 * abs(end - start)), step, ease=ease_in_out, delay=self._delay, done=done)
+        seconds = 0.25 + min(0.6, 0.05 * abs(end - start))
+        self._timeline.add(seconds, step, ease=ease_in_out, delay=self._delay, done=done)
 
     # --- one kind of event each ---------------------------------------------------------------------------------
 

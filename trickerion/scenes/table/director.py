@@ -12,7 +12,7 @@ A scene that answers a decision need not close itself: when the decision has pas
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
@@ -60,11 +60,11 @@ class Director:
         scene = self._opened.get(name)
         return scene if scene is not None and scene in self.app.stack else None
 
-    def open(self, name: str) -> Scene | None:
+    def open(self, name: str, **more: Any) -> Scene | None:
         """Bring up a scene of the game unless it is up already; None when there is no such scene."""
         scene = self.find(name)
         if scene is None and has_scene(name):
-            scene = self._opened[name] = open_scene(self.app, name, session=self.session)
+            scene = self._opened[name] = open_scene(self.app, name, session=self.session, **more)
         return scene
 
     def _close(self, name: str) -> None:
@@ -137,7 +137,7 @@ def director_of(app: App) -> Director | None:
     return None
 
 
-def open_game_scene(app: App, name: str) -> Scene | None:
+def open_game_scene(app: App, name: str, **more: Any) -> Scene | None:
     """Open a scene of the running game by name ("workshop", "theater"), through its director."""
     director = director_of(app)
-    return director.open(name) if director is not None else None
+    return director.open(name, **more) if director is not None else None

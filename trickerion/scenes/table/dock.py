@@ -172,8 +172,11 @@ class PointsPanel:
 
     def box_rects(self, panel: Rect) -> list[Rect]:
         """Where the check boxes lie."""
-        width = (panel.w - 26) // 2
-        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(len(self.boxes))]
+        number = len(self.boxes)
+        if not number:
+            return []
+        width = (panel.w - 20 - 6 * (number - 1)) // number
+        return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 
     def add_spots(self, spots: Hotspots, panel: Rect) -> None:
         """The check boxes."""

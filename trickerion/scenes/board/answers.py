@@ -1,0 +1,194 @@
+"""How decisions are answered on the board: lists near their cause, and the things themselves that light up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from pygame import Rect
+
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import SPECIAL_DECKS
+from trickerion.rules.moves import Move
+from trickerion.scenes.board.actions import ACTIONS, RECTS
+from trickerion.scenes.board.downtown import die_places
+from trickerion.scenes.board.market_row import chip_places
+from trickerion.scenes.table.move_pictures import detail, label, picture
+from trickerion.scenes.table.opponents import initiative_number
+from trickerion.scenes.table.popup import Option, Popup
+from trickerion.scenes.table.strip import character_places, component_places
+from trickerion.scenes.table.table import Table
+from trickerion.ui.layout import board as at
+from trickerion.words import names
+
+if TYPE_CHECKING:
+    from trickerion.scenes.board.scene import BoardScene
+
+RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
+PLAIN_QUESTIONS: Final = ("Placing", "CharacterActs")
+"""Questions that the table itself answers; all others open a list."""
+
+TITLES: Final = {
+    "Advertising": "Advertise?",
+    "Learning": "Learn Trick",
+    "SettingDie": "Set the die to",
+    "ChoosingPile": "Where does it go?",
+    "ChoosingCount": "How many?",
+    "Bargaining": "Bargain?",
+    "ChoosingOrderSlot": "Which Order slot?",
+    "ChoosingManagerSlot": "Which Manager slot?",
+    "ChoosingKind": "Hire whom?",
+    "ReceivingLinkBonus": "The Link pays",
+    "ChoosingHome": "Where does the Apprentice live?",
+    "ChoosingShow": "Perform which card?",
+    "Keeping": "Keep which card?",
+}
+_ACTION_OF: Final = {
+    "Learning": "learn_trick",
+    "SettingDie": "set_die",
+    "ChoosingKind": "hire_character",
+    "ChoosingPile": "buy",
+    "ChoosingCount": "buy",
+    "Bargaining": "buy",
+    "ChoosingOrderSlot": "order",
+    "ChoosingManagerSlot": "move_components",
+    "SettingUp": "set_up_trick",
+    "Rescheduling": "reschedule",
+    "ReceivingLinkBonus": "set_up_trick",
+    "ChoosingShow": "perform",
+    "Keeping": "draw_special_card",
+}
+_LEARNING: Final = {
+    m.ChooseDie: "Use which die?",
+    m.ChooseTrickPlace: "Where does it go?",
+    m.ReplaceTrick: "Where does it go?",
+    m.ChooseSuit: "Mark it with which suit?",
+}
+
+
+def answers(legal: Sequence[Move]) -> list[Move]:
+    """The moves that answer the question; giving back is possible besides, by the right mouse button."""
+    return [move for move in legal if not isinstance(move, RETURNS)]
+
+
+def title_of(question: str, moves: Sequence[Move]) -> str:
+    """The title of a list."""
+    if question == "Learning" and moves:
+        return _LEARNING.get(type(moves[0]), "Learn Trick")
+    return TITLES.get(question, "Choose")
+
+
+def cause(scene: BoardScene, question: str) -> Rect:
+    """What a question is about, so that its list opens beside it."""
+    table = scene.table
+    if question == "Advertising":
+        return at.initiative_place(initiative_number(table, table.viewer))
+    choice: Any = table.state.stack[-1] if table.state.stack else None
+    die = getattr(choice, "die", "")
+    if die in die_places():
+        return chip_rect(die_places()[die], at.DIE)
+    component = getattr(choice, "component", "")
+    if component in chip_places(table):
+        return chip_rect(chip_places(table)[component], at.STALL_CHIP)
+    if question == "ChoosingHome":
+        return at.TEAM
+    return RECTS.get(_ACTION_OF.get(question, ""), at.ACTION_POINTS)
+
+
+def chip_rect(center: at.Point, size: int) -> Rect:
+    """A square round a centre."""
+    rect = Rect(0, 0, size, size)
+    rect.center = center
+    return rect
+
+
+def option(scene: BoardScene, move: Move, *, action_first: bool = False) -> Option:
+    """A move as an option of a list; ``action_first`` names the Action rather than what it works on."""
+    known = scene.session.preview(move) if move in scene.session.legal else []
+    text, second = label(move, scene.table), detail(move, scene.table, known)
+    if action_first:
+        text, second = action_label(move), second or text
+    return Option(text, partial(scene.answer, move), picture(move, scene.table), _price(scene, move) or second)
+
+
+def _price(scene: BoardScene, move: Move) -> str:
+    """The price of what is chosen step by step: a number of Components, a Bargain."""
+    choice: Any = scene.table.state.stack[-1] if scene.table.state.stack else None
+    if isinstance(move, m.Bargain) and hasattr(choice, "total"):
+        return f"pay {choice.total(scene.table.state) - move.points} {{coin}}"
+    if isinstance(move, m.ChooseCount):
+        price = _unit_price(scene, getattr(choice, "component", ""))
+        return f"{move.count * price} {{coin}}" if price else ""
+    if isinstance(move, m.Buy):
+        return f"{_unit_price(scene, move.component)} {{coin}} each"
+    return ""
+
+
+def _unit_price(scene: BoardScene, component: str) -> int:
+    from trickerion.rules.locations.market_row import stock_prices
+
+    return stock_prices(scene.table.state, scene.table.viewer).get(component, 0)
+
+
+def action_label(move: Move) -> str:
+    """The name of the Action that a move takes."""
+    return next((action.label for action in ACTIONS if isinstance(move, action.kinds)), type(move).__name__)
+
+
+def question_popup(scene: BoardScene) -> Popup:
+    """The list for the open decision of the viewer: every answer is in it."""
+    question = scene.table.question
+    moves = answers(scene.session.legal)
+    note = "Right click: undo." if scene.session.can_undo and question != "Advertising" else ""
+    if question == "Learning":
+        note = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + ". " + note
+    options = [option(scene, move) for move in moves]
+    return Popup(title_of(question, moves), options, cause(scene, question), note=note, busy=scene.busy_rects())
+
+
+def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> Popup:
+    """A list of moves that can be closed without choosing."""
+    options = [option(scene, move, action_first=by_action) for move in moves]
+    return Popup(title, options, anchor, close=scene.close_popup, busy=scene.busy_rects())
+
+
+# ---- the things themselves -----------------------------------------------------------------------------------------
+
+
+def targets(table: Table, moves: Sequence[Move]) -> dict[str, tuple[Rect, Move]]:
+    """The things on the table that stand for the moves: name -> where, and the move that a click on it makes."""
+    found: dict[str, tuple[Rect, Move]] = {}
+    for move in moves:
+        spot = _target(table, move)
+        if spot is not None:
+            found.setdefault(spot[0], (spot[1], move))
+    return found
+
+
+def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
+    die = getattr(move, "die", "")
+    if die:
+        return f"die.{die}", chip_rect(die_places()[die], at.DIE + 6)
+    if isinstance(move, m.Buy):
+        center = chip_places(table).get(move.component)
+        return (f"stock.{move.component}", chip_rect(center, at.STALL_CHIP + 4)) if center else None
+    if isinstance(move, m.ChooseOrderSlot):
+        return f"order.{move.slot}", chip_rect(at.order_center(move.slot), at.STALL_CHIP + 4)
+    if isinstance(move, m.ChooseManagerSlot):
+        return f"manager.{move.slot}", chip_rect(at.manager_pile_center(move.slot), at.PILE + 4)
+    if isinstance(move, (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)):
+        return f"trick.{move.place}", _trick_rect(table, move)
+    if isinstance(move, (m.MoveComponents, m.ChooseComponent)):
+        center = component_places(table.me).get(move.component)
+        return (f"component.{move.component}", chip_rect(center, at.PILE + 4)) if center else None
+    if isinstance(move, m.MoveApprentice):
+        rect = character_places(table.me).get(move.character)
+        return (f"character.{move.character}", rect) if rect else None
+    if isinstance(move, m.DrawCard):
+        return f"deck.{move.deck}", at.ALLEY_TABS[SPECIAL_DECKS.index(move.deck)]
+    return None
+
+
+def _trick_rect(table: Table, move: Any) -> Rect:
+    return at.TRICKS[move.place]

@@ -1,0 +1,145 @@
+"""What the dock says and does in every situation of the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import SLOTS
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.moves import Move
+from trickerion.scenes.board.actions import ACTIONS
+from trickerion.scenes.board.answers import RETURNS, answers
+from trickerion.scenes.board.placing import Lifted, sum_in_words
+from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
+from trickerion.ui.bubble import Tip
+from trickerion.words import names
+
+if TYPE_CHECKING:
+    from trickerion.scenes.board.scene import BoardScene
+
+_KNOWN: Final[tuple[type[Move], ...]] = (
+    *RETURNS,
+    m.PlaceCharacter,
+    m.LeaveIdle,
+    m.FinishCharacter,
+    m.Enhance,
+    m.ForgoBonus,
+    m.Skip,
+    *(kind for action in ACTIONS for kind in action.kinds),
+)
+"""Moves that have a place of their own on the board; all others stand behind "More"."""
+
+
+def extras(scene: BoardScene) -> list[Move]:
+    """Legal moves without a place of their own: abilities and special cards."""
+    if scene.table.question not in ("Placing", "CharacterActs"):
+        return []
+    return [move for move in scene.session.legal if not isinstance(move, _KNOWN)]
+
+
+def done_button(scene: BoardScene) -> DoneButton:
+    """Done, or what stands for it."""
+    session, table = scene.session, scene.table
+    if not session.legal:
+        return DoneButton(second_line=_who_decides(scene), why_not="It is not your decision.")
+    acting = table.own_acting
+    if table.question == "CharacterActs" and acting is not None:
+        left = names.plural(acting.points, "point") + " left" if acting.points else "all points spent"
+        return DoneButton(second_line=left, on_click=scene.finish_character)
+    if table.question == "Placing":
+        if m.Skip() in session.legal:
+            return DoneButton("Skip", "no second one", lambda: scene.answer(m.Skip()))
+        idle = [move for move in session.legal if isinstance(move, m.LeaveIdle)]
+        stuck = not any(isinstance(move, m.PlaceCharacter) for move in session.legal)
+        return DoneButton("Idle", "leave one idle", scene.choose_idle if idle else None, primary=stuck)
+    return DoneButton(second_line="choose first", why_not="Choose one of the answers first.")
+
+
+def _who_decides(scene: BoardScene) -> str:
+    seat = scene.table.decider
+    return f"{scene.table.names[seat]} moves" if seat >= 0 else ""
+
+
+def check_boxes(scene: BoardScene) -> tuple[CheckBox, ...]:
+    """"+1 for a Shard" and "+1, not the card's bonus", before the drop and until the first Action."""
+    table, legal = scene.table, scene.session.legal
+    boxes = []
+    if table.question == "CharacterActs":
+        if m.Enhance() in legal:
+            boxes.append(_enhance_box(scene, False, lambda: scene.answer(m.Enhance())))
+        if m.ForgoBonus() in legal:
+            boxes.append(_forgo_box(scene, False, lambda: scene.answer(m.ForgoBonus())))
+    elif table.question == "Placing" and legal:
+        if table.me.shards:
+            boxes.append(_enhance_box(scene, scene.wants_enhance, scene.toggle_enhance))
+        if any(card.card and card.card not in names.LOCATION for card in table.me.characters.values()):
+            boxes.append(_forgo_box(scene, scene.wants_forgo, scene.toggle_forgo))
+    more = extras(scene)
+    if more:
+        tip = Tip("Cards and abilities", tuple(str(move) for move in more[:6]))
+        boxes.append(CheckBox("more", f"Cards ({len(more)})", False, lambda: scene.show_extras(more), tip))
+    return tuple(boxes)
+
+
+def _enhance_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
+    tip = Tip("Enhance Character", ("1 {shard} for 1 more {ap}, before the first Action. Not in the Theater.",))
+    assert callable(click)
+    return CheckBox("enhance", "+1 for a Shard", on, click, tip)
+
+
+def _forgo_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
+    tip = Tip("Not the bonus", ("Give up the special card’s bonus for 1 more {ap}.",))
+    assert callable(click)
+    return CheckBox("forgo", "+1, not the bonus", on, click, tip)
+
+
+def panel(scene: BoardScene) -> PointsPanel:
+    """The panel of the Action Points."""
+    table = scene.table
+    boxes = check_boxes(scene)
+    foreseen = scene.foreseen()
+    if foreseen is not None:
+        character, slot, points = foreseen
+        words = sum_in_words(table, character, slot, points)
+        return PointsPanel(str(points), _at_work(character, slot), words, boxes=boxes)
+    acting = table.acting
+    if acting is not None:
+        return _acting_panel(scene, acting, boxes)
+    if table.question == "Placing" and scene.session.legal:
+        held = scene.spots.held
+        if held is not None and isinstance(held.payload, Lifted):
+            title = names.character(held.payload.character)
+            return PointsPanel("", title, "Drop it on a glowing slot.", boxes=boxes)
+        line = "Drag a disk onto a slot, or click one, then the other."
+        return PointsPanel("", "Place a Character", line, boxes=boxes)
+    return _quiet_panel(scene)
+
+
+def _at_work(character: str, slot: str) -> str:
+    place = SLOTS[slot]
+    where = names.DAY[place.day] if place.day else names.LOCATION[place.location]
+    return f"{names.character(character)} at {where}"
+
+
+def _acting_panel(scene: BoardScene, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
+    table = scene.table
+    title = _at_work(acting.character, acting.slot)
+    own = acting.seat == table.viewer
+    if acting.slot.endswith(".perform"):
+        return PointsPanel("", title, "It performs after all are placed.", note=scene.undo_note(), boxes=boxes)
+    words = ("Action Point" if acting.points == 1 else "Action Points") + " left"
+    line = words if own else f"{table.names[acting.seat]}: {words}"
+    return PointsPanel(str(acting.points), title, line, note=scene.undo_note() if own else "", boxes=boxes)
+
+
+def _quiet_panel(scene: BoardScene) -> PointsPanel:
+    table, session = scene.table, scene.session
+    if session.is_over:
+        return PointsPanel("", "The game is over", "Done shows the result.")
+    seat = table.decider
+    if session.legal:
+        return PointsPanel("", "Your decision", f"{len(answers(session.legal))} answers are possible.")
+    thinking = "is thinking …" if session.is_thinking else "decides."
+    title = table.names[seat] if seat >= 0 else ""
+    return PointsPanel("", title, thinking, note="Click: skip what moves", note_icon="ui.fast_forward")

@@ -1,0 +1,220 @@
+"""How the board is drawn: a still layer that is kept, and above it what breathes, moves and reacts to the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import PROPHECIES, SLOTS
+from trickerion.scenes.board import answers as ask
+from trickerion.scenes.board import dock_words
+from trickerion.scenes.board.actions import COMPACT, LIT, ActionRow
+from trickerion.scenes.board.downtown import draw_downtown
+from trickerion.scenes.board.fame_track import draw_board, draw_markers
+from trickerion.scenes.board.market_row import draw_market_row
+from trickerion.scenes.board.placing import Lifted, placeable
+from trickerion.scenes.board.side_panels import draw_dark_alley, draw_residence, draw_workshop
+from trickerion.scenes.board.stage import draw_theater
+from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
+from trickerion.scenes.table.strip import StripLights, draw_strip
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_action_row
+from trickerion.ui.layout import board as at
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import breathe, draw_glow, draw_glow_around, draw_plate, draw_shadow
+from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
+from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.tokens import draw_action_points, draw_disk, draw_prophecy, draw_slot, draw_slot_target, signed
+
+if TYPE_CHECKING:
+    from trickerion.scenes.board.scene import BoardScene
+
+_VEIL = (150, 140, 146)  # of 255: what remains of the board's light while something is in the hand
+_LIFTED = 60
+
+
+class Picture:
+    """Draws the board scene. ``forget`` has the still layer drawn again."""
+
+    def __init__(self, scene: BoardScene) -> None:
+        self._scene = scene
+        self._layer: pygame.Surface | None = None
+        self._key: object = None
+
+    def forget(self) -> None:
+        """Something on the still layer has changed."""
+        self._key = None
+
+    # --- the still layer ----------------------------------------------------------------------------------------
+
+    def _hot_opponent(self) -> int:
+        hovered = self._scene.spots.hovered or ""
+        return int(hovered.removeprefix("opponent.")) if hovered.startswith("opponent.") else -1
+
+    def _still(self, canvas: pygame.Surface) -> pygame.Surface:
+        scene = self._scene
+        key = (self._hot_opponent(), scene.preview_deltas(), theme.palette(), tuple(self._lit_strip()))
+        if self._layer is None or self._key != key:
+            self._layer = self._layer or pygame.Surface(canvas.get_size()).convert(canvas)
+            self._paint(self._layer)
+            self._key = key
+        return self._layer
+
+    def _paint(self, layer: pygame.Surface) -> None:
+        table = self._scene.table
+        layer.blit(backdrop(), (0, 0))
+        draw_board(layer)
+        draw_downtown(layer, table)
+        draw_market_row(layer, table)
+        (draw_dark_alley if table.has_alley else draw_residence)(layer, table)
+        draw_workshop(layer, table)
+        draw_theater(layer, table)
+        draw_initiative(layer, table)
+        draw_opponents(layer, table, self._hot_opponent())
+        if table.state.active_prophecy in PROPHECIES:
+            self._draw_prophecy(layer, table.state.active_prophecy)
+        draw_strip(layer, table, self._strip_lights())
+
+    def _draw_prophecy(self, layer: pygame.Surface, prophecy: str) -> None:
+        table = self._scene.table
+        rect = at.prophecy_rect(len(table.state.players) - 1)
+        draw_dark_panel(layer, rect)
+        draw_glow(layer, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
+        draw_prophecy(layer, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
+        card = PROPHECIES[prophecy]
+        title, place = f"Prophecy: {card.name}", (rect.x + 92, rect.y + 21)
+        draw_text(layer, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=255)
+        room = (rect.x + 92, rect.y + 36)
+        draw_block(layer, card.text, room, 256, theme.BODY, 18, theme.CREAM, line=22, on_dark=True, height=50)
+
+    # --- lights -------------------------------------------------------------------------------------------------
+
+    def _lit_strip(self) -> list[str]:
+        """The names of the things of the own strip that glow."""
+        scene = self._scene
+        lit = list(ask.targets(scene.table, scene.lit_moves()))
+        held = scene.spots.held
+        if scene.table.question == "Placing" and scene.popup is None:
+            lit += [f"character.{name}" for name in placeable(scene.table)]
+        if held is not None and isinstance(held.payload, Lifted):
+            lit.append(f"held.{held.payload.character}")
+        return lit
+
+    def _strip_lights(self) -> StripLights:
+        names = self._lit_strip()
+
+        def of(kind: str) -> list[str]:
+            return [name.split(".", 1)[1] for name in names if name.startswith(f"{kind}.")]
+
+        held = of("held")
+        return StripLights(
+            [int(place) for place in of("trick")],
+            of("component"),
+            of("character"),
+            held[0] if held else "",
+            0.85,
+            self._scene.preview_deltas(),
+        )
+
+    # --- every frame --------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The whole scene but the disk in the hand."""
+        scene = self._scene
+        canvas.blit(self._still(canvas), (0, 0))
+        pulse = breathe(scene.clock)
+        if scene.spots.held is not None:
+            canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
+        for row in scene.rows:
+            self._draw_row(canvas, row, pulse)
+        self._draw_lit_slots(canvas, pulse)
+        self._draw_targets(canvas, pulse)
+        draw_markers(canvas, scene.table)
+        scene.log.draw(canvas, scene.spots)
+        scene.dock_panel().draw(canvas, scene.spots, at.ACTION_POINTS)
+        scene.dock.draw(canvas, scene.spots, dock_words.done_button(scene))
+        scene.bar.draw(canvas, scene.spots)
+        scene.flights.draw(canvas)
+        if scene.popup is not None:
+            scene.popup.draw(canvas, scene.spots)
+        if scene.past is not None:
+            self._draw_past(canvas)
+        scene.toasts.draw(canvas)
+
+    def _draw_row(self, canvas: pygame.Surface, row: ActionRow, pulse: float) -> None:
+        spots = self._scene.spots
+        name = f"action.{row.action.id}"
+        aside = row.reason if row.state != LIT else ""
+        key = spots.get(name).key if name in spots.names() else ""
+        draw_action_row(
+            canvas,
+            row.rect,
+            row.action.label,
+            icon=row.action.icon,
+            cost=row.cost,
+            was=row.was,
+            state=row.state,
+            reason=aside,
+            detail=row.action.detail if row.state != "dim" else "",
+            key=key,
+            size=17 if row.action.id in COMPACT else 18,
+            light=pulse,
+            hovered=spots.is_hot(name),
+            focused=spots.focused == name,
+        )
+
+    def _draw_lit_slots(self, canvas: pygame.Surface, pulse: float) -> None:
+        scene = self._scene
+        centers = scene.slot_centers()
+        for name in scene.spots.lit_targets():
+            slot = name.removeprefix("slot.")
+            if slot not in centers:
+                continue
+            center = centers[slot]
+            stage = SLOTS[slot].is_performance
+            diameter = at.PERFORM_SLOT if stage else at.SLOT + 2
+            on_paper = SLOTS[slot].location != "theater"
+            for _ in range(2):
+                draw_glow(canvas, center, 34, theme.AMBER if on_paper else theme.GLOW, pulse)
+            sign = "character.magician" if stage else ""
+            draw_slot(canvas, center, diameter, "" if stage else signed(SLOTS[slot].modifier), picture=sign)
+            draw_slot_target(canvas, center, diameter)
+
+    def _draw_targets(self, canvas: pygame.Surface, pulse: float) -> None:
+        """Light round the things that an open list or a hovered Action is about."""
+        scene = self._scene
+        for name, (rect, _move) in ask.targets(scene.table, scene.lit_moves()).items():
+            hot = scene.spots.is_hot(f"pick.{name}")
+            if name.startswith(("trick.", "component.", "character.")) and not hot:
+                continue
+            colour = theme.GLOW if hot else theme.AMBER
+            draw_plate(canvas, rect.inflate(8, 8), (0, 0, 0, 0), 11, 3, theme.LINK_GOLD if hot else colour)
+            if hot:
+                draw_glow_around(canvas, rect, colour, pulse * 0.5, blur=6, radius=9)
+
+    def _draw_past(self, canvas: pygame.Surface) -> None:
+        words = "The table as it was. Click anywhere to return."
+        width = pill_width(words, 20, height=40, icon_name="ui.clock")
+        rect = Rect(at.THEATER.centerx - width // 2, at.THEATER.y + 8, width, 40)
+        draw_shadow(canvas, rect, 20, 10, 220)
+        draw_pill(canvas, rect, words, theme.VELVET, size=20, icon_name="ui.clock", border=theme.BRASS_HI)
+        draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
+
+    def draw_held(self, canvas: pygame.Surface) -> None:
+        """The disk in the hand with its Action Points there."""
+        scene = self._scene
+        held = scene.spots.held
+        if held is None or not isinstance(held.payload, Lifted):
+            return
+        x, y = held.position
+        center = (x + 6, y - 12)
+        colour = scene.table.colours[scene.table.viewer]
+        shade = Rect(0, 0, 54, 54)
+        shade.center = (x + 14, y + 8)
+        draw_shadow(canvas, shade, 27, 10, 160, (0, 0))
+        draw_disk(canvas, center, _LIFTED, colour, held.payload.character, shadow=False)
+        foreseen = scene.foreseen()
+        if foreseen is not None and not SLOTS[foreseen[1]].is_performance:
+            draw_action_points(canvas, (center[0] - 4, center[1] + 42), foreseen[2])
