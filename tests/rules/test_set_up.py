@@ -22,7 +22,9 @@ def unnamed(players: int, **more) -> GameOptions:
 def test_general_set_up(players: int) -> None:
     state = Game.new(options(players), "general").state
     learned = [owned.id for p in state.players for owned in p.tricks if owned]
-    assert sorted([*sum(state.residence.values(), []), *learned]) == sorted(t for t in TRICKS if TRICKS[t].level < 3)
+    assert sorted([*(t for tricks in state.residence.values() for t in tricks), *learned]) == sorted(
+        t for t in TRICKS if TRICKS[t].level < 3
+    )
     assert sorted(state.stock) == ["fabric", "glass", "metal", "wood"]
     assert [PERFORMANCES[c].theater for c in state.deck] == ["riverside"] * 2 + ["grand_magorian"] * 2
     assert len(state.row) == players - 1

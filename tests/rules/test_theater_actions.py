@@ -193,9 +193,9 @@ def test_reschedule_to_a_free_slot_of_any_card_without_link_bonus() -> None:
     table.marker("riverside_02", 0, 0, "linking_rings", "down").marker(R1, 0, 1, "living_piano", "down")
     go(table)
     events = table.do(Reschedule("riverside_02", 0), lay(R1, 1, "linking_rings", "up"))
-    assert events == [
-        MarkerRescheduled(0, "linking_rings", "riverside_02", 0, R1, 1, turned("mechanical", "up"))
-    ], "no Fame, no Coins, no Shard"
+    assert events == [MarkerRescheduled(0, "linking_rings", "riverside_02", 0, R1, 1, turned("mechanical", "up"))], (
+        "no Fame, no Coins, no Shard"
+    )
     assert table.points == 2
     assert table.state.performance("riverside_02").markers[0] is None
 
@@ -230,6 +230,17 @@ def test_a_marker_with_nowhere_to_go_is_not_offered() -> None:
     table = theater(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
     table.marker(R1, 1, 1, "mind_reading", "up").marker(R1, 2, 2, "mind_reading", "up")
     assert not go(table).offers(Reschedule)
+
+
+def test_one_of_two_equal_markers_moves_only_to_another_card() -> None:
+    """Ruling 127: New Twist can bring two equal markers onto a card."""
+    table = theater(R1).trick(0, "linking_rings")
+    table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 0, "linking_rings", "up")
+    assert not go(table).offers(Reschedule)
+    table = theater(R1, "riverside_02").trick(0, "linking_rings")
+    table.marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 0, "linking_rings", "up")
+    go(table).do(Reschedule(R1, 1))
+    assert {m.card for m in table.offers(PlaceMarker)} == {"riverside_02"}
 
 
 def test_an_apprentice_on_sunday_backstage_sets_nothing_up() -> None:

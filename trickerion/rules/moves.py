@@ -54,7 +54,7 @@ def _words(value: Any) -> str:
 
 def move_from_json(data: Any) -> Move:
     """Read a move back. Raises MoveError when the object is none."""
-    if not isinstance(data, dict) or data.get("do") not in MOVES:
+    if not isinstance(data, dict) or not isinstance(data.get("do"), str) or data["do"] not in MOVES:
         raise MoveError(f"{data!r} is not a move.")
     kind = MOVES[data["do"]]
     expected = {f.name: f.type for f in fields(kind)}

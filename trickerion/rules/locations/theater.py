@@ -247,9 +247,8 @@ class ReceivingLinkBonus(Choice):
 
 def _can_move(state: GameState, card: Performance, slot: int, marker: Marker) -> bool:
     """Whether a Trick Marker has another slot, or another orientation on its own (ruling 9)."""
-    if slot >= 0 and (len(card.card.circles[slot]) > 1 or None in card.markers):
-        return True
-    if slot < 0 and None in card.markers:
+    has_room = None in card.markers or (slot >= 0 and len(card.card.circles[slot]) > 1)
+    if has_room and not has_suit(card.with_marker(slot, None), marker.owner, marker.suit):
         return True
     return any(accepts(other, marker.owner, marker.suit) for other in state.row if other.id != card.id)
 

@@ -1,0 +1,77 @@
+"""Arrows point down only: scenes -> ui, app, bots, storage, rules; bots, storage -> rules; rules -> nothing."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import trickerion
+
+PACKAGE = Path(trickerion.__file__).parent
+MAY_IMPORT = {
+    "rules": set(),
+    "bots": {"rules"},
+    "storage": {"rules"},
+}
+"""What each of the lower layers may import besides itself."""
+
+STANDARD_ONLY = ("rules", "bots")
+"""Layers that need nothing but Python."""
+
+MODULES = [path for layer in MAY_IMPORT for path in sorted((PACKAGE / layer).rglob("*.py"))]
+
+
+def imports(path: Path) -> set[str]:
+    """Every module that a file imports, by its full name."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "no relative imports"
+            found |= {node.module or ""} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_arrows_point_down_only(path: Path) -> None:
+    layer = path.relative_to(PACKAGE).parts[0]
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] == "trickerion" and len(parts) > 1 and (PACKAGE / parts[1]).is_dir():
+            assert parts[1] in {layer, *MAY_IMPORT[layer]}, f"{path.name} imports {name}"
+        if layer in STANDARD_ONLY and parts[0] != "trickerion":
+            assert parts[0] in sys.stdlib_module_names, f"{path.name} imports {name}"
+        assert parts[0] not in ("pygame", "pygame_gui"), f"{path.name} imports {name}"
+
+
+def test_rules_know_no_clock_no_files_and_no_randomness_of_their_own() -> None:
+    for path in sorted((PACKAGE / "rules").rglob("*.py")):
+        names = {name.split(".")[0] for name in imports(path)}
+        assert not names & {"time", "datetime", "os", "pathlib", "socket", "secrets", "uuid"}, path.name
+        if path.name != "chance.py":
+            assert "random" not in names, path.name
+
+
+WITHOUT_PYGAME = """
+import sys
+sys.path[:0] = sys.argv[1:]
+for name in ("pygame", "pygame_gui", "platformdirs", "numpy"):
+    sys.modules[name] = None
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+game = Game.new(GameOptions((Seat("A", "random"), Seat("B", "random"))), "headless")
+bots = [make_bot("random", 0), make_bot("random", 1)]
+while game.decision:
+    game.apply(bots[game.decision.seat].choose(game.view_for(game.decision.seat)).move)
+print(len(game.result()))
+"""
+
+
+def test_a_game_between_bots_runs_where_pygame_cannot_be_imported() -> None:
+    command = [sys.executable, "-c", WITHOUT_PYGAME, str(PACKAGE.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "2"
