@@ -1,0 +1,84 @@
+"""Record the golden games of tests/playthroughs again. Run on purpose only, and read the diff.
+
+python tools/make_playthroughs.py            every game
+python tools/make_playthroughs.py base-2     those whose name begins so
+python tools/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+
+import json  # noqa: E402
+
+from playthrough_text import write  # noqa: E402
+
+from trickerion.bots.registry import make_bot  # noqa: E402
+from trickerion.rules.game import Game  # noqa: E402
+from trickerion.rules.moves import move_from_json  # noqa: E402
+from trickerion.rules.options import EDITIONS, GameOptions, Seat  # noqa: E402
+
+FOLDER = ROOT / "tests" / "playthroughs"
+SEATS = {
+    2: (("greedy", "greedy"), ("greedy", "random")),
+    3: (("greedy", "greedy", "greedy"), ("random", "greedy", "random")),
+    4: (("greedy", "greedy", "greedy", "greedy"), ("random", "random", "greedy", "random")),
+}
+MODULES = {"base": (), "alley": ("dark_alley",), "prophecies": ("dark_alley", "prophecies")}
+
+
+def kinds() -> dict[str, GameOptions]:
+    """Thirty games by name: modules, players, set-up and edition each in turn."""
+    found = {}
+    for module, players in product(MODULES, SEATS):
+        for number, bots in enumerate(SEATS[players]):
+            for edition in EDITIONS if module != "alley" else EDITIONS[number : number + 1]:
+                full = number if module == "alley" else number + EDITIONS.index(edition)
+                setup = ("beginner", "full")[full % 2]
+                seats = tuple(Seat(f"{bot.title()} {n + 1}", bot) for n, bot in enumerate(bots))
+                name = f"{module}-{players}-{'mixed' if 'random' in bots else 'greedy'}-{setup}-{edition}"
+                found[name] = GameOptions(seats, edition=edition, setup=setup, modules=MODULES[module])
+    return found
+
+
+def play(options: GameOptions, seed: str) -> Game:
+    """A whole game between the bots of the seats."""
+    game = Game.new(options, seed)
+    bots = [make_bot(seat.player, number) for number, seat in enumerate(options.seats)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.view_for(seat)).move)
+    return game
+
+
+def same_moves(text: str) -> Game:
+    """The game of an old text, whatever its digests say."""
+    lines = [line.split("  # ")[0] for line in text.splitlines()]
+    options, seed = (json.loads(line.split(" ", 1)[1]) for line in lines[:2])
+    game = Game.new(GameOptions.from_json(options), seed)
+    for line in lines[2:]:
+        if line[:1].isdigit():
+            game.apply(move_from_json(json.loads(line.split(" ", 1)[1])))
+    return game
+
+
+def main(arguments: list[str]) -> None:
+    """Write the files."""
+    beginning = next((word for word in arguments if not word.startswith("--")), "")
+    for name, options in kinds().items():
+        if not name.startswith(beginning):
+            continue
+        path = FOLDER / f"{name}.txt"
+        renews = "--digests" in arguments and path.exists()
+        game = same_moves(path.read_text(encoding="utf-8")) if renews else play(options, f"golden-{name}")
+        path.write_text(write(game), encoding="utf-8", newline="\n")
+        print(f"{name}: {len(game.moves)} decisions, Fame {[player.fame for player in game.state.players]}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
