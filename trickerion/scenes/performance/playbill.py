@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import SPECIALISTS, TRICKS, Yields
+from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
+from trickerion.rules.forecast import show_forecast
 from trickerion.rules.locations.theater import links_of
-from trickerion.rules.phases.performance import Show, performer_bonuses, show_yields, yield_modifier
-from trickerion.rules.state import GameState, Marker
+from trickerion.rules.state import GameState
 
 
 class TrickLine(NamedTuple):
@@ -63,45 +63,14 @@ def add(paid: Iterable[Yields]) -> Yields:
     return Yields(fame, coins, shards)
 
 
-def specialists_behind(state: GameState, performer: int, day: str) -> tuple[str, ...]:
-    """The performer's Specialists that stand backstage on that day."""
-    behind = (state.occupants.get(f"{day}.backstage.{n}", (-1, "")) for n in range(2))
-    return tuple(character for seat, character in behind if seat == performer and character in SPECIALISTS)
-
-
 def expected_show(state: GameState, performer: int, day: str, card_id: str) -> Playbill:
     """What a card would pay if it were performed now (abilities that ask first are left out)."""
+    show = show_forecast(state, performer, day, card_id)
+    return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses])
+
+
+def _bill(state: GameState, performer: int, card_id: str, day: str, links: int, events: Iterable[Event]) -> Playbill:
     card = state.performance(card_id)
-    show = Show(performer, day, card_id, len(links_of(card)), specialists_behind(state, performer, day))
-    owners = [performer, *(seat for seat in state.initiative if seat != performer)]
-    tricks = [
-        _expected_line(state, show, slot, marker)
-        for owner in owners
-        for slot, marker in card.all_markers()
-        if marker.owner == owner
-    ]
-    bonuses = [
-        BonusLine(kind, bonus, show.links if kind == "link" else 1)
-        for kind, bonus in performer_bonuses(state, show, card)
-    ]
-    return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses))
-
-
-def _expected_line(state: GameState, show: Show, slot: int, marker: Marker) -> TrickLine:
-    yields = show_yields(state, show, state.performance(show.card), slot, marker)
-    modifier = yield_modifier(state, marker.owner, show.day)
-    return TrickLine(marker.owner, marker.trick, marker.suit, slot, yields, modifier)
-
-
-def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
-    """The show that ends in these events; ``state`` is the table before it. None when none ends."""
-    ended = next((event for event in events if isinstance(event, PerformanceEnded)), None)
-    if ended is None:
-        return None
-    began = next((event for event in events if isinstance(event, PerformanceBegan)), None)
-    card = state.performance(ended.card)
-    links = began.links if began is not None else len(links_of(card))
-    day = began.day if began is not None else state.day_of(ended.seat)
     tricks, bonuses = [], []
     for event in events:
         if isinstance(event, TrickPerformed):
@@ -114,7 +83,19 @@ def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
             bonuses.append(BonusLine(event.kind, paid, links if event.kind == "link" else 1))
         elif isinstance(event, PerformanceEnded):
             break
-    return Playbill(ended.seat, ended.card, day, tuple(tricks), tuple(bonuses))
+    return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses))
+
+
+def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
+    """The show that ends in these events; ``state`` is the table before it. None when none ends."""
+    ended = next((event for event in events if isinstance(event, PerformanceEnded)), None)
+    if ended is None:
+        return None
+    began = next((event for event in events if isinstance(event, PerformanceBegan)), None)
+    card = state.performance(ended.card)
+    links = began.links if began is not None else len(links_of(card))
+    day = began.day if began is not None else state.day_of(ended.seat)
+    return _bill(state, ended.seat, ended.card, day, links, events)
 
 
 def printed(line: TrickLine) -> Yields:

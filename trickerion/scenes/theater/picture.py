@@ -66,9 +66,7 @@ def _draw_cards(canvas: pygame.Surface, scene: TheaterScene, light: float) -> No
         _draw_turning(canvas, scene)
 
 
-def _card_picture(
-    scene: TheaterScene, number: int, card: Performance, rect: pygame.Rect, light: float
-) -> CardPicture:
+def _card_picture(scene: TheaterScene, number: int, card: Performance, rect: pygame.Rect, light: float) -> CardPicture:
     hand, target = scene.hand, scene.target
     rest = without_lifted(card, hand)
     over = target if target is not None and target.card == card.id else None

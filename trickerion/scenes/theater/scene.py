@@ -461,4 +461,3 @@ class TheaterScene(GameScene):
     def draw_over(self, canvas: pygame.Surface) -> None:
         """The marker in the hand, lights, the hint."""
         picture.draw_over(canvas, self)
-

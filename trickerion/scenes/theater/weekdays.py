@@ -23,6 +23,7 @@ from trickerion.words import names as words
 
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
+SHORT_NAME = 12  # letters that fit beside the slot
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 
 
@@ -49,11 +50,13 @@ class Days:
         """What is going to happen on a day, or may still happen."""
         performer, owner = self.performer(day), self.owner(day)
         if performer is not None:
-            who = words.who(performer, self.names, self.viewer)
-            return f"{who} {self._order(day, who == 'You')}"
+            return ("you " if performer == self.viewer else "") + self._order(day, performer == self.viewer)
         if owner is None:
             return "nobody yet"
-        return "your Magician may" if owner == self.viewer else f"only {self.names[owner]} may"
+        if owner == self.viewer:
+            return "your Magician may"
+        name = self.names[owner]
+        return f"only {name} may" if len(name) <= SHORT_NAME else "only its owner may"
 
     def _order(self, day: str, is_you: bool) -> str:
         shows = [other for other in DAYS if self.performer(other) is not None]

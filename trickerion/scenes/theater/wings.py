@@ -67,6 +67,4 @@ def _draw_row(canvas: pygame.Surface, wings: Wings, place: int, light: float, ho
     if hovered and row.state == "ready":
         draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
     shown = Owned(wings.colour, owned.suit, owned.markers, on_stage(wings.state, wings.seat, owned))
-    draw_trick_row(
-        canvas, rect, owned.trick, shown, state=row.state, label=row.label, reason=row.reason, light=light
-    )
+    draw_trick_row(canvas, rect, owned.trick, shown, state=row.state, label=row.label, reason=row.reason, light=light)

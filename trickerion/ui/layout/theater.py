@@ -24,8 +24,6 @@ WINGS: Final = Rect(1414, 62, 496, 456)
 CORNERS: Final = Rect(1414, 528, 496, 336)
 CORNERS_HEAD: Final = Rect(1414, 528, 496, 46)
 DOCK: Final = Rect(1414, 874, 496, 196)
-SUM_PANEL: Final = Rect(1414, 62, 496, 800)  # while a show plays out
-CHOICE_PANEL: Final = Rect(24, 600, 1364, 196)  # below the cards while a show is chosen
 
 TURN_X: Final = 18  # parts of the preview, from its left edge
 LINKS_X: Final = 460
@@ -97,9 +95,59 @@ def dock_buttons() -> dict[str, Rect]:
     return rects
 
 
-def show_buttons() -> dict[str, Rect]:
-    """Below the sum of a show: go on, or not perform at all."""
+# ---- choosing a show -----------------------------------------------------------------------------------------------
+
+OFFERS: Final = Rect(1414, 62, 496, 802)
+
+
+def offer_rect(number: int) -> Rect:
+    """The row of a Performance card that may be performed."""
+    return Rect(OFFERS.x + 12, OFFERS.y + 58 + number * 146, OFFERS.w - 24, 138)
+
+
+def choice_buttons() -> dict[str, Rect]:
+    """Perform, Decline and Undo, in the dock."""
     return {
-        "go_on": Rect(DOCK.x + 236, DOCK.y + 128, DOCK.w - 250, 56),
-        "look": Rect(DOCK.x + 14, DOCK.y + 128, 210, 56),
+        "undo": Rect(DOCK.x + 14, DOCK.y + 128, 60, 54),
+        "decline": Rect(DOCK.x + 82, DOCK.y + 128, 164, 54),
+        "perform": Rect(DOCK.x + 254, DOCK.y + 128, DOCK.w - 268, 54),
     }
+
+
+def forecast_rect(number: int, count: int) -> Rect:
+    """The line of a Trick in the forecast below the cards: one column up to four, else two."""
+    columns = 1 if count <= 4 else 2
+    width = (760 - 8 * (columns - 1)) // columns
+    column, row = number % columns, number // columns
+    return Rect(PREVIEW.x + 18 + column * (width + 8), PREVIEW.y + 44 + row * 37, width, 34)
+
+
+BONUS_X: Final = 812  # parts of the forecast, from its left edge
+TOTAL_X: Final = 1082
+
+# ---- a show --------------------------------------------------------------------------------------------------------
+
+HOUSE: Final = Rect(10, 62, 1900, 1010)
+HOUSE_RIBBON: Final = Rect(640, 74, 640, 48)
+HOUSE_FLOOR: Final = 330
+SHOW_CARD: Final = Rect(84, 152, 382, 690)
+PLAYBILL: Final = Rect(524, 152, 836, 690)
+TOTALS: Final = Rect(1404, 152, 440, 606)
+GO_ON: Final = Rect(1404, 776, 440, 66)
+_BILL_HEAD = 76
+
+
+def bill_rect(number: int, count: int) -> Rect:
+    """A line of the playbill; the lines move together when there are many."""
+    step = min(62, (PLAYBILL.h - _BILL_HEAD - 24) // max(1, count))
+    return Rect(PLAYBILL.x + 24, PLAYBILL.y + _BILL_HEAD + number * step, PLAYBILL.w - 48, min(56, step - 4))
+
+
+def total_rect(number: int) -> Rect:
+    """A player's sum of the show."""
+    return Rect(TOTALS.x + 14, TOTALS.y + 62 + number * 132, TOTALS.w - 28, 122)
+
+
+def order_rect(number: int) -> Rect:
+    """A weekday in the order of the shows, on the boards below the card."""
+    return Rect(84 + number * 444, 898, 428, 96)
