@@ -18,6 +18,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
 from trickerion.words import names
+from trickerion.words.wording import card_text
 
 _GROUND = (20, 10, 12, 150)
 _NARROW = 200
@@ -118,6 +119,6 @@ def place_tip(character: Character) -> Tip:
     if not card:
         return character_tip(character)
     title = f"{names.character(character.id)}: {names.card(card)}"
-    body = (SPECIALS[card].text,) if card in SPECIALS else ()
+    body = (card_text(SPECIALS[card].text),) if card in SPECIALS else ()
     icon = f"location.{location_of(card)}"
     return Tip(title, body, icon=icon, note="Drag it elsewhere, or right click to take it back.", width=380)

@@ -19,6 +19,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import names
+from trickerion.words.wording import card_note, card_text
 
 LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
     "downtown": ("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die"),
@@ -125,7 +126,7 @@ def _draw_special(canvas: pygame.Surface, rect: Rect, card: str, light: float) -
         special.location,
         action="any Action" if any_action else names.ACTION[special.action],
         icon=action_icon(card),
-        text=special.text,
+        text=card_text(special.text),
         helps="helps" if any_action else "helps one",
         light=light,
     )
@@ -147,4 +148,9 @@ def _priced(action: str) -> str:
 def special_tip(card: str) -> Tip:
     """Our reading of a special card, beyond its text."""
     special = SPECIALS[card]
-    return Tip(special.name, (special.note or special.text,), icon=f"location.{special.location}", width=380)
+    return Tip(
+        special.name,
+        (card_note(special.note) or card_text(special.text),),
+        icon=f"location.{special.location}",
+        width=380,
+    )

@@ -23,6 +23,7 @@ from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import names
+from trickerion.words.wording import card_note, card_text
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
@@ -193,7 +194,15 @@ def _draw_prophecies(canvas: pygame.Surface, plans: Planning, row: Rect) -> None
     coming = next((p for p in plans.state.pending if p), "")
     room = row.h - 30 - (24 if coming else 4)
     draw_block(
-        canvas, prophecy.text, (row.x + 92, row.y + 29), row.w - 108, theme.BODY, 18, theme.INK, line=21, height=room
+        canvas,
+        card_text(prophecy.text),
+        (row.x + 92, row.y + 29),
+        row.w - 108,
+        theme.BODY,
+        18,
+        theme.INK,
+        line=21,
+        height=room,
     )
     if coming:
         spot = (row.x + 92, row.bottom - 15)
@@ -208,7 +217,9 @@ def row_tip(plans: Planning, name: str) -> Tip | None:
     """More about a row of the sheet."""
     if name == "Prophecy":
         prophecy = PROPHECIES[plans.state.active_prophecy]
-        return Tip(prophecy.name, (prophecy.text,), icon="ui.prophecy", note=prophecy.note, width=400)
+        return Tip(
+            prophecy.name, (card_text(prophecy.text),), icon="ui.prophecy", note=card_note(prophecy.note), width=400
+        )
     if name == "Tricks":
         lines = [f"*{t.trick.name}*: {trick_words(plans.player, t)[0]}" for t in plans.player.tricks if t]
         return Tip("Your Tricks", tuple(lines), icon="ui.trick") if lines else None

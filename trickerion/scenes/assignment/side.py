@@ -174,7 +174,7 @@ def _draw_kinds(
     for character in characters:
         if wage_of(character):
             kinds.setdefault(character.kind, []).append(wage_of(character))
-    left = at.WAGES.x + 184
+    left = at.WAGES.x + 174
     step = min(66, (right - left) // max(1, len(kinds)))
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
@@ -183,4 +183,4 @@ def _draw_kinds(
         draw_disk(canvas, (x, y), 32, colour, kind, badge=False)
         if len(wages) > 1:
             draw_badge(canvas, (x + 12, y + 11), str(len(wages)), 20)
-        draw_text(canvas, str(sum(wages)), (x + 22, y - 1), theme.NUM, 19, ink, "midleft")
+        draw_text(canvas, str(sum(wages)), (x + (26 if len(wages) > 1 else 22), y - 1), theme.NUM, 19, ink, "midleft")

@@ -1,0 +1,442 @@
+"""The Workshop scene: one player's board large, and the Actions of a Character that works there."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.registry import scene
+from trickerion.app.session import Session
+from trickerion.rules.moves import (
+    ChooseManagerSlot,
+    FinishCharacter,
+    Move,
+    ReturnComponent,
+    ReturnTrick,
+)
+from trickerion.rules.state import ENGINEER_PLACE, Character
+from trickerion.scenes.dialog import ask
+from trickerion.scenes.table.game_scene import GameScene
+from trickerion.scenes.workshop import carried as carry
+from trickerion.scenes.workshop import lacks, piles, portrait, tabs, team, tricks, work
+from trickerion.scenes.workshop.carried import Carried
+from trickerion.scenes.workshop.shop import Shop
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
+from trickerion.ui.components import draw_component
+from trickerion.ui.controls import draw_button
+from trickerion.ui.layout import workshop as at
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import breathe
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.ui.tokens import draw_disk
+from trickerion.ui.trick_card import Owned, draw_trick_strip
+from trickerion.words import names
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+_HELD_TRICK = Rect(0, 0, 132, 194)
+
+
+@scene("workshop")
+class WorkshopScene(GameScene):
+    """Any player's Workshop; ``seat`` is whose (the viewer's when left out)."""
+
+    def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
+        self._seconds = 0.0
+        self.armed = ""
+        self._seat = session.viewer if seat is None else seat
+        self.selected = -1
+        self._rows: list[work.Row] = []
+        self._shop: Shop | None = None
+        super().__init__(app, session)
+        self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
+
+    # --- what is shown ------------------------------------------------------------------------------------------
+
+    @property
+    def shop(self) -> Shop:
+        """The Workshop on the screen."""
+        if self._shop is None:
+            self._shop = Shop(self.state, self._seat, self.session.viewer, self.colours, self.names, self.session.legal)
+        return self._shop
+
+    def show(self, seat: int) -> None:
+        """Turn to another player's Workshop."""
+        self._seat, self.selected, self.armed = seat, -1, ""
+        self.app.sounds.play("page_turn")
+        self.refresh()
+
+    def refresh(self) -> None:
+        self._shop = None
+        self._rows = work.rows_of(self.shop)
+        if self.armed not in [row.name for row in self._rows if len(row.moves) > 1]:
+            self.armed = ""
+        if not 0 <= self.selected < 4 or self.shop.player.tricks[self.selected] is None:
+            self.selected = lacks.most_telling(self.shop)
+        super().refresh()
+
+    def layout(self) -> None:
+        """All hotspots, anew."""
+        self.spots.clear()
+        self.bar.add_buttons(self.spots)
+        for seat, rect in tabs.tab_places(self.shop):
+            self.spots.add(Hotspot(f"tab.{seat}", rect, on_click=functools.partial(self.show, seat)))
+        self.spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.close))
+        tip = functools.partial(portrait.portrait_tip, self.shop)
+        self.spots.add(Hotspot("magician", at.MAGICIAN, tip=tip, focusable=False))
+        self._add_tricks()
+        self._add_piles()
+        self._add_team()
+        self._add_rows()
+
+    def close(self) -> None:
+        """Back to what lies below."""
+        self.app.stack.pop(self)
+
+    # --- hotspots of the board ----------------------------------------------------------------------------------
+
+    def _add_tricks(self) -> None:
+        for place, rect in enumerate(at.TRICKS):
+            has_card = self.shop.player.tricks[place] is not None
+            self.spots.add(
+                Hotspot(
+                    f"trick.{place}",
+                    rect,
+                    on_click=functools.partial(self._click_trick, place) if has_card else None,
+                    payload=Carried("trick", str(place)) if has_card and self._may_move_trick(place) else None,
+                    accepts=lambda held, place=place: self._is_legal(carry.move_onto_trick(held, place)),  # type: ignore[misc]
+                    on_drop=lambda held, place=place: self._drop(carry.move_onto_trick(held, place)),  # type: ignore[misc]
+                    on_right_click=functools.partial(self._give_back_trick, place),
+                    tip=functools.partial(tricks.trick_tip, self.shop, place),
+                    anchor=Rect(rect.x, rect.y, rect.w, 164),
+                )
+            )
+
+    def _may_move_trick(self, place: int) -> bool:
+        others = range(ENGINEER_PLACE) if place == ENGINEER_PLACE else (ENGINEER_PLACE,)
+        held = Carried("trick", str(place))
+        return any(self._is_legal(carry.move_onto_trick(held, other)) for other in others)
+
+    def _add_piles(self) -> None:
+        for component in self.shop.player.components:
+            held = Carried("pile", component)
+            self.spots.add(
+                Hotspot(
+                    f"pile.{component}",
+                    piles.rect_of(self.shop, component),
+                    on_click=self._candidate_click(f"pile.{component}"),
+                    payload=held if self._is_legal(carry.move_onto_manager(held)) else None,
+                    on_right_click=functools.partial(self._give_back_component, component),
+                    tip=functools.partial(piles.pile_tip, self.shop, component),
+                )
+            )
+        for slot, rect in enumerate(at.MANAGER_PILES):
+            self.spots.add(
+                Hotspot(
+                    f"manager.{slot}",
+                    rect if not self.shop.player.manager_piles[slot] else rect.inflate(8, 8),
+                    on_click=self._candidate_click(f"manager.{slot}"),
+                    accepts=lambda held: self._is_legal(carry.move_onto_manager(held)),
+                    on_drop=functools.partial(self._drop_on_manager, slot),
+                    on_right_click=functools.partial(self._give_back_managed, slot),
+                    tip=functools.partial(self._manager_tip, slot),
+                )
+            )
+
+    def _manager_tip(self, slot: int) -> Tip | None:
+        component = self.shop.player.manager_piles[slot]
+        if component:
+            return piles.pile_tip(self.shop, component)
+        return Tip("Manager's slot", ("A pile here counts one piece more.",), icon="character.manager")
+
+    def _add_team(self) -> None:
+        for _kind, character, rect in team.places(self.shop):
+            if character is not None:
+                self.spots.add(self._character_spot(character, rect))
+        if self.shop.assisted is None:
+            self.spots.add(
+                Hotspot(
+                    "assistant_place",
+                    at.ASSISTANT_PLACE,
+                    accepts=lambda held: self._is_legal(carry.move_onto_assistant(held)),
+                    on_drop=lambda held: self._drop(carry.move_onto_assistant(held)),
+                    tip=lambda: Tip("Assistant's place", ("An Apprentice who lives here costs no wage.",)),
+                    focusable=False,
+                )
+            )
+        for slot, rect in team.workshop_slots(self.shop):
+            self.spots.add(
+                Hotspot(
+                    f"slot.{slot}",
+                    rect,
+                    accepts=lambda held, slot=slot: self._is_legal(carry.move_onto_slot(held, slot)),  # type: ignore[misc]
+                    on_drop=lambda held, slot=slot: self._drop(carry.move_onto_slot(held, slot)),  # type: ignore[misc]
+                    focusable=False,
+                )
+            )
+
+    def _character_spot(self, character: Character, rect: Rect) -> Hotspot:
+        held = Carried("character", character.id)
+        slots = [slot for slot, _ in team.workshop_slots(self.shop)]
+        movable = self._is_legal(carry.move_onto_assistant(held)) or any(
+            self._is_legal(carry.move_onto_slot(held, slot)) for slot in slots
+        )
+        return Hotspot(
+            f"character.{character.id}",
+            rect,
+            on_click=self._candidate_click(f"character.{character.id}"),
+            payload=held if movable else None,
+            tip=functools.partial(team.character_tip, self.shop, character),
+        )
+
+    def _add_rows(self) -> None:
+        for number, (row, rect) in enumerate(zip(self._rows, at.action_rows(len(self._rows)), strict=True), start=1):
+            self.spots.add(
+                Hotspot(
+                    f"action.{row.name}",
+                    rect,
+                    on_click=functools.partial(self._choose_row, row),
+                    enabled=bool(row.moves),
+                    why_not=row.tip or row.reason,
+                    tip=functools.partial(work.row_tip, row) if row.moves else None,
+                    key=str(number),
+                )
+            )
+        if self.shop.acting is None or not self.shop.is_own:
+            return
+        can_end = FinishCharacter() in self.shop.legal
+        self.spots.add(
+            Hotspot("done", at.DONE, on_click=self.finish, enabled=can_end, why_not="Answer first.", default=True)
+        )
+        self.spots.add(
+            Hotspot(
+                "undo",
+                at.UNDO,
+                on_click=self.dock.undo,
+                enabled=self.session.can_undo,
+                why_not=self.dock.why_no_undo(),
+                tip=lambda: (
+                    Tip("Undo", (f"Takes back: {self.session.undo_label}.",)) if self.session.can_undo else None
+                ),
+            )
+        )
+
+    # --- acting -------------------------------------------------------------------------------------------------
+
+    def _is_legal(self, move: Move | None) -> bool:
+        return move is not None and self.shop.is_own and move in self.shop.legal
+
+    def _make(self, move: Move, sound: str = "disc_place") -> None:
+        self.armed = ""
+        self.app.sounds.play(sound)
+        self.play(move)
+
+    def _drop(self, move: Move | None) -> None:
+        if move is not None and self._is_legal(move):
+            self._make(move)
+
+    def _drop_on_manager(self, slot: int, held: object) -> None:
+        self._drop(carry.move_onto_manager(held))
+        if ChooseManagerSlot(slot) in self.shop.legal:
+            self._make(ChooseManagerSlot(slot))
+
+    def _choose_row(self, row: work.Row) -> None:
+        if len(row.moves) == 1:
+            self._make(row.moves[0])
+        elif row.moves:
+            self.armed = "" if self.armed == row.name else row.name
+            self.app.sounds.play("click")
+            self.layout()
+
+    @property
+    def candidates(self) -> dict[str, Move]:
+        """What glows on the board now, with the move that a click on it makes."""
+        row = next((row for row in self._rows if row.name == self.armed), None)
+        if row is not None:
+            return {work.candidate_of(move): move for move in row.moves}
+        answers = [row.moves[0] for row in self._rows if row.name.startswith("answer_")]
+        return {name: move for move in answers if (name := work.candidate_of(move))}
+
+    def _candidate_click(self, name: str) -> Callable[[], object] | None:
+        move = self.candidates.get(name)
+        return functools.partial(self._make, move) if move is not None else None
+
+    def _click_trick(self, place: int) -> None:
+        move = self.candidates.get(f"trick.{place}")
+        if move is not None:
+            self._make(move, "card_flick")
+            return
+        self.selected = place
+        self.app.sounds.play("click")
+
+    def finish(self) -> None:
+        """End with this Character; ask first when points would be lost."""
+        acting = self.shop.acting
+        if acting is None or FinishCharacter() not in self.shop.legal:
+            return
+        if not acting.points or not self._can_still_act:
+            self._make(FinishCharacter(), "bell")
+            return
+        text = f"{names.resource(acting.points, 'points')} would be lost."
+        finish = functools.partial(self._make, FinishCharacter(), "bell")
+        ask(self.app, "Finish with this Character?", text, "Done", finish, "Back")
+
+    @property
+    def _can_still_act(self) -> bool:
+        return any(row.moves for row in self._rows if row.name != "enhance")
+
+    # --- giving back --------------------------------------------------------------------------------------------
+
+    def _give_back_trick(self, place: int) -> None:
+        move, owned = ReturnTrick(place), self.shop.player.tricks[place]
+        if owned is None or not self._is_legal(move):
+            self._cannot_give_back()
+            return
+        stage = self.shop.on_stage(owned)
+        markers = (
+            f" {names.plural(owned.markers + stage, 'Trick Marker')} of it come off" if owned.markers + stage else ""
+        )
+        where = ", also from the Theater." if stage else "." if markers else ""
+        text = f"The card goes back to the Residence for nothing.{markers}{where}"
+        ask(self.app, f"Give back {owned.trick.name}?", text, "Give Back", functools.partial(self._make, move), "Keep")
+
+    def _give_back_component(self, component: str) -> None:
+        move = ReturnComponent(component)
+        if not self._is_legal(move):
+            self._cannot_give_back()
+            return
+        text = f"One piece of {self.shop.player.components[component]} goes back to the supply for nothing."
+        title = f"Give back {names.pieces(component, 1)}?"
+        ask(self.app, title, text, "Give Back", functools.partial(self._make, move), "Keep")
+
+    def _give_back_managed(self, slot: int) -> None:
+        component = self.shop.player.manager_piles[slot]
+        if component:
+            self._give_back_component(component)
+
+    def _cannot_give_back(self) -> None:
+        self.app.sounds.play("error")
+
+    # --- input --------------------------------------------------------------------------------------------------
+
+    def handle_action(self, action: str) -> bool:
+        """Esc first lets go of an Action that waits for its candidate."""
+        if action == "back" and self.armed:
+            self.armed = ""
+            self.layout()
+            return True
+        return super().handle_action(action)
+
+    def update(self, dt: float) -> None:
+        """The Trick pointed at is the one that the panel speaks of."""
+        super().update(dt)
+        self._seconds += dt
+        hot = self.spots.hovered or self.spots.focused or ""
+        if hot.startswith("trick.") and self.shop.player.tricks[int(hot[6:])] is not None:
+            self.selected = int(hot[6:])
+
+    @property
+    def moving(self) -> bool:
+        """Candidates and targets breathe."""
+        return bool(self.candidates) or self.spots.held is not None
+
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The whole scene."""
+        shop, lit = self.shop, self._lights()
+        canvas.blit(backdrop(110), (0, 0))
+        self.bar.draw_buttons(canvas, self.spots)
+        tabs.draw_tabs(canvas, shop, self.spots)
+        portrait.draw_portrait(canvas, shop)
+        tricks.draw_supply(canvas, shop)
+        draw_wood_panel(canvas, at.BOARD, 12, 4)
+        held = self.spots.held
+        lifted = held.payload if held is not None and isinstance(held.payload, Carried) else Carried("", "")
+        by_place = {place: lit[f"trick.{place}"] for place in range(4) if f"trick.{place}" in lit}
+        tricks.draw_trick_slots(canvas, shop, self.selected, by_place, lifted.place)
+        by_name = {name.removeprefix("pile."): light for name, light in lit.items()}
+        piles.draw_piles(canvas, shop, by_name, lifted.id if lifted.kind == "pile" else "")
+        people = {name.removeprefix("character.").removeprefix("slot."): light for name, light in lit.items()}
+        team.draw_team(canvas, shop, people, lifted.id if lifted.kind == "character" else "")
+        team.draw_slots(canvas, shop, people)
+        self._draw_right(canvas)
+
+    def _lights(self) -> dict[str, float]:
+        """Hotspot -> strength of its light: candidates of the armed Action, or places that take what is held."""
+        light = breathe(self._seconds)
+        names_lit = self.spots.lit_targets() if self.spots.held is not None else list(self.candidates)
+        return dict.fromkeys(names_lit, light)
+
+    def _draw_right(self, canvas: pygame.Surface) -> None:
+        hot = (self.spots.hovered or self.spots.focused or "").removeprefix("action.")
+        work.draw_work(canvas, self.shop, self._rows, self.armed, hot)
+        if "done" in self.spots:
+            self._draw_buttons(canvas)
+        lacks.draw_lacks(canvas, self.shop, self.selected)
+
+    def _draw_buttons(self, canvas: pygame.Surface) -> None:
+        acting = self.shop.acting
+        can_end = FinishCharacter() in self.shop.legal
+        lost = acting.points if acting is not None and can_end and self._can_still_act else 0
+        draw_button(
+            canvas,
+            at.DONE,
+            "Done",
+            primary=can_end,
+            second_line=f"{names.plural(lost, 'point')} would be lost" if lost else "",
+            size=22,
+            disabled=not can_end,
+            hovered=self.spots.is_hot("done"),
+            pressed=self.spots.is_pressed("done"),
+        )
+        draw_button(
+            canvas,
+            at.UNDO,
+            "Undo",
+            icon="ui.undo",
+            size=19,
+            disabled=not self.session.can_undo,
+            hovered=self.spots.is_hot("undo"),
+            pressed=self.spots.is_pressed("undo"),
+        )
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        """What the hand holds, and the hint."""
+        held = self.spots.held
+        if held is not None and isinstance(held.payload, Carried):
+            self._draw_held(canvas, held.payload, held.center)
+        self._draw_hint(canvas)
+
+    def _draw_held(self, canvas: pygame.Surface, held: Carried, center: tuple[int, int]) -> None:
+        shop = self.shop
+        if held.kind == "pile":
+            draw_component(canvas, center, 64, held.id, count=shop.player.components.get(held.id, 1))
+        elif held.kind == "character":
+            draw_disk(canvas, center, 74, shop.colour, shop.player.characters[held.id].kind)
+            slot = (self.spots.hovered or "").removeprefix("slot.")
+            if f"slot.{slot}" in self.spots.lit_targets():
+                team.draw_forecast(canvas, (center[0] + 66, center[1] - 34), team.forecast(shop, held.id, slot))
+        else:
+            owned = shop.player.tricks[held.place]
+            if owned is not None:
+                rect = _HELD_TRICK.move_to(center=center)
+                draw_trick_strip(canvas, rect, owned.trick, Owned(shop.colour, owned.suit, owned.markers), light=0.8)
+
+    def _draw_hint(self, canvas: pygame.Surface) -> None:
+        hint = self.session.hint_ready
+        if hint is None or not self.shop.may_act:
+            return
+        move, reason = hint
+        tip = Tip("Hint", (f"{move}.", *([reason] if reason else [])), icon="ui.hint", tint=theme.rgba(theme.GLOW))
+        name = work.candidate_of(move)
+        target = self.spots.rect(name) if name in self.spots else at.WORK
+        rect = place_bubble(bubble_size(tip), target)
+        draw_bubble(canvas, rect, tip, target)

@@ -1,0 +1,67 @@
+"""Where everything of the Workshop scene lies: rectangles on the 1920 x 1080 canvas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+# ---- the top bar ----------------------------------------------------------------------------------------------------
+
+TABS_LEFT, TABS_TOP, TAB_HEIGHT, TAB_GAP = 330, 8, 38, 10
+TURN_X: Final = 1010
+TO_BOARD: Final = Rect(1530, 8, 180, 38)
+
+# ---- the left column ------------------------------------------------------------------------------------------------
+
+MAGICIAN: Final = Rect(10, 62, 300, 470)
+MARKERS: Final = Rect(10, 544, 300, 528)
+
+# ---- the board ------------------------------------------------------------------------------------------------------
+
+BOARD: Final = Rect(320, 62, 1204, 1010)
+TRICKS: Final = (
+    Rect(336, 102, 280, 464),
+    Rect(626, 102, 280, 464),
+    Rect(916, 102, 280, 464),
+    Rect(1226, 102, 280, 464),
+)
+ENGINEER_PLATE: Final = Rect(1216, 70, 300, 506)
+COMPONENTS_HEAD: Final = (342, 604)
+PILES: Final = tuple(Rect(336 + 143 * number, 620, 135, 142) for number in range(6))
+MANAGER_PLATE: Final = Rect(1204, 586, 304, 188)
+MANAGER_PILES: Final = (Rect(1217, 622, 135, 142), Rect(1360, 622, 135, 142))
+CHARACTERS_HEAD: Final = (342, 802)
+CHARACTERS: Final = tuple(Rect(336 + 112 * number, 818, 104, 246) for number in range(7))
+ASSISTANT_PLATE: Final = Rect(1124, 788, 136, 278)
+ASSISTANT_PLACE: Final = Rect(1140, 818, 104, 246)
+SLOTS_SHEET: Final = Rect(1270, 788, 238, 278)
+SLOTS: Final = (Rect(1305, 856, 76, 76), Rect(1397, 856, 76, 76))
+
+# ---- the right column -----------------------------------------------------------------------------------------------
+
+WORK: Final = Rect(1534, 62, 376, 478)
+LACKS: Final = Rect(1534, 552, 376, 520)
+DONE: Final = Rect(1548, 464, 206, 62)
+UNDO: Final = Rect(1766, 464, 130, 62)
+_ROWS_TOP, _ROWS_BOTTOM = WORK.y + 102, DONE.y - 8
+
+
+def action_rows(count: int) -> list[Rect]:
+    """The rows of the Actions, lower when there are more than four."""
+    step = min(74, (_ROWS_BOTTOM - _ROWS_TOP + 6) // max(1, count))
+    return [Rect(WORK.x + 14, _ROWS_TOP + number * step, WORK.w - 28, step - 6) for number in range(count)]
+
+
+def marker_rows() -> list[Rect]:
+    """The boxes of the Trick Markers, one for each Trick."""
+    return [Rect(MARKERS.x + 14, MARKERS.y + 78 + 108 * number, MARKERS.w - 28, 100) for number in range(4)]
+
+
+def tab_rects(widths: list[int]) -> list[Rect]:
+    """The tabs of all Workshops, side by side."""
+    rects, x = [], TABS_LEFT
+    for width in widths:
+        rects.append(Rect(x, TABS_TOP, width, TAB_HEIGHT))
+        x += width + TAB_GAP
+    return rects
