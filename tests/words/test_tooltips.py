@@ -1,0 +1,130 @@
+"""Every card and every piece of the table has a tooltip that can be read at any point of a game."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from trickerion.rules.action_status import ACTIONS_AT, action_statuses
+from trickerion.rules.catalog import (
+    CATEGORIES,
+    CHARACTERS,
+    COMPONENTS,
+    DAYS,
+    DICE,
+    LOCATIONS,
+    MAGICIANS,
+    PROPHECIES,
+    SLOTS,
+    SPECIALS,
+    SUITS,
+    TRICKS,
+)
+from trickerion.rules.forecast import Points, points_of
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.phases.place_characters import Placing
+from trickerion.ui.icon_map import CONCEPTS
+from trickerion.words import card_tooltips as cards
+from trickerion.words import names as n
+from trickerion.words import tooltips
+from trickerion.words.wording import Words, card_note, card_text
+
+NAMES = ("Ada", "Boris", "Chris")
+
+
+def _printed() -> Iterator[Words]:
+    yield from (cards.trick(trick) for trick in TRICKS)
+    yield from (cards.special(card) for card in SPECIALS)
+    yield from (cards.prophecy(token, place) for token in PROPHECIES for place in (None, 0, 1, 2))
+    yield from (cards.magician(magician, True, academy) for magician in MAGICIANS for academy in (False, True))
+    yield from (cards.assignment_card(card) for card in (*LOCATIONS, "hidden", "unknown"))
+    yield from (tooltips.resource(kind) for kind in n.RESOURCE)
+    yield from (tooltips.component(component) for component in COMPONENTS)
+    yield from (tooltips.character(character) for character in CHARACTERS)
+    yield from (tooltips.location(location) for location in LOCATIONS)
+    yield from (tooltips.category(category) for category in CATEGORIES)
+    yield from (tooltips.suit(suit) for suit in SUITS)
+    yield from (tooltips.phase(phase) for phase in n.PHASE if phase not in ("setup", "game_end"))
+    actions = [*n.ACTION, "advertise"]
+    yield from (tooltips.action(action) for action in actions)
+    yield from (tooltips.link_circle(shard) for shard in (False, True))
+    yield from (tooltips.free_component_slot(manager) for manager in (False, True))
+    yield from (tooltips.undo(label) for label in ("", "Buy Wood"))
+    yield cards.prophecy("")
+
+
+def _on_table(game: Game) -> Iterator[Words]:
+    state = game.state
+    for seat in state.seats:
+        yield from (cards.owned_trick(state, seat, place) for place in range(4))
+        yield cards.opponent(state, seat, NAMES)
+        yield cards.magician_of(state, seat)
+        yield from (tooltips.character(disk.id, disk) for disk in state.players[seat].characters.values())
+        yield from (tooltips.component(component, state, seat) for component in COMPONENTS)
+        yield tooltips.quick_order_slot(state, seat)
+        yield from (tooltips.action(status.action, status, NAMES, 0) for status in action_statuses(state, seat))
+    yield from (cards.performance_card(state, card, NAMES, 0) for card in state.row)
+    yield from (tooltips.slot(state, slot, NAMES, 0) for slot in SLOTS if SLOTS[slot].owner in (None, 0, 1, 2))
+    yield from (tooltips.weekday(state, day, NAMES, 0) for day in DAYS)
+    yield from (tooltips.die(state, die) for die in DICE)
+    yield from (tooltips.order_slot(state, number) for number in range(len(state.orders)))
+    yield from (tooltips.initiative(state, position, NAMES, 0) for position in range(4))
+    yield tooltips.turn(state)
+
+
+def _check(words: Words) -> None:
+    assert words.title and words.body
+    assert words.icon in CONCEPTS, words
+    for line in (*words.body, words.note):
+        plain = re.sub(r"\{[\w.]+\}", "", line)
+        assert "_" not in plain and "{" not in plain and "}" not in plain, line
+        assert not re.search(r"\bNone\b(?! in)", plain), line
+        assert "  " not in plain.replace("\n", "").strip() or "{" in line, line
+        assert not line or line[-1] in ".)*?" or not line[0].islower(), line
+
+
+def test_everything_printed_has_a_tooltip() -> None:
+    for words in _printed():
+        _check(words)
+    assert {action for actions in ACTIONS_AT.values() for action in actions} <= set(n.ACTION)
+
+
+@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])
+def test_everything_on_the_table_has_a_tooltip(modules: tuple[str, ...]) -> None:
+    chance = random.Random(3)
+    game = Game.new(GameOptions(tuple(Seat(name) for name in NAMES), modules=modules, setup="full"), "tips")
+    step = 0
+    while not game.is_over:
+        step += 1
+        if game.state.phase != "setup" and step % 12 == 0:
+            for words in _on_table(game):
+                _check(words)
+            _check_points(game)
+        game.apply(chance.choice(game.legal_moves()))
+
+
+def _check_points(game: Game) -> None:
+    choice = game.state.stack[-1]
+    if isinstance(choice, Placing):
+        for slot in SLOTS:
+            _check(tooltips.points(points_of(game.state, choice.seat, "magician", slot), "magician"))
+
+
+def test_points_say_where_they_come_from() -> None:
+    points = Points(base=1, slot=1, changes=(), total=2, enhance=1, coins=0)
+    assert tooltips.points_sum(points) == "2 = 1 own +1 slot"
+    assert tooltips.points(points, "apprentice_2").body[0] == "2 Action Points = 1 Apprentice +1 slot"
+    weary = Points(base=3, slot=-1, changes=(("weary_bodies", -2),), total=0, enhance=0, coins=0)
+    assert tooltips.points_sum(weary) == "0 = 3 own −1 slot −2 Weary Bodies"
+
+
+def test_card_texts_use_the_games_terms_and_no_sources() -> None:
+    assert card_text("Setting up an escape trick gives its owner 2 fame at once.") == (
+        "Setting up an escape Trick gives its owner 2 Fame at once."
+    )
+    for card in (*SPECIALS.values(), *PROPHECIES.values()):
+        note = card_note(card.note)
+        assert "rulings" not in note and "ur reading" not in note
+        assert not re.search(r"\b(fame|coins?|shards?|tricks?|characters?)\b", card_text(card.text) + note)

@@ -1,0 +1,197 @@
+"""What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
+
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
+from trickerion.rules.forecast import marker_places
+from trickerion.rules.reasons import missing_components
+from trickerion.rules.scoring import trick_score
+from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
+from trickerion.words import names as n
+from trickerion.words.names import Names
+from trickerion.words.wording import Words, card_note, card_text
+
+# ------------------------------------------------------------------ Tricks
+
+
+def trick(trick_id: str) -> Words:
+    """A Trick card as it is printed."""
+    card = TRICKS[trick_id]
+    needs = n.join(n.pieces(component, number) for component, number in card.components.items())
+    body = [
+        f"{n.CATEGORY[card.category]}, level {n.LEVEL[card.level]}: {card.fame_threshold} {{fame}} to be learned.",
+        f"Components: {needs}.",
+        f"Prepare: {card.prepare_cost} {{ap}} for {n.plural(card.markers, 'Trick Marker')}.",
+        f"Yields {n.yields(card.yields)}.",
+    ]
+    body += [card_text(card.end_game_text)] if card.end_game_text else []
+    return Words(card.name, tuple(body), f"trick.{trick_id}")
+
+
+def owned_trick(state: GameState, seat: int, place: int) -> Words:
+    """A place for a Trick in a Workshop: the card, what it lacks, where its Trick Markers are, its worth at the end."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    if owned is None:
+        return _free_place(place)
+    printed = trick(owned.id)
+    body = [*printed.body, *_markers(state, seat, owned.suit), _readiness(state, seat, place)]
+    if owned.shards:
+        body.append(f"Enhanced: yields {owned.shards} {{fame}} and {owned.shards} {{coin}} more.")
+    if owned.trick.end_game and state.options.has_dark_alley:
+        body.append(_worth(state, seat, owned.id))
+    return Words(printed.title, tuple(body), printed.icon)
+
+
+def _free_place(place: int) -> Words:
+    if place == ENGINEER_PLACE:
+        text = "Room for a Trick; prepared here, it gets 1 Trick Marker more."
+        return Words("The Engineer’s slot", (text,), "character.engineer")
+    return Words("Free slot", ("Room for a Trick: learn one Downtown.",), "ui.trick")
+
+
+def _markers(state: GameState, seat: int, suit: str) -> list[str]:
+    places = marker_places(state, seat, suit)
+    parts = [f"{places.ready} on the card"] if places.ready else []
+    if places.on_stage:
+        theaters = n.join(n.performance_short(card) for card, _ in places.on_stage)
+        parts.append(f"{len(places.on_stage)} in the Theater ({theaters})")
+    parts += [f"{places.supply} in the supply"] if places.supply else []
+    return [f"{n.SUIT[suit]} markers: {', '.join(parts)}."]
+
+
+def _readiness(state: GameState, seat: int, place: int) -> str:
+    player = state.players[seat]
+    owned = player.tricks[place]
+    assert owned is not None
+    missing = missing_components(player, owned.id)
+    if owned.markers:
+        return "*Prepared*: it can be set up."
+    if missing:
+        return f"*Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}.*"
+    if not player.supply[owned.suit]:
+        return "*All its Trick Markers are in the Theater.*"
+    more = min(owned.trick.markers + (place == ENGINEER_PLACE), player.supply[owned.suit])
+    return f"*Everything is here*: Prepare gives {n.plural(more, 'Trick Marker')}."
+
+
+def _worth(state: GameState, seat: int, trick_id: str) -> str:
+    player, card = state.players[seat], TRICKS[trick_id]
+    if not player.meets(card):
+        missing = missing_components(player, trick_id)
+        short = n.join(n.pieces(component, number) for component, number in missing.items())
+        return f"At the end now: 0 {{fame}}, {short} short."
+    return f"At the end now: {trick_score(player, card)[1]} {{fame}}."
+
+
+# ------------------------------------------------------------------ Performance cards
+
+
+def performance_card(state: GameState, card: Performance, names: Names, viewer: int) -> Words:
+    """A Performance card of the row: bonus, Links, whose Tricks lie on it."""
+    printed = card.card
+    shards = sum(link.shard for link in printed.links)
+    circles = f"{n.plural(len(printed.links), 'Link circle')}"
+    body = [
+        f"{n.plural(len(printed.slots), 'slot')}, {circles}{f', {shards} with a ' if shards else ''}"
+        f"{'{shard}' if shards else ''}.",
+        f"The performer gains {n.yields(printed.bonus)}, and 1 {{fame}} for each Link.",
+        *_tricks_on(card, names, viewer),
+    ]
+    note = "Leaves at the end of this turn." if is_leaving(state, card.id) else ""
+    return Words(n.THEATER[printed.theater], tuple(body), "location.theater", note)
+
+
+def is_leaving(state: GameState, card_id: str) -> bool:
+    """Whether the card is the last of a full row."""
+    return len(state.row) == len(state.players) + 1 and state.row[-1].id == card_id
+
+
+def _tricks_on(card: Performance, names: Names, viewer: int) -> list[str]:
+    by_owner: dict[int, list[str]] = {}
+    for _, marker in card.all_markers():
+        by_owner.setdefault(marker.owner, []).append(n.trick(marker.trick))
+    return [f"*{'You' if owner == viewer else names[owner]}*: {n.join(tricks)}." for owner, tricks in by_owner.items()]
+
+
+# ------------------------------------------------------------------ Magicians
+
+
+def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Words:
+    """A Magician: favourite category, and the ability where abilities are in play."""
+    card = MAGICIANS[magician_id]
+    body = [
+        f"Favourite category: *{n.CATEGORY[card.category]}*. These Tricks can be learned with any Residence die "
+        "that does not show X.",
+    ]
+    if with_ability:
+        ability = card.ability_academy if academy else card.ability
+        body.append(f"*{card.ability_name}*: {card_text(ability)}")
+    return Words(card.name, tuple(body), f"magician.{magician_id}")
+
+
+def magician_of(state: GameState, seat: int) -> Words:
+    """The Magician of a player as it counts in this game; notes what is used up this turn."""
+    player = state.players[seat]
+    words = magician(player.magician, state.options.has_dark_alley, bool(state.options.ruling("academy_abilities")))
+    is_used = player.magician in player.used
+    return words._replace(note="The ability was used this turn.") if is_used else words
+
+
+# ------------------------------------------------------------------ Assignment cards
+
+
+def assignment_card(card_id: str) -> Words:
+    """An Assignment card, permanent, special or hidden."""
+    if card_id in SPECIALS:
+        return special(card_id)
+    if card_id in n.LOCATION:
+        text = f"The Character on this card can be placed: {n.LOCATION[card_id]}."
+        return Words(n.LOCATION[card_id], (text, "The card comes back at the end of the turn."), f"location.{card_id}")
+    return Words("Face-down card", ("Nobody else knows where this Character goes.",), "ui.hidden")
+
+
+def special(card_id: str) -> Words:
+    """A special Assignment card: its Location and Action, the whole text, our reading, the alternative."""
+    card = SPECIALS[card_id]
+    helps = f"{n.LOCATION[location_of(card_id)]}, {n.ACTION.get(card.action, 'any Action')}."
+    body = [helps, card_text(card.text)]
+    body += [card_note(card.note)] if card.note else []
+    note = "Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn."
+    return Words(card.name, tuple(body), "ui.special_card", note)
+
+
+# ------------------------------------------------------------------ prophecies
+
+_PENDING = (
+    "Next turn it becomes active.",
+    "It waits: two others come before it, if nobody tells the future.",
+    "It waits: one other comes before it, if nobody tells the future.",
+)
+
+
+def prophecy(prophecy_id: str, place: int | None = None) -> Words:
+    """A prophecy; ``place`` 0 (left, next), 1 (right) or 2 (bottom) while it is pending, None when it is active."""
+    if prophecy_id not in PROPHECIES:
+        return Words("No prophecy", ("In the first turn no prophecy is active.",), "ui.prophecy")
+    token = PROPHECIES[prophecy_id]
+    body = [card_text(token.text)]
+    body += [card_note(token.note)] if token.note else []
+    note = "Active this turn." if place is None else _PENDING[place]
+    return Words(token.name, tuple(body), f"prophecy.{prophecy_id}", note)
+
+
+def opponent(state: GameState, seat: int, names: Names) -> Words:
+    """A player at a glance: Magician, Tricks, Components, team."""
+    player = state.players[seat]
+    tricks = [owned.trick.name for owned in player.tricks if owned is not None]
+    components = [n.pieces(component, player.amount(component)) for component in player.components]
+    team: dict[str, int] = {}
+    for disk in (*player.characters, *player.hired):
+        team[kind_of(disk)] = team.get(kind_of(disk), 0) + 1
+    crew = [n.CHARACTER[kind] if number == 1 else n.plural(number, n.CHARACTER[kind]) for kind, number in team.items()]
+    body = (
+        n.magician(player.magician) if player.magician else "No Magician yet",
+        f"Tricks: {n.join(tricks) or 'none'}.",
+        f"Components: {n.join(components) or 'none'}.",
+        f"Team: {n.join(crew)}.",
+    )
+    return Words(names[seat], body, f"magician.{player.magician}" if player.magician else "ui.person")

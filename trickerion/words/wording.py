@@ -1,0 +1,76 @@
+"""The shape of a tooltip, and the card texts as the window prints them."""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """A tooltip in words: title, paragraphs in block markup, concept of the icon map, and a line in italics."""
+
+    title: str
+    body: tuple[str, ...] = ()
+    icon: str = ""
+    note: str = ""
+
+
+_TERMS = {
+    "fame threshold": "Fame Threshold",
+    "fame": "Fame",
+    "coin": "Coin",
+    "shard": "Shard",
+    "action point": "Action Point",
+    "character": "Character",
+    "specialist": "Specialist",
+    "apprentice": "Apprentice",
+    "magician": "Magician",
+    "assistant": "Assistant",
+    "engineer": "Engineer",
+    "manager": "Manager",
+    "trick card": "Trick card",
+    "trick": "Trick",
+    "marker": "Trick Marker",
+    "component": "Component",
+    "performance card": "Performance card",
+    "special assignment card": "special Assignment card",
+    "special assignment": "special Assignment card",
+    "assignment card": "Assignment card",
+    "order slot": "Order slot",
+    "quick order slot": "Quick Order slot",
+    "buy slot": "Buy slot",
+    "performance slot": "Performance slot",
+    "link": "Link",
+    "link circle": "Link circle",
+    "bargain": "Bargain",
+    "symbol marker": "Symbol Marker",
+    "theater": "Theater",
+    "workshop": "Workshop",
+    "residence": "Residence",
+    "fortune telling": "Fortune Telling",
+}
+_PATTERN = re.compile(
+    r"(?<!never )\b(" + "|".join(sorted(map(re.escape, _TERMS), key=len, reverse=True)) + r")(s?)\b(?! Marker)",
+    re.IGNORECASE,
+)
+_OUR_READING = re.compile(r"\s*\(our reading\)|Our reading: (\w)")
+_ELSEWHERE = re.compile(r"[;.]?[^;.]*rulings\.md[^;.]*")
+
+
+def _term(match: re.Match[str]) -> str:
+    term = _TERMS[match[1].lower()]
+    term = term[0].upper() + term[1:] if match[1][0].isupper() else term
+    return term + match[2]
+
+
+@lru_cache(maxsize=512)
+def card_text(text: str) -> str:
+    """The text of a card with the game's terms in capitals: "gives its owner 2 Fame at once"."""
+    return _PATTERN.sub(_term, text)
+
+
+@lru_cache(maxsize=512)
+def card_note(note: str) -> str:
+    """A remark on a card for the reader: terms in capitals, without words about our sources."""
+    plain = _ELSEWHERE.sub("", note).replace("our reading is a cost of 0", "the cost is 0")
+    plain = _OUR_READING.sub(lambda match: match[1].upper() if match[1] else "", plain).strip()
+    return card_text(plain if not plain or plain.endswith(".") else plain + ".")
