@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.events import Event, PerformanceBegan
+from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -104,7 +104,7 @@ class Director:
         return any(getattr(scene, "holds_game", False) for scene in self.app.stack)
 
     def _tell(self, events: list[Event]) -> None:
-        if any(isinstance(event, PerformanceBegan) for event in events):
+        if any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events):
             self._raised = "performance" if self.open("performance") is not None else self._raised
         for scene in self._scenes():
             hear = getattr(scene, "on_events", None)

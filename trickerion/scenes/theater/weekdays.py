@@ -23,6 +23,7 @@ from trickerion.words import names as words
 
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
+_ORDINALS = ("first", "second", "third", "last")
 SHORT_NAME = 12  # letters that fit beside the slot
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 
@@ -61,9 +62,9 @@ class Days:
     def _order(self, day: str, is_you: bool) -> str:
         shows = [other for other in DAYS if self.performer(other) is not None]
         verb = "perform" if is_you else "performs"
-        if len(shows) > 1 and day in (shows[0], shows[-1]):
-            return f"{verb} {'first' if day == shows[0] else 'last'}"
-        return f"{verb} here"
+        if len(shows) == 1:
+            return f"{verb} here"
+        return f"{verb} {'last' if day == shows[-1] else _ORDINALS[shows.index(day)]}"
 
 
 def add_spots(spots: list[Hotspot], days: Days) -> None:

@@ -1,0 +1,76 @@
+"""Shows: the choice, the playback, notes, and forecasts that come true."""
+
+from __future__ import annotations
+
+import pygame
+from conftest import Driver
+from test_theater import play_until
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Perform
+from trickerion.scenes.performance.scene import PerformanceScene
+
+
+def chooses(game: Game) -> bool:
+    assert game.decision is not None
+    return game.decision.question == "ChoosingShow" and game.state.turn >= 3
+
+
+def open_show(driver: Driver, session: Session) -> PerformanceScene:
+    opened = open_scene(driver.app, "performance", session=session)
+    assert isinstance(opened, PerformanceScene)
+    driver.frames(2)
+    return opened
+
+
+def test_the_forecast_comes_true(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", chooses)
+    shows = open_show(driver, session)
+    bill = shows.forecasts[shows.chosen]
+    before = [(player.fame, player.coins, player.shards) for player in session.game.state.players]
+    driver.click("show.perform")
+    assert shows.running is not None and shows.running.is_over
+    assert shows.running.bill == bill
+    for seat, (fame, coins, shards) in enumerate(before):
+        total, player = bill.total(seat), session.game.state.players[seat]
+        assert (player.fame, player.coins, player.shards) == (
+            fame + total.fame,
+            coins + total.coins,
+            shards + total.shards,
+        )
+
+
+def test_a_click_skips_and_only_skips(driver: Driver) -> None:
+    driver.app.settings.motion = 1.0
+    session = play_until(4, "crimson-1", chooses)
+    shows = open_show(driver, session)
+    driver.click("show.perform")
+    assert shows.running is not None and not shows.running.is_over and shows.holds_game
+    driver.click("show.go_on")
+    assert shows.running is not None and shows.running.is_over
+    driver.click("show.go_on")
+    assert shows.running is None or shows.running.bill.card != shows.chosen
+
+
+def test_cards_are_chosen_by_click_and_digit(driver: Driver) -> None:
+    def has_two(game: Game) -> bool:
+        return chooses(game) and sum(isinstance(move, Perform) for move in game.legal_moves()) > 1
+
+    session = play_until(4, "crimson-1", has_two)
+    shows = open_show(driver, session)
+    cards = list(shows.forecasts)
+    driver.click("offer_2")
+    assert shows.chosen == cards[1]
+    driver.key(pygame.K_1)
+    assert shows.chosen == cards[0]
+
+
+def test_declining_is_said_in_one_line(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", chooses)
+    shows = open_show(driver, session)
+    driver.click("show.decline")
+    assert shows.note.endswith("not perform.") and shows.running is None
+    driver.click("show.go_on")
+    assert not shows.note or shows.choice is None or shows not in driver.app.stack

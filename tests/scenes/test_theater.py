@@ -1,0 +1,186 @@
+"""The Theater scene, used like a player would: take a marker, turn it, lay it, take it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from conftest import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.theater import layout
+from trickerion.scenes.theater.hand import made_links
+from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.ui.layout import theater as at
+
+load_scenes()
+
+
+def play_until(players: int, seed: str, reached: Callable[[Game], bool]) -> Session:
+    """A game of people that the greedy bot has played up to a moment."""
+    game = Game.new(GameOptions(tuple(Seat(name) for name in ("Ada", "Bela", "Cleo", "Dora")[:players])), seed)
+    bot = make_bot("greedy", 1)
+    while game.decision is not None and not reached(game):
+        game.apply(bot.choose(game.view_for(game.decision.seat)).move)
+    assert game.decision is not None
+    session = Session(game, None)
+    session.viewer = game.decision.seat
+    session._changed()
+    return session
+
+
+def sets_up(turn: int, points: int = 2) -> Callable[[Game], bool]:
+    """A Character with that many points stands in the Theater and can set up a Trick."""
+
+    def reached(game: Game) -> bool:
+        acting = game.state.stack[-1]
+        if game.state.turn < turn or getattr(acting, "location", "") != "theater" or acting.points < points:  # type: ignore[union-attr]
+            return False
+        return any(isinstance(move, SetUpTrick) for move in game.legal_moves())
+
+    return reached
+
+
+def open_theater(driver: Driver, session: Session) -> TheaterScene:
+    opened = open_scene(driver.app, "theater", session=session)
+    assert isinstance(opened, TheaterScene)
+    driver.frames(2)
+    return opened
+
+
+def a_wing(theater: TheaterScene) -> str:
+    return next(n for n in theater.spots.names() if n.startswith("wing_") and theater.spots.get(n).on_click)
+
+
+def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    theater = open_theater(driver, session)
+    driver.click(a_wing(theater))
+    assert theater.hand is not None and session.decision is not None
+    assert session.decision.question == "SettingUp"
+    spot = next(spot for spot, turns in theater.options_by_spot().items() if len(turns) > 1)
+    name = layout.slot_name(theater, spot)
+    driver.move(name)
+    assert theater.target == spot
+    before = theater.turns
+    driver.wheel(name, 1)
+    assert theater.turns != before and theater.turns in theater.options_by_spot()[spot]
+    turns = theater.turns
+    driver.click(name)
+    marker = theater.state.performance(spot.card).marker_at(spot.slot)
+    assert marker is not None and (marker.owner, marker.turns) == (session.viewer, turns)
+    assert session.decision.question == "CharacterActs"
+
+
+def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    theater = open_theater(driver, session)
+    start = session.game.digest()
+    wing = a_wing(theater)
+    driver.drag(wing, (700, 900))
+    assert theater.hand is None and session.game.digest() == start
+    driver.press(wing)
+    driver.move((900, 300), held=True)
+    spot = next(iter(theater.options_by_spot()))
+    driver.move(layout.slot_name(theater, spot), held=True)
+    driver.release(layout.slot_name(theater, spot))
+    assert theater.state.performance(spot.card).marker_at(spot.slot) is not None
+
+
+def test_escape_and_another_trick_put_the_marker_back(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    theater = open_theater(driver, session)
+    start = session.game.digest()
+    driver.click(a_wing(theater))
+    driver.key(pygame.K_ESCAPE)
+    assert theater.hand is None and session.game.digest() == start
+    assert driver.top is theater
+
+
+def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    theater = open_theater(driver, session)
+    driver.click(a_wing(theater))
+    legal = {(move.card, move.slot) for move in session.legal if isinstance(move, PlaceMarker)}
+    for card in theater.row:
+        for slot in range(len(card.card.slots)):
+            spot = theater.spots.get(layout.slot_name(theater, layout.Spot(card.id, slot)))
+            assert spot.enabled == ((card.id, slot) in legal)
+            assert spot.enabled or spot.why_not
+
+
+def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver) -> None:
+    def can_link(game: Game) -> bool:
+        return sets_up(2, 1)(game) and bool(_linking(Session(game, None)))
+
+    session = play_until(4, "crimson-3", can_link)
+    theater = open_theater(driver, session)
+    move, spot, turns, pays = _linking(session)[0]
+    start, coins = session.game.digest(), session.view.state.players[session.viewer].coins
+    driver.click(f"wing_{move.place + 1}")
+    driver.move(layout.slot_name(theater, spot))
+    driver.click(f"preview.turn_{turns}") if theater.turns != turns else None
+    driver.key(pygame.K_c)
+    viewer = session.viewer
+    driver.click(layout.slot_name(theater, spot))
+    assert session.game.state.players[viewer].coins == coins + pays
+    theater.dock.undo()
+    assert session.decision is not None and session.decision.question == "SettingUp"
+    theater.dock.undo()
+    assert session.game.digest() == start
+
+
+def _linking(session: Session) -> list[tuple[SetUpTrick, layout.Spot, int, int]]:
+    """Set-ups that make a Link: (move, slot, turns, Fame or Coins)."""
+    found = []
+    for move in session.game.legal_moves():
+        if isinstance(move, SetUpTrick):
+            game = session.game.clone()
+            game.apply(move)
+            view = game.view_for(session.game.decision.seat)  # type: ignore[union-attr]
+            from trickerion.scenes.theater.hand import hand_of
+
+            hand = hand_of(view.state, view.choice, view.moves)
+            assert hand is not None
+            for spot, options in hand.single.items():
+                for turns in options:
+                    links = made_links(view.state, hand, spot, turns)
+                    if links:
+                        found.append((move, spot, turns, sum(link.pays for link in links)))
+    return found
+
+
+def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
+    def can_move(game: Game) -> bool:
+        return game.decision is not None and any(isinstance(move, Reschedule) for move in game.legal_moves())
+
+    session = play_until(3, "crimson-1", can_move)
+    theater = open_theater(driver, session)
+    move = next(move for move in session.legal if isinstance(move, Reschedule))
+    driver.click(layout.slot_name(theater, layout.Spot(move.card, move.slot)))
+    assert theater.hand is not None and not theater.hand.is_new
+    target = next(spot for spot in theater.options_by_spot() if spot != (move.card, move.slot))
+    driver.click(layout.slot_name(theater, target))
+    assert theater.state.performance(target.card).marker_at(target.slot) is not None
+
+
+def test_looking_on_offers_nothing(driver: Driver) -> None:
+    session = play_until(2, "crimson-1", lambda game: game.state.turn == 2)
+    theater = open_theater(driver, session)
+    assert not theater.is_at_work and not theater.holds_game
+    assert not any(n.startswith("wing_") and theater.spots.get(n).on_click for n in theater.spots.names())
+    driver.click("dock.back")
+    assert theater not in driver.app.stack
+
+
+def test_cards_stay_on_the_stage_and_apart() -> None:
+    for count in range(1, 6):
+        rects = at.card_rects(count)
+        assert all(at.STAGE.contains(rect) for rect in rects)
+        assert all(not a.colliderect(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
