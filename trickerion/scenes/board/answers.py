@@ -10,6 +10,8 @@ from pygame import Rect
 
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIAL_DECKS
+from trickerion.rules.effects.asking import component_price
+from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.actions import ACTIONS, RECTS
 from trickerion.scenes.board.downtown import die_places
@@ -57,7 +59,7 @@ _ACTION_OF: Final = {
     "Rescheduling": "reschedule",
     "ReceivingLinkBonus": "set_up_trick",
     "ChoosingShow": "perform",
-    "Keeping": "draw_special_card",
+    "Keeping": "draw_card",
 }
 _LEARNING: Final = {
     m.ChooseDie: "Use which die?",
@@ -122,12 +124,13 @@ def _price(scene: BoardScene, move: Move) -> str:
         return f"{move.count * price} {{coin}}" if price else ""
     if isinstance(move, m.Buy):
         return f"{_unit_price(scene, move.component)} {{coin}} each"
+    if isinstance(move, (m.Order, m.QuickOrder)):
+        extra = QUICK_ORDER_SURCHARGE if isinstance(move, m.QuickOrder) else 0
+        return f"{component_price(scene.table.state, scene.table.viewer, move.component) + extra} {{coin}} each"
     return ""
 
 
 def _unit_price(scene: BoardScene, component: str) -> int:
-    from trickerion.rules.locations.market_row import stock_prices
-
     return stock_prices(scene.table.state, scene.table.viewer).get(component, 0)
 
 

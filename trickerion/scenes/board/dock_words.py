@@ -111,7 +111,7 @@ def panel(scene: BoardScene) -> PointsPanel:
         if held is not None and isinstance(held.payload, Lifted):
             title = names.character(held.payload.character)
             return PointsPanel("", title, "Drop it on a glowing slot.", boxes=boxes)
-        line = "Drag a disk onto a slot, or click one, then the other."
+        line = "Drag it, or click it and a slot."
         return PointsPanel("", "Place a Character", line, boxes=boxes)
     return _quiet_panel(scene)
 

@@ -159,7 +159,7 @@ class Picture:
             reason=aside,
             detail=row.action.detail if row.state != "dim" else "",
             key=key,
-            size=17 if row.action.id in COMPACT else 18,
+            size=16 if row.action.id in COMPACT else 18,
             light=pulse,
             hovered=spots.is_hot(name),
             focused=spots.focused == name,

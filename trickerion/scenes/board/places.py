@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from trickerion.app.registry import has_scene
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import DAYS, INITIATIVE_SLOTS, SLOTS, TRICKS
-from trickerion.rules.locations.market_row import stock_prices
+from trickerion.rules.catalog import DAYS, PROPHECIES, SLOTS, SPECIAL_DECKS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, WAITING
 from trickerion.scenes.board import answers as ask
@@ -22,7 +22,7 @@ from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_no
 from trickerion.scenes.board.side_panels import category_on_dice
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.strip import character_places, component_places
-from trickerion.scenes.table.tips import always, words
+from trickerion.scenes.table.tips import words
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.spots import Circle, Hotspot
@@ -45,8 +45,6 @@ def add_spots(scene: BoardScene) -> None:
 
 
 def _has_log() -> bool:
-    from trickerion.app.registry import has_scene
-
     return has_scene("log")
 
 
@@ -98,22 +96,19 @@ def _locations(scene: BoardScene) -> None:
 
 
 def _alley(scene: BoardScene) -> None:
-    from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS
-
     for deck, rect in zip(SPECIAL_DECKS, at.ALLEY_TABS, strict=True):
         number = len(scene.table.state.special_decks.get(deck, []))
         tip = words(f"{names.LOCATION[deck]} cards", f"{number} special Assignment cards.", icon=f"location.{deck}")
         _thing(scene, f"deck.{deck}", rect, "Draw", tip)
     for place, prophecy in enumerate(scene.table.state.pending[:3]):
         if prophecy in PROPHECIES:
-            text = "Becomes active next turn." if place == 0 else "Pending."
-            tip = words(PROPHECIES[prophecy].name, PROPHECIES[prophecy].text, icon="ui.prophecy", note=text)
+            tip = partial(explain.prophecy_tip, prophecy, place)
             x, y = at.pending_center(place)
             scene.spots.add(Hotspot(f"prophecy.{place}", Circle(x, y, 22), tip=tip, focusable=False))
 
 
 def _add_row(scene: BoardScene, row: ActionRow) -> None:
-    tip = always(explain.action_tip(row.action.id, row.action.label, ""))
+    tip = partial(explain.action_tip, scene.table, row)
     spot = Hotspot(f"action.{row.action.id}", row.rect, tip=tip, focusable=row.state == LIT)
     if scene.spots.held is None and row.state == LIT and scene.table.legal:
         spot.on_click = partial(scene.take_action, row)
@@ -121,8 +116,7 @@ def _add_row(scene: BoardScene, row: ActionRow) -> None:
         number = lit.index(row) + 1
         spot.key = str(number) if number <= 9 and scene.popup is None else ""
     elif row.state == DIM:
-        spot.enabled, spot.why_not = False, row.why or row.reason
-        spot.on_click = lambda: None
+        spot.enabled, spot.on_click = False, lambda: None
     elif row.action.location == "theater":
         spot.on_click = scene.open_theater
     scene.spots.add(spot)
@@ -130,10 +124,8 @@ def _add_row(scene: BoardScene, row: ActionRow) -> None:
 
 def _stalls(scene: BoardScene) -> None:
     table = scene.table
-    prices = stock_prices(table.state, table.viewer)
     for component, center in chip_places(table).items():
-        quick = center == at.QUICK_CENTER
-        tip = always(explain.stock_tip(component, prices.get(component, 0), quick=quick))
+        tip = partial(explain.stock_tip, table, component, quick=center == at.QUICK_CENTER)
         rect = ask.chip_rect(center, at.STALL_CHIP + 4)
         _thing(scene, f"stock.{component}", rect, names.component(component), tip)
     for number in range(len(table.state.orders)):
@@ -176,16 +168,17 @@ def _refuses(scene: BoardScene, slot: str, held: object) -> str:
 
 def _column(scene: BoardScene) -> None:
     table, spots = scene.table, scene.spots
-    used = INITIATIVE_SLOTS[len(table.state.players)]
-    for seat in table.state.seats:
-        number = table.state.initiative_slot(seat) - 1
-        assert number + 1 in used
-        tip = partial(explain.initiative_tip, table, number, seat)
-        spots.add(Hotspot(f"initiative.{number}", at.initiative_place(number), tip=tip, focusable=False))
+    for position, seat in enumerate(table.state.initiative):
+        place = at.initiative_place(table.state.initiative_slot(seat) - 1)
+        tip = partial(explain.initiative_tip, table, position)
+        spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
     seats = others(table.state, table.viewer)
     for seat, rect in zip(seats, at.opponent_rects(len(seats)), strict=True):
         click, tip = partial(scene.open_player, seat), partial(explain.opponent_tip, table, seat)
         spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, tip=tip))
+    if table.state.active_prophecy in PROPHECIES:
+        tip = partial(explain.prophecy_tip, table.state.active_prophecy, None)
+        spots.add(Hotspot("prophecy", at.prophecy_rect(len(seats)), tip=tip, focusable=False))
     scene.log.add_spots(spots, scene.layout)
 
 
@@ -206,7 +199,7 @@ def _strip(scene: BoardScene) -> None:
             f"component.{component}",
             rect,
             names.component(component),
-            partial(explain.component_tip, player, component),
+            partial(explain.component_tip, table, component),
         )
         spot.on_right_click = partial(scene.give_back, m.ReturnComponent(component))
     ready = placeable(table)
@@ -223,7 +216,7 @@ def _tricks(scene: BoardScene) -> None:
             continue
         title = TRICKS[owned.id].name if owned is not None else "Free slot"
         spot = _thing(
-            scene, f"trick.{place}", at.TRICKS[place], title, partial(explain.trick_tip, player, place)
+            scene, f"trick.{place}", at.TRICKS[place], title, partial(explain.trick_tip, scene.table, place)
         )
         if owned is not None:
             spot.on_right_click = partial(scene.give_back, m.ReturnTrick(place))

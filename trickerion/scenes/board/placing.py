@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import BASE_POINTS, SLOTS, location_of
-from trickerion.rules.effects.asking import placement_points
+from trickerion.rules.catalog import SLOTS
+from trickerion.rules.forecast import points_of
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
+from trickerion.rules.reasons import slot_reason
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.table import Table, is_covered
+from trickerion.scenes.table.table import Table
 from trickerion.ui.tokens import signed
-from trickerion.words import names
+from trickerion.words import tooltips
+from trickerion.words.reasons import long
 
 
 @dataclass(frozen=True)
@@ -66,56 +68,18 @@ def forecast(table: Table, character: str, slot: str, wanted: Sequence[Move]) ->
 
 
 def sum_in_words(table: Table, character: str, slot: str, points: int) -> str:
-    """Where the Action Points come from: "2 = 1 own +1 slot +1 Shard"."""
-    place = SLOTS[slot]
-    if place.is_performance:
+    """Where the Action Points come from: "1 own +1 slot +1 Shard"."""
+    if SLOTS[slot].is_performance:
         return "performs at the end of the turn"
-    disk = table.me.characters[character]
-    base = placement_points(table.state, table.viewer, disk, place) - place.modifier
-    own = max(base, BASE_POINTS[disk.kind])
-    parts = [f"{own} own"]
-    if place.modifier:
-        parts.append(f"{signed(place.modifier)} slot")
-    more = points - max(0, own + place.modifier)
-    if more:
-        parts.append(f"{signed(more)} extra")
-    return f"{points} = {' '.join(parts)}"
+    planned = points_of(table.state, table.viewer, character, slot)
+    words = tooltips.points_sum(planned).split(" = ", 1)[-1]
+    more = points - planned.total
+    return f"forecast: {words}" + (f" {signed(more)} extra" if more else "")
 
 
 def why_not(table: Table, lifted: object, slot: str) -> str:
     """Why the Character in the hand may not go there, in a sentence; "" when it may."""
     if not isinstance(lifted, Lifted) or can_place(table, lifted, slot):
         return ""
-    place, card = SLOTS[slot], table.me.characters[lifted.character].card
-    if is_covered(place, len(table.state.players)):
-        return f"This slot is not used with {len(table.state.players)} players."
-    occupant = table.state.occupants.get(slot)
-    if occupant is not None:
-        owner = "you" if occupant[0] == table.viewer else table.names[occupant[0]]
-        return f"This slot is taken by {owner}."
-    if not card:
-        return f"The {names.character(lifted.character)} has no Assignment card."
-    if location_of(card) != place.location:
-        return f"The card sends the {names.character(lifted.character)} to {_at(location_of(card))}."
-    return _why_not_this_day(table, lifted, slot) or "This slot is closed now."
-
-
-def _at(location: str) -> str:
-    name = names.LOCATION.get(location, location)
-    return name if location in ("downtown", "market_row") else f"the {name}"
-
-
-def _why_not_this_day(table: Table, lifted: Lifted, slot: str) -> str:
-    place = SLOTS[slot]
-    if not place.day:
-        return ""
-    day = names.DAY[place.day]
-    owner = table.state.days.get(place.day)
-    if owner is not None and owner != table.viewer:
-        return f"{day} is taken by {table.names[owner]}."
-    own = table.state.day_of(table.viewer)
-    if own and own != place.day:
-        return f"You play on {names.DAY[own]} this turn."
-    if place.is_performance and table.me.characters[lifted.character].kind != "magician":
-        return "Only a Magician can perform."
-    return ""
+    reason = slot_reason(table.state, table.viewer, lifted.character, slot)
+    return long(reason, table.names, table.viewer) if reason is not None else "Not now."

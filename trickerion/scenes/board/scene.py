@@ -328,9 +328,9 @@ class BoardScene(GameScene):
     def _rows(self) -> list[ActionRow]:
         coming = self._forecast()
         if coming is not None:
-            return action_rows(self.table, coming.state, coming.acting, coming.legal)
+            return action_rows(self.table, coming.state, coming.acting, self.names)
         acting = self.table.own_acting if self.table.legal else None
-        return action_rows(self.table, self.table.state, acting, self.table.legal)
+        return action_rows(self.table, self.table.state, acting, self.names)
 
     def preview_deltas(self) -> tuple[int, int, int]:
         """What the answer under the pointer would change for the viewer."""

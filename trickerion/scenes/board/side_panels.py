@@ -55,9 +55,9 @@ def _draw_deck(surface: pygame.Surface, rect: Rect, category: str, table: Table)
     draw_title_bar(surface, bar, theme.category_colour(category), category.capitalize(), 18)
     for number, (level, threshold) in enumerate(sorted(FAME_THRESHOLDS.items())):
         count = sum(trick.level == level for trick in tricks)
-        x = card.x + 20 + number * 42
-        draw_badge(surface, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#9a8a70")
-        draw_text(surface, f"×{count}", (x + 14, card.bottom - 20), theme.NUM, 16, theme.INK2, "midleft")
+        x = card.x + 16 + number * 43
+        draw_badge(surface, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
+        draw_text(surface, f"×{count}", (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft")
     if category_on_dice(table, category):
         draw_category_badge(surface, (card.right - 16, card.y + 18), category, 26)
 

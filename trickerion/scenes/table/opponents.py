@@ -85,11 +85,13 @@ def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect,
     draw_plate(surface, Rect(rect.x + 5, rect.y + 10, 6, rect.h - 20), look.fill, 3)
     draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
     player = table.state.players[seat]
-    name = magician_name(table.state, seat) or table.names[seat]
-    drawn = draw_text(
-        surface, name, (rect.x + 48, rect.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=rect.w - 116
-    )
-    del drawn
+    place, room = (rect.x + 48, rect.y + 21), rect.w - 112
+    drawn = draw_text(surface, table.names[seat], place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
+    left = room - drawn.w - 10
+    magician = magician_name(table.state, seat)
+    if left > 60:
+        aside = (drawn.right + 10, rect.y + 22)
+        draw_text(surface, magician, aside, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=left)
     draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
     hand = str(len(player.hand))
     draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")

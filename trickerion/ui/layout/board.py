@@ -137,7 +137,7 @@ WORKSHOP_ROWS: Final = {
 }
 
 ALLEY_ROWS: Final = {
-    "draw_special_card": Rect(ALLEY.x + 10, ALLEY.y + 264, 296, 37),
+    "draw_card": Rect(ALLEY.x + 10, ALLEY.y + 264, 296, 37),
     "fortune_telling": Rect(ALLEY.x + 10, ALLEY.y + 304, 296, 37),
 }
 ALLEY_TABS: Final = tuple(Rect(ALLEY.x + 10, ALLEY.y + 126 + 33 * n, 166, 31) for n in range(4))
