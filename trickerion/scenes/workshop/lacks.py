@@ -7,11 +7,14 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.catalog import DAYS, TRICKS
+from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.lacking import NEXT_TURN, Lacking, Missing, Way, lacking
+from trickerion.rules.phases.performance import modified, own_yields
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
+from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -23,6 +26,7 @@ from trickerion.words import names
 _TOP, _FOOT = 78, 72
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
 _PREPARE = 72
+_DAY = 32
 _TEXT_X = 70
 _COSTS_WIDTH = 124
 
@@ -217,11 +221,27 @@ _WHO = {
 
 
 def _draw_complete(canvas: pygame.Surface, shop: Shop, found: Lacking, y: int) -> None:
-    """What follows when no Component is missing."""
+    """What follows when no Component is missing, and what a marker on stage pays."""
     sheet = at.LACKS
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
-    place = (sheet.x + 22, y + 16)
-    draw_block(canvas, _advice(shop, found), place, sheet.w - 44, theme.BODY, 19, theme.INK, line=25)
+    place = (sheet.x + 22, y + 14)
+    y = draw_block(canvas, _advice(shop, found), place, sheet.w - 44, theme.BODY, 18, theme.INK, line=23) + 6
+    draw_text(canvas, "One marker pays on stage", (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
+    for number, day in enumerate(DAYS):
+        _draw_day(canvas, shop, found.trick, day, y + 36 + number * _DAY)
+
+
+def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) -> None:
+    """What one Trick Marker pays on a weekday, and what the day adds."""
+    sheet, modifier = at.LACKS, day_modifier(shop.state, day)
+    draw_rule(canvas, sheet.x + 22, sheet.right - 22, y)
+    middle = y + _DAY // 2
+    draw_text(canvas, names.DAY[day], (sheet.x + 22, middle - 1), theme.BODY, 18, theme.INK, "midleft")
+    if modifier:
+        place = (sheet.x + 128, middle - 1)
+        draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
+    pays = modified(own_yields(shop.state, shop.seat, trick), modifier)
+    draw_reward(canvas, (sheet.right - 24, middle), pays, 19, align="right", gap=14, plus=False)
 
 
 def _advice(shop: Shop, found: Lacking) -> str:
@@ -248,6 +268,10 @@ def _draw_sum(canvas: pygame.Surface, shop: Shop, found: Lacking) -> None:
     if not good or found.plan is None:
         words = "No way to complete it now" if found.plan is None else _complete_foot(found)
         draw_text(canvas, words, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
+        return
+    if not found.missing:
+        draw_text(canvas, "Ready to prepare", place, theme.BODY_BOLD, 20, theme.INK, "midleft")
+        _draw_costs(canvas, plate.centery, found.plan.points, found.plan.coins, 24)
         return
     later = any(way.turns == NEXT_TURN for way in found.plan.ways)
     words = f"Cheapest: turn {found.plan.turn}" if later else "Cheapest: this turn"

@@ -31,15 +31,17 @@ def draw_portrait(canvas: pygame.Surface, shop: Shop) -> None:
         draw_text(canvas, "No Magician yet", rect.center, theme.ITALIC, 20, theme.INK2, "center")
         return
     ability = card_text(magician.ability) if shop.state.options.has_dark_alley else category_words(magician.category)
-    draw_magician_portrait(canvas, rect, magician, shop.colour, ability=ability)
-    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 298)
+    draw_magician_portrait(canvas, rect, magician, shop.colour)
+    place, width = (rect.x + 16, rect.y + 204), rect.w - 30
+    draw_block(canvas, ability, place, width, theme.ITALIC, 18, theme.INK2, line=22, height=98)
+    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 306)
     amounts = (shop.player.fame, shop.player.coins, shop.player.shards)
     size = 28 if max(amounts) < 100 else 24
     for number, ((kind, word), amount) in enumerate(zip(_RESOURCES, amounts, strict=True)):
         x = rect.x + 56 + number * 94
-        draw_resource(canvas, (x - 34, rect.y + 324), kind, amount, size)
-        draw_text(canvas, word, (x, rect.y + 354), theme.LABEL, 17, theme.INK2, "center")
-    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 372)
+        draw_resource(canvas, (x - 34, rect.y + 330), kind, amount, size)
+        draw_text(canvas, word, (x, rect.y + 359), theme.LABEL, 17, theme.INK2, "center")
+    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 376)
     _draw_wages(canvas, shop)
 
 
@@ -50,7 +52,7 @@ def category_words(category: str) -> str:
 
 def _draw_wages(canvas: pygame.Surface, shop: Shop) -> None:
     rect = at.MAGICIAN
-    y = rect.y + 394
+    y = rect.y + 397
     draw_text(canvas, "Wages this turn", (rect.x + 18, y), theme.BODY_BOLD, 18, theme.INK, "midleft")
     short = shop.wages > shop.player.coins
     ink = theme.SHORT_NUMBER if short else theme.INK

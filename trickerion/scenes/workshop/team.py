@@ -13,13 +13,14 @@ from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.assignment.characters import action_icon
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
+from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
 from trickerion.ui.bubble import Tip
-from trickerion.ui.character_place import draw_character_place
+from trickerion.ui.character_place import card_rect, disk_center, disk_diameter
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate
 from trickerion.ui.text import draw_block, draw_text
-from trickerion.ui.tokens import draw_disk, draw_slot, draw_slot_target
+from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names
 from trickerion.words.wording import card_text
 
@@ -59,37 +60,59 @@ def draw_team(canvas: pygame.Surface, shop: Shop, lit: dict[str, float], lifted:
 
 
 def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, light: float) -> None:
+    """A Character at home, or its brass ring when it is out, over its card."""
+    is_out = character.status == PLACED
+    note = _note(shop, character)
+    _draw_card(canvas, shop, character, card_rect(rect, foot=26), note, is_out and note != "acting")
+    center, diameter = disk_center(rect), disk_diameter(rect.w)
+    if light > 0 or note == "acting":
+        draw_glow(canvas, center, diameter // 2 + 2, strength=light or 1.0)
+    if is_out:
+        draw_empty_ring(canvas, center, diameter, character.kind)
+    else:
+        draw_disk(canvas, center, diameter, shop.colour, character.kind, badge=False)
+    spot = (center[0] + round(diameter * 0.41), center[1] + round(diameter * 0.36))
+    draw_badge(canvas, spot, str(BASE_POINTS[character.kind]), 26)
+    name = "no wage" if character.home == "assistant" else names.CHARACTER[character.kind]
+    _draw_name(canvas, rect, name)
+
+
+def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
+    """What lies below the disk: the card, its back, or nothing."""
     card = character.card
-    known = card in SPECIALS or card in LOCATIONS
-    word, note = _status(shop, character)
-    draw_character_place(
-        canvas,
-        rect,
-        shop.colour,
-        character.kind,
-        action_points=BASE_POINTS[character.kind],
-        location=None if not card else location_of(card) if known else "workshop",
-        special=SPECIALS[card].name if card in SPECIALS else "",
-        icon=action_icon(card) if card in SPECIALS else "",
-        face_down=bool(card) and not known,
-        state="acting" if is_acting(shop, character) else "placed" if character.status == PLACED else "waiting",
-        out=word,
-        note=note,
-        name="no wage" if character.home == "assistant" else names.CHARACTER[character.kind],
-        light=light,
-    )
+    if not card:
+        draw_assignment_place(canvas, rect, "\n" + note if note else "")
+    elif card in SPECIALS:
+        draw_assignment_card(
+            canvas,
+            rect,
+            location_of(card),
+            special=SPECIALS[card].name,
+            icon=action_icon(card),
+            dim=dim,
+            note=note,
+        )
+    elif card in LOCATIONS:
+        draw_assignment_card(canvas, rect, card, dim=dim, note=note)
+    else:
+        draw_assignment_back(canvas, rect, shop.colour)
 
 
-def _status(shop: Shop, character: Character) -> tuple[str, str]:
-    """The word on the empty place of a Character that is out, and the note on its card."""
+def _draw_name(canvas: pygame.Surface, rect: Rect, name: str) -> None:
+    spot = (rect.centerx, rect.bottom - 12)
+    draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
+
+
+def _note(shop: Shop, character: Character) -> str:
+    """Where the Character is, in a word on its card."""
     if is_acting(shop, character):
-        return "", "acting"
+        return "acting"
     if character.status == PLACED:
-        slot = SLOTS[character.slot]
-        return names.DAY.get(slot.day, "placed") if slot.day else "placed", ""
-    if character.status == WAITING and shop.state.phase == "place_characters":
-        return "", "waiting"
-    return "", "idle" if not character.card and shop.state.phase == "place_characters" else ""
+        day = SLOTS[character.slot].day
+        return names.DAY[day] if day else "placed"
+    if shop.state.phase != "place_characters":
+        return ""
+    return "waiting" if character.status == WAITING and character.card else "idle"
 
 
 def is_acting(shop: Shop, character: Character) -> bool:
@@ -99,15 +122,16 @@ def is_acting(shop: Shop, character: Character) -> bool:
 
 
 def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, is_assisted: bool, light: float) -> None:
+    """The place of a Character that is not in the team."""
+    draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
+    draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
     if is_assisted and not shop.player.has("assistant"):
         word = "closed"
     elif shop.joining(kind) and not is_assisted:
         word = "joins soon"
     else:
         word = "free place" if kind == "apprentice" else "not hired"
-    draw_character_place(
-        canvas, rect, shop.colour, kind, location=None, state="away", out=word, name=names.CHARACTER[kind], target=light
-    )
+    _draw_name(canvas, rect, word)
 
 
 def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.action_status import ActionStatus, action_statuses
+from trickerion.rules.catalog import SLOTS
 from trickerion.rules.moves import (
     ChooseManagerSlot,
     FinishCharacter,
@@ -15,6 +16,7 @@ from trickerion.rules.moves import (
     MoveApprentice,
     MoveComponents,
     MoveTrick,
+    PlaceCharacter,
     Prepare,
     ReturnComponent,
     ReturnTrick,
@@ -202,6 +204,7 @@ def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: 
         detail="now choose the one that glows" if armed else row.detail,
         key=str(number),
         size=21 if rect.h >= 60 else 19,
+        light=1.0 if hot or armed else 0.45,
         hovered=hot or armed,
     )
 
@@ -223,8 +226,8 @@ def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
     draw_name(canvas, title, (rect.x + 106, rect.y + 34), 24, theme.BRASS_HI, "midleft", rect.w - 124)
     draw_text(canvas, _standing(shop), (rect.x + 106, rect.y + 66), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
     for number, (icon, words, value) in enumerate(facts(shop)):
-        y = rect.y + 128 + number * 50
-        draw_rule(canvas, rect.x + 18, rect.right - 18, y - 24, theme.BRASS_LO)
+        y = rect.y + 124 + number * 46
+        draw_rule(canvas, rect.x + 18, rect.right - 18, y - 22, theme.BRASS_LO)
         draw_icon(canvas, icon, (rect.x + 40, y + 1), 26, theme.BRASS_HI)
         draw_text(canvas, words, (rect.x + 68, y), theme.BODY, 19, theme.CREAM, "midleft", width=200)
         draw_block(
@@ -239,6 +242,17 @@ def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
             on_dark=True,
             max_lines=1,
         )
+
+    hint = _placing_hint(shop)
+    spot = (rect.centerx, rect.bottom - 20)
+    draw_text(canvas, hint, spot, theme.ITALIC, 18, theme.GLOW, "center", width=rect.w - 30)
+
+
+def _placing_hint(shop: Shop) -> str:
+    """What the viewer may do with the Workshop slots now."""
+    slots = [move for move in shop.offers(PlaceCharacter) if isinstance(move, PlaceCharacter)]
+    here = any(SLOTS[move.slot].owner == shop.seat for move in slots)
+    return "Drag a Character onto a Workshop slot to place it." if here else ""
 
 
 def _standing(shop: Shop) -> str:

@@ -1,0 +1,201 @@
+"""The curtain between people at one screen: it falls before secret cards are shown, and a click lifts it again.
+
+The director raises the scene "curtain" when another person must come to the screen. The lifting is a scene of its own,
+above whatever the director shows then.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.canvas import CANVAS_SIZE
+from trickerion.app.registry import scene
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.scenes.table.director import director_of
+from trickerion.scenes.table.looks import seat_colours, seat_names
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.scenery import curtain, valance
+from trickerion.ui.shapes import draw_glow, draw_shadow, vertical_gradient
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
+from trickerion.ui.text import draw_text, fit, gold_text
+from trickerion.ui.tokens import draw_disk
+from trickerion.ui.tween import ease_in_out
+from trickerion.words import names
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+FALL_SECONDS, LIFT_SECONDS = 0.55, 0.95
+PLATE = Rect(560, 330, 800, 450)
+BUTTON = Rect(760, 676, 400, 72)
+_OVERLAP = 70  # the two halves hang over each other in the middle
+_VALANCE_HEIGHT, _SCALLOPS = 120, 12
+_HEM = 26
+
+
+@functools.cache
+def _half() -> pygame.Surface:
+    """The left half of the curtain with its golden hem."""
+    width, height = CANVAS_SIZE[0] // 2 + _OVERLAP, CANVAS_SIZE[1]
+    cloth = curtain(width, height).copy()
+    hem = vertical_gradient(width, _HEM, ((0.0, theme.BRASS_HI), (0.4, theme.BRASS), (1.0, theme.BRASS_LO)))
+    hem.set_alpha(190)
+    cloth.blit(hem, (0, height - 64))
+    edge = pygame.Surface((40, height), pygame.SRCALPHA)
+    for x in range(40):
+        pygame.draw.line(edge, (0, 0, 0, round(150 * (x / 40) ** 2)), (x, 0), (x, height))
+    cloth.blit(edge, (width - 40, 0))
+    return cloth
+
+
+@functools.cache
+def _valance() -> pygame.Surface:
+    return valance(CANVAS_SIZE[0], _SCALLOPS, _VALANCE_HEIGHT)
+
+
+def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
+    """The curtain: 0 closed, 1 drawn aside. The cloth gathers as it opens."""
+    half = _half()
+    width = max(1, round(half.get_width() * (1 - openness)))
+    if openness < 1:
+        cloth = half if openness <= 0 else pygame.transform.scale(half, (width, half.get_height()))
+        right = pygame.transform.flip(cloth, True, False)
+        shade = Rect(CANVAS_SIZE[0] - width, 0, width, CANVAS_SIZE[1])
+        canvas.blit(cloth, (0, 0))
+        draw_shadow(canvas, shade, 4, 18, 170, (-8, 0))
+        canvas.blit(right, (CANVAS_SIZE[0] - width, 0))
+    lifted = round(openness * (_VALANCE_HEIGHT + 40))
+    canvas.blit(_valance(), (0, -lifted))
+
+
+@scene("curtain")
+class CurtainScene(Scene):
+    """The closed curtain, and whose the stage is."""
+
+    fades = False
+    opaque = False
+    skips_on_click = False
+    holds_game = False
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        decision = session.decision
+        self.seat = decision.seat if decision is not None else session.viewer
+        self.openness = 1.0
+        self._lifted = False
+        self._button: Button | None = None
+
+    def on_enter(self) -> None:
+        """Let the curtain fall."""
+        self.app.sounds.play("page_turn")
+        self.timeline.add(FALL_SECONDS, self._fall, ease=ease_in_out, done=self._closed)
+
+    def _fall(self, progress: float) -> None:
+        self.openness = 1 - progress
+
+    def _closed(self) -> None:
+        self.openness, self.opaque = 0.0, True
+        self.layout()
+
+    def layout(self) -> None:
+        """One button; the rest of the curtain works like it."""
+        self.spots.clear()
+        if self.openness > 0:
+            return
+        self._button = Button(
+            "curtain.lift", BUTTON, "Lift the Curtain", self.lift, primary=True, icon="ui.stage", default=True, size=26
+        )
+        self.spots.add(self._button.spot())
+
+    @property
+    def name(self) -> str:
+        """Whose the stage is."""
+        return seat_names(self.session.options)[self.seat]
+
+    def lift(self) -> None:
+        """The next person is here: show that person's table, and draw the curtain aside above it."""
+        if self._lifted:
+            return
+        self._lifted = True
+        self.app.sounds.play("bell")
+        self.session.lift_curtain()
+        director = director_of(self.app)
+        if director is not None:
+            director.update()
+        if self in self.app.stack:
+            self.app.stack.pop(self)
+        self.app.stack.push(LiftingCurtain(self.app))
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """A click anywhere lifts the curtain; nothing reaches what lies behind it."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.openness <= 0:
+            self.lift()
+        return event.type != pygame.KEYDOWN
+
+    def handle_action(self, action: str) -> bool:
+        """The curtain cannot be closed otherwise."""
+        return True
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Velvet, and the plate once it hangs still."""
+        draw_curtain(canvas, self.openness)
+        if self.openness <= 0:
+            self._draw_plate(canvas)
+
+    def _draw_plate(self, canvas: pygame.Surface) -> None:
+        colour = seat_colours(self.session.options)[self.seat]
+        draw_glow(canvas, PLATE.center, 330, (255, 190, 110), 0.55)
+        draw_paper_panel(canvas, PLATE, 16, 6, rivets=True)
+        draw_brass_frame(canvas, PLATE.inflate(-26, -26), 10, 1)
+        ribbon = Rect(PLATE.centerx - 210, PLATE.y + 26, 420, 50)
+        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], "The next act", 28, "ui.stage")
+        draw_disk(canvas, (PLATE.centerx, PLATE.y + 152), 112, colour, "magician")
+        words = f"The stage is {names.whose(self.seat, seat_names(self.session.options), -1)}."
+        _, size, _ = fit(words, theme.HEAD, 44, PLATE.w - 80)
+        gold_text(canvas, words, (PLATE.centerx, PLATE.y + 252), size, "center", width=PLATE.w - 80)
+        below = (PLATE.centerx, PLATE.y + 304)
+        draw_text(canvas, "Everybody else looks away.", below, theme.ITALIC, 25, theme.INK2, "center")
+        if self._button is not None:
+            self._button.draw(canvas, self.spots)
+
+
+class LiftingCurtain(Scene):
+    """The curtain that is drawn aside over the next scene; any key or click ends it."""
+
+    fades = False
+    opaque = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.openness = 0.0
+
+    def on_enter(self) -> None:
+        """Begin to open."""
+        self.timeline.add(LIFT_SECONDS, self._open, ease=ease_in_out, done=self._opened)
+
+    def _open(self, progress: float) -> None:
+        self.openness = progress
+
+    def _opened(self) -> None:
+        self.app.post(functools.partial(self.app.stack.pop, self))
+
+    def update(self, dt: float) -> None:
+        """The picture before must not dissolve over the velvet."""
+        self.app.stack.skip_fade()
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """A key ends it as a click does."""
+        if event.type == pygame.KEYDOWN:
+            self.timeline.skip()
+        return True
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The velvet above the scene below."""
+        draw_curtain(canvas, self.openness)
