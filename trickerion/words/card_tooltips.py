@@ -1,6 +1,6 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, ROW_LENGTH, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.forecast import marker_places
 from trickerion.rules.reasons import missing_components
 from trickerion.rules.scoring import trick_score
@@ -52,8 +52,8 @@ def _markers(state: GameState, seat: int, suit: str) -> list[str]:
     places = marker_places(state, seat, suit)
     parts = [f"{places.ready} on the card"] if places.ready else []
     if places.on_stage:
-        theaters = n.join(n.performance_short(card) for card, _ in places.on_stage)
-        parts.append(f"{len(places.on_stage)} in the Theater ({theaters})")
+        theaters = dict.fromkeys(n.performance_short(card) for card, _ in places.on_stage)
+        parts.append(f"{len(places.on_stage)} in the Theater ({n.join(theaters)})")
     parts += [f"{places.supply} in the supply"] if places.supply else []
     return [f"{n.SUIT[suit]} markers: {', '.join(parts)}."]
 
@@ -102,7 +102,7 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
 
 def is_leaving(state: GameState, card_id: str) -> bool:
     """Whether the card is the last of a full row."""
-    return len(state.row) == len(state.players) + 1 and state.row[-1].id == card_id
+    return len(state.row) == ROW_LENGTH[len(state.players)] and state.row[-1].id == card_id
 
 
 def _tricks_on(card: Performance, names: Names, viewer: int) -> list[str]:

@@ -1,0 +1,61 @@
+"""Every kind of move has words, and they can be read at any point of a game."""
+
+import random
+
+import pytest
+
+from trickerion.rules.game import Game
+from trickerion.rules.lacking import lacking
+from trickerion.rules.moves import MOVES, Buy, MoveComponents, PlaceCharacter
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.words.moves import MOVE_WORDS, say
+from trickerion.words.ways import obstacle, plan_line, short_line, way_line, way_note
+
+
+def test_every_kind_of_move_has_words() -> None:
+    assert set(MOVE_WORDS) == set(MOVES.values())
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])
+def test_moves_and_ways_of_random_games_can_be_read(modules: tuple[str, ...], seed: int) -> None:
+    chance = random.Random(seed)
+    game = Game.new(GameOptions((Seat("A"), Seat("B"), Seat("C")), modules=modules, setup="full"), str(seed))
+    while not game.is_over:
+        decision = game.decision
+        assert decision is not None
+        for move in game.legal_moves():
+            _check(say(move, game.state, decision.seat))
+        if game.state.phase != "setup":
+            _check_ways(game, decision.seat)
+        game.apply(chance.choice(game.legal_moves()))
+
+
+def _check(text: str) -> None:
+    assert text[0].isupper() and not text.endswith("."), text
+    assert "_" not in text and "None" not in text and "{" not in text, text
+    assert len(text) < 80, text
+
+
+def _check_ways(game: Game, seat: int) -> None:
+    for place in range(4):
+        found = lacking(game.state, seat, place)
+        if found is None:
+            continue
+        _check(plan_line(found.plan, game.state, seat))
+        assert obstacle(found) == "" or obstacle(found).endswith(".")
+        for missing in found.missing:
+            assert missing.short > 0 and short_line(missing)[0].isdigit()
+            for way in missing.ways:
+                _check(way_line(way))
+                note = way_note(way, missing.component, game.state, seat)
+                assert note == "" or note.endswith("."), note
+
+
+def test_examples() -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B"))), "moves")
+    assert say(PlaceCharacter("apprentice_1", "sunday.backstage.1"), game.state, 0) == (
+        "Place the Apprentice: Sunday backstage"
+    )
+    assert say(Buy("saw"), game.state, 0) == "Buy Saws"
+    assert say(MoveComponents("wood"), game.state, 0) == "Move Wood to the Manager’s board"

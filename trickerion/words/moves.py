@@ -1,0 +1,163 @@
+"""A decision in words, as an order to oneself: for Undo, Redo, hints and lists of choices.
+
+``say(move, state, seat)`` wants the table before the move; anything it cannot find there is named in general.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import DICE, MAGICIANS
+from trickerion.rules.moves import Move
+from trickerion.rules.state import BESIDE, GameState, Marker
+from trickerion.words import names as n
+
+_Say = Callable[[Any, GameState, int], str]
+
+
+def say(move: Move, state: GameState, seat: int) -> str:
+    """The move as a sentence without a full stop: "Buy Glass", "Place the Engineer: Downtown +2"."""
+    return MOVE_WORDS[type(move)](move, state, seat)
+
+
+def _trick(state: GameState, seat: int, place: int) -> str:
+    owned = state.players[seat].tricks[place]
+    return owned.trick.name if owned is not None else f"the Trick on {n.place(place)}"
+
+
+def _die(die: str, state: GameState) -> str:
+    return f"{n.AREA[DICE[die].area]} die ({n.face(die, state.dice[die])})"
+
+
+def _marker(state: GameState, card: str, slot: int) -> Marker | None:
+    for performance in state.row:
+        if performance.id == card and (slot < 0 or slot < len(performance.markers)):
+            on_card = dict(performance.all_markers())
+            return on_card.get(slot)
+    return None
+
+
+def _marker_name(state: GameState, card: str, slot: int) -> str:
+    marker = _marker(state, card, slot)
+    return f"{n.trick(marker.trick)} ({n.performance_short(card)})" if marker else n.performance_short(card)
+
+
+def _lay(move: m.PlaceMarker, state: GameState, seat: int) -> str:
+    if move.slot <= BESIDE:
+        return f"Lay the marker beside the slots: {n.performance_short(move.card)}"
+    return f"Lay the marker: {n.performance_short(move.card)}, slot {move.slot + 1}"
+
+
+def _pile(move: m.PlacePile, state: GameState, seat: int) -> str:
+    return f"Lay two markers as a pile: {n.performance_short(move.card)}, slot {move.slot + 1}"
+
+
+def _board(board: str) -> str:
+    return {"manager": "the Manager’s board", "assistant": "the Assistant’s board"}.get(board, "the player board")
+
+
+def _hire(move: m.HireCharacter, state: GameState, seat: int) -> str:
+    return f"Hire with the {_die(move.die, state)}"
+
+
+def _take_coins(move: m.TakeCoins, state: GameState, seat: int) -> str:
+    return f"Take {n.face(move.die, state.dice[move.die])} from the Bank"
+
+
+def _order_slot(move: m.ChooseOrderSlot, state: GameState, seat: int) -> str:
+    return f"Order it in place of {n.component(state.stock[move.slot])}"
+
+
+def _manager_slot(move: m.ChooseManagerSlot, state: GameState, seat: int) -> str:
+    there = state.players[seat].manager_piles[move.slot]
+    return f"Exchange it with {n.component(there, 2)}" if there else f"Use the Manager’s slot {n.ROMAN[move.slot + 1]}"
+
+
+def _bargain(move: m.Bargain, state: GameState, seat: int) -> str:
+    return f"Bargain with {n.resource(move.points, 'points')}" if move.points else "Pay the full price"
+
+
+def _fate(move: m.ChangeFate, state: GameState, seat: int) -> str:
+    pending = state.pending[move.place] if move.place < len(state.pending) else ""
+    return f"Make {n.prophecy(pending)} active"
+
+
+def _steal(move: m.StealTrick, state: GameState, seat: int) -> str:
+    return f"Take the Yields of slot {move.other_slot + 1} for your Trick on slot {move.own_slot + 1}"
+
+
+MOVE_WORDS: dict[type[Move], _Say] = {
+    m.ChooseMagician: lambda move, state, seat: f"Play {n.magician(move.magician)}",
+    m.ChooseTrick: lambda move, state, seat: f"Start with {n.trick(move.trick)}",
+    m.ChooseSuit: lambda move, state, seat: f"Mark the Trick with {n.SUIT[move.suit]}",
+    m.TakeComponent: lambda move, state, seat: f"Take 1 {n.component(move.component)}",
+    m.ChooseSpecialist: lambda move, state, seat: f"Take {n.an(n.CHARACTER[move.specialist])} into the team",
+    m.ReturnTrick: lambda move, state, seat: f"Give back {_trick(state, seat, move.place)}",
+    m.ReturnComponent: lambda move, state, seat: f"Give back 1 {n.component(move.component)}",
+    m.Advertise: lambda move, state, seat: "Advertise",
+    m.DoNotAdvertise: lambda move, state, seat: "Do not advertise",
+    m.LayCard: lambda move, state, seat: f"Lay {n.card(move.card)} under the {n.character(move.character)}",
+    m.TakeBack: lambda move, state, seat: f"Take back the card under the {n.character(move.character)}",
+    m.FinishAssignment: lambda move, state, seat: "Finish the Assignment",
+    m.PlaceCharacter: lambda move, state, seat: f"Place the {n.character(move.character)}: {n.slot(move.slot)}",
+    m.LeaveIdle: lambda move, state, seat: f"Leave the {n.character(move.character)} Idle",
+    m.Enhance: lambda move, state, seat: "Enhance the Character with a Shard",
+    m.FinishCharacter: lambda move, state, seat: "Finish with this Character",
+    m.LearnTrick: lambda move, state, seat: f"Learn {n.trick(move.trick)}",
+    m.ChooseDie: lambda move, state, seat: f"Use the {_die(move.die, state)}",
+    m.ChooseTrickPlace: lambda move, state, seat: f"Put the Trick on {n.place(move.place)}",
+    m.HireCharacter: _hire,
+    m.TakeCoins: _take_coins,
+    m.RerollDie: lambda move, state, seat: f"Reroll the {_die(move.die, state)}",
+    m.SetDie: lambda move, state, seat: f"Set the {_die(move.die, state)}",
+    m.ChooseFace: lambda move, state, seat: f"Set the die to {_face(move.face)}",
+    m.Buy: lambda move, state, seat: f"Buy {n.component(move.component, 2)}",
+    m.ChoosePile: lambda move, state, seat: f"Put it on {_board(move.board)}",
+    m.ChooseCount: lambda move, state, seat: f"Buy {move.count}",
+    m.Bargain: _bargain,
+    m.Order: lambda move, state, seat: f"Order {n.component(move.component, 2)}",
+    m.ChooseOrderSlot: _order_slot,
+    m.QuickOrder: lambda move, state, seat: f"Quick-order {n.component(move.component, 2)}",
+    m.Prepare: lambda move, state, seat: f"Prepare {_trick(state, seat, move.place)}",
+    m.MoveTrick: lambda move, state, seat: f"Move {_trick(state, seat, move.place)} to the Engineer’s slot",
+    m.MoveComponents: lambda move, state, seat: f"Move {n.component(move.component, 2)} to the Manager’s board",
+    m.ChooseManagerSlot: _manager_slot,
+    m.MoveApprentice: lambda move, state, seat: "Move an Apprentice to the Assistant’s board",
+    m.SetUpTrick: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}",
+    m.Reschedule: lambda move, state, seat: f"Reschedule {_marker_name(state, move.card, move.slot)}",
+    m.PlaceMarker: _lay,
+    m.ChooseReward: lambda move, state, seat: f"Take {n.RESOURCE[move.resource][1]} for the Link",
+    m.Perform: lambda move, state, seat: f"Perform in the {n.performance(move.card)}",
+    m.DeclineToPerform: lambda move, state, seat: "Decline to perform",
+    m.ChooseApprenticePlace: lambda move, state, seat: f"The Apprentice joins {_board(move.board)}",
+    m.DrawCard: lambda move, state, seat: f"Draw a {n.LOCATION[move.deck]} card",
+    m.KeepCard: lambda move, state, seat: f"Keep {n.card(move.card)}",
+    m.TellFortune: lambda move, state, seat: "Move the pending prophecies",
+    m.ForgoBonus: lambda move, state, seat: "Give up the card’s bonus for 1 Action Point",
+    m.UseCard: lambda move, state, seat: f"Use {n.card(move.card)}",
+    m.UseAbility: lambda move, state, seat: f"Use {MAGICIANS[move.magician].ability_name}",
+    m.Skip: lambda move, state, seat: "Do without",
+    m.CopyCard: lambda move, state, seat: (
+        f"Let the card under the {n.character(move.character)} work like {n.card(move.card)}"
+    ),
+    m.ChooseKind: lambda move, state, seat: f"Hire {n.an(n.CHARACTER[move.character])}",
+    m.ReplaceTrick: lambda move, state, seat: f"Learn it in place of {_trick(state, seat, move.place)}",
+    m.ChooseOwnTrick: lambda move, state, seat: f"Choose {_trick(state, seat, move.place)}",
+    m.ChooseYield: lambda move, state, seat: f"Double the {n.RESOURCE[move.resource][1]}",
+    m.ChooseComponent: lambda move, state, seat: f"Choose {n.component(move.component, 2)}",
+    m.SwapCards: lambda move, state, seat: (
+        f"Swap two Performance cards: {n.performance_short(move.card)} and {n.performance_short(move.other)}"
+    ),
+    m.PlacePile: _pile,
+    m.ChooseMarker: lambda move, state, seat: f"Choose {_marker_name(state, move.card, move.slot)}",
+    m.StealTrick: _steal,
+    m.ChangeFate: _fate,
+}
+"""The words of every kind of move."""
+
+
+def _face(face: str) -> str:
+    """A face without its die: "Optical", "any category", "4", "X"."""
+    if face == "x":
+        return "X"
+    return n.CATEGORY.get(face) or n.CHARACTER.get(face) or ("any category" if face == "any" else face)
