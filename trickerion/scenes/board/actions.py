@@ -111,7 +111,9 @@ def _row(action: Action, live: ActionStatus | None, resting: ActionStatus | None
     status = live or resting
     free = action.id == "perform" or status is None
     cost = None if status is None or free else reasons.cost(status)
-    was = status.usual[0] if status is not None and not free and status.usual != status.cost else None
+    was = None
+    if status is not None and not free and status.usual[0] == status.usual[1] and status.usual != status.cost:
+        was = status.usual[0]
     row = ActionRow(action, RECTS[action.id], IDLE, cost, was, status=status)
     if action.id == "perform":
         return replace(row, reason="after all are placed")

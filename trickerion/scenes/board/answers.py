@@ -87,7 +87,7 @@ def cause(scene: BoardScene, question: str) -> Rect:
     if question == "Advertising":
         return at.initiative_place(initiative_number(table, table.viewer))
     choice: Any = table.state.stack[-1] if table.state.stack else None
-    die = getattr(choice, "die", "")
+    die = getattr(choice, "die", "") if question != "Learning" else ""
     if die in die_places():
         return chip_rect(die_places()[die], at.DIE)
     component = getattr(choice, "component", "")

@@ -12,6 +12,7 @@ from trickerion.scenes.board.actions import ACTIONS
 from trickerion.scenes.board.answers import RETURNS, answers
 from trickerion.scenes.board.placing import Lifted, sum_in_words
 from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
+from trickerion.scenes.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
 from trickerion.words import names
 
@@ -139,7 +140,8 @@ def _quiet_panel(scene: BoardScene) -> PointsPanel:
         return PointsPanel("", "The game is over", "Done shows the result.")
     seat = table.decider
     if session.legal:
-        return PointsPanel("", "Your decision", f"{len(answers(session.legal))} answers are possible.")
+        number = len(answers(session.legal))
+        return PointsPanel("", prompt_of(session)[0], f"Choose one of {number} answers.", note=scene.undo_note())
     thinking = "is thinking …" if session.is_thinking else "decides."
     title = table.names[seat] if seat >= 0 else ""
     return PointsPanel("", title, thinking, note="Click: skip what moves", note_icon="ui.fast_forward")

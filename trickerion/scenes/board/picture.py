@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules.catalog import PROPHECIES, SLOTS
 from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board import dock_words
-from trickerion.scenes.board.actions import COMPACT, LIT, ActionRow
+from trickerion.scenes.board.actions import COMPACT, IDLE, LIT, ActionRow
 from trickerion.scenes.board.downtown import draw_downtown
 from trickerion.scenes.board.fame_track import draw_board, draw_markers
 from trickerion.scenes.board.market_row import draw_market_row
@@ -27,6 +27,7 @@ from trickerion.ui.shapes import breathe, draw_glow, draw_glow_around, draw_plat
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_disk, draw_prophecy, draw_slot, draw_slot_target, signed
+from trickerion.words.wording import card_text
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
@@ -87,7 +88,8 @@ class Picture:
         title, place = f"Prophecy: {card.name}", (rect.x + 92, rect.y + 21)
         draw_text(layer, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=255)
         room = (rect.x + 92, rect.y + 36)
-        draw_block(layer, card.text, room, 256, theme.BODY, 18, theme.CREAM, line=22, on_dark=True, height=50)
+        text = card_text(card.text)
+        draw_block(layer, text, room, 256, theme.BODY, 17, theme.CREAM, line=18, on_dark=True, height=54)
 
     # --- lights -------------------------------------------------------------------------------------------------
 
@@ -125,10 +127,13 @@ class Picture:
         scene = self._scene
         canvas.blit(self._still(canvas), (0, 0))
         pulse = breathe(scene.clock)
-        if scene.spots.held is not None:
-            canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
         for row in scene.rows:
             self._draw_row(canvas, row, pulse)
+        if scene.spots.held is not None:
+            canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
+            for row in scene.rows:
+                if row.state != IDLE:
+                    self._draw_row(canvas, row, pulse)
         self._draw_lit_slots(canvas, pulse)
         self._draw_targets(canvas, pulse)
         draw_markers(canvas, scene.table)

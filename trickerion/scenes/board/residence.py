@@ -15,12 +15,11 @@ from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.moves import LearnTrick
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_key_cap, draw_round_button, draw_segments, segment_rects
+from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_block, draw_text
-from trickerion.ui.tokens import draw_badge
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
 
@@ -38,7 +37,7 @@ _COLUMNS = 6
 def card_rect(number: int) -> Rect:
     """The place of a Trick card, counted in reading order."""
     column, row = number % _COLUMNS, number // _COLUMNS
-    return Rect(PANEL.x + 32 + column * 145, PANEL.y + 140 + row * 240, 132, 194)
+    return Rect(PANEL.x + 32 + column * 145, PANEL.y + 146 + row * 226, 132, 194)
 
 
 @scene("residence")
@@ -152,7 +151,6 @@ class ResidenceScene(GameScene):
         draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
         if not lit and self._is_learning():
             draw_plate(canvas, rect, (18, 10, 20, 110), 9)
-        draw_badge(canvas, (rect.centerx, rect.bottom + 8), str(trick.level), 24)
 
     def _draw_large(self, canvas: pygame.Surface) -> None:
         if not self._large:
@@ -169,5 +167,3 @@ class ResidenceScene(GameScene):
         colour = "#ffb4a6" if why else theme.GLOW
         place = (NOTE.x, NOTE.y)
         draw_block(canvas, words, place, NOTE.w, theme.ITALIC, 18, colour, on_dark=True, height=NOTE.h)
-        if not why:
-            draw_key_cap(canvas, (NOTE.right, NOTE.y + 44), "Enter")

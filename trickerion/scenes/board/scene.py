@@ -171,7 +171,7 @@ class BoardScene(GameScene):
 
     def busy_rects(self) -> Sequence[Rect]:
         """What a list had better not cover."""
-        return [at.DICE_TRAY, at.STALLS, at.DOCK, *at.TRICKS]
+        return [*at.PANELS.values(), at.DOCK, at.COMPONENTS, *at.TRICKS, *at.opponent_rects(len(self.names) - 1)]
 
     # --- moves --------------------------------------------------------------------------------------------------
 
