@@ -25,6 +25,7 @@ from trickerion.storage.places import Places
 from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.writer import Autosaver, sweep
+from trickerion.words.moves import say
 
 PERSON = "person"
 SECRET_QUESTIONS = ("Assigning", "Keeping")
@@ -289,13 +290,13 @@ class Session:
     def undo_label(self) -> str:
         """The move that undo takes back, as a sentence; "" without one."""
         last = self._history.last
-        return str(last.move) if last is not None and self.can_undo else ""
+        return say(last.move, last.before.state, last.seat) if last is not None and self.can_undo else ""
 
     @property
     def redo_label(self) -> str:
         """The move that redo makes again, as a sentence; "" without one."""
         following = self._history.next
-        return str(following.move) if following is not None else ""
+        return say(following.move, following.before.state, following.seat) if following is not None else ""
 
     def undo(self) -> None:
         """Take back the last move. Nothing when ``can_undo`` is false."""

@@ -96,7 +96,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.ReturnComponent: lambda move, state, seat: f"Give back 1 {n.component(move.component)}",
     m.Advertise: lambda move, state, seat: "Advertise",
     m.DoNotAdvertise: lambda move, state, seat: "Do not advertise",
-    m.LayCard: lambda move, state, seat: f"Lay {n.card(move.card)} under the {n.character(move.character)}",
+    m.LayCard: lambda move, state, seat: f"Assign the {n.character(move.character)}: {n.card(move.card)}",
     m.TakeBack: lambda move, state, seat: f"Take back the card under the {n.character(move.character)}",
     m.FinishAssignment: lambda move, state, seat: "Finish the Assignment",
     m.PlaceCharacter: lambda move, state, seat: f"Place the {n.character(move.character)}: {n.slot(move.slot)}",
