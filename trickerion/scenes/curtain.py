@@ -23,7 +23,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.scenery import curtain, valance
 from trickerion.ui.shapes import draw_glow, draw_shadow, vertical_gradient
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
-from trickerion.ui.text import draw_text, fit, gold_text
+from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words import names
@@ -158,8 +158,8 @@ class CurtainScene(Scene):
         draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], "The next act", 28, "ui.stage")
         draw_disk(canvas, (PLATE.centerx, PLATE.y + 152), 112, colour, "magician")
         words = f"The stage is {names.whose(self.seat, seat_names(self.session.options), -1)}."
-        _, size, _ = fit(words, theme.HEAD, 44, PLATE.w - 80)
-        gold_text(canvas, words, (PLATE.centerx, PLATE.y + 252), size, "center", width=PLATE.w - 80)
+        place = (PLATE.centerx, PLATE.y + 252)
+        draw_text(canvas, words, place, theme.HEAD, 44, theme.VELVET, "center", width=PLATE.w - 80)
         below = (PLATE.centerx, PLATE.y + 304)
         draw_text(canvas, "Everybody else looks away.", below, theme.ITALIC, 25, theme.INK2, "center")
         if self._button is not None:

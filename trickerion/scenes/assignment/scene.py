@@ -11,6 +11,7 @@ from pygame import Rect
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.forecast import wage_bill
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import characters as team
@@ -255,8 +256,7 @@ class AssignmentScene(GameScene):
         idle = len(self.desk.idle)
         if idle:
             return f"{_number(idle)} without a card"
-        bill = side.wage_bill(self.state, self.session.viewer)
-        short = bill.now - bill.coins
+        short = wage_bill(self.state, self.session.viewer).short
         return f"{names.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
 
     def finish(self) -> None:

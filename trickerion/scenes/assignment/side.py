@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
 
+from trickerion.rules.forecast import WageBill, wage_bill
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.state import Character, GameState
 from trickerion.scenes.assignment.desk import finished_seats, laid_by
@@ -72,54 +72,16 @@ def _draw_player(
 # ---- wages ----------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class WageBill:
-    """What the Characters with a card cost now, what all would cost, and the Fame lost where Coins are short."""
-
-    coins: int
-    now: int
-    everybody: int
-    fame_now: int
-    fame_everybody: int
-    per_coin: bool
-
-    @property
-    def warning(self) -> str:
-        """What it costs not to pay: now, else with everybody, else the rule."""
-        if self.fame_now:
-            return f"{names.plural(self.now - self.coins, 'Coin')} short for the cards laid: −{self.fame_now} {{fame}}"
-        if self.fame_everybody:
-            short = names.plural(self.everybody - self.coins, "Coin")
-            return f"With all of them {short} short: −{self.fame_everybody} {{fame}}"
-        whom = "Each Coin you cannot pay" if self.per_coin else "Each Character you cannot pay in full"
-        return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
-
-
-def wage_bill(state: GameState, seat: int) -> WageBill:
-    """The bill of a seat, if all Characters with a card are placed and no Coins come or go before."""
-    player = state.players[seat]
-    characters = list(player.characters.values())
-    laid = [wage_of(character) for character in characters if character.card]
-    everybody = [wage_of(character) for character in characters]
-    per_coin = state.options.ruling("wage_penalty") == "per_coin"
-    return WageBill(
-        player.coins,
-        sum(laid),
-        sum(everybody),
-        _fame_lost(laid, player.coins, per_coin),
-        _fame_lost(everybody, player.coins, per_coin),
-        per_coin,
-    )
-
-
-def _fame_lost(wages: list[int], coins: int, per_coin: bool) -> int:
-    if per_coin:
-        return FAME_PER_UNPAID_WAGE * max(0, sum(wages) - coins)
-    unpaid = 0
-    for wage in sorted(wage for wage in wages if wage):
-        unpaid += wage > coins
-        coins = max(0, coins - wage)
-    return FAME_PER_UNPAID_WAGE * unpaid
+def warning(state: GameState, bill: WageBill) -> str:
+    """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
+    if bill.short:
+        lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
+        return f"{names.plural(bill.short, 'Coin')} short for the cards laid{lost}"
+    whom = "Coin" if state.options.ruling("wage_penalty") == "per_coin" else "Character not paid in full"
+    if bill.everybody > bill.coins:
+        short = names.plural(bill.everybody - bill.coins, "Coin")
+        return f"{short} short for everybody; −{FAME_PER_UNPAID_WAGE} {{fame}} for each {whom}"
+    return f"Each {whom if whom != 'Coin' else 'Coin you cannot pay'} costs {FAME_PER_UNPAID_WAGE} Fame."
 
 
 def draw_wages(canvas: pygame.Surface, state: GameState, seat: int, colour: str) -> None:
@@ -130,11 +92,11 @@ def draw_wages(canvas: pygame.Surface, state: GameState, seat: int, colour: str)
     _draw_coins(canvas, rect.y + 27, f"you have {bill.coins}", theme.BODY, 20, theme.CREAM)
     characters = list(state.players[seat].characters.values())
     idle = [c for c in characters if not c.card]
-    _draw_line(canvas, rect.y + 72, "Cards laid now", [c for c in characters if c.card], bill.now, bill.coins, colour)
+    _draw_line(canvas, rect.y + 72, "Cards laid now", [c for c in characters if c.card], bill.laid, bill.coins, colour)
     words = f"With all {len(characters)}" if idle else "Nobody is idle"
     _draw_line(canvas, rect.y + 116, words, idle, bill.everybody, bill.coins, colour, added=True)
-    place, ink = (rect.x + 20, rect.bottom - 33), "#ffb4a6" if bill.fame_everybody else theme.PARCHMENT
-    draw_block(canvas, bill.warning, place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
+    place, ink = (rect.x + 20, rect.bottom - 33), "#ffb4a6" if bill.everybody > bill.coins else theme.PARCHMENT
+    draw_block(canvas, warning(state, bill), place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
 
 
 def _draw_coins(canvas: pygame.Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:

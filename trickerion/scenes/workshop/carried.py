@@ -21,7 +21,7 @@ class Carried:
         return int(self.id) if self.kind == "trick" else -1
 
 
-def move_onto_trick(carried: object, place: int) -> Move | None:
+def move_onto_trick(place: int, carried: object) -> Move | None:
     """A Trick dropped on another place: one of the two must be the Engineer's."""
     if not isinstance(carried, Carried) or carried.kind != "trick" or carried.place == place:
         return None
@@ -40,6 +40,6 @@ def move_onto_assistant(carried: object) -> Move | None:
     return MoveApprentice(carried.id) if isinstance(carried, Carried) and carried.kind == "character" else None
 
 
-def move_onto_slot(carried: object, slot: str) -> Move | None:
+def move_onto_slot(slot: str, carried: object) -> Move | None:
     """A Character dropped on a Workshop slot."""
     return PlaceCharacter(carried.id, slot) if isinstance(carried, Carried) and carried.kind == "character" else None

@@ -41,6 +41,9 @@ from trickerion.words import names
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
+MoveOf = Callable[[object], Move | None]
+"""The move that a drop makes, None for none."""
+
 _HELD_TRICK = Rect(0, 0, 132, 194)
 
 
@@ -111,8 +114,8 @@ class WorkshopScene(GameScene):
                     rect,
                     on_click=functools.partial(self._click_trick, place) if has_card else None,
                     payload=Carried("trick", str(place)) if has_card and self._may_move_trick(place) else None,
-                    accepts=lambda held, place=place: self._is_legal(carry.move_onto_trick(held, place)),  # type: ignore[misc]
-                    on_drop=lambda held, place=place: self._drop(carry.move_onto_trick(held, place)),  # type: ignore[misc]
+                    accepts=self._accepts(functools.partial(carry.move_onto_trick, place)),
+                    on_drop=self._dropped(functools.partial(carry.move_onto_trick, place)),
                     on_right_click=functools.partial(self._give_back_trick, place),
                     tip=functools.partial(tricks.trick_tip, self.shop, place),
                     anchor=Rect(rect.x, rect.y, rect.w, 164),
@@ -122,7 +125,7 @@ class WorkshopScene(GameScene):
     def _may_move_trick(self, place: int) -> bool:
         others = range(ENGINEER_PLACE) if place == ENGINEER_PLACE else (ENGINEER_PLACE,)
         held = Carried("trick", str(place))
-        return any(self._is_legal(carry.move_onto_trick(held, other)) for other in others)
+        return any(self._is_legal(carry.move_onto_trick(other, held)) for other in others)
 
     def _add_piles(self) -> None:
         for component in self.shop.player.components:
@@ -143,7 +146,7 @@ class WorkshopScene(GameScene):
                     f"manager.{slot}",
                     rect if not self.shop.player.manager_piles[slot] else rect.inflate(8, 8),
                     on_click=self._candidate_click(f"manager.{slot}"),
-                    accepts=lambda held: self._is_legal(carry.move_onto_manager(held)),
+                    accepts=self._accepts(carry.move_onto_manager),
                     on_drop=functools.partial(self._drop_on_manager, slot),
                     on_right_click=functools.partial(self._give_back_managed, slot),
                     tip=functools.partial(self._manager_tip, slot),
@@ -165,8 +168,8 @@ class WorkshopScene(GameScene):
                 Hotspot(
                     "assistant_place",
                     at.ASSISTANT_PLACE,
-                    accepts=lambda held: self._is_legal(carry.move_onto_assistant(held)),
-                    on_drop=lambda held: self._drop(carry.move_onto_assistant(held)),
+                    accepts=self._accepts(carry.move_onto_assistant),
+                    on_drop=self._dropped(carry.move_onto_assistant),
                     tip=lambda: Tip("Assistant's place", ("An Apprentice who lives here costs no wage.",)),
                     focusable=False,
                 )
@@ -176,8 +179,8 @@ class WorkshopScene(GameScene):
                 Hotspot(
                     f"slot.{slot}",
                     rect,
-                    accepts=lambda held, slot=slot: self._is_legal(carry.move_onto_slot(held, slot)),  # type: ignore[misc]
-                    on_drop=lambda held, slot=slot: self._drop(carry.move_onto_slot(held, slot)),  # type: ignore[misc]
+                    accepts=self._accepts(functools.partial(carry.move_onto_slot, slot)),
+                    on_drop=self._dropped(functools.partial(carry.move_onto_slot, slot)),
                     focusable=False,
                 )
             )
@@ -186,7 +189,7 @@ class WorkshopScene(GameScene):
         held = Carried("character", character.id)
         slots = [slot for slot, _ in team.workshop_slots(self.shop)]
         movable = self._is_legal(carry.move_onto_assistant(held)) or any(
-            self._is_legal(carry.move_onto_slot(held, slot)) for slot in slots
+            self._is_legal(carry.move_onto_slot(slot, held)) for slot in slots
         )
         return Hotspot(
             f"character.{character.id}",
@@ -237,6 +240,14 @@ class WorkshopScene(GameScene):
         self.armed = ""
         self.app.sounds.play(sound)
         self.play(move)
+
+    def _accepts(self, made_by: MoveOf) -> Callable[[object], bool]:
+        """Whether the move that a drop would make is legal."""
+        return lambda held: self._is_legal(made_by(held))
+
+    def _dropped(self, made_by: MoveOf) -> Callable[[object], None]:
+        """Make the move of a drop."""
+        return lambda held: self._drop(made_by(held))
 
     def _drop(self, move: Move | None) -> None:
         if move is not None and self._is_legal(move):

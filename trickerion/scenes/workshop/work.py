@@ -105,7 +105,7 @@ def _detail(shop: Shop, status: ActionStatus) -> str:
         owned = shop.player.tricks[only.place]
         assert owned is not None
         gives = min(owned.trick.markers + (only.place == ENGINEER_PLACE), shop.player.supply[owned.suit])
-        return f"{owned.trick.name}, gives {names.plural(gives, 'marker')}"
+        return f"{owned.trick.name}: {names.plural(gives, 'marker')}"
     if isinstance(only, MoveTrick):
         owned = shop.player.tricks[only.place]
         return f"{owned.trick.name} to the Engineer" if owned is not None else ""
