@@ -8,6 +8,7 @@ Actions as a whole: ``action_status.py``.
 from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import (
+    LOCATIONS,
     MAX_PER_COMPONENT,
     SLOTS,
     SPECIALISTS,
@@ -36,7 +37,7 @@ from trickerion.rules.moves import (
     SetUpTrick,
 )
 from trickerion.rules.phases.place_characters import open_slots
-from trickerion.rules.state import PLACED, WAITING, Choice, GameState, OwnedTrick, PlayerState
+from trickerion.rules.state import PLACED, WAITING, Character, Choice, GameState, OwnedTrick, PlayerState
 
 
 class Reason(NamedTuple):
@@ -57,16 +58,20 @@ def short_of(acting: Acting, cost: int) -> Reason | None:
 def slot_reasons(state: GameState, seat: int, character: str) -> dict[str, Reason | None]:
     """Every Character slot of the board for one Character: None where it may be placed now."""
     disk = state.players[seat].characters[character]
-    is_open = open_slots(state, seat, disk) if disk.status == WAITING and disk.card else []
+    is_open = _open_slots(state, seat, disk)
     return {slot: None if slot in is_open else _slot_reason(state, seat, character, slot) for slot in SLOTS}
 
 
 def slot_reason(state: GameState, seat: int, character: str, slot: str) -> Reason | None:
     """Why a Character cannot be placed on one slot, or None."""
     disk = state.players[seat].characters[character]
-    if disk.status == WAITING and disk.card and slot in open_slots(state, seat, disk):
-        return None
-    return _slot_reason(state, seat, character, slot)
+    return None if slot in _open_slots(state, seat, disk) else _slot_reason(state, seat, character, slot)
+
+
+def _open_slots(state: GameState, seat: int, disk: Character) -> list[str]:
+    """Where a waiting Character may go, as far as its card is known (a View hides those of others)."""
+    is_known = disk.card and location_of(disk.card) in LOCATIONS
+    return open_slots(state, seat, disk) if is_known and disk.status == WAITING else []
 
 
 def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
@@ -77,6 +82,8 @@ def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> R
         return Reason("already_placed" if disk.status == PLACED else "idle")
     if not disk.card:
         return Reason("no_card")
+    if location_of(disk.card) not in LOCATIONS:
+        return Reason("hidden_card")
     if location_of(disk.card) != slot.location:
         return Reason("card_says_elsewhere", (location_of(disk.card),))
     if slot.owner not in (None, seat):

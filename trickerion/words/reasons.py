@@ -130,6 +130,7 @@ _SHORT: dict[str, _Words] = {
     "already_placed": _always("already placed"),
     "idle": _always("Idle"),
     "no_card": _always("no card"),
+    "hidden_card": _always("card face down"),
     "card_says_elsewhere": lambda voice, location: f"card says {n.LOCATION.get(location, 'elsewhere')}",
     "others_workshop": lambda voice, seat: f"{voice.whose(seat)} Workshop",
     "taken": lambda voice, seat, character: f"taken by {voice.object(seat)}",
@@ -205,6 +206,7 @@ _LONG: dict[str, _Words] = {
     "already_placed": _always("This Character has been placed already."),
     "idle": _always("This Character is Idle this turn."),
     "no_card": _always("Without an Assignment card a Character cannot be placed."),
+    "hidden_card": _always("The Assignment card of this Character is face down."),
     "card_says_elsewhere": lambda voice, location: (
         f"The Assignment card sends this Character to the {n.LOCATION.get(location, 'place on the card')}."
     ),
