@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from trickerion.app.registry import scene
+from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.forecast import wage_bill
@@ -213,6 +213,14 @@ class AssignmentScene(GameScene):
             if character is not None and self._use_key(key_text(event), character):
                 return True
         return super().handle_first(event)
+
+    def handle_action(self, action: str) -> bool:
+        """Esc opens the game's menu: the Assignment itself cannot be put aside."""
+        if action == "back":
+            if has_scene("pause"):
+                open_scene(self.app, "pause")
+            return True
+        return super().handle_action(action)
 
     def _focused_character(self) -> Character | None:
         focused = self.spots.focused or ""

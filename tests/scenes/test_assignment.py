@@ -1,0 +1,190 @@
+"""The Assignment scene, used like a player does: drag, two clicks, keys, right click, Done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from tests.conftest import Driver, monkey
+from tests.table import ASSIGNMENT, Table
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
+from trickerion.scenes.assignment.desk import desk_of
+from trickerion.scenes.assignment.scene import AssignmentScene
+from trickerion.scenes.dialog import DialogScene
+from trickerion.ui.layout import assignment as at
+
+TEAM = ("engineer", "manager", "assistant", "apprentice_2", "apprentice_3")
+
+
+def table(players: int = 3, **more: Any) -> Table:
+    return Table(players, **more).team(0, "engineer", "manager")
+
+
+def open_assignment(driver: Driver, made: Table) -> AssignmentScene:
+    made.phase(ASSIGNMENT)
+    scene = open_scene(driver.app, "assignment", how="reset", session=Session(made.game, None))
+    driver.frames(2)
+    assert isinstance(scene, AssignmentScene)
+    return scene
+
+
+def card_of(scene: AssignmentScene, character: str) -> str:
+    return scene.session.view.state.players[0].characters[character].card
+
+
+def test_drag_lays_a_card(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    assert card_of(scene, "magician") == "theater"
+    assert scene.desk.hand_size == 8
+
+
+def test_two_clicks_lay_a_card(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.click("card.downtown")
+    assert scene.spots.held is not None
+    driver.click("place.engineer")
+    assert card_of(scene, "engineer") == "downtown"
+
+
+def test_free_places_light_up_while_a_card_is_held(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.click("card.downtown")
+    assert set(scene.spots.lit_targets()) >= {"place.engineer", "place.manager", "place.apprentice_1"}
+    assert "hand" not in scene.spots.lit_targets()
+
+
+def test_a_card_dropped_on_a_taken_place_changes_places(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.drag("card.workshop", "place.engineer")
+    driver.drag("place.magician", "place.engineer")
+    assert card_of(scene, "engineer") == "theater"
+    assert card_of(scene, "magician") == "workshop"
+
+
+def test_a_card_from_the_hand_sends_the_old_one_home(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.drag("card.downtown", "place.magician")
+    assert card_of(scene, "magician") == "downtown"
+    assert next(stack.in_hand for stack in scene.desk.stacks if stack.location == "theater") == 3
+
+
+def test_the_same_card_again_is_refused_with_a_reason(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.drag("card.theater", "place.magician")
+    assert scene.session.view.state.players[0].hand.count("theater") == 2
+
+
+def test_right_click_takes_back(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.click("place.magician", button=3)
+    assert card_of(scene, "magician") == ""
+
+
+def test_drag_to_the_hand_takes_back(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.drag("place.magician", (at.HAND.x + 660, at.HAND.bottom - 30))
+    assert card_of(scene, "magician") == ""
+
+
+def test_digits_lay_on_the_focused_character_and_move_on(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    scene.spots.focus("place.magician")
+    driver.key(pygame.K_4)
+    assert card_of(scene, "magician") == "theater"
+    assert scene.spots.focused == "place.engineer"
+    driver.key(pygame.K_1)
+    assert card_of(scene, "engineer") == "downtown"
+    scene.spots.focus("place.engineer")
+    driver.key(pygame.K_DELETE)
+    assert card_of(scene, "engineer") == ""
+
+
+def test_a_digit_without_focus_picks_the_card_up(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.key(pygame.K_1)
+    assert scene.spots.held is not None
+    driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RETURN)
+    assert any(character.card == "downtown" for character in scene.desk.characters)
+
+
+def test_undo_takes_back_step_by_step(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.click("dock.undo")
+    assert card_of(scene, "magician") == ""
+    driver.click("dock.redo")
+    assert card_of(scene, "magician") == "theater"
+
+
+def test_done_asks_when_somebody_would_be_idle(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.click("dock.done")
+    assert isinstance(driver.top, DialogScene)
+    assert "Engineer" in driver.top.text
+    driver.key(pygame.K_ESCAPE)
+    assert scene.session.decision is not None and scene.session.decision.seat == 0
+    driver.click("dock.done")
+    driver.key(pygame.K_RETURN)
+    assert scene.session.decision is not None and scene.session.decision.seat == 1
+
+
+def test_done_does_not_ask_when_everybody_has_a_card(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    for character, card in zip(scene.desk.characters, ("theater", "theater", "workshop", "downtown"), strict=True):
+        driver.drag(f"card.{card}", f"place.{character.id}")
+    driver.click("dock.done")
+    assert scene.session.decision is not None and scene.session.decision.seat == 1
+    assert scene.legal == ()
+
+
+@pytest.mark.parametrize("size", range(2, 9))
+def test_every_team_has_room(size: int) -> None:
+    rects = at.character_rects(size)
+    places = [at.place_rect(rect) for rect in rects]
+    assert all(at.TABLE.contains(rect) for rect in rects)
+    assert all(not a.colliderect(b) for n, a in enumerate(rects) for b in rects[n + 1 :])
+    assert all(rect.contains(place) and place.w >= 140 for rect, place in zip(rects, places, strict=True))
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_special_cards_stay_in_the_hand_and_can_all_be_pointed_at(count: int) -> None:
+    assert all(at.HAND.contains(rect) for rect in at.special_rects(count))
+    assert all(strip.w >= 50 for strip in at.special_strips(count))
+
+
+@pytest.mark.parametrize("count", [4, 5])
+def test_stacks_leave_the_special_cards_alone(count: int) -> None:
+    specials = at.special_rects(1)[0]
+    assert all(not rect.colliderect(specials) for rect in at.stack_rects(count, with_specials=True))
+    assert all(at.HAND.contains(rect) for rect in at.stack_rects(count, with_specials=True))
+
+
+def test_special_cards_are_laid_like_others(driver: Driver) -> None:
+    made = table(modules=("dark_alley", "prophecies"))
+    made.player(0).hand += ["headliner_trick", "guest_performer", "new_twist"]
+    scene = open_assignment(driver, made)
+    assert scene.desk.specials == ("headliner_trick", "guest_performer", "new_twist")
+    driver.drag("card.headliner_trick", "place.magician")
+    assert card_of(scene, "magician") == "headliner_trick"
+    assert len(scene.desk.specials) == 2
+
+
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ("dark_alley", "prophecies")), (4, ())])
+def test_anything_may_be_done_to_it(driver: Driver, players: int, modules: tuple[str, ...]) -> None:
+    made = Table(players, modules=modules).team(0, *TEAM)
+    scene = open_assignment(driver, made)
+    monkey(driver, 60, players)
+    assert desk_of(scene.session.game.state, 0).characters

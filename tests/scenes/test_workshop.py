@@ -1,0 +1,171 @@
+"""The Workshop scene: Actions by click, by candidate, by drag; giving back; other players' boards."""
+
+from __future__ import annotations
+
+import pygame
+
+from tests.conftest import Driver, monkey
+from tests.table import Table
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
+from trickerion.scenes.dialog import DialogScene
+from trickerion.scenes.workshop import lacks, tricks
+from trickerion.scenes.workshop.scene import WorkshopScene
+from trickerion.ui.layout import workshop as at
+
+
+def open_workshop(driver: Driver, made: Table, seat: int | None = None) -> WorkshopScene:
+    scene = open_scene(driver.app, "workshop", how="reset", session=Session(made.game, None), seat=seat)
+    driver.frames(2)
+    assert isinstance(scene, WorkshopScene)
+    return scene
+
+
+def at_work(character: str = "magician") -> Table:
+    """A Magician in the Workshop of seat 0, with two Tricks that can be prepared, all Specialists, and Components."""
+    made = Table(3).team(0, "engineer", "manager", "assistant", "apprentice_2")
+    made.trick(0, "linking_rings", "spades").trick(0, "levitation", "hearts", place=1)
+    made.components(0, metal=3, glass=3, rope=2, wood=2, fabric=3).manager_pile(0, 0, "petroleum", 1)
+    return made.acts(0, character, "workshop.0.0")
+
+
+def test_one_candidate_is_prepared_at_once(driver: Driver) -> None:
+    made = Table(2).trick(0, "linking_rings").components(0, metal=3, glass=3).acts(0, "magician", "workshop.0.0")
+    scene = open_workshop(driver, made)
+    driver.click("action.prepare")
+    owned = scene.shop.player.tricks[0]
+    assert owned is not None and owned.markers == owned.trick.markers
+
+
+def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.key(pygame.K_1)
+    assert set(scene.candidates) == {"trick.0", "trick.1"}
+    driver.click("trick.1")
+    second = scene.shop.player.tricks[1]
+    assert second is not None and second.markers
+    assert scene.armed == ""
+
+
+def test_escape_lets_go_of_an_armed_action_first(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.click("action.prepare")
+    assert scene.armed == "prepare"
+    driver.key(pygame.K_ESCAPE)
+    assert scene.armed == "" and driver.top is scene
+
+
+def test_a_trick_is_dragged_to_the_engineer(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.drag("trick.0", "trick.3")
+    engineers = scene.shop.player.tricks[3]
+    assert engineers is not None and engineers.id == "linking_rings"
+    assert scene.shop.player.tricks[0] is None
+
+
+def test_a_pile_is_dragged_to_the_managers_second_slot(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.drag("pile.wood", "manager.1")
+    assert scene.shop.player.manager_piles == ["petroleum", "wood"]
+    assert scene.shop.player.amount("wood") == 3
+
+
+def test_move_components_by_clicks(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.click("action.move_components")
+    driver.click("pile.rope")
+    assert scene.session.decision is not None and scene.session.decision.question == "ChoosingManagerSlot"
+    driver.click("manager.0")
+    assert scene.shop.player.manager_piles == ["rope", ""]
+
+
+def test_an_apprentice_is_dragged_to_the_assistant(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.drag("character.apprentice_1", "assistant_place")
+    assert scene.shop.player.characters["apprentice_1"].home == "assistant"
+
+
+def test_closed_actions_say_why(driver: Driver) -> None:
+    made = Table(2).acts(0, "apprentice_1", "workshop.0.0")
+    scene = open_workshop(driver, made)
+    spot = scene.spots.get("action.move_trick")
+    assert not spot.enabled and "Engineer" in spot.why_not
+
+
+def test_done_asks_before_points_are_lost(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.click("done")
+    assert isinstance(driver.top, DialogScene)
+    driver.key(pygame.K_RETURN)
+    assert scene.shop.acting is None
+
+
+def test_a_trick_is_given_back_after_a_question(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.click("trick.0", button=3)
+    assert isinstance(driver.top, DialogScene) and "Linking Rings" in driver.top.title
+    driver.key(pygame.K_ESCAPE)
+    assert scene.shop.player.tricks[0] is not None
+    driver.click("trick.0", button=3)
+    driver.key(pygame.K_RETURN)
+    assert scene.shop.player.tricks[0] is None
+
+
+def test_a_component_is_given_back_after_a_question(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.click("pile.wood", button=3)
+    driver.key(pygame.K_RETURN)
+    assert scene.shop.player.components["wood"] == 1
+
+
+def test_a_character_is_placed_by_drag(driver: Driver) -> None:
+    made = Table(2).assigned(0, magician="workshop").placing(0)
+    scene = open_workshop(driver, made)
+    driver.drag("character.magician", "slot.workshop.0.1")
+    assert scene.shop.acting is not None and scene.shop.acting.character == "magician"
+
+
+def test_undo_brings_everything_back(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.drag("trick.0", "trick.3")
+    driver.click("undo")
+    assert scene.shop.player.tricks[0] is not None
+
+
+def test_in_other_workshops_nothing_can_be_done(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.click("tab.1")
+    assert scene.shop.seat == 1 and not scene.shop.may_act
+    assert not any(name.startswith("action.") for name in scene.spots.names())
+    driver.click("tab.0")
+    assert scene.shop.may_act
+
+
+def test_the_trick_pointed_at_is_explained(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.move("trick.1")
+    driver.frames(2)
+    assert scene.selected == 1
+
+
+def test_the_line_that_matters_now() -> None:
+    made = Table(2).trick(0, "linking_rings", markers=1).trick(0, "levitation", "hearts", place=1)
+    from trickerion.scenes.workshop.shop import Shop
+
+    shop = Shop(made.state, 0, 0, ("crimson", "teal"), ("Ada", "Bela"), ())
+    assert "ready" in tricks.note_of(shop, 0).text
+    assert tricks.note_of(shop, 1).text.startswith("Lacks")
+    assert lacks.most_telling(shop) == 1 or lacks.most_telling(shop) == 0
+
+
+def test_rows_fit_above_the_buttons() -> None:
+    for count in range(1, 8):
+        rows = at.action_rows(count)
+        assert rows[-1].bottom < at.DONE.y and at.WORK.contains(rows[0])
+
+
+def test_anything_may_be_done_to_it(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    monkey(driver, 80, 5)
+    assert scene.shop.player.characters
