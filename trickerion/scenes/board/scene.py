@@ -219,7 +219,8 @@ class BoardScene(GameScene):
         text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
         if isinstance(move, m.ReturnComponent):
             text = "It goes back to the supply. Nothing is paid for it."
-        dialog.confirm(self.app, f"{what}?", text, "Give back", lambda: self.answer(move))
+        asked = {"title": f"{what}?", "text": text, "yes": "Give back"}
+        open_scene(self.app, "confirm", on_yes=lambda: self.answer(move), **asked)
 
     def open_residence(self, category: str = "") -> None:
         """Look through the Tricks that can be learned."""

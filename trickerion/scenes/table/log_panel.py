@@ -60,10 +60,7 @@ def entries_of(lines: list[LogLine], names: tuple[str, ...], viewer: int) -> lis
 
 
 def _text(said: Sentence) -> str:
-    if said.who:
-        text = f"*{said.who}* {said.text}"
-    else:
-        text = said.text[:1].upper() + said.text[1:]
+    text = f"*{said.who}* {said.text}" if said.who else said.text[:1].upper() + said.text[1:]
     return text.replace(" {", "\u00a0{")  # an icon stays with its number
 
 

@@ -1,0 +1,256 @@
+"""The board, used like a player would: placing, Actions, questions, undo, looking back, whole games."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+from conftest import Driver, monkey
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.game import Game
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.answers import answers
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.table.director import BOARD, director_of
+from trickerion.scenes.table.move_pictures import label, picture
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import board as at
+
+load_scenes()
+
+Until = Callable[[Session], bool]
+
+
+def at_table(driver: Driver, seed: str, until: Until, players: int = 2, modules: tuple[str, ...] = ()) -> BoardScene:
+    """A board with only people at the table, played at random up to a point."""
+    seats = tuple(Seat(f"Player {n}") for n in range(players))
+    session = Session(Game.new(GameOptions(seats, modules=modules), seed), None, pace=0.0)
+    dice = random.Random(seed)
+    while session.decision is not None and not until(session):
+        session.lift_curtain()
+        session.play(dice.choice(answers(session.legal)))
+    assert session.decision is not None, "the game ended too early for this test"
+    session.lift_curtain()
+    session.take_events()  # what happened before is not shown any more
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    driver.frames(3)
+    return scene
+
+
+def asks(question: str, *kinds: type[Move]) -> Until:
+    """The decision is of that name, and moves of all these kinds are legal."""
+
+    def there(session: Session) -> bool:
+        legal = session.game.legal_moves()
+        decision = session.decision
+        asked = decision is not None and decision.question == question
+        return asked and all(any(isinstance(move, kind) for move in legal) for kind in kinds)
+
+    return there
+
+
+def placement(scene: BoardScene) -> m.PlaceCharacter:
+    return next(move for move in scene.session.legal if isinstance(move, m.PlaceCharacter))
+
+
+def test_a_character_is_placed_by_dragging(driver: Driver) -> None:
+    scene = at_table(driver, "drag", asks("Placing", m.PlaceCharacter))
+    move = placement(scene)
+    driver.drag(f"character.{move.character}", f"slot.{move.slot}")
+    assert move in scene.session.game.moves
+
+
+def test_a_character_is_placed_by_two_clicks(driver: Driver) -> None:
+    scene = at_table(driver, "clicks", asks("Placing", m.PlaceCharacter))
+    move = placement(scene)
+    driver.click(f"character.{move.character}")
+    assert f"slot.{move.slot}" in scene.spots.lit_targets()
+    driver.click(f"slot.{move.slot}")
+    assert move in scene.session.game.moves
+
+
+def test_an_illegal_slot_stays_dark_and_says_why(driver: Driver) -> None:
+    scene = at_table(driver, "dark", asks("Placing", m.PlaceCharacter))
+    character = placement(scene).character
+    legal = {move.slot for move in scene.session.legal if isinstance(move, m.PlaceCharacter)}
+    dark = next(slot for slot in scene.slot_centers() if slot not in legal)
+    before = len(scene.session.game.moves)
+    driver.drag(f"character.{character}", f"slot.{dark}")
+    assert len(scene.session.game.moves) == before
+    driver.click(f"character.{character}")
+    spot = scene.spots.get(f"slot.{dark}")
+    assert spot.refuses is not None and scene.spots.held is not None
+    assert spot.refuses(scene.spots.held.payload).endswith(".")
+
+
+def test_a_shard_chosen_before_the_drop_enhances(driver: Driver) -> None:
+    def rich(session: Session) -> bool:
+        decision = session.decision
+        assert decision is not None
+        shards = session.game.state.players[decision.seat].shards
+        slots = [x.slot for x in session.game.legal_moves() if isinstance(x, m.PlaceCharacter)]
+        return decision.question == "Placing" and shards > 0 and any(slot.startswith("downtown") for slot in slots)
+
+    scene = at_table(driver, "shard", rich)
+    legal = [x for x in scene.session.legal if isinstance(x, m.PlaceCharacter)]
+    move = next(x for x in legal if x.slot.startswith("downtown"))
+    driver.click("dock.enhance")
+    driver.drag(f"character.{move.character}", f"slot.{move.slot}")
+    assert scene.session.game.moves[-2:] == [move, m.Enhance()]
+
+
+def test_a_lit_action_row_leads_to_its_moves(driver: Driver) -> None:
+    scene = at_table(driver, "row", asks("CharacterActs", m.RerollDie))
+    driver.click("action.reroll_die")
+    assert scene.popup is not None
+    driver.click("option.0")
+    assert isinstance(scene.session.game.moves[-1], m.RerollDie)
+    assert scene.popup is None
+
+
+def test_the_dice_themselves_can_be_clicked_while_the_list_is_open(driver: Driver) -> None:
+    scene = at_table(driver, "dice", asks("CharacterActs", m.RerollDie))
+    driver.click("action.reroll_die")
+    name = next(n for n in scene.spots.names() if n.startswith("pick.die."))
+    driver.click(name)
+    assert scene.session.game.moves[-1] == m.RerollDie(name.removeprefix("pick.die."))
+
+
+def test_escape_closes_a_list_and_changes_nothing(driver: Driver) -> None:
+    scene = at_table(driver, "esc", asks("CharacterActs", m.SetDie))
+    before = list(scene.session.game.moves)
+    driver.click("action.set_die")
+    driver.key(pygame.K_ESCAPE)
+    assert scene.popup is None
+    assert scene.session.game.moves == before
+
+
+def test_a_trick_is_learned_from_the_open_residence(driver: Driver) -> None:
+    scene = at_table(driver, "learn", asks("CharacterActs", m.LearnTrick))
+    driver.click("action.learn_trick")
+    residence = driver.top
+    lit = next(n for n in residence.spots.names() if n.startswith("trick.") and residence.spots.get(n).enabled)
+    driver.click(lit)
+    assert scene.session.game.moves[-1] == m.LearnTrick(lit.removeprefix("trick."))
+    assert driver.top is scene
+
+
+def test_done_asks_only_while_points_could_be_used(driver: Driver) -> None:
+    scene = at_table(driver, "done", asks("CharacterActs", m.RerollDie))
+    driver.click("dock.done")
+    assert driver.top is not scene
+    driver.key(pygame.K_ESCAPE)
+    assert m.FinishCharacter() not in scene.session.game.moves[-1:]
+    driver.app.settings.confirm = False
+    driver.click("dock.done")
+    assert scene.session.game.moves[-1] is m.FinishCharacter()
+
+
+def test_undo_and_redo_by_button_and_key(driver: Driver) -> None:
+    scene = at_table(driver, "undo", asks("Placing", m.PlaceCharacter), players=3)
+    move = placement(scene)
+    driver.drag(f"character.{move.character}", f"slot.{move.slot}")
+    made = len(scene.session.game.moves)
+    if not scene.session.can_undo:
+        pytest.skip("this placement revealed something")
+    driver.click("dock.undo")
+    assert len(scene.session.game.moves) == made - 1
+    driver.key(pygame.K_y, pygame.KMOD_CTRL)
+    assert scene.session.game.moves[-1] is move
+
+
+def test_giving_back_asks_first(driver: Driver) -> None:
+    scene = at_table(driver, "back", asks("Placing", m.ReturnTrick))
+    place = next(move.place for move in scene.session.legal if isinstance(move, m.ReturnTrick))
+    driver.click(f"trick.{place}", 3)
+    assert driver.top is not scene
+    assert not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
+    driver.key(pygame.K_RETURN)
+    assert scene.session.game.moves[-1] == m.ReturnTrick(place)
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:
+    scene = at_table(driver, "past", asks("CharacterActs"))
+    line = next(name for name in scene.spots.names() if name.startswith("log."))
+    driver.click(line)
+    assert scene.past is not None and scene.table.legal == ()
+    driver.click((800, 400))
+    assert scene.past is None
+
+
+@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_decision_of_a_game_can_be_answered_by_lists(
+    driver: Driver, players: int, modules: tuple[str, ...]
+) -> None:
+    """No decision gets stuck, even if no scene but the board existed; every move has a name and a picture."""
+    seats = tuple(Seat(f"Player {n}") for n in range(players))
+    session = Session(Game.new(GameOptions(seats, modules=modules), f"lists {players}"), None, pace=0.0)
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    director = director_of(driver.app)
+    assert director is not None
+    director.wanted = lambda: BOARD  # type: ignore[method-assign]
+    dice, canvas = random.Random(players), pygame.Surface((60, 60))
+    seen: set[str] = set()
+    while session.decision is not None:
+        session.lift_curtain()
+        legal = answers(session.legal)
+        assert legal
+        for move in dice.sample(legal, min(3, len(legal))):
+            assert label(move, scene.table)
+            picture(move, scene.table)(canvas, (30, 30), 38)
+        question = session.decision.question
+        if question not in seen:
+            seen.add(question)
+            driver.frames(2)
+            if question not in ("Placing", "CharacterActs"):
+                assert scene.popup is not None, question
+                assert len(scene.popup.options) == len(legal)
+        session.play(dice.choice(legal))
+        scene.refresh()
+    driver.frames(2)
+    assert {"Advertising", "Assigning", "Placing", "CharacterActs", "SettingUp"} <= seen
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_breaks_under_random_hands(driver: Driver, seed: int) -> None:
+    scene = at_table(driver, f"monkey {seed}", asks("Placing", m.PlaceCharacter), players=2 + seed)
+    monkey(driver, 250, seed)
+    assert scene in driver.app.stack
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_performance_cards_do_not_overlap(number: int) -> None:
+    rects = at.performance_rects(number)
+    assert all(at.THEATER.contains(rect) for rect in rects)
+    assert all(a.right < b.left for a, b in itertools.pairwise(rects))
+
+
+def test_the_fame_track_runs_round_the_board() -> None:
+    cells = [at.fame_cell(n) for n in range(1, 101)]
+    assert cells[0].topleft == at.BOARD.topleft
+    for one, other in itertools.pairwise(cells):
+        assert one.inflate(2, 2).colliderect(other)
+    assert at.fame_spot(101) == at.fame_spot(1)
+
+
+def test_eight_characters_fit_into_the_strip() -> None:
+    rects = at.character_rects(8)
+    assert rects[-1].right <= at.DOCK.left
+    assert rects[0].w >= 50
+
+
+def test_spots_have_one_name_each(driver: Driver) -> None:
+    scene = at_table(driver, "names", asks("Placing", m.PlaceCharacter), players=4)
+    assert isinstance(scene.spots, Hotspots)
+    assert len(set(scene.spots.names())) == len(scene.spots.names())
