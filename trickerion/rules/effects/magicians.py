@@ -288,6 +288,7 @@ class FateWeaving(Effect):
             return False
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
+        was_hidden = _keeps_cards_hidden(state)
         spend(state, action_cost(state, acting, "fate_weaving"))
         if state.active_prophecy:
             state.prophecy_discard.append(state.active_prophecy)
@@ -295,9 +296,13 @@ class FateWeaving(Effect):
         state.pending[move.place] = draw_prophecy(state)
         events.append(AbilityUsed(seat, state.players[seat].magician))
         events.append(ProphecyChanged(state.active_prophecy, tuple(state.pending)))
-        if not any(effect.keeps_cards_hidden(state) for effect in common(state)):
+        if was_hidden and not _keeps_cards_hidden(state):
             reveal_all(state, events)
         return True
+
+
+def _keeps_cards_hidden(state: GameState) -> bool:
+    return any(effect.keeps_cards_hidden(state) for effect in common(state))
 
 
 @magician("priestess_of_mysticism", academy=True)

@@ -109,14 +109,16 @@ def return_characters(state: GameState, events: list[Event]) -> None:
     state.days.clear()
     events.append(CharactersReturned())
     state.stack += [Joining(seat) for seat in reversed(state.initiative)]
-    for bonus, effect in of_bonuses(state):
-        effect.characters_returned(state, bonus.seat, bonus.character, events)
+    for seat in reversed(state.initiative):
+        for bonus, effect in of_bonuses(state):
+            if bonus.seat == seat:
+                effect.characters_returned(state, seat, bonus.character, events)
 
 
 def _return_cards(state: GameState, seat: int) -> None:
     """Special cards under Idle Characters were not used (ruling 64); the used ones lie in order of placement."""
     player = state.players[seat]
-    placed = [character for _, character in state.occupants.values()]
+    placed = [character for owner, character in state.occupants.values() if owner == seat]
     for character in sorted(player.characters.values(), key=lambda c: placed.index(c.id) if c.slot else -1):
         if character.card in SPECIALS and character.status == PLACED:
             state.used_specials.append((seat, character.card))

@@ -99,6 +99,10 @@ def _has_waiting(state: GameState, seat: int) -> bool:
     return any(character.status == WAITING for character in state.players[seat].characters.values())
 
 
+def _places_two(state: GameState) -> bool:
+    return any(effect.places_two(state) for effect in common(state))
+
+
 @dataclass(frozen=True, slots=True)
 class NextPlacement(Step):
     """Finds the next player in Initiative order, from a position on, who still has a Character to place."""
@@ -118,14 +122,13 @@ class NextPlacement(Step):
 
 @dataclass(frozen=True, slots=True)
 class SecondPlacement(Step):
-    """The same player may place a second Character when an effect says so (ruling 138)."""
+    """The same player may place a second Character when an effect said so at the first and still does (135, 138)."""
 
     player: int
     next_position: int
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        allowed = any(effect.places_two(state) for effect in common(state))
-        if allowed and _has_waiting(state, self.player):
+        if _places_two(state) and _has_waiting(state, self.player):
             state.stack[-1] = Placing(self.player, self.next_position, is_second=True)
         else:
             state.stack[-1] = NextPlacement(self.next_position)
@@ -168,10 +171,10 @@ class Placing(Choice):
             any(effect.do(state, self.seat, move, events) for effect in personal(state, self.seat))
 
     def _leave(self, state: GameState) -> None:
-        if self.is_second:
-            state.stack[-1] = NextPlacement(self.next_position)
-        else:
+        if _places_two(state) and not self.is_second:
             state.stack[-1] = SecondPlacement(self.seat, self.next_position)
+        else:
+            state.stack[-1] = NextPlacement(self.next_position)
 
 
 # ------------------------------------------------------------------ placing and acting

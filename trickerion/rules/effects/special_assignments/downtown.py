@@ -46,7 +46,8 @@ class HypnoticMotivation(Effect):
     """The hired Character joins at once; a card from the hand lets it be placed this turn."""
 
     def hired(self, state: GameState, seat: int, character: str, events: list[Event]) -> None:
-        state.stack.append(Motivating(seat, self.id, character))
+        if free_homes(state.players[seat], character):
+            state.stack.append(Motivating(seat, self.id, character))
 
 
 @dataclass(frozen=True, slots=True)

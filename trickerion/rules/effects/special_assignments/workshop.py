@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import LOCATIONS, SPECIALISTS, TIER, Slot, kind_of
+from trickerion.rules.catalog import LOCATIONS, SPECIALISTS, TIER, WAGE, Slot, kind_of
 from trickerion.rules.choices import return_component
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_character, keep_until_end_of_turn, use_up_card
@@ -257,7 +257,7 @@ class RevealingTalent(Choice):
             events.append(CharacterLeft(self.seat, self.apprentice))
             characters[move.specialist] = Character(move.specialist)
             events.append(CharacterJoined(self.seat, move.specialist, "board"))
-            pay_wage_list(state, self.seat, {move.specialist: 2}, events)
+            pay_wage_list(state, self.seat, {move.specialist: WAGE[move.specialist]}, events)
 
 
 @special("freelancer")
