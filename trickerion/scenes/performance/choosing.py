@@ -70,21 +70,27 @@ def _offer_text(can: bool) -> str:
 
 def draw(canvas: pygame.Surface, scene: PerformanceScene) -> None:
     """The whole screen."""
-    canvas.blit(backdrop(120), (0, 0))
-    scene.bar.draw(canvas, scene.spots)
-    draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
     choice = scene.choice
+    key = ("choice", scene.session.changes, scene.session.viewer, theme.palette())
+    scene.ground.draw(canvas, key, lambda surface: _draw_ground(surface, scene))
+    scene.bar.draw(canvas, scene.spots)
     if choice is None:
         return
-    title = f"{words.DAY[choice.day]}: your show"
-    draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
     light = breathe(scene.seconds)
     for card, rect in zip(scene.state.row, row_rects(scene.state.row), strict=True):
         draw_card(canvas, _picture(scene, card, rect, light), scene.colours)
     _draw_forecast(canvas, scene)
-    weekdays.draw(canvas, scene.days)
     _draw_offers(canvas, scene, light)
     _draw_dock(canvas, scene, choice.day)
+
+
+def _draw_ground(canvas: pygame.Surface, scene: PerformanceScene) -> None:
+    """What only changes with the table: city, stage, ribbon, weekdays."""
+    canvas.blit(backdrop(120), (0, 0))
+    draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
+    title = f"{words.DAY[scene.choice.day]}: your show" if scene.choice is not None else "Theater"
+    draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, "action.perform")
+    weekdays.draw(canvas, scene.days)
 
 
 def _picture(scene: PerformanceScene, card: Performance, rect: Rect, light: float) -> CardPicture:

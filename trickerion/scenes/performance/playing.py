@@ -37,12 +37,10 @@ _MODIFIER_X, _PRINTED_X = 340, 500  # from a line's right end
 
 def draw(canvas: pygame.Surface, scene: PerformanceScene) -> None:
     """The whole screen."""
-    canvas.blit(backdrop(150), (0, 0))
-    scene.bar.draw(canvas, scene.spots)
-    draw_stage(canvas, at.HOUSE, floor=at.HOUSE_FLOOR, scallops=20, lights=6)
     running = scene.running
     share = running.curtain if running is not None else 1.0
-    draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * share), 12)
+    scene.ground.draw(canvas, ("house", round(16 * share)), lambda surface: _draw_house(surface, share))
+    scene.bar.draw(canvas, scene.spots)
     _draw_ribbon(canvas, scene)
     if running is None:
         _draw_note(canvas, scene)
@@ -52,6 +50,13 @@ def draw(canvas: pygame.Surface, scene: PerformanceScene) -> None:
         _draw_totals(canvas, scene, running)
     _draw_order(canvas, scene, running.bill.day if running is not None else scene.note_day)
     _draw_stay(canvas, scene)
+
+
+def _draw_house(canvas: pygame.Surface, share: float) -> None:
+    """City and stage, as dark as the show has come."""
+    canvas.blit(backdrop(150), (0, 0))
+    draw_stage(canvas, at.HOUSE, floor=at.HOUSE_FLOOR, scallops=20, lights=6)
+    draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * share), 12)
 
 
 def _draw_ribbon(canvas: pygame.Surface, scene: PerformanceScene) -> None:

@@ -18,6 +18,7 @@ from trickerion.scenes.performance.playbill import Playbill, expected_show, told
 from trickerion.scenes.performance.running import Running
 from trickerion.scenes.table.director import director_of
 from trickerion.scenes.table.game_scene import GameScene
+from trickerion.scenes.theater.ground import Ground
 from trickerion.scenes.theater.weekdays import Days
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
-PAUSE_QUESTION = "ChoosingShow"
 
 
 @scene("performance")
@@ -52,6 +52,7 @@ class PerformanceScene(GameScene):
         self._part: list[Event] = []
         self._left = 0.0
         self._has_shown = False
+        self.ground = Ground()
 
     # --- what is going on ---------------------------------------------------------------------------------------
 

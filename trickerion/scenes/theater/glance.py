@@ -14,7 +14,7 @@ from trickerion.rules.state import GameState, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, best_turns, made_links
 from trickerion.scenes.theater.preview import draw_divider, draw_head
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_reward
+from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate
@@ -33,6 +33,11 @@ class Table:
     viewer: int
     colours: Sequence[str]
     names: Sequence[str]
+
+    @property
+    def counts_highest(self) -> bool:
+        """Whether a Link pays by the higher level of its two Tricks (an edition's choice)."""
+        return bool(self.state.options.ruling("link_bonus_level") == "highest")
 
 
 def _line_rect(number: int, count: int) -> Rect:
@@ -57,7 +62,8 @@ def draw_card_facts(canvas: pygame.Surface, table: Table, card: Performance, not
     text = f"and 1 {{fame}} for each Link: {words.plural(links, 'Link')} now." if links else "No Links on it yet."
     draw_block(canvas, text, (x, panel.y + 86), 410, theme.BODY, 19, theme.PARCHMENT, on_dark=True)
     free = sum(marker is None for marker in card.markers)
-    line = f"{words.plural(free, 'free slot')}." + (f" It {note}." if note else "")
+    slots = words.plural(free, "free slot") if free else "No free slot"
+    line = f"{slots}." + (f" It {note}." if note else "")
     draw_text(canvas, line, (x, panel.y + 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
     draw_divider(canvas, 442)
     _draw_tricks(canvas, table, card)
@@ -76,7 +82,7 @@ def _draw_tricks(canvas: pygame.Surface, table: Table, card: Performance) -> Non
         trick = TRICKS[marker.trick]
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         draw_marker(canvas, (rect.x + 26, rect.centery), 18, table.colours[marker.owner], marker.suit)
-        room = rect.w - 60 - 160
+        room = rect.w - 76 - reward_width(trick.yields, 18, gap=8, plus=False)
         place = (rect.x + 54, rect.centery - 1)
         draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot = (rect.right - 14, rect.centery)
@@ -112,7 +118,7 @@ def draw_held(canvas: pygame.Surface, table: Table, hand: Hand, turns: int, key:
     draw_divider(canvas, 442)
     _draw_offers(canvas, table, hand, turns)
     draw_divider(canvas, 1062)
-    draw_link_pay(canvas, hand.trick.level)
+    draw_link_pay(canvas, hand.trick.level, table.counts_highest)
 
 
 def _offers(table: Table, hand: Hand, turns: int) -> list[tuple[Spot, int, int]]:
@@ -144,8 +150,8 @@ def _draw_offers(canvas: pygame.Surface, table: Table, hand: Hand, turns: int) -
         draw_block(canvas, gain, spot_at, width, theme.BODY, 18, theme.PARCHMENT, align="right", on_dark=True)
 
 
-def draw_link_pay(canvas: pygame.Surface, level: int | None) -> None:
-    """What a Link pays by Trick level."""
+def draw_link_pay(canvas: pygame.Surface, level: int | None, highest: bool) -> None:
+    """What a Link pays by Trick level; with ``highest`` the higher level of the two counts."""
     draw_head(canvas, at.SUM_X, "Each Link pays")
     x = at.PREVIEW.x + at.SUM_X
     for number, (step, pays) in enumerate(LINK_BONUS.items()):
@@ -154,7 +160,8 @@ def draw_link_pay(canvas: pygame.Surface, level: int | None) -> None:
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
         text = f"level {step} Trick: {pays} {{fame}} or {pays} {{coin}}"
         draw_block(canvas, text, (x, y), 270, role, 19, ink, on_dark=True)
-    draw_text(canvas, "to whoever makes it", (x, at.PREVIEW.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    note = "the higher level of the two counts" if highest else "to whoever makes it"
+    draw_text(canvas, note, (x, at.PREVIEW.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
 
 
 # ---- nothing in the hand -------------------------------------------------------------------------------------------
@@ -169,7 +176,7 @@ def draw_guide(canvas: pygame.Surface, table: Table, title: str, text: str) -> N
     draw_divider(canvas, 442)
     _draw_own_markers(canvas, table)
     draw_divider(canvas, 1062)
-    draw_link_pay(canvas, None)
+    draw_link_pay(canvas, None, table.counts_highest)
 
 
 def _draw_own_markers(canvas: pygame.Surface, table: Table) -> None:

@@ -142,7 +142,7 @@ def _add_laid(scene: TheaterScene, card: Performance, rect: Rect, spot: Spot) ->
             _area(rect, card, spot),
             on_click=(lambda: scene.take(move)) if can else None,
             payload=move if can else None,
-            tip=lambda: tip,
+            tip=lambda: None if scene.timeline.busy else tip,
         )
     )
 

@@ -32,19 +32,25 @@ if TYPE_CHECKING:
 
 def draw(canvas: pygame.Surface, scene: TheaterScene) -> None:
     """Everything that lies on the table."""
-    canvas.blit(backdrop(120), (0, 0))
+    key = (scene.session.changes, scene.session.viewer, theme.palette(), _title(scene))
+    scene.ground.draw(canvas, key, lambda surface: _draw_ground(surface, scene))
     scene.bar.draw(canvas, scene.spots)
-    draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
-    title, icon = _title(scene)
-    draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
     light = breathe(scene.seconds)
     _draw_cards(canvas, scene, light)
     _draw_preview(canvas, scene)
-    weekdays.draw(canvas, layout.days_of(scene))
     wings.draw(canvas, layout.wings_of(scene), scene.spots.hovered, light)
     _draw_corners(canvas, scene)
     _draw_dock(canvas, scene, light)
     scene.lights.draw(canvas)
+
+
+def _draw_ground(canvas: pygame.Surface, scene: TheaterScene) -> None:
+    """What only changes with the table: city, stage, ribbon, weekdays."""
+    canvas.blit(backdrop(120), (0, 0))
+    draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
+    title, icon = _title(scene)
+    draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
+    weekdays.draw(canvas, layout.days_of(scene))
 
 
 def _title(scene: TheaterScene) -> tuple[str, str]:
@@ -193,6 +199,7 @@ def _preview_of(scene: TheaterScene, key: str) -> preview.Preview:
         [scene.reward(number) for number in range(len(result.pays))],
         acting.points if acting is not None else 0,
         key,
+        scene.state.options.ruling("link_bonus_level") == "highest",
     )
 
 

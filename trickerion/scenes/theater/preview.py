@@ -28,7 +28,8 @@ class Preview:
     """What the panel shows of the held marker over one slot.
 
     ``legal`` are the orientations that may be chosen, ``links`` how many Links each of the four makes, ``rewards`` the
-    choice of Fame or Coins for each payment, ``points_left`` what the Character has after this.
+    choice of Fame or Coins for each payment, ``points_left`` what the Character has after this, ``by_highest`` that
+    the higher level of two linked Tricks counts.
     """
 
     hand: Hand
@@ -40,6 +41,7 @@ class Preview:
     rewards: Sequence[str]
     points_left: int
     key: str
+    by_highest: bool
 
     def received(self) -> dict[str, int]:
         """Fame, Coins and Shards of the maker."""
@@ -87,7 +89,9 @@ def draw(
         _draw_orientation(canvas, preview, turns, hovered == f"preview.turn_{turns}")
     draw_divider(canvas, _RULES[0])
     level = preview.hand.trick.level
-    aside = f"paid now, level {level} Trick" if preview.hand.is_new else "a rescheduled marker pays nothing"
+    aside = "paid now, by the higher Trick level" if preview.by_highest else f"paid now, level {level} Trick"
+    if not preview.hand.is_new:
+        aside = "a rescheduled marker pays nothing"
     draw_head(canvas, at.LINKS_X, "Links this makes", aside, at.LINKS_X + 584)
     _draw_links(canvas, preview, colours, names, viewer, hovered)
     draw_divider(canvas, _RULES[1])

@@ -29,6 +29,7 @@ from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.theater import layout, picture
 from trickerion.scenes.theater.cards import row_rects
 from trickerion.scenes.theater.dock import TheaterButtons
+from trickerion.scenes.theater.ground import Ground
 from trickerion.scenes.theater.hand import Hand, Outcome, Spot, best_turns, hand_of, made_links, outcome
 from trickerion.scenes.theater.lights import Lights
 from trickerion.scenes.theater.reasons import WingState, wing_state
@@ -75,6 +76,7 @@ class TheaterScene(GameScene):
         self.wings: dict[int, WingState] = {}
         self.glance: str | None = None  # the card under the pointer
         self.lights = Lights(self.timeline)
+        self.ground = Ground()
         self.turning: tuple[int, float] = (0, 1.0)  # quarter turns on the way, and how far
         self.seconds = 0.0
         self._rested = 0.0

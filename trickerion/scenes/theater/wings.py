@@ -41,7 +41,9 @@ class Wings:
         sentence = wing_tip(self.state, self.seat, place, self.rows[place])
         pays = owned.trick.yields
         level = owned.trick.level
-        link = f"Level {level}: each Link it makes pays {LINK_BONUS[level]} {{fame}} or {{coin}}."
+        link = f"Level {level}: each Link it makes pays {LINK_BONUS[level]} {{fame}} or {{coin}}"
+        higher = self.state.options.ruling("link_bonus_level") == "highest" and level < max(LINK_BONUS)
+        link += ", more with a Trick of a higher level." if higher else "."
         body = (f"Pays {words.yields(pays)} when performed.", link, sentence)
         return Tip(owned.trick.name, body, f"trick.{owned.id}")
 

@@ -83,15 +83,15 @@ def dock_action_rects(count: int) -> list[Rect]:
     """The rows of the Actions in the dock, side by side."""
     gap = 8
     width = (DOCK.w - 28 - gap * (count - 1)) // max(1, count)
-    return [Rect(DOCK.x + 14 + n * (width + gap), DOCK.y + 88, width, 40) for n in range(count)]
+    return [Rect(DOCK.x + 14 + n * (width + gap), DOCK.y + 84, width, 50) for n in range(count)]
 
 
 def dock_buttons() -> dict[str, Rect]:
     """Undo, Redo, Hint, Back and Done."""
-    y, small = DOCK.y + 138, 60
-    rects = {name: Rect(DOCK.x + 14 + n * 68, y, small, 48) for n, name in enumerate(("undo", "redo", "hint"))}
-    rects["back"] = Rect(DOCK.x + 218, y, 110, 48)
-    rects["done"] = Rect(DOCK.x + 336, y, DOCK.w - 350, 48)
+    y, small = DOCK.y + 140, 60
+    rects = {name: Rect(DOCK.x + 14 + n * 68, y, small, 46) for n, name in enumerate(("undo", "redo", "hint"))}
+    rects["back"] = Rect(DOCK.x + 218, y, 110, 46)
+    rects["done"] = Rect(DOCK.x + 336, y, DOCK.w - 350, 46)
     return rects
 
 
