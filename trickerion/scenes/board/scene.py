@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -219,8 +220,8 @@ class BoardScene(GameScene):
         text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
         if isinstance(move, m.ReturnComponent):
             text = "It goes back to the supply. Nothing is paid for it."
-        asked = {"title": f"{what}?", "text": text, "yes": "Give back"}
-        open_scene(self.app, "confirm", on_yes=lambda: self.answer(move), **asked)
+        yes = partial(self.answer, move)
+        open_scene(self.app, "confirm", title=f"{what}?", text=text, yes="Give back", on_yes=yes)
 
     def open_residence(self, category: str = "") -> None:
         """Look through the Tricks that can be learned."""

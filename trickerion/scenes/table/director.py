@@ -95,8 +95,11 @@ class Director:
         events = self.session.take_events()
         if events:
             self._tell(events)
-        if not self.is_held and self._is_calm():
-            self._raise(self.wanted())
+        if not self.is_held:
+            name = self.wanted()
+            self._lower(name)
+            if self._is_calm():
+                self._raise(name)
 
     @property
     def is_held(self) -> bool:
@@ -114,10 +117,13 @@ class Director:
     def _scenes(self) -> Iterator[Scene]:
         return iter(self.app.stack)
 
-    def _raise(self, name: str) -> None:
+    def _lower(self, name: str) -> None:
+        """Take away the scene whose decision has passed."""
         if self._raised and self._raised != name:
             self._close(self._raised)
             self._raised = ""
+
+    def _raise(self, name: str) -> None:
         if name == BOARD or self._raised == name:
             return
         if name == "scoring" and self._told_end:
