@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from conftest import Driver
+from conftest import Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -184,3 +184,37 @@ def test_cards_stay_on_the_stage_and_apart() -> None:
         rects = at.card_rects(count)
         assert all(at.STAGE.contains(rect) for rect in rects)
         assert all(not a.colliderect(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
+
+
+def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
+    session = play_until(
+        4, "crimson-3", lambda game: game.decision is not None and _question(game) == "ReceivingLinkBonus"
+    )
+    theater = open_theater(driver, session)
+    viewer, coins = session.viewer, session.game.state.players[session.viewer].coins
+    assert theater.is_paid and theater.holds_game
+    driver.click("preview.coins")
+    assert session.game.state.players[viewer].coins > coins
+
+
+def _question(game: Game) -> str:
+    return game.decision.question if game.decision is not None else ""
+
+
+def test_the_corners_stay_folded(driver: Driver) -> None:
+    session = play_until(2, "crimson-1", sets_up(2, 1))
+    theater = open_theater(driver, session)
+    driver.click("corners.fold")
+    assert theater.is_folded
+    driver.click("dock.back")
+    assert open_theater(driver, session).is_folded
+
+
+def test_a_monkey_breaks_nothing(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    open_scene(driver.app, "title")
+    for seed in range(3):
+        theater = open_theater(driver, session)
+        monkey(driver, 60, seed)
+        assert driver.app.stack.top is not None
+        driver.app.stack.pop(theater)

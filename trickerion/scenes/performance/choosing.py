@@ -57,7 +57,7 @@ def add_spots(scene: PerformanceScene) -> None:
         can = card.id in scene.forecasts
         tip = Tip(words.performance(card.id), (_offer_text(can),), "action.perform")
         click = scene.opener(card.id) if can else None
-        scene.spots.add(Hotspot(f"performance_{number}", rect, on_click=click, tip=lambda tip=tip: tip))  # type: ignore[misc]
+        scene.spots.add(Hotspot(f"performance_{number}", rect, on_click=click, tip=weekdays.said(tip)))
     for number, card_id in enumerate(scene.forecasts):
         spot = Hotspot(f"offer_{number + 1}", at.offer_rect(number), on_click=scene.opener(card_id))
         spot.key = str(number + 1)

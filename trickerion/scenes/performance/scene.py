@@ -9,7 +9,14 @@ import pygame
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
+from trickerion.rules.events import (
+    Event,
+    PerformanceBegan,
+    PerformanceDeclined,
+    PerformanceEnded,
+    PerformerRewarded,
+    TrickPerformed,
+)
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.phases.performance import ChoosingShow
 from trickerion.rules.state import GameState
@@ -166,7 +173,7 @@ class PerformanceScene(GameScene):
             if isinstance(event, (PerformanceEnded, PerformanceDeclined)):
                 self._queue.append(self._part)
                 self._part = []
-        self._part = [event for event in self._part if type(event).__name__ in _KEPT]
+        self._part = [event for event in self._part if isinstance(event, _KEPT)]
         if not self.is_showing:
             self._next()
 
@@ -182,8 +189,11 @@ class PerformanceScene(GameScene):
         last = events[-1]
         if isinstance(last, PerformanceDeclined):
             self._open_note(last)
-            return
-        state = self._table_before(last.card)  # type: ignore[attr-defined]
+        elif isinstance(last, PerformanceEnded):
+            self._open_show(last.card, events)
+
+    def _open_show(self, card: str, events: list[Event]) -> None:
+        state = self._table_before(card)
         bill = told_show(state, events) if state is not None else None
         if bill is None or state is None or self._is_passed_over(bill):
             return
@@ -293,4 +303,4 @@ class PerformanceScene(GameScene):
         return lambda: self.choose(card)
 
 
-_KEPT = ("PerformanceBegan", "TrickPerformed", "PerformerRewarded")
+_KEPT = (PerformanceBegan, TrickPerformed, PerformerRewarded)

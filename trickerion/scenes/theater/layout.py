@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -14,6 +15,7 @@ from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import center_of, half_of, row_note, row_rects
 from trickerion.scenes.theater.hand import Spot, without_lifted
 from trickerion.scenes.theater.reasons import card_reason, reschedule_reason, slot_reason
+from trickerion.scenes.theater.weekdays import said
 from trickerion.scenes.theater.wings import Wings
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import theater as at
@@ -63,7 +65,7 @@ def add_spots(scene: TheaterScene) -> None:
     _add_days(scene)
     for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True), 1):
         tip = _card_tip(card, row_note(scene.state, number - 1))
-        spots.add(Hotspot(f"performance_{number}", rect, tip=lambda tip=tip: tip, focusable=False))  # type: ignore[misc]
+        spots.add(Hotspot(f"performance_{number}", rect, tip=said(tip), focusable=False))
         _add_slots(scene, card, rect)
     _add_wings(scene)
     _add_preview(scene)
@@ -189,9 +191,9 @@ def _add_wings(scene: TheaterScene) -> None:
             Hotspot(
                 f"wing_{place + 1}",
                 at.wing_rect(place),
-                on_click=(lambda place=place: scene.clicked_wing(place)) if can else None,  # type: ignore[misc]
+                on_click=partial(scene.clicked_wing, place) if can else None,
                 payload=move if can else None,
-                tip=lambda place=place: wings.tip(place),  # type: ignore[misc]
+                tip=partial(wings.tip, place),
                 key=str(place + 1) if can else "",
             )
         )
@@ -202,7 +204,7 @@ def _add_preview(scene: TheaterScene) -> None:
     spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: scene.turn(-1 if n > 0 else 1), focusable=False))
     if scene.is_paid:
         for resource, rect in REWARD_RECTS.items():
-            click = _receiver(scene, resource)
+            click = partial(scene.receive, resource)
             spots.add(Hotspot(f"preview.{resource}", rect, on_click=click, default=resource == "fame"))
         return
     if scene.hand is None:
@@ -214,7 +216,7 @@ def _add_preview(scene: TheaterScene) -> None:
         return
     for turns in scene.options_by_spot().get(scene.target, {}):
         area = at.orientation_rect(turns)
-        spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=_turner(scene, turns)))
+        spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(scene.turn_to, turns)))
     _add_rewards(scene)
 
 
@@ -226,20 +228,8 @@ def _add_rewards(scene: TheaterScene) -> None:
     for number in range(min(count, len(result.pays))):
         for resource in ("fame", "coins"):
             area = at.reward_rect(number, resource, count)
-            click = _chooser(scene, number, resource)
+            click = partial(scene.choose_reward, number, resource)
             scene.spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
-
-
-def _turner(scene: TheaterScene, turns: int):  # type: ignore[no-untyped-def]
-    return lambda: scene.turn_to(turns)
-
-
-def _chooser(scene: TheaterScene, number: int, resource: str):  # type: ignore[no-untyped-def]
-    return lambda: scene.choose_reward(number, resource)
-
-
-def _receiver(scene: TheaterScene, resource: str):  # type: ignore[no-untyped-def]
-    return lambda: scene.receive(resource)
 
 
 def _add_dock(scene: TheaterScene) -> None:
@@ -248,11 +238,12 @@ def _add_dock(scene: TheaterScene) -> None:
     rects = at.dock_action_rects(2 + len(extra))
     for (name, tip), rect in zip(_ACTION_TIPS.items(), rects, strict=False):
         if scene.is_at_work:
-            spots.add(Hotspot(f"dock.{name}", rect, tip=lambda tip=tip: tip, focusable=False))  # type: ignore[misc]
+            spots.add(Hotspot(f"dock.{name}", rect, tip=said(tip), focusable=False))
     for number, move in enumerate(extra):
         tip = Tip(str(move))
-        click = lambda move=move: scene.do_extra(move)  # noqa: E731
-        spots.add(Hotspot(f"dock.extra_{number}", rects[2 + number], on_click=click, tip=lambda tip=tip: tip))  # type: ignore[misc]
+        spots.add(
+            Hotspot(f"dock.extra_{number}", rects[2 + number], on_click=partial(scene.do_extra, move), tip=said(tip))
+        )
     scene.dock.add_spots(spots, scene.done_button())
     stuck = scene.hand is not None and not scene.session.can_undo
     why = "The marker cannot go back: something was revealed. Lay it on a slot."

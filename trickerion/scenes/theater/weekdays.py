@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -67,16 +67,21 @@ class Days:
         return f"{verb} {'last' if day == shows[-1] else _ORDINALS[shows.index(day)]}"
 
 
+def said(tip: Tip) -> Callable[[], Tip]:
+    """The tip as a hotspot wants it."""
+    return lambda: tip
+
+
 def add_spots(spots: list[Hotspot], days: Days) -> None:
     """The days and their slots explain themselves."""
     for day in DAYS:
         tip = _day_tip(days, day)
-        spots.append(Hotspot(day, at.day_rect(day), tip=lambda tip=tip: tip, focusable=False))  # type: ignore[misc]
+        spots.append(Hotspot(day, at.day_rect(day), tip=said(tip), focusable=False))
         for slot, center in _slot_centers(day):
             found = _slot_tip(days, slot)
             name = slot.replace(".", "_")
             area = Circle(*center, SLOT // 2)
-            spots.append(Hotspot(name, area, tip=lambda tip=found: tip, focusable=False))  # type: ignore[misc]
+            spots.append(Hotspot(name, area, tip=said(found), focusable=False))
 
 
 def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
