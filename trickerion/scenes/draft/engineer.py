@@ -111,7 +111,7 @@ class EngineerQuestion(Question):
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
         name = (plate.right + 12, rect.y + 30)
         draw_name(canvas, trick.name, name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
-        draw_reward(canvas, (name[0], rect.y + 60), tuple(trick.yields), 20, gap=12, plus=False)
+        draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
         draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
         for number, (component, count) in enumerate(trick.components.items()):
             short = self._have().get(component, 0) < count

@@ -1,0 +1,5 @@
+"""The final scoring."""
+
+from trickerion.scenes.scoring.scene import ScoringScene
+
+__all__ = ["ScoringScene"]

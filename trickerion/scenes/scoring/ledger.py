@@ -1,0 +1,233 @@
+"""The final scoring in rows and columns, the Fame by turn, and where it came from. Pure Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from trickerion.app.chronicle import LogLine
+from trickerion.rules.catalog import SCORING, TRICKS
+from trickerion.rules.events import FameGained, FameLost, Scored
+from trickerion.rules.game import Game, Standing
+from trickerion.rules.scoring import trick_score
+from trickerion.rules.state import GameState
+from trickerion.ui.components import component_name
+
+
+@dataclass(frozen=True)
+class Row:
+    """A category of the table; ``id`` as in the events of the scoring."""
+
+    id: str
+    name: str
+    detail: str
+    icon: str
+
+
+class Cell(NamedTuple):
+    """What stands in the table: the Fame, what was counted, and Fame before a cap."""
+
+    fame: int
+    number: int = 0
+    uncapped: int = 0
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether a cap cut it."""
+        return self.uncapped > self.fame
+
+
+class TrickCell(NamedTuple):
+    """A level 3 Trick of a player: its Fame, and why."""
+
+    trick: str
+    cell: Cell
+    reason: str
+    is_short: bool = False
+
+
+FAME_TRACK = "track"
+
+
+def _rows(state: GameState, turns: int) -> tuple[Row, ...]:
+    dark_alley = state.options.has_dark_alley
+    worth = SCORING["dark_alley" if dark_alley else "base"]
+    rows = [
+        Row(FAME_TRACK, "Fame track", f"won during the {_in_words(turns)} turns", "resource.fame"),
+        Row("shards", "Shards", f"{worth['shard']} for each", "resource.shard"),
+        Row("coins", "Coins", f"1 for each full {worth['coins_per_fame']}", "resource.coin"),
+    ]
+    if dark_alley:
+        detail = f"{worth['special_card']} for each one left in hand"
+        return (*rows, Row("special_cards", "Special cards", detail, "ui.special_card"))
+    return (
+        *rows,
+        Row("apprentices", "Apprentices", f"{worth['apprentice']} for each", "character.apprentice"),
+        Row("specialists", "Specialists", f"{worth['specialist']} for each", "character.assistant"),
+    )
+
+
+def _in_words(number: int) -> str:
+    return {5: "five", 7: "seven"}.get(number, str(number))
+
+
+@dataclass(frozen=True)
+class Column:
+    """One player, in the order of the ranking."""
+
+    seat: int
+    total: int
+    cells: dict[str, Cell]
+    tricks: tuple[TrickCell, ...] = ()
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything that the final scoring shows as numbers."""
+
+    rows: tuple[Row, ...]
+    columns: tuple[Column, ...]
+    trick_rows: int
+    cap: int
+    initiative: tuple[int, ...]
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether the first place was decided by the Initiative order."""
+        return len(self.columns) > 1 and self.columns[0].total == self.columns[1].total
+
+    def tied_with(self, column: int) -> bool:
+        """Whether another player has the same total."""
+        return sum(other.total == self.columns[column].total for other in self.columns) > 1
+
+
+def make_table(game: Game, turns: int) -> Table:
+    """The table of a finished game."""
+    state = game.state
+    columns = tuple(_column(state, standing) for standing in game.result())
+    trick_rows = max((len(column.tricks) for column in columns), default=0)
+    cap = int(state.options.ruling("score_cap"))
+    return Table(_rows(state, turns), columns, trick_rows, cap, tuple(state.initiative))
+
+
+def _column(state: GameState, standing: Standing) -> Column:
+    cells = {FAME_TRACK: Cell(standing.fame_before_scoring, standing.fame_before_scoring)}
+    tricks = []
+    for line in standing.scored:
+        cell = Cell(line.fame, line.number, line.uncapped)
+        if line.category.startswith("trick:"):
+            tricks.append(_trick_cell(state, standing.seat, line, cell))
+        else:
+            cells[line.category] = cell
+    return Column(standing.seat, standing.fame, cells, tuple(tricks))
+
+
+def _trick_cell(state: GameState, seat: int, line: Scored, cell: Cell) -> TrickCell:
+    trick = TRICKS[line.category.removeprefix("trick:")]
+    player = state.players[seat]
+    short = {c: n - player.amount(c) for c, n in trick.components.items() if player.amount(c) < n}
+    if short:
+        words = ", ".join(f"{number} {component_name(component)}" for component, number in short.items())
+        return TrickCell(trick.id, cell, f"{words} short", is_short=True)
+    number, fame = trick_score(player, trick)
+    reason = f"{number} counted: {fame}" if number > 1 else "its condition is met" if fame else "nothing to count"
+    return TrickCell(trick.id, cell, reason)
+
+
+# ------------------------------------------------------------------ Fame by turn
+
+
+@dataclass
+class FameByTurn:
+    """Fame of every seat at the start, after each turn, and at the end; ``gains`` by column, seat and source."""
+
+    points: list[list[int]]
+    gains: list[list[dict[str, int]]] = field(default_factory=list)
+
+    @property
+    def highest(self) -> int:
+        """The most Fame that stands anywhere."""
+        return max((value for points in self.points for value in points), default=0)
+
+
+def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:
+    """Read the Fame by turn from the log: column 0 the start, 1 to ``turns``, then the final scoring."""
+    gains: list[list[dict[str, int]]] = [[{} for _ in range(seats)] for _ in range(turns + 2)]
+    for line in log:
+        for event in line.events:
+            if isinstance(event, (FameGained, FameLost)):
+                amount = event.amount if isinstance(event, FameGained) else -event.amount
+                column = _column_of(line, event.source, turns)
+                of_seat = gains[column][event.seat]
+                of_seat[event.source] = of_seat.get(event.source, 0) + amount
+    points: list[list[int]] = [[] for _ in range(seats)]
+    for seat in range(seats):
+        fame = 0
+        for by_seat in gains:
+            fame += sum(by_seat[seat].values())
+            points[seat].append(fame)
+    return FameByTurn(points, gains)
+
+
+def _column_of(line: LogLine, source: str, turns: int) -> int:
+    if source == "scoring":
+        return turns + 1
+    return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
+
+
+# ------------------------------------------------------------------ sources
+
+
+@dataclass(frozen=True)
+class Source:
+    """A kind of source of Fame: its words, its icon, its colour."""
+
+    name: str
+    icon: str
+    colour: str
+
+
+SOURCES: dict[str, Source] = {
+    "start": Source("Start", "phase.end_turn", "#6d5c42"),
+    "trick": Source("Yields of Tricks", "action.set_up_trick", "#8a4a1c"),
+    "link": Source("Links set up", "ui.link", "#7a560c"),
+    "performer_link": Source("Links in own shows", "phase.perform", "#6e1726"),
+    "performer_card": Source("Card bonus", "location.theater", "#2f5d73"),
+    "performer_assistant": Source("Assistant", "character.assistant", "#6d3f96"),
+    "advertise": Source("Posters", "phase.advertise", "#1f5a3c"),
+    "other": Source("Cards, prophecies", "ui.prophecy", "#35235f"),
+    "scoring": Source("Final scoring", "ui.trophy", "#2a1a16"),
+}
+OTHER = "other"
+
+
+class Sources(NamedTuple):
+    """The Fame of one player by kind of source, and the Fame lost; the sum of all less the losses is the total."""
+
+    gained: dict[str, int]
+    lost: int
+
+
+def sources_of(fame_by_source: dict[str, int]) -> Sources:
+    """Group the sources of the rules into those of the legend."""
+    gained, lost = dict.fromkeys(SOURCES, 0), 0
+    for source, amount in fame_by_source.items():
+        if amount < 0:
+            lost -= amount
+        else:
+            gained[source if source in SOURCES else OTHER] += amount
+    return Sources(gained, lost)
+
+
+def source_name(source: str) -> str:
+    """The words of a source of the rules."""
+    if source == "wages":
+        return "unpaid wages"
+    return SOURCES[source].name if source in SOURCES else SOURCES[OTHER].name
+
+
+def cells_in_order(table: Table) -> Sequence[tuple[str, int]]:
+    """(row, column) of all cells in the order in which they are filled in; level 3 Tricks are rows "trick:0" ..."""
+    rows = [row.id for row in table.rows] + [f"trick:{number}" for number in range(table.trick_rows)] + ["total"]
+    return [(row, column) for row in rows for column in range(len(table.columns))]

@@ -1,0 +1,235 @@
+"""The table of the final scoring: categories in rows, players in columns, filled in cell by cell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.scenes.scoring.ledger import FAME_TRACK, Cell, Column, Row, TrickCell, cells_in_order
+from trickerion.scenes.scoring.podium import ROMAN
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_resource
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import scoring as places
+from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
+from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
+from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.tokens import draw_emblem, draw_sign_disk
+
+if TYPE_CHECKING:
+    from trickerion.scenes.scoring.scene import ScoringScene
+
+_TRICK_NOTE = "Only a Trick whose Components are all owned scores."
+_COUNTED = {"shards": "shards", "coins": "coins"}
+
+
+class TableView:
+    """Draws the table with the first so many cells filled in."""
+
+    def __init__(self, scene: ScoringScene) -> None:
+        self._scene = scene
+        self._table = scene.table
+        self._order = {cell: number for number, cell in enumerate(cells_in_order(scene.table))}
+        self._row_height = self._height()
+
+    def _height(self) -> int:
+        """Rows as high as the table has room for, level 3 Tricks a little higher."""
+        bottom = places.FOOT.y - 8 - places.TOTAL_HEIGHT
+        room = bottom - places.ROWS_TOP
+        shares = len(self._table.rows) + 1.34 * self._table.trick_rows
+        return min(68, int(room / shares))
+
+    @property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return len(self._order)
+
+    def column_rect(self, number: int) -> pygame.Rect:
+        """Where a player's column lies."""
+        return places.column(number, len(self._table.columns))
+
+    def spots(self) -> list[Hotspot]:
+        """What a level 3 Trick asks for, on hover."""
+        found = []
+        for number, column in enumerate(self._table.columns):
+            for line, cell in enumerate(column.tricks):
+                rect = self._trick_rect(number, line)
+                trick = TRICKS[cell.trick]
+                tip = Tip(trick.name, (trick.end_game_text,), icon=f"trick.{trick.id}", note=cell.reason)
+                found.append(
+                    Hotspot(f"scoring.{number}.{line}", rect, tip=lambda tip=tip: tip, focusable=False)  # type: ignore[misc]
+                )
+        return found
+
+    def _trick_rect(self, column: int, line: int) -> pygame.Rect:
+        rect = self.column_rect(column)
+        height = self._trick_height
+        top = places.ROWS_TOP + self._row_height * len(self._table.rows) + line * height
+        return pygame.Rect(rect.x, top, rect.w, height)
+
+    @property
+    def _trick_height(self) -> int:
+        return min(70, int(self._row_height * 1.34))
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: pygame.Surface, filled: float) -> None:
+        """The table with ``filled`` cells shown, the last of them counting up."""
+        sheet = places.TABLE
+        draw_paper_panel(canvas, sheet, rivets=True)
+        self._draw_winner(canvas, filled)
+        for number, column in enumerate(self._table.columns):
+            self._draw_head(canvas, number, column)
+        draw_double_rule(canvas, places.LABEL_X, sheet.right - 22, places.HEAD_LINE)
+        y = places.ROWS_TOP
+        for row in self._table.rows:
+            self._draw_row(canvas, y, row, filled)
+            y += self._row_height
+            draw_rule(canvas, places.LABEL_X, sheet.right - 22, y)
+        for line in range(self._table.trick_rows):
+            self._draw_tricks(canvas, y, line, filled)
+            y += self._trick_height
+            draw_rule(canvas, places.LABEL_X, sheet.right - 22, y)
+        self._draw_total(canvas, filled)
+        if filled >= self.cells:
+            self._draw_foot(canvas)
+
+    def _draw_winner(self, canvas: pygame.Surface, filled: float) -> None:
+        if filled >= self.cells:
+            rect = self.column_rect(0)
+            fill = theme.with_alpha(theme.mix(theme.PARCHMENT, theme.GLOW, 0.55), 200)
+            draw_plate(canvas, rect.inflate(4, 0), fill, 10, 2, theme.BRASS)
+
+    def _share(self, row: str, column: int, filled: float) -> float:
+        """How far a cell has been counted, 0 to 1."""
+        return max(0.0, min(1.0, filled - self._order[row, column]))
+
+    def _draw_head(self, canvas: pygame.Surface, number: int, column: Column) -> None:
+        rect = self.column_rect(number)
+        colour = self._scene.colours[column.seat]
+        draw_sign_disk(canvas, (rect.x + 34, rect.y + 34), 52, colour, self._scene.sign(column.seat))
+        name, room = self._scene.names[column.seat], rect.w - 78
+        draw_text(canvas, name, (rect.x + 72, rect.y + 20), theme.HEAD2, 23, theme.INK, "midleft", width=room)
+        kind = self._scene.kind_words(column.seat)
+        draw_text(canvas, kind, (rect.x + 72, rect.y + 46), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
+
+    def _draw_label(self, canvas: pygame.Surface, y: int, height: int, row: Row) -> None:
+        x, middle = places.LABEL_X, y + height // 2
+        draw_round_badge(canvas, (x + 19, middle), row.icon, 38, theme.INK)
+        draw_text(canvas, row.name, (x + 50, middle - 11), theme.BODY_BOLD, 20, theme.INK, "midleft")
+        draw_text(canvas, row.detail, (x + 50, middle + 11), theme.ITALIC, 17, theme.INK2, "midleft", width=256)
+
+    def _draw_row(self, canvas: pygame.Surface, y: int, row: Row, filled: float) -> None:
+        self._draw_label(canvas, y, self._row_height, row)
+        for number, column in enumerate(self._table.columns):
+            share = self._share(row.id, number, filled)
+            cell = column.cells.get(row.id)
+            if share > 0 and cell is not None:
+                rect = pygame.Rect(self.column_rect(number).x, y, self.column_rect(number).w, self._row_height)
+                self._draw_cell(canvas, rect, row, cell, share)
+
+    def _draw_cell(self, canvas: pygame.Surface, rect: pygame.Rect, row: Row, cell: Cell, share: float) -> None:
+        middle = rect.centery
+        if row.id in _COUNTED:
+            draw_resource(canvas, (rect.x + 10, middle), _COUNTED[row.id], cell.number, 18)
+        elif row.id != FAME_TRACK:
+            draw_icon(canvas, row.icon, (rect.x + 21, middle), 23, theme.INK2)
+            draw_text(canvas, str(cell.number), (rect.x + 38, middle - 1), theme.NUM, 18, theme.INK2, "midleft")
+        self._draw_fame(canvas, rect, cell, share)
+
+    def _draw_fame(self, canvas: pygame.Surface, rect: pygame.Rect, cell: Cell, share: float) -> None:
+        shown = str(round(cell.fame * share))
+        capped = cell.is_capped and share >= 1
+        spot = (rect.right - 14, rect.centery - (12 if capped else 1))
+        draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK, "midright")
+        if capped:
+            pill = pygame.Rect(rect.right - 72, rect.centery + 3, 60, 22)
+            draw_pill(canvas, pill, f"cap {self._table.cap}", theme.VELVET, theme.CREAM, 16)
+            was = (pill.x - 8, pill.centery - 1)
+            draw_text(canvas, f"of {cell.uncapped}", was, theme.ITALIC, 17, theme.INK2, "midright")
+
+    def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
+        height = self._trick_height
+        if line == 0:
+            row = Row("tricks", "Level 3 Tricks", "each by its own condition", "ui.trophy")
+            self._draw_label(canvas, y, height, row)
+        elif line == 1:
+            place = (places.LABEL_X + 50, y + 8)
+            draw_block(canvas, _TRICK_NOTE, place, 256, theme.ITALIC, 17, theme.INK2, line=22)
+        for number, column in enumerate(self._table.columns):
+            share = self._share(f"trick:{line}", number, filled)
+            if share > 0 and line < len(column.tricks):
+                self._draw_trick(canvas, self._trick_rect(number, line), column.tricks[line], share)
+
+    def _draw_trick(self, canvas: pygame.Surface, rect: pygame.Rect, shown: TrickCell, share: float) -> None:
+        trick = TRICKS[shown.trick]
+        plate = pygame.Rect(rect.x + 5, rect.centery - 21, 42, 42)
+        draw_plate(canvas, plate, theme.category_fill(trick.category), 8, 1, theme.BRASS)
+        draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
+        room = rect.w - 54 - 76
+        left = rect.x + 54
+        draw_text(canvas, trick.name, (left, rect.centery - 11), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+        colour = theme.SHORT_NUMBER if shown.is_short else theme.INK2
+        draw_text(canvas, shown.reason, (left, rect.centery + 12), theme.ITALIC, 17, colour, "midleft", width=room)
+        self._draw_fame(canvas, rect, shown.cell, share)
+
+    def _draw_total(self, canvas: pygame.Surface, filled: float) -> None:
+        top = places.FOOT.y - 8 - places.TOTAL_HEIGHT
+        draw_double_rule(canvas, places.LABEL_X, places.TABLE.right - 22, top)
+        middle = top + places.TOTAL_HEIGHT // 2 + 1
+        draw_text(canvas, "Total", (places.LABEL_X + 50, middle), theme.HEAD, 28, theme.INK, "midleft")
+        for number, column in enumerate(self._table.columns):
+            share = self._share("total", number, filled)
+            if share > 0:
+                self._draw_sum(canvas, self.column_rect(number), middle, number, column, share)
+
+    def _draw_sum(
+        self, canvas: pygame.Surface, rect: pygame.Rect, y: int, number: int, column: Column, share: float
+    ) -> None:
+        first = number == 0
+        shown = str(round(column.total * share))
+        colour = theme.VELVET if first else theme.INK
+        draw_text(canvas, shown, (rect.right - 14, y - 2), theme.NUM, 38, colour, "midright")
+        if share < 1:
+            return
+        draw_plate(
+            canvas, pygame.Rect(rect.x + 8, y - 20, 40, 40), theme.VELVET if first else theme.INK, 20, 2, theme.BRASS
+        )
+        gold_text(canvas, ROMAN[number], (rect.x + 28, y), 18)
+        if self._table.tied_with(number):
+            words = "wins the tie" if first else f"also {column.total}"
+            draw_text(canvas, words, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
+
+    def _draw_foot(self, canvas: pygame.Surface) -> None:
+        """The tie-break when it decided, and the cap."""
+        table, strip = self._table, places.FOOT
+        words = f"Cap: {table.cap} from each category" if table.cap else ""
+        if not self._any_tie:
+            spot = (strip.right - 16, strip.centery)
+            draw_text(canvas, words, spot, theme.ITALIC, 18, theme.INK2, "midright")
+            return
+        draw_plate(canvas, strip, (40, 24, 34, 245), 9, 1, theme.BRASS)
+        y = strip.centery - 1
+        draw_text(canvas, words, (strip.right - 16, y), theme.ITALIC, 18, theme.PARCHMENT, "midright")
+        draw_icon(canvas, "phase.initiative", (strip.x + 26, strip.centery), 26, theme.BRASS_HI)
+        words = "Tie-break: ahead in the Initiative order of the last turn"
+        x = draw_text(canvas, words, (strip.x + 50, y), theme.BODY_BOLD, 18, theme.CREAM, "midleft").right + 20
+        for place, seat in enumerate(table.initiative):
+            x = self._draw_initiative(canvas, x, y, place, seat)
+
+    @property
+    def _any_tie(self) -> bool:
+        return any(self._table.tied_with(number) for number in range(len(self._table.columns)))
+
+    def _draw_initiative(self, canvas: pygame.Surface, x: int, y: int, place: int, seat: int) -> int:
+        number = next(n for n, column in enumerate(self._table.columns) if column.seat == seat)
+        tied = self._table.tied_with(number)
+        drawn = draw_text(canvas, ROMAN[place], (x, y), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+        draw_emblem(canvas, (drawn.right + 18, y + 1), 24, self._scene.colours[seat])
+        role, colour = (theme.BODY_BOLD, theme.GLOW) if tied else (theme.BODY, theme.PARCHMENT2)
+        name = self._scene.names[seat]
+        spot = (drawn.right + 34, y)
+        return draw_text(canvas, name, spot, role, 18, colour, "midleft", width=92).right + 12

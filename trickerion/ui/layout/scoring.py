@@ -1,0 +1,60 @@
+"""The rectangles of the final scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+PODIUM: Final = Rect(10, 62, 560, 548)
+TABLE: Final = Rect(580, 62, 1330, 548)
+CHART: Final = Rect(10, 622, 900, 372)
+SOURCES: Final = Rect(922, 622, 988, 372)
+
+RIBBON: Final = Rect(PODIUM.centerx - 190, PODIUM.y + 78, 380, 52)
+PODIUM_FLOOR: Final = 498
+"""Height of the boards' edge on which the podium stands, from the top of the stage."""
+PODIUM_STEPS: Final = ((0, 204, 84), (-128, 160, 68), (128, 132, 68))
+"""First, second, third: x from the middle of the stage, height of the step, diameter of the disk."""
+FOURTH: Final = (PODIUM.x + 112, PODIUM.y + 522)
+
+HEAD_LINE: Final = TABLE.y + 82
+LABEL_X: Final = TABLE.x + 24
+COLUMNS_X, COLUMNS_WIDTH = TABLE.x + 332, 986
+WIDEST_COLUMN: Final = 320
+ROWS_TOP: Final = TABLE.y + 92
+FOOT: Final = Rect(TABLE.x + 16, TABLE.bottom - 56, TABLE.w - 32, 42)
+TOTAL_HEIGHT: Final = 66
+
+PLOT: Final = Rect(CHART.x + 64, CHART.y + 58, CHART.w - 280, CHART.h - 110)
+
+BAR_X: Final = SOURCES.x + 196
+BAR_WIDTH: Final = SOURCES.right - 90 - BAR_X
+_BARS_TOP, _BARS_HEIGHT, _HIGHEST_BAR = SOURCES.y + 52, 192, 62
+LEGEND_NOTE: Final = (SOURCES.x + 40, SOURCES.y + 266)
+
+_BUTTON_STEP = 478
+
+
+def column(number: int, columns: int) -> Rect:
+    """The column of a player in the table, from its head to the total."""
+    step = COLUMNS_WIDTH / columns
+    width = min(round(step) - 10, WIDEST_COLUMN)
+    middle = COLUMNS_X + round(step * (number + 0.5))
+    return Rect(middle - width // 2, TABLE.y + 12, width, TABLE.h - 74)
+
+
+def bar_row(number: int, players: int) -> Rect:
+    """The row of a player among the bars."""
+    step = min(_HIGHEST_BAR, _BARS_HEIGHT // players)
+    return Rect(SOURCES.x + 16, _BARS_TOP + step * number, SOURCES.w - 32, step - 4)
+
+
+def legend(number: int) -> tuple[int, int]:
+    """Left end and middle of an entry of the legend: three columns, three rows."""
+    return SOURCES.x + 30 + (number % 3) * 310, SOURCES.y + 296 + (number // 3) * 27
+
+
+def button(number: int) -> Rect:
+    """One of the four buttons at the foot."""
+    return Rect(10 + _BUTTON_STEP * number, 1006, 466, 66)
