@@ -1,0 +1,76 @@
+"""The Daily Conjurer, large: the whole log over the dimmed table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.registry import scene
+from trickerion.app.session import Session
+from trickerion.scenes.table.game_scene import GameScene
+from trickerion.scenes.table.log_panel import LogPanel
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_round_button
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.veil import dim
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+PANEL = Rect(460, 90, 1000, 900)
+CLOSE = (PANEL.right - 30, PANEL.y + 20)
+
+
+@scene("log")
+class LogScene(GameScene):
+    """Scrolls by wheel and arrow keys; a click on a line shows the table right after it."""
+
+    opaque = False
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app, session)
+        self.log = LogPanel(session, PANEL, self._look_back)
+
+    def layout(self) -> None:
+        """A click beside the paper closes."""
+        self.spots.clear()
+        self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
+        self.log.add_spots(self.spots, self.layout)
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close))
+
+    def _close(self) -> None:
+        self.app.stack.pop(self)
+
+    def _look_back(self, move_index: int) -> None:
+        self._close()
+        board = self.app.stack.top
+        look_back = getattr(board, "look_back", None)
+        if look_back is not None:
+            look_back(move_index)
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """Arrow and page keys scroll; a right click closes."""
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self._close()
+            return True
+        lines = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8}
+        if event.type == pygame.KEYDOWN and event.key in lines:
+            self.log.scroll(lines[event.key])
+            self.layout()
+            return True
+        return False
+
+    def handle_action(self, action: str) -> bool:
+        """The log's key closes it again."""
+        if action == "log":
+            self._close()
+            return True
+        return super().handle_action(action)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The paper over the table."""
+        dim(canvas)
+        self.log.draw(canvas, self.spots)
+        draw_round_button(canvas, CLOSE, "ui.cancel", 34, hovered=self.spots.is_hot("close"))
