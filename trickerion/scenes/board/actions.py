@@ -85,9 +85,7 @@ class ActionRow:
     status: ActionStatus | None = None
 
 
-def action_rows(
-    table: Table, state: GameState, acting: Acting | None, names: Sequence[str]
-) -> list[ActionRow]:
+def action_rows(table: Table, state: GameState, acting: Acting | None, names: Sequence[str]) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
     shown = [action for action in ACTIONS if action.location != "dark_alley" or table.has_alley]
     live = {status.action: status for status in action_statuses(state, acting.seat)} if acting is not None else {}

@@ -90,11 +90,10 @@ def cause(scene: BoardScene, question: str) -> Rect:
     die = getattr(choice, "die", "") if question != "Learning" else ""
     if die in die_places():
         return chip_rect(die_places()[die], at.DIE)
-    component = getattr(choice, "component", "")
-    if component in chip_places(table):
-        return chip_rect(chip_places(table)[component], at.STALL_CHIP)
     if question == "ChoosingHome":
         return at.TEAM
+    if question == "ChoosingManagerSlot":
+        return at.MANAGER_FRAME
     return RECTS.get(_ACTION_OF.get(question, ""), at.ACTION_POINTS)
 
 
@@ -147,13 +146,13 @@ def question_popup(scene: BoardScene) -> Popup:
     if question == "Learning":
         note = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + ". " + note
     options = [option(scene, move) for move in moves]
-    return Popup(title_of(question, moves), options, cause(scene, question), note=note, busy=scene.busy_rects())
+    return Popup(title_of(question, moves), options, cause(scene, question), note=note)
 
 
 def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> Popup:
     """A list of moves that can be closed without choosing."""
     options = [option(scene, move, action_first=by_action) for move in moves]
-    return Popup(title, options, anchor, close=scene.close_popup, busy=scene.busy_rects())
+    return Popup(title, options, anchor, close=scene.close_popup)
 
 
 # ---- the things themselves -----------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def _who_decides(scene: BoardScene) -> str:
 
 
 def check_boxes(scene: BoardScene) -> tuple[CheckBox, ...]:
-    """"+1 for a Shard" and "+1, not the card's bonus", before the drop and until the first Action."""
+    """ "+1 for a Shard" and "+1, not the card's bonus", before the drop and until the first Action."""
     table, legal = scene.table, scene.session.legal
     boxes = []
     if table.question == "CharacterActs":

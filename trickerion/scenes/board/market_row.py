@@ -49,9 +49,7 @@ def _draw_stock(surface: pygame.Surface, table: Table) -> None:
     draw_text(surface, extra, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
-def _draw_chip(
-    surface: pygame.Surface, center: at.Point, size: int, component: str, price: int | None = None
-) -> None:
+def _draw_chip(surface: pygame.Surface, center: at.Point, size: int, component: str, price: int | None = None) -> None:
     if component:
         draw_component(surface, center, size, component, price=price)
     else:

@@ -215,9 +215,7 @@ def _tricks(scene: BoardScene) -> None:
             scene.spots.add(Hotspot(f"trick.{place}", at.TRICKS[place], tip=tip, focusable=False))
             continue
         title = TRICKS[owned.id].name if owned is not None else "Free slot"
-        spot = _thing(
-            scene, f"trick.{place}", at.TRICKS[place], title, partial(explain.trick_tip, scene.table, place)
-        )
+        spot = _thing(scene, f"trick.{place}", at.TRICKS[place], title, partial(explain.trick_tip, scene.table, place))
         if owned is not None:
             spot.on_right_click = partial(scene.give_back, m.ReturnTrick(place))
             spot.on_click = spot.on_click or partial(scene.open_player, scene.table.viewer)

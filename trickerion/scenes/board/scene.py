@@ -170,10 +170,6 @@ class BoardScene(GameScene):
         question = self.session.decision.question if self.session.decision else ""
         return question not in ask.PLAIN_QUESTIONS and self.director.wanted() == BOARD and self._is_calm()
 
-    def busy_rects(self) -> Sequence[Rect]:
-        """What a list had better not cover."""
-        return [*at.PANELS.values(), at.DOCK, at.COMPONENTS, *at.TRICKS, *at.opponent_rects(len(self.names) - 1)]
-
     # --- moves --------------------------------------------------------------------------------------------------
 
     def answer(self, move: Move) -> None:

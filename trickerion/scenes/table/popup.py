@@ -15,15 +15,32 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import block_lines, block_width, draw_block, draw_text, text_width
-from trickerion.ui.tip_view import place_tip
 
 TILE_HEIGHT = 50
 MOST_ROWS = 8
 _PAD, _HEAD, _GAP, _PICTURE = 14, 44, 6, 38
 _WIDEST, _NARROWEST = 360, 150
+_ROOM = Rect(14, 62, 1892, 1004)
+
+
+def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
+    """Where a list opens: over the stage, on the side of what it is about; above the strip for things of the strip."""
+    rect = Rect((0, 0), size)
+    if anchor.y >= at.STRIP.y:
+        rect.midbottom = (anchor.centerx, at.STRIP.y - 14)
+    elif anchor.x >= at.COLUMN.x:
+        rect.topright = (at.COLUMN.x - 10, anchor.y)
+    elif anchor.right <= at.THEATER.x:
+        rect.midleft = (anchor.right + 22, anchor.centery)
+    elif anchor.x >= at.THEATER.right:
+        rect.midright = (anchor.x - 22, anchor.centery)
+    else:
+        rect.midbottom = (anchor.centerx, anchor.y - 14)
+    return rect.clamp(_ROOM)
 
 
 @dataclass(frozen=True)
@@ -54,12 +71,11 @@ class Popup:
     anchor: Rect
     close: Callable[[], object] | None = None
     note: str = ""
-    busy: Sequence[Rect] = ()
     first: int = 0
     rect: Rect = field(init=False)
 
     def __post_init__(self) -> None:
-        self.rect = place_tip(self._size(), self.anchor, list(self.busy))
+        self.rect = place_list(self._size(), self.anchor)
 
     @property
     def columns(self) -> int:

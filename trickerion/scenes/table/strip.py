@@ -191,9 +191,7 @@ def character_places(player: PlayerState) -> dict[str, Rect]:
 
 def _draw_team(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
     acting = table.own_acting
-    for character, rect in zip(
-        table.me.characters.values(), at.character_rects(len(table.me.characters)), strict=True
-    ):
+    for character, rect in zip(table.me.characters.values(), at.character_rects(len(table.me.characters)), strict=True):
         at_work = acting is not None and acting.character == character.id
         _draw_character(surface, table, rect, character, lights, at_work)
 

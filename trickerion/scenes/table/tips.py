@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trickerion.ui.bubble import Tip
+from trickerion.words.wording import Words
 
 
 def always(tip: Tip) -> Callable[[], Tip]:
@@ -15,3 +16,8 @@ def always(tip: Tip) -> Callable[[], Tip]:
 def words(title: str, *body: str, icon: str = "", note: str = "") -> Callable[[], Tip]:
     """A hotspot's ``tip`` from its words."""
     return always(Tip(title, body, icon=icon, note=note))
+
+
+def spoken(said: Words, *more: str, note: str = "", width: int = 360) -> Tip:
+    """The words of the game as a tip, with more sentences and another last line."""
+    return Tip(said.title, (*said.body, *more), said.icon, note or said.note, width)
