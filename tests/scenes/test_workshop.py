@@ -90,7 +90,8 @@ def test_closed_actions_say_why(driver: Driver) -> None:
     made = Table(2).acts(0, "apprentice_1", "workshop.0.0")
     scene = open_workshop(driver, made)
     spot = scene.spots.get("action.move_trick")
-    assert not spot.enabled and "Engineer" in spot.why_not
+    tip = spot.explanation(None)
+    assert not spot.enabled and tip is not None and "Engineer" in tip.note
 
 
 def test_done_asks_before_points_are_lost(driver: Driver) -> None:

@@ -184,7 +184,16 @@ class LiftingCurtain(Scene):
         self.openness = progress
 
     def _opened(self) -> None:
-        self.app.post(functools.partial(self.app.stack.pop, self))
+        self.app.post(self._leave)
+
+    def _leave(self) -> None:
+        """Go, unless another scene has come on top meanwhile: that one must stay."""
+        if self.app.stack.top is self:
+            self.app.stack.pop(self)
+
+    def on_reveal(self) -> None:
+        """What had come on top has gone, and the curtain is long open."""
+        self.timeline.skip()
 
     def update(self, dt: float) -> None:
         """The picture before must not dissolve over the velvet."""

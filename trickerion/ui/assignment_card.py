@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
-from trickerion.ui.text import draw_block, draw_text, gold_text, text_width
+from trickerion.ui.text import draw_block, draw_text, fit, gold_text, text_width
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points
 
@@ -66,7 +66,12 @@ def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str,
     size = 21 if large else 18
     y = band.y + (20 if large else 16)
     role = theme.HEAD2 if large else theme.BODY_BOLD
-    draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
+    if fit(special, role, size, band.w - 8).shortened:  # a long name takes the whole band, in two lines
+        place, room = (band.x + 3, band.y + (8 if large else 5)), band.w - 6
+        draw_block(card, special, place, room, theme.LABEL, 20 if large else 17, theme.INK, line=20, align="center")
+        icon = ""
+    else:
+        draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
     if icon:
         draw_icon(card, icon, (band.centerx, band.bottom - (18 if large else 15)), 26 if large else 20, theme.INK2)
     below = (band.bottom + rect.h - (52 if large else 28)) // 2

@@ -124,11 +124,11 @@ def draw_component_pile(
     total, colour = count + int(virtual), theme.GLOW if virtual else theme.CREAM
     draw_text(surface, str(total), (rect.right - 24, rect.y + 88), theme.NUM, 28, colour, "center")
     foot = rect.bottom - 16
-    room = rect.w - 24 - (46 if price is not None else 0)
+    room = rect.w - 20 - (38 if price is not None else 0)
     label = name or component_name(component)
-    draw_text(surface, label, (rect.x + 12, foot), theme.LABEL, 17, theme.PARCHMENT, "midleft", width=room)
+    draw_text(surface, label, (rect.x + 10, foot), theme.LABEL, 17, theme.PARCHMENT, "midleft", width=room)
     if price is not None:
-        drawn = draw_text(surface, str(price), (rect.right - 12, foot - 1), theme.NUM, 17, theme.CREAM, "midright")
+        drawn = draw_text(surface, str(price), (rect.right - 10, foot - 1), theme.NUM, 17, theme.CREAM, "midright")
         sign = icon("resource.coin", 19, theme.COIN_ON_DARK)
         surface.blit(sign, sign.get_rect(midright=(drawn.x - 4, foot)))
 

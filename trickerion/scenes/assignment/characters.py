@@ -10,6 +10,7 @@ from pygame import Rect
 from trickerion.rules.catalog import BASE_POINTS, SPECIALS, location_of
 from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.state import Character
+from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place
 from trickerion.ui.bubble import Tip
@@ -17,7 +18,7 @@ from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
-from trickerion.words import names
+from trickerion.words import names, tooltips
 from trickerion.words.wording import card_text
 
 _GROUND = (20, 10, 12, 150)
@@ -98,27 +99,12 @@ def _draw_place(canvas: pygame.Surface, column: Column) -> None:
         draw_assignment_place(canvas, place, label, light=column.light)
 
 
-def character_tip(character: Character) -> Tip:
-    """What a Character is worth and what it costs."""
-    wage = wage_of(character)
-    points = BASE_POINTS[character.kind]
-    lines = [f"{points} {{ap}} to spend at the Location of its card, and the bonus of its slot."]
-    if character.home == "assistant":
-        lines.append("It lives on the Assistant's board: no wage.")
-    elif wage:
-        lines.append(f"Wage at the end of the turn: {wage} {{coin}}, only if it is placed.")
-    else:
-        lines.append("It costs no wage. Only the Magician can perform.")
-    note = "" if character.card else "Without a card it stays idle this turn."
-    return Tip(names.character(character.id), tuple(lines), icon=f"character.{character.kind}", note=note)
-
-
 def place_tip(character: Character) -> Tip:
-    """The card that lies here, in words."""
-    card = character.card
-    if not card:
-        return character_tip(character)
-    title = f"{names.character(character.id)}: {names.card(card)}"
-    body = (card_text(SPECIALS[card].text),) if card in SPECIALS else ()
-    icon = f"location.{location_of(card)}"
-    return Tip(title, body, icon=icon, note="Drag it elsewhere, or right click to take it back.", width=380)
+    """The Character and the card that lies here."""
+    said = tooltips.character(character.id, character)
+    if not character.card:
+        return spoken(said, note="Without a card it stays idle this turn.")
+    more = f"*{names.card(character.card)}*"
+    if character.card in SPECIALS:
+        more += f": {card_text(SPECIALS[character.card].text)}"
+    return spoken(said, f"{more}.".replace("..", "."), note="Drag it elsewhere, or right click to take it back.")

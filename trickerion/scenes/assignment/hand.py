@@ -10,6 +10,7 @@ from pygame import Rect
 from trickerion.rules.catalog import ACTION_COSTS, SPECIALS
 from trickerion.scenes.assignment.characters import action_icon, draw_card
 from trickerion.scenes.assignment.desk import Desk, Stack
+from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_place, draw_special_card
 from trickerion.ui.bubble import Tip
@@ -18,8 +19,8 @@ from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
-from trickerion.words import names
-from trickerion.words.wording import card_note, card_text
+from trickerion.words import card_tooltips, names
+from trickerion.words.wording import card_text
 
 LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
     "downtown": ("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die"),
@@ -133,24 +134,12 @@ def _draw_special(canvas: pygame.Surface, rect: Rect, card: str, light: float) -
 
 
 def stack_tip(stack: Stack) -> Tip:
-    """What can be done at the Location."""
-    lines = tuple(_priced(action) for action in LOCATION_ACTIONS.get(stack.location, ()))
+    """The Location's card, and how many are left."""
     total = stack.in_hand + stack.laid
     note = f"{stack.in_hand} of {names.plural(total, 'card')} in your hand."
-    return Tip(names.LOCATION[stack.location], lines, icon=f"location.{stack.location}", note=note)
-
-
-def _priced(action: str) -> str:
-    price, is_points = _price(action)
-    return f"{names.ACTION[action]}: {price} {{ap}}" if is_points else f"{names.ACTION[action]}: {price}"
+    return spoken(card_tooltips.assignment_card(stack.location), note=note)
 
 
 def special_tip(card: str) -> Tip:
-    """Our reading of a special card, beyond its text."""
-    special = SPECIALS[card]
-    return Tip(
-        special.name,
-        (card_note(special.note) or card_text(special.text),),
-        icon=f"location.{special.location}",
-        width=380,
-    )
+    """A special card with our reading of it."""
+    return spoken(card_tooltips.special(card), width=400)

@@ -11,6 +11,7 @@ from pygame import Rect
 from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES, TRICKS
 from trickerion.rules.effects.asking import component_price
 from trickerion.rules.state import GameState, OwnedTrick, Performance, PlayerState
+from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_place
@@ -22,8 +23,8 @@ from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
-from trickerion.words import names
-from trickerion.words.wording import card_note, card_text
+from trickerion.words import card_tooltips, names
+from trickerion.words.wording import card_text
 
 _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
@@ -216,10 +217,7 @@ def _draw_prophecies(canvas: pygame.Surface, plans: Planning, row: Rect) -> None
 def row_tip(plans: Planning, name: str) -> Tip | None:
     """More about a row of the sheet."""
     if name == "Prophecy":
-        prophecy = PROPHECIES[plans.state.active_prophecy]
-        return Tip(
-            prophecy.name, (card_text(prophecy.text),), icon="ui.prophecy", note=card_note(prophecy.note), width=400
-        )
+        return spoken(card_tooltips.prophecy(plans.state.active_prophecy), width=400)
     if name == "Tricks":
         lines = [f"*{t.trick.name}*: {trick_words(plans.player, t)[0]}" for t in plans.player.tricks if t]
         return Tip("Your Tricks", tuple(lines), icon="ui.trick") if lines else None

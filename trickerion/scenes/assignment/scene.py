@@ -34,6 +34,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.words import names
+from trickerion.words.moves import say
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -378,7 +379,9 @@ class AssignmentScene(GameScene):
         if hint is None:
             return
         move, reason = hint
-        tip = Tip("Hint", (f"{move}.", *([reason] if reason else [])), icon="ui.hint")
+        tip = Tip(
+            "Hint", (f"{say(move, self.state, self.session.viewer)}.", *([reason] if reason else [])), icon="ui.hint"
+        )
         target = self._place_of(move.character) if isinstance(move, (LayCard, TakeBack)) else at.DONE
         rect = place_bubble(bubble_size(tip), target, [at.place_rect(rect) for _, rect in self._columns])
         draw_bubble(canvas, rect, tip, target)

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.effects.asking import day_modifier
-from trickerion.rules.lacking import NEXT_TURN, Lacking, Missing, Way, lacking
+from trickerion.rules.lacking import Lacking, Missing, Way, lacking
 from trickerion.rules.phases.performance import modified, own_yields
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
@@ -21,22 +21,14 @@ from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import block_height, draw_block, draw_name, draw_text
 from trickerion.ui.theme import mix
-from trickerion.words import names
+from trickerion.words import names, ways
 
-_TOP, _FOOT = 78, 72
+_TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
-_PREPARE = 72
+_PREPARE = 66
 _DAY = 32
 _TEXT_X = 70
 _COSTS_WIDTH = 124
-
-_WAY_WORDS = {
-    "buy": "Buy, it is on sale",
-    "quick_order": "Quick Order, Buy now",
-    "order": "Order, Buy next turn",
-    "arriving": "It arrives: Buy next turn",
-    "move_components": "Move Components",
-}
 
 
 def most_telling(shop: Shop) -> int:
@@ -55,38 +47,25 @@ class _Entry:
 
     missing: Missing
     ways: list[Way]
+    notes: dict[Way, str]
     with_notes: bool = True
 
     def height(self, width: int) -> int:
         """Pixels that the entry takes."""
-        notes = sum(_note_height(self.missing, way, width) for way in self.ways) if self.with_notes else 0
+        notes = sum(_note_height(self.notes[way], width) for way in self.ways) if self.with_notes else 0
         return _ENTRY + max(1, len(self.ways)) * _WAY + notes + _GAP
 
 
-def _note_height(missing: Missing, way: Way, width: int) -> int:
-    note = way_note(missing, way)
+def _note_height(note: str, width: int) -> int:
     return block_height(note, width, theme.ITALIC, 17, _NOTE_LINE) + 4 if note else 0
 
 
-def way_note(missing: Missing, way: Way) -> str:
-    """What else a way does: the exchange of piles, and the Tricks that suffer."""
-    if way.kind != "move_components":
-        return ""
-    have = missing.have + 1
-    piece = names.component(missing.component)
-    if not way.exchanged:
-        return f"To a free slot of the Manager: {piece} counts {have} then."
-    other = names.component(way.exchanged)
-    words = f"Change places with {other}: {piece} counts {have} then, {other} one less."
-    if way.harms:
-        harmed = names.join(TRICKS[trick].name for trick in way.harms)
-        words += f" Prepare {harmed} before: it stays prepared."
-    return words
-
-
-def _fitting(found: Lacking, room: int, width: int) -> list[_Entry]:
+def _fitting(shop: Shop, found: Lacking, room: int, width: int) -> list[_Entry]:
     """As many ways and notes as there is room for; the dearest go first."""
-    entries = [_Entry(missing, list(missing.ways)) for missing in found.missing]
+    entries = [
+        _Entry(m, list(m.ways), {way: ways.way_note(way, m.component, shop.state, shop.seat) for way in m.ways})
+        for m in found.missing
+    ]
     for drop in (_drop_ways, _drop_notes, _drop_last_ways):
         while sum(entry.height(width) for entry in entries) > room and drop(entries):
             pass
@@ -131,7 +110,7 @@ def draw_lacks(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
     room = sheet.h - _TOP - _FOOT - _PREPARE
     y = sheet.y + _TOP
-    for entry in _fitting(found, room, sheet.w - _TEXT_X - 22):
+    for entry in _fitting(shop, found, room, sheet.w - _TEXT_X - 22):
         y = _draw_entry(canvas, shop, entry, y)
     y = _draw_prepare(canvas, found, y)
     if not found.missing:
@@ -164,7 +143,7 @@ def _draw_entry(canvas: pygame.Surface, shop: Shop, entry: _Entry, y: int) -> in
     """One missing Component with its ways; returns the y below."""
     sheet, missing = at.LACKS, entry.missing
     draw_component(canvas, (sheet.x + 38, y + 19), 40, missing.component)
-    words = f"{names.pieces(missing.component, missing.short)} short: {missing.have} of {missing.need}"
+    words = ways.short_line(missing)
     left = sheet.x + _TEXT_X
     draw_text(canvas, words, (left, y + 19), theme.BODY_BOLD, 20, theme.INK, "midleft", width=sheet.right - 20 - left)
     y += _ENTRY
@@ -184,14 +163,12 @@ def _no_way(shop: Shop, missing: Missing) -> str:
 def _draw_way(canvas: pygame.Surface, entry: _Entry, way: Way, y: int) -> int:
     sheet, left = at.LACKS, at.LACKS.x + _TEXT_X
     draw_rule(canvas, left, sheet.right - 20, y)
-    words = _WAY_WORDS.get(way.kind, names.ACTION.get(way.kind, way.kind))
-    if way.board == "manager":
-        words += ", to the Manager"
+    words = ways.way_line(way)
     room = sheet.right - _COSTS_WIDTH - left
     draw_text(canvas, words, (left, y + 15), theme.BODY, 18, theme.INK, "midleft", width=room)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
-    note = way_note(entry.missing, way) if entry.with_notes else ""
+    note = entry.notes[way] if entry.with_notes else ""
     if note:
         width = sheet.w - _TEXT_X - 22
         y = draw_block(canvas, note, (left, y - 2), width, theme.ITALIC, 17, theme.INK2, line=_NOTE_LINE) + 4
@@ -266,15 +243,14 @@ def _draw_sum(canvas: pygame.Surface, shop: Shop, found: Lacking) -> None:
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if good else theme.PARCHMENT3)
     place = (plate.x + 14, plate.centery - 1)
     if not good or found.plan is None:
-        words = "No way to complete it now" if found.plan is None else _complete_foot(found)
+        words = ways.plan_line(None, shop.state, shop.seat) if found.plan is None else _complete_foot(found)
         draw_text(canvas, words, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return
     if not found.missing:
         draw_text(canvas, "Ready to prepare", place, theme.BODY_BOLD, 20, theme.INK, "midleft")
         _draw_costs(canvas, plate.centery, found.plan.points, found.plan.coins, 24)
         return
-    later = any(way.turns == NEXT_TURN for way in found.plan.ways)
-    words = f"Cheapest: turn {found.plan.turn}" if later else "Cheapest: this turn"
+    words = ways.plan_line(found.plan, shop.state, shop.seat)
     draw_text(canvas, words, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=plate.w - _COSTS_WIDTH)
     _draw_costs(canvas, plate.centery, found.plan.points, found.plan.coins, 24)
 

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import MAX_PER_COMPONENT, PRICE
+from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
-from trickerion.scenes.workshop.tricks import tier_of
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component_pile, draw_component_slot
@@ -16,7 +16,7 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
-from trickerion.words import names
+from trickerion.words import names, tooltips
 
 
 def piles_on_board(shop: Shop) -> list[str]:
@@ -83,15 +83,8 @@ def _draw_manager(canvas: pygame.Surface, shop: Shop, lit: dict[str, float], lif
 
 
 def pile_tip(shop: Shop, component: str) -> Tip:
-    """A pile in words."""
-    count, total = shop.player.components[component], shop.player.amount(component)
-    lines = [f"{tier_of(component)} Component, {PRICE[component]} {{coin}} each on the market."]
-    if total > count:
-        lines.append(f"{count} here; the Manager's slot counts one more: {total}.")
-    else:
-        lines.append(f"{total} here, at most {MAX_PER_COMPONENT}.")
-    users = [o.trick.name for o in shop.player.tricks if o is not None and component in o.trick.components]
-    if users:
-        lines.append(f"Needed by {names.join(users)}.")
+    """A pile in words; "" is a free slot of the Manager."""
+    if not component:
+        return spoken(tooltips.free_component_slot(True))
     note = "Right click to give one back." if shop.is_own else ""
-    return Tip(names.component(component), tuple(lines), icon=f"component.{component}", note=note)
+    return spoken(tooltips.component(component, shop.state, shop.seat), note=note)

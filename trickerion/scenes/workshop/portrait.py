@@ -6,6 +6,7 @@ import pygame
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.phases.end_turn import wage_of
+from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop, works
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -16,7 +17,7 @@ from trickerion.ui.magician_card import draw_magician_portrait
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_block, draw_text
-from trickerion.words import names
+from trickerion.words import card_tooltips, names
 from trickerion.words.wording import card_text
 
 _RESOURCES = (("fame", "Fame"), ("coins", "Coins"), ("shards", "Shards"))
@@ -80,16 +81,7 @@ def wage_words(shop: Shop) -> str:
 
 
 def portrait_tip(shop: Shop) -> Tip | None:
-    """The ability in full."""
-    magician = MAGICIANS.get(shop.player.magician)
-    if magician is None:
+    """The Magician in words, the ability in full."""
+    if shop.player.magician not in MAGICIANS:
         return None
-    if not shop.state.options.has_dark_alley:
-        return Tip(magician.name, (category_words(magician.category),), icon=f"magician.{magician.id}")
-    return Tip(
-        magician.ability_name,
-        (card_text(magician.ability),),
-        icon=f"magician.{magician.id}",
-        note=magician.name,
-        width=380,
-    )
+    return spoken(card_tooltips.magician_of(shop.state, shop.seat), width=380)

@@ -25,7 +25,6 @@ from trickerion.scenes.workshop import carried as carry
 from trickerion.scenes.workshop import lacks, piles, portrait, tabs, team, tricks, work
 from trickerion.scenes.workshop.carried import Carried
 from trickerion.scenes.workshop.shop import Shop
-from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_button
@@ -37,6 +36,7 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_strip
 from trickerion.words import names
+from trickerion.words.moves import say
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -149,15 +149,9 @@ class WorkshopScene(GameScene):
                     accepts=self._accepts(carry.move_onto_manager),
                     on_drop=functools.partial(self._drop_on_manager, slot),
                     on_right_click=functools.partial(self._give_back_managed, slot),
-                    tip=functools.partial(self._manager_tip, slot),
+                    tip=functools.partial(piles.pile_tip, self.shop, self.shop.player.manager_piles[slot]),
                 )
             )
-
-    def _manager_tip(self, slot: int) -> Tip | None:
-        component = self.shop.player.manager_piles[slot]
-        if component:
-            return piles.pile_tip(self.shop, component)
-        return Tip("Manager's slot", ("A pile here counts one piece more.",), icon="character.manager")
 
     def _add_team(self) -> None:
         for _kind, character, rect in team.places(self.shop):
@@ -207,8 +201,8 @@ class WorkshopScene(GameScene):
                     rect,
                     on_click=functools.partial(self._choose_row, row),
                     enabled=bool(row.moves),
-                    why_not=row.tip or row.reason,
-                    tip=functools.partial(work.row_tip, row) if row.moves else None,
+                    why_not="" if row.said is not None else row.reason,
+                    tip=functools.partial(work.row_tip, row),
                     key=str(number),
                 )
             )
@@ -446,7 +440,8 @@ class WorkshopScene(GameScene):
         if hint is None or not self.shop.may_act:
             return
         move, reason = hint
-        tip = Tip("Hint", (f"{move}.", *([reason] if reason else [])), icon="ui.hint", tint=theme.rgba(theme.GLOW))
+        words = say(move, self.state, self.session.viewer)
+        tip = Tip("Hint", (f"{words}.", *([reason] if reason else [])), icon="ui.hint")
         name = work.candidate_of(move)
         target = self.spots.rect(name) if name in self.spots else at.WORK
         rect = place_bubble(bubble_size(tip), target)

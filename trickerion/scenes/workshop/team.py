@@ -8,9 +8,9 @@ from pygame import Rect
 from trickerion.rules.catalog import BASE_POINTS, LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.effects.asking import placement_points
 from trickerion.rules.effects.in_force import acting_character
-from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.assignment.characters import action_icon
+from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
@@ -21,7 +21,7 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
-from trickerion.words import names
+from trickerion.words import names, tooltips
 from trickerion.words.wording import card_text
 
 _SLOT_WORDS = (
@@ -90,7 +90,6 @@ def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: R
             special=SPECIALS[card].name,
             icon=action_icon(card),
             dim=dim,
-            note=note,
         )
     elif card in LOCATIONS:
         draw_assignment_card(canvas, rect, card, dim=dim, note=note)
@@ -188,18 +187,9 @@ def draw_forecast(canvas: pygame.Surface, center: tuple[int, int], points: str) 
 
 
 def character_tip(shop: Shop, character: Character) -> Tip:
-    """A Character in words."""
-    points, wage = BASE_POINTS[character.kind], wage_of(character)
-    lines = [f"{points} {{ap}}, wage {wage} {{coin}}." if wage else f"{points} {{ap}}, no wage."]
-    card = character.card
-    if card in SPECIALS:
-        lines.append(f"*{SPECIALS[card].name}*: {card_text(SPECIALS[card].text)}")
-    elif card in LOCATIONS:
-        lines.append(f"Card: {names.LOCATION[card]}.")
-    elif card:
-        lines.append("Its card lies face down.")
-    elif shop.state.phase == "place_characters":
-        lines.append("No card: idle this turn.")
-    if character.status == PLACED:
-        lines.append(f"Placed: {names.slot(character.slot)}.")
-    return Tip(names.character(character.id), tuple(lines), icon=f"character.{character.kind}", width=360)
+    """A Character in words, with the special card below it."""
+    said = tooltips.character(character.id, character)
+    if character.card not in SPECIALS:
+        return spoken(said)
+    card = SPECIALS[character.card]
+    return spoken(said, f"*{card.name}*: {card_text(card.text)}", width=380)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, TIER, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, Trick
 from trickerion.rules.reasons import missing_components
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -20,8 +21,7 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill, 
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Note, Owned, draw_trick_large, draw_trick_place
-from trickerion.words import names
-from trickerion.words.wording import card_text
+from trickerion.words import card_tooltips, names
 
 _HALF, _STEP = 19, 50
 
@@ -54,7 +54,7 @@ def _end_game(shop: Shop, trick: Trick) -> str:
     missing = missing_components(shop.player, trick.id)
     if missing:
         component, short = next(iter(missing.items()))
-        return f"{_condition(trick)}; 0 {{fame}} now: {names.pieces(component, short)} short"
+        return f"{_condition(trick)}; now 0, {names.pieces(component, short)} short"
     return f"{_condition(trick)}; {number} now: *{fame}* {{fame}}"
 
 
@@ -156,7 +156,7 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     note = f"{MARKERS_PER_SUIT} of each suit"
     draw_text(canvas, note, (panel.x + 24, panel.y + 58), theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
     by_suit = {owned.suit: owned for owned in shop.player.tricks if owned is not None}
-    order = sorted(SUITS, key=lambda suit: suit not in by_suit)
+    order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
     for suit, rect in zip(order, at.marker_rows(), strict=True):
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
 
@@ -191,25 +191,7 @@ def supply_words(ready: int, on_stage: int, supply: int) -> str:
 # ---- tips -----------------------------------------------------------------------------------------------------------
 
 
-def trick_tip(shop: Shop, place: int) -> Tip | None:
-    """The facts of a Trick that the card cannot say in words."""
-    owned = shop.player.tricks[place]
-    if owned is None:
-        return None
-    trick = owned.trick
-    needs = names.join(names.pieces(component, number) for component, number in trick.components.items())
-    lines = [
-        f"{names.CATEGORY[trick.category]}, level {names.LEVEL[trick.level]}. Pays {names.yields(trick.yields)}.",
-        f"Prepare for {trick.prepare_cost} {{ap}} with {needs}: Components are not used up.",
-    ]
-    if trick.end_game:
-        lines.append(card_text(trick.end_game_text))
-    if owned.shards:
-        lines.append(f"{names.plural(owned.shards, 'Shard')} on the card.")
-    note = "Right click to give the Trick back." if shop.is_own else ""
-    return Tip(trick.name, tuple(lines), icon=f"trick.{trick.id}", note=note, width=380)
-
-
-def tier_of(component: str) -> str:
-    """Basic, Advanced or Superior."""
-    return names.TIER_NAME[TIER[component]]
+def trick_tip(shop: Shop, place: int) -> Tip:
+    """A place for a Trick in words: the card, where its markers are, what it lacks."""
+    note = "Right click to give the Trick back." if shop.is_own and shop.player.tricks[place] is not None else ""
+    return spoken(card_tooltips.owned_trick(shop.state, shop.seat, place), note=note, width=380)

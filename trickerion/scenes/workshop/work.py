@@ -22,6 +22,7 @@ from trickerion.rules.moves import (
     ReturnTrick,
 )
 from trickerion.rules.state import ENGINEER_PLACE, PLACED
+from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -32,7 +33,9 @@ from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_block, draw_name, draw_text
 from trickerion.ui.tokens import draw_disk
-from trickerion.words import names, reasons
+from trickerion.words import names, reasons, tooltips
+from trickerion.words.moves import say
+from trickerion.words.wording import Words
 
 _LARGEST_LIST = 6
 _ASIDE = (ReturnTrick, ReturnComponent, FinishCharacter)
@@ -50,7 +53,7 @@ class Row:
     was: int | None = None
     detail: str = ""
     reason: str = ""
-    tip: str = ""
+    said: Words | None = None
 
 
 def rows_of(shop: Shop) -> list[Row]:
@@ -69,17 +72,14 @@ def _action_row(shop: Shop, status: ActionStatus) -> Row:
     return Row(
         status.action,
         names.ACTION.get(status.action, status.action),
-        _ICONS.get(status.action, f"action.{status.action}"),
+        tooltips.action_icon(status.action),
         status.moves,
         cost=_cost(shop, status),
         was=status.usual[0] if status.cost != status.usual and status.action != "prepare" else None,
         detail=_detail(shop, status),
         reason=reasons.short(why, shop.names, shop.viewer) if why is not None else "",
-        tip=reasons.long(why, shop.names, shop.viewer) if why is not None else "",
+        said=tooltips.action(status.action, status, shop.names, shop.viewer),
     )
-
-
-_ICONS = {"use_card": "ui.special_card", "use_ability": "ui.hint", "forgo_bonus": "resource.action_point"}
 
 
 def _cost(shop: Shop, status: ActionStatus) -> str:
@@ -136,7 +136,7 @@ def _answer_row(shop: Shop, number: int, move: Move) -> Row:
             (move,),
             detail=detail,
         )
-    return Row(f"answer_{number}", str(move), "ui.choice", (move,))
+    return Row(f"answer_{number}", say(move, shop.state, shop.seat), "ui.choice", (move,))
 
 
 # ---- candidates -----------------------------------------------------------------------------------------------------
@@ -280,7 +280,5 @@ def facts(shop: Shop) -> list[tuple[str, str, str]]:
 
 
 def row_tip(row: Row) -> Tip | None:
-    """Why an Action cannot be taken, or what it needs."""
-    if row.tip:
-        return Tip(row.label, (row.tip,), icon=row.icon)
-    return Tip(row.label, (row.detail,), icon=row.icon) if row.detail else None
+    """An Action in words: what it does, what it costs, why it cannot be taken."""
+    return spoken(row.said, row.detail) if row.said is not None else None
