@@ -212,10 +212,9 @@ def shuffle_hidden(state: GameState, seat: int, random: Random) -> None:
 
 
 def _shuffle_cards(player: PlayerState, random: Random) -> None:
-    """Exchange the face-down cards under Characters with each other and with the hand."""
+    """Exchange face-down cards with each other and with the hand."""
     down = [c for c in player.characters.values() if c.card and not c.is_open]
-    hides = bool(down) or any(card in SPECIALS for card in player.hand)
-    if not hides:
+    if not down and not any(card in SPECIALS for card in player.hand):
         return
     cards = [c.card for c in down] + player.hand
     random.shuffle(cards)

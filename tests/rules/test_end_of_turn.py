@@ -128,6 +128,39 @@ def test_the_fourth_apprentice_goes_to_the_assistants_board() -> None:
     assert table.player(0).characters["apprentice_4"].home == "assistant"
 
 
+def special_cards(edition: str) -> Table:
+    """A Character worked with Long Shadow's kind of card, one with such a card stayed Idle."""
+    table = Table(2, edition=edition, modules=("dark_alley",))
+    theater, workshop = table.state.special_decks["theater"], table.state.special_decks["workshop"]
+    table.player(0).hand += [theater.pop(0), workshop.pop(0)]
+    used, idle = table.player(0).hand[-2:]
+    table.works(0, "magician", "friday.backstage.0")
+    characters = table.player(0).characters
+    characters["magician"] = characters["magician"]._replace(card=used)
+    table.player(0).hand.remove(used)
+    table.player(0).hand.append("theater")
+    characters["apprentice_1"] = characters["apprentice_1"]._replace(card=idle, status="idle", is_open=True)
+    table.player(0).hand.remove(idle)
+    return table
+
+
+@pytest.mark.parametrize("edition", ["2015", "2019"])
+def test_special_cards_of_idle_characters_go_back_to_the_hand(edition: str) -> None:
+    """Rulings 63 and 64: used ones lie under their decks (2019) or on piles, and the decks turn over (2015)."""
+    table = special_cards(edition)
+    characters = table.player(0).characters
+    used, idle = characters["magician"].card, characters["apprentice_1"].card
+    before = table.state.special_decks["theater"][:]
+    table.phase(END_TURN)
+    assert idle in table.player(0).hand
+    assert used not in table.player(0).hand
+    if edition == "2019":
+        assert table.state.special_decks["theater"] == [*before, used]
+    else:
+        assert table.state.special_discards["theater"] == [used]
+        assert table.state.special_decks["theater"] == [*before[1:], before[0]]
+
+
 # ------------------------------------------------------------------ Move Performance cards
 
 

@@ -137,6 +137,16 @@ def test_coins_limit_the_number() -> None:
     assert counts(table) == [1, 2]
 
 
+def test_components_never_run_out() -> None:
+    """Ruling 49."""
+    table = market()
+    for seat in (1, 2, 3):
+        table.components(seat, wood=3)
+    table.trick(0, "linking_rings")
+    buy(go(table), "wood", 3)
+    assert sum(player.components["wood"] for player in table.state.players) == 12
+
+
 # ------------------------------------------------------------------ Bargain
 
 

@@ -14,6 +14,7 @@ from trickerion.rules.events import (
     TrickPerformed,
 )
 from trickerion.rules.moves import DeclineToPerform, FinishAssignment, Perform
+from trickerion.rules.phases.performance import Show, show_yields
 
 R1, R2 = "riverside_01", "riverside_02"  # bonus of R1: 1 Shard; of R2: 1 Fame and 1 Coin
 
@@ -256,3 +257,14 @@ def test_the_show_may_decide_the_next_initiative() -> None:
     performed(table, R2)
     assert table.state.initiative == [1, 0]
     assert FinishAssignment() not in table.game.legal_moves()
+
+
+@pytest.mark.parametrize(("day", "fame"), [("thursday", 2 * 4 - 1), ("friday", 2 * 4), ("sunday", 2 * (4 + 1))])
+def test_additions_then_doubling_then_deductions(day: str, fame: int) -> None:
+    """Ruling 18: the order that is best for the owner (here with the doubling of a Grand Premiere)."""
+    table = Table(3).row(R1).works(0, "magician", f"{day}.perform").marker(R1, 0, 0, "mechanical_hornet", "down")
+    card = table.state.performance(R1)
+    show = Show(0, day, R1, 0, (), doubled=(0, "fame"))
+    marker = card.markers[0]
+    assert marker is not None
+    assert show_yields(table.state, show, card, 0, marker).fame == fame
