@@ -121,7 +121,7 @@ def _draw_forecast(canvas: pygame.Surface, scene: PerformanceScene) -> None:
 
 def _draw_trick(canvas: pygame.Surface, scene: PerformanceScene, rect: Rect, line: TrickLine) -> None:
     draw_plate(canvas, rect, (46, 30, 38), 8, 1, theme.BRASS_LO)
-    draw_marker(canvas, (rect.x + 22, rect.centery), 15, scene.colours[line.owner], line.suit)
+    draw_marker(canvas, (rect.x + 22, rect.centery), min(15, rect.h // 2), scene.colours[line.owner], line.suit)
     day = scene.state.day_of(line.owner) or scene.forecasts[scene.chosen].day
     right = draw_pay(canvas, (rect.right - 12, rect.centery), line, 18, day)
     who = words.who(line.owner, scene.names, scene.session.viewer)
@@ -216,15 +216,15 @@ def _draw_offer_sums(canvas: pygame.Surface, scene: PerformanceScene, rect: Rect
     if not guests:
         place = (rect.x + 16, rect.y + 112)
         draw_text(canvas, "nobody else is paid", place, theme.ITALIC, 18, theme.INK2, "midleft")
-    width = (rect.w - 24) // max(1, len(guests))
     for number, seat in enumerate(guests):
-        x = rect.x + 16 + number * width
-        draw_emblem(canvas, (x + 12, rect.y + 112), 24, scene.colours[seat])
+        x = rect.x + 16 + number % 2 * ((rect.w - 24) // 2)
+        y = rect.y + (112 if len(guests) <= 2 else 102 + number // 2 * 24)
+        draw_emblem(canvas, (x + 12, y), 22, scene.colours[seat])
         total = bill.total(seat)
         if any(total):
-            draw_reward(canvas, (x + 30, rect.y + 112), total, 17, gap=6)
+            draw_reward(canvas, (x + 30, y), total, 17, gap=6)
         else:
-            draw_text(canvas, "nothing", (x + 30, rect.y + 111), theme.ITALIC, 17, theme.INK2, "midleft")
+            draw_text(canvas, "nothing", (x + 30, y - 1), theme.ITALIC, 17, theme.INK2, "midleft")
 
 
 def _draw_dock(canvas: pygame.Surface, scene: PerformanceScene, day: str) -> None:

@@ -90,7 +90,7 @@ def draw_words(canvas: pygame.Surface, title: str, line: str, colour: str | None
 
 def draw_rows(canvas: pygame.Surface, rows: Sequence[Row], spots: Hotspots, light: float) -> None:
     """The Actions side by side."""
-    for row, rect in zip(rows, at.dock_action_rects(len(rows)), strict=True):
+    for row, rect in zip(rows, at.dock_action_rects(), strict=True):
         draw_action_row(
             canvas,
             rect,
@@ -100,7 +100,18 @@ def draw_rows(canvas: pygame.Surface, rows: Sequence[Row], spots: Hotspots, ligh
             was=row.was,
             state=row.state,
             reason=row.reason,
-            size=19 if len(rows) <= 2 else 17,
+            size=19,
             light=light,
             hovered=spots.is_hot(f"dock.{row.name}"),
         )
+
+
+def draw_extras(canvas: pygame.Surface, labels: Sequence[str], spots: Hotspots) -> None:
+    """What cards and abilities offer now, in whole sentences."""
+    panel = at.EXTRAS
+    draw_dark_panel(canvas, panel, 12, 3)
+    draw_text(canvas, "Cards and abilities", (panel.x + 20, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    for number, label in enumerate(labels):
+        hot = spots.is_hot(f"extra_{number}")
+        rect = at.extra_rect(number)
+        draw_action_row(canvas, rect, label, icon="ui.special_card", state="lit", size=19, hovered=hot, light=0.6)

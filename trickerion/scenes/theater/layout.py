@@ -30,6 +30,7 @@ REWARD_RECTS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
     "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),
 }
+EXTRAS_SHOWN = 4
 _REACH = 0.74  # of the half-diagonal: the round area of a slot
 
 
@@ -69,9 +70,9 @@ def add_spots(scene: TheaterScene) -> None:
         _add_slots(scene, card, rect)
     _add_wings(scene)
     _add_preview(scene)
-    head = at.CORNERS_HEAD
-    fold = Tip("Show the corners" if scene.is_folded else "Fold this away")
-    spots.add(Hotspot("corners.fold", head, on_click=scene.toggle_corners, tip=lambda: fold))
+    if not scene.extra_moves:
+        fold = Tip("Show the corners" if scene.is_folded else "Fold this away")
+        spots.add(Hotspot("corners.fold", at.CORNERS_HEAD, on_click=scene.toggle_corners, tip=lambda: fold))
     _add_dock(scene)
     spots.keep_clear = [at.PREVIEW]
 
@@ -234,16 +235,11 @@ def _add_rewards(scene: TheaterScene) -> None:
 
 def _add_dock(scene: TheaterScene) -> None:
     spots = scene.spots
-    extra = scene.extra_moves
-    rects = at.dock_action_rects(2 + len(extra))
-    for (name, tip), rect in zip(_ACTION_TIPS.items(), rects, strict=False):
+    for (name, tip), rect in zip(_ACTION_TIPS.items(), at.dock_action_rects(), strict=True):
         if scene.is_at_work:
             spots.add(Hotspot(f"dock.{name}", rect, tip=said(tip), focusable=False))
-    for number, move in enumerate(extra):
-        tip = Tip(str(move))
-        spots.add(
-            Hotspot(f"dock.extra_{number}", rects[2 + number], on_click=partial(scene.do_extra, move), tip=said(tip))
-        )
+    for number, move in enumerate(scene.extra_moves[:EXTRAS_SHOWN]):
+        spots.add(Hotspot(f"extra_{number}", at.extra_rect(number), on_click=partial(scene.do_extra, move)))
     scene.dock.add_spots(spots, scene.done_button())
     stuck = scene.hand is not None and not scene.session.can_undo
     why = "The marker cannot go back: something was revealed. Lay it on a slot."

@@ -23,7 +23,7 @@ from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe, draw_diamond, draw_glow
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
-from trickerion.ui.tip_view import place_tip
+from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words import names as words
 
 if TYPE_CHECKING:
@@ -224,6 +224,10 @@ def _draw_payment(canvas: pygame.Surface, scene: TheaterScene) -> None:
 
 
 def _draw_corners(canvas: pygame.Surface, scene: TheaterScene) -> None:
+    if scene.extra_moves:
+        corners.draw_folded(canvas, False)
+        dock.draw_extras(canvas, [str(move) for move in scene.extra_moves[: layout.EXTRAS_SHOWN]], scene.spots)
+        return
     hot = scene.spots.is_hot("corners.fold")
     if scene.is_folded:
         corners.draw_folded(canvas, hot)
@@ -247,8 +251,6 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
             mine = scene.hand.is_new == (kind is SetUpTrick)
             state, reason = ("lit", "") if mine else ("idle", "")
         rows.append(dock.Row(name, f"action.{name}", label, cost, was, state, reason))
-    for number, move in enumerate(scene.extra_moves):
-        rows.append(dock.Row(f"extra_{number}", "ui.special_card", str(move), state="lit"))
     return rows
 
 
@@ -296,7 +298,7 @@ def _draw_hint(canvas: pygame.Surface, scene: TheaterScene) -> None:
     target = _hint_rect(scene, move)
     draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
     tip = Tip("Hint", (reason or str(move),), "ui.hint")
-    draw_bubble(canvas, place_tip(bubble_size(tip), target, [at.DOCK]), tip, target)
+    draw_bubble(canvas, place_tip(bubble_size(tip), target, [*busy_rects(scene.spots, target), at.BAR]), tip, target)
 
 
 def _hint_rect(scene: TheaterScene, move: object) -> pygame.Rect:

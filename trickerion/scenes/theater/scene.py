@@ -80,6 +80,7 @@ class TheaterScene(GameScene):
         self.turning: tuple[int, float] = (0, 1.0)  # quarter turns on the way, and how far
         self.seconds = 0.0
         self._rested = 0.0
+        self._has_worked = False
         self._held_suit = ""
         self.spots.on_pick_up = lambda held: self._picked_up(held.payload)
         self.spots.on_put_back = lambda _held: self._dropped_outside()
@@ -106,9 +107,10 @@ class TheaterScene(GameScene):
             return False
         if self.hand is not None or self.is_paid:
             return True
-        return any(isinstance(move, (SetUpTrick, Reschedule)) for move in self.legal) or (
-            self.acting is not None and self.acting.location == "theater"
-        )
+        if any(isinstance(move, (SetUpTrick, Reschedule)) for move in self.legal):
+            return True
+        choice = self.session.view.choice
+        return isinstance(choice, Acting) and choice.location == "theater"
 
     @property
     def is_paid(self) -> bool:
@@ -419,7 +421,11 @@ class TheaterScene(GameScene):
         if self.app.settings.motion > 0:
             self.seconds += dt
         if self.is_at_work:
+            self._has_worked = True
             self.session.update()
+        elif self._has_worked and self.legal and not self.timeline.busy:
+            self.close()  # a card or ability asks something: on the board
+            return
         self._follow(dt)
 
     def _follow(self, dt: float) -> None:

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import DAYS
 
+BAR: Final = Rect(0, 0, 1920, 58)
 STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(516, 74, 380, 44)
 FLOOR: Final = 258  # height of the stage's boards
@@ -79,11 +80,18 @@ def reward_rect(number: int, resource: str, count: int = 2) -> Rect:
     return Rect(line.x + (298 if resource == "fame" else 424), line.centery - 19, 104, 38)
 
 
-def dock_action_rects(count: int) -> list[Rect]:
-    """The rows of the Actions in the dock, side by side."""
-    gap = 8
-    width = (DOCK.w - 28 - gap * (count - 1)) // max(1, count)
-    return [Rect(DOCK.x + 14 + n * (width + gap), DOCK.y + 84, width, 50) for n in range(count)]
+def dock_action_rects() -> list[Rect]:
+    """The rows of Set Up Trick and Reschedule in the dock, side by side."""
+    width = (DOCK.w - 36) // 2
+    return [Rect(DOCK.x + 14 + n * (width + 8), DOCK.y + 84, width, 50) for n in range(2)]
+
+
+EXTRAS: Final = Rect(1414, 584, 496, 280)  # what cards and abilities offer; the corners are folded meanwhile
+
+
+def extra_rect(number: int) -> Rect:
+    """A row of what cards and abilities offer."""
+    return Rect(EXTRAS.x + 14, EXTRAS.y + 54 + number * 56, EXTRAS.w - 28, 50)
 
 
 def dock_buttons() -> dict[str, Rect]:
@@ -115,11 +123,13 @@ def choice_buttons() -> dict[str, Rect]:
 
 
 def forecast_rect(number: int, count: int) -> Rect:
-    """The line of a Trick in the forecast below the cards: one column up to four, else two."""
-    columns = 1 if count <= 4 else 2
+    """The line of a Trick in the forecast below the cards: closer together up to six, then two columns."""
+    columns = 1 if count <= 6 else 2
+    rows = -(-count // columns)
+    step = min(37, 150 // max(1, rows))
     width = (760 - 8 * (columns - 1)) // columns
     column, row = number % columns, number // columns
-    return Rect(PREVIEW.x + 18 + column * (width + 8), PREVIEW.y + 44 + row * 37, width, 34)
+    return Rect(PREVIEW.x + 18 + column * (width + 8), PREVIEW.y + 42 + row * step, width, step - 3)
 
 
 BONUS_X: Final = 812  # parts of the forecast, from its left edge
