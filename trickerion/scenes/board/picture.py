@@ -151,7 +151,8 @@ class Picture:
     def _draw_row(self, canvas: pygame.Surface, row: ActionRow, pulse: float) -> None:
         spots = self._scene.spots
         name = f"action.{row.action.id}"
-        aside = row.reason if row.state != LIT else ""
+        compact = row.action.id in COMPACT  # no room for words: the tip says why
+        aside = row.reason if row.state != LIT and not compact else ""
         key = spots.get(name).key if name in spots.names() else ""
         draw_action_row(
             canvas,
@@ -164,7 +165,7 @@ class Picture:
             reason=aside,
             detail=row.action.detail if row.state != "dim" else "",
             key=key,
-            size=16 if row.action.id in COMPACT else 18,
+            size=16 if compact else 18,
             light=pulse,
             hovered=spots.is_hot(name),
             focused=spots.focused == name,
