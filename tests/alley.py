@@ -1,0 +1,111 @@
+"""Tables of the Dark Alley: special Assignment cards in hands and under Characters, prophecies, abilities."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from table import MAGICIANS, Table
+
+from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.events import Event
+from trickerion.rules.game import Game
+from trickerion.rules.moves import FinishCharacter, Perform, PlaceCharacter
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.phases.turn import Turn
+
+MODULES = ("dark_alley", "prophecies")
+PLACE_CHARACTERS = 4
+MAGICIAN, APPRENTICE = "magician", "apprentice_1"
+
+
+class Alley(Table):
+    """A table of the Dark Alley with prophecies, for two unless told otherwise; no prophecy is active."""
+
+    def __init__(
+        self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, modules: tuple[str, ...] = MODULES, **more: Any
+    ) -> None:
+        seats = tuple(Seat(f"Player {n}", magician=magicians[n]) for n in range(players))
+        self.game = Game.new(GameOptions(seats, modules=modules, **more), "alley")
+        self._clear()
+
+    # -------------------------------------------------------------- what lies on the table
+
+    def prophecy(self, active: str) -> Alley:
+        """The active prophecy."""
+        self._take_out(active)
+        if self.state.active_prophecy:
+            self.state.prophecy_stack.append(self.state.active_prophecy)
+        self.state.active_prophecy = active
+        return self
+
+    def ring(self, left: str, right: str, bottom: str) -> Alley:
+        """The pending prophecies."""
+        for place, token in enumerate((left, right, bottom)):
+            self._take_out(token)
+            self.state.prophecy_stack.append(self.state.pending[place])
+            self.state.pending[place] = token
+        return self
+
+    def _take_out(self, token: str) -> None:
+        state = self.state
+        if token in state.pending:
+            place = state.pending.index(token)
+            state.pending[place] = state.prophecy_stack.pop(0)
+        else:
+            state.prophecy_stack.remove(token)
+
+    def hand(self, seat: int, *cards: str) -> Alley:
+        """More special Assignment cards in a hand."""
+        for card in cards:
+            self.state.special_decks[SPECIALS[card].location].remove(card)
+            self.player(seat).hand.append(card)
+        return self
+
+    def special(self, seat: int, character: str, card: str) -> Alley:
+        """An open special Assignment card under a Character that waits to be placed."""
+        self.hand(seat, card)
+        self._assign(seat, character, card)
+        return self
+
+    # -------------------------------------------------------------- where the game stands
+
+    def acts_with(self, seat: int, character: str, card: str, slot: str) -> Alley:
+        """This Character has just been placed on a slot with a special Assignment card."""
+        self.special(seat, character, card).placing(seat)
+        self.events = self.game.apply(PlaceCharacter(character, slot))
+        return self
+
+    def begins_placing(self, turn: int = 2) -> Alley:
+        """The Place Characters phase begins."""
+        self.events = self._go([Turn(PLACE_CHARACTERS)], "place_characters", turn)
+        return self
+
+    def performs(self, seat: int, slot: str = "friday.perform", special: str = "", card: str = "") -> Alley:
+        """The Magician stands on a Performance slot, perhaps with a special card, and chooses a card to perform."""
+        if special:
+            self.acts_with(seat, MAGICIAN, special, slot)
+        else:
+            self.acts(seat, MAGICIAN, slot)
+        self.events = self.do(FinishCharacter())
+        if card:
+            self.events += self.do(Perform(card))
+        return self
+
+    # -------------------------------------------------------------- what everybody has
+
+    def has(self, seat: int) -> tuple[int, int, int]:
+        """Fame, Coins and Shards of a player."""
+        player = self.player(seat)
+        return player.fame, player.coins, player.shards
+
+    def used(self, seat: int) -> list[str]:
+        """The special cards whose bonus was told as used, in the last scene."""
+        return [event.card for event in self.events if type(event).__name__ == "SpecialCardUsed" and event.seat == seat]
+
+
+def gains(events: list[Event], seat: int) -> tuple[int, int, int]:
+    """Fame, Coins and Shards that a player was told to gain (what was paid or lost does not count)."""
+    kinds = ("FameGained", "CoinsGained", "ShardsGained")
+    told = [(type(event).__name__, event) for event in events]
+    fame, coins, shards = (sum(e.amount for name, e in told if name == kind and e.seat == seat) for kind in kinds)
+    return fame, coins, shards

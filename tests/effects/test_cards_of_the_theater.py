@@ -1,0 +1,312 @@
+"""The ten special Assignment cards of the Theater, each from its wording."""
+
+from alley import APPRENTICE, MAGICIAN, Alley, gains
+from table import lay, of
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.events import (
+    CardsSwapped,
+    CoinsGained,
+    FameGained,
+    Linked,
+    ShardsGained,
+    SpecialCardUsed,
+    TrickPerformed,
+)
+from trickerion.rules.moves import (
+    ChooseMarker,
+    ChooseOwnTrick,
+    ChooseReward,
+    ChooseYield,
+    DeclineToPerform,
+    FinishCharacter,
+    Perform,
+    PlaceCharacter,
+    PlaceMarker,
+    Reschedule,
+    SetUpTrick,
+    Skip,
+    SwapCards,
+    UseCard,
+)
+
+R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
+BACK = "friday.backstage.0"
+
+
+def full_card() -> Alley:
+    """Riverside 1 has no empty slot; seat 0 can set up Linking Rings."""
+    table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2)
+    for slot, suit in enumerate(("spades", "clubs", "diamonds")):
+        table.marker(R1, slot, 1, "barricaded_barrels", "right", suit)
+    return table
+
+
+# ------------------------------------------------------------------ Guest Performer
+
+
+def test_guest_performer_lays_the_marker_beside_a_full_card() -> None:
+    table = full_card().acts_with(0, MAGICIAN, "guest_performer", BACK)
+    table.do(SetUpTrick(0))
+    assert table.offers(PlaceMarker) == [PlaceMarker(R1, -1, 0)]
+    events = table.do(PlaceMarker(R1, -1, 0))
+    assert [m.trick for m in table.state.performance(R1).guests] == ["linking_rings"]
+    assert not of(Linked, events), "it touches no Link circle"
+    assert of(SpecialCardUsed, events) == [SpecialCardUsed(0, "guest_performer", "bonus")]
+    assert not table.offers(SetUpTrick), "once, and no equal marker beside it"
+
+
+def test_guest_performer_needs_a_full_card_and_no_equal_marker() -> None:
+    table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2)
+    table.acts_with(0, MAGICIAN, "guest_performer", BACK).do(SetUpTrick(0))
+    assert all(move.slot >= 0 for move in table.offers(PlaceMarker))
+
+
+def test_guest_performer_marker_is_performed_with_the_card() -> None:
+    table = full_card()
+    table.acts_with(0, MAGICIAN, "guest_performer", BACK).do(SetUpTrick(0), PlaceMarker(R1, -1, 0))
+    table.assigned(1, magician="theater").placing(1)
+    table.state.players[0].characters[MAGICIAN] = table.state.players[0].characters[MAGICIAN]._replace(status="placed")
+    events = table.do(PlaceCharacter(MAGICIAN, "saturday.perform"), FinishCharacter(), Perform(R1))
+    paid = [e for e in of(TrickPerformed, events) if e.owner == 0]
+    assert [(e.trick, e.fame, e.coins) for e in paid] == [("linking_rings", 0, 2)]
+    assert table.player(0).supply["hearts"] == 3, "the marker went to the supply, one lies on the Trick"
+
+
+def test_no_guest_without_the_card() -> None:
+    assert not full_card().acts(0, MAGICIAN, BACK).offers(SetUpTrick)
+
+
+# ------------------------------------------------------------------ Orchestral Interlude
+
+
+def between(card: str) -> Alley:
+    """Markers above and below the middle slot of Riverside 1 whose corners to it are mechanical and optical."""
+    table = Alley().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker(R1, 0, 1, "linking_rings", "down").marker(R1, 2, 1, "enchanted_butterflies", "right", "clubs")
+    return table.acts_with(0, MAGICIAN, card, BACK)
+
+
+def test_orchestral_interlude_pays_for_every_neighbour() -> None:
+    """The level of the Trick set up (2), for a real Link and for a circle without one."""
+    table = between("orchestral_interlude")
+    events = table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
+    assert len(of(Linked, events)) == 1, "the Link above; the circle below shows different symbols"
+    events = table.do(ChooseReward("fame"), ChooseReward("coins"))
+    assert (of(FameGained, events)[0].amount, of(CoinsGained, events)[0].amount) == (2, 2)
+    assert table.question == "CharacterActs", "the real Link is paid once"
+    assert table.has(0) == (7, 12, 1), "the Shard of the real Link in the Shard circle"
+
+
+def test_orchestral_interlude_pays_no_shard_without_a_link() -> None:
+    table = Alley().row(R1).trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker(R1, 0, 1, "linking_rings", "up").acts_with(0, MAGICIAN, "orchestral_interlude", BACK)
+    events = table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), ChooseReward("fame"))
+    assert not of(Linked, events) and not of(ShardsGained, events)
+    assert table.has(0) == (7, 10, 0)
+
+
+# ------------------------------------------------------------------ Headliner Trick
+
+
+def test_headliner_trick_pays_every_link_twice() -> None:
+    """Fame or Coins for each payment; the Shard twice for the player, once for the other owner."""
+    table = between("headliner_trick")
+    events = table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
+    assert [(e.seat, e.amount) for e in of(ShardsGained, events)] == [(0, 1), (0, 1), (1, 1)]
+    table.do(ChooseReward("fame"), ChooseReward("coins"))
+    assert table.has(0) == (7, 12, 2)
+    assert table.question == "CharacterActs"
+    assert table.points == 2
+
+
+def test_headliner_trick_helps_one_set_up() -> None:
+    table = Alley().row(R10, R11).trick(0, "linking_rings", "hearts", markers=2)
+    table.trick(0, "levitation", "clubs", 1, markers=2).marker(R11, 0, 1, "living_piano", "right")
+    table.acts_with(0, MAGICIAN, "headliner_trick", BACK)
+    table.do(SetUpTrick(1), lay(R10, 0, "levitation", "right"))
+    table.do(SetUpTrick(0), lay(R11, 1, "linking_rings", "left"), ChooseReward("coins"))
+    assert table.has(0) == (5, 11, 1)
+
+
+# ------------------------------------------------------------------ New Twist
+
+
+def test_new_twist_adds_a_second_marker_of_the_same_trick() -> None:
+    table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2).marker(R1, 0, 0, "linking_rings", "down")
+    table.state.row[0] = table.state.row[0].with_marker(0, table.state.row[0].markers[0]._replace(suit="hearts"))
+    table.player(0).supply.update(hearts=1, spades=4)
+    assert not _copy(table).acts(0, MAGICIAN, BACK).offers(SetUpTrick)
+    table.acts_with(0, MAGICIAN, "new_twist", BACK)
+    table.do(SetUpTrick(0), lay(R1, 1, "linking_rings", "up"), ChooseReward("fame"))
+    assert [m and m.trick for m in table.state.performance(R1).markers] == ["linking_rings", "linking_rings", None]
+    assert not table.offers(SetUpTrick), "a third one needs another such card"
+
+
+def _copy(table: Alley) -> Alley:
+    copied = Alley.__new__(Alley)
+    copied.game = table.game.clone()
+    return copied
+
+
+def test_new_twist_pays_both_markers() -> None:
+    table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=1)
+    for slot in (0, 1):
+        table.marker(R1, slot, 0, "linking_rings", "right", "hearts")
+    table.performs(0, card=R1)
+    assert [e.coins for e in of(TrickPerformed, table.events)] == [2, 2]
+
+
+# ------------------------------------------------------------------ Buying Time
+
+
+def test_buying_time_swaps_two_cards_for_three_coins() -> None:
+    table = Alley().row(R1, R10, R11).trick(0, "linking_rings", markers=1).acts_with(0, MAGICIAN, "buying_time", BACK)
+    table.do(SetUpTrick(0), lay(R1, 0, "linking_rings", "down"))
+    assert len(table.offers(SwapCards)) == 3
+    events = table.do(SwapCards(R1, R11))
+    assert CardsSwapped(0, R1, R11) in events
+    assert [card.id for card in table.state.row] == [R11, R10, R1]
+    assert table.state.performance(R1).markers[0].trick == "linking_rings", "its markers move along"
+    assert table.has(0) == (5, 13, 0)
+
+
+def test_buying_time_without_a_swap_brings_nothing() -> None:
+    table = Alley().row(R1, R10, R11).trick(0, "linking_rings", markers=1).acts_with(0, MAGICIAN, "buying_time", BACK)
+    table.do(SetUpTrick(0), lay(R1, 0, "linking_rings", "down"), Skip())
+    assert table.has(0) == (5, 10, 0)
+
+
+# ------------------------------------------------------------------ Durable Components
+
+
+def test_durable_components_brings_a_performed_marker_back_onto_its_trick() -> None:
+    table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
+    table.performs(0, special="durable_components", card=R1)
+    assert table.offers(ChooseOwnTrick) == [ChooseOwnTrick(0)] and table.can(Skip())
+    table.do(ChooseOwnTrick(0))
+    assert table.player(0).tricks[0].markers == 1
+    assert table.player(0).supply["spades"] == 3
+
+
+def test_durable_components_takes_markers_of_an_opponents_show_too() -> None:
+    table = Alley().row(R1, R10).trick(0, "linking_rings").trick(0, "levitation", "clubs", 1)
+    table.marker(R1, 0, 0, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right", "clubs")
+    table.marker(R1, 1, 1, "barricaded_barrels", "right", "hearts")
+    table.works(1, MAGICIAN, "thursday.perform").performs(0, special="durable_components")
+    table.do(Perform(R1), Perform(R10))
+    assert set(table.offers(ChooseOwnTrick)) == {ChooseOwnTrick(0), ChooseOwnTrick(1)}
+
+
+def test_durable_components_needs_an_own_show() -> None:
+    """Ruling 123: a Perform card without a show is used and does nothing."""
+    table = Alley().row(R1).trick(0, "linking_rings").marker(R1, 0, 0, "linking_rings", "down")
+    table.performs(0, special="durable_components").do(DeclineToPerform())
+    assert table.state.phase != "performance"
+    assert "durable_components" not in table.player(0).hand
+
+
+# ------------------------------------------------------------------ Arranged Fiasco
+
+
+def test_arranged_fiasco_moves_fame_from_the_others_to_the_performer() -> None:
+    table = Alley().row(R1).marker(R1, 0, 0, "linking_rings", "down").marker(R1, 1, 1, "barricaded_barrels", "left")
+    table.marker(R1, 2, 1, "mind_reading", "left", "clubs").performs(0, special="arranged_fiasco", card=R1)
+    fame = {e.trick: e.fame for e in of(TrickPerformed, table.events)}
+    assert fame == {"linking_rings": 0 + 1, "barricaded_barrels": 1 - 1, "mind_reading": 0}, "never below 0"
+
+
+def test_arranged_fiasco_counts_in_the_own_show_only() -> None:
+    table = Alley().row(R1, R10).marker(R1, 0, 0, "barricaded_barrels", "down").marker(R10, 0, 0, "levitation", "right")
+    table.marker(R1, 1, 1, "enchanted_butterflies", "left").works(1, MAGICIAN, "thursday.perform")
+    table.performs(0, special="arranged_fiasco")
+    shown = of(TrickPerformed, table.do(Perform(R1)))
+    assert {e.trick: e.fame for e in shown} == {"barricaded_barrels": 1, "enchanted_butterflies": 1}
+    assert of(TrickPerformed, table.do(Perform(R10)))[0].fame == 2 + 1
+
+
+# ------------------------------------------------------------------ Grand Premiere
+
+
+def premiere() -> Alley:
+    table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 0, "mind_reading", "left", "hearts")
+    return table.performs(0, "thursday.perform", special="grand_premiere", card=R1)
+
+
+def test_grand_premiere_doubles_one_yield_of_a_fresh_trick() -> None:
+    """Deductions come after the doubling (ruling 18): Levitation 2 Fame, 3 Coins on a Thursday."""
+    table = premiere()
+    assert set(table.offers(ChooseMarker)) == {ChooseMarker(R1, 0), ChooseMarker(R1, 1)}
+    events = table.do(ChooseMarker(R1, 0), ChooseYield("coins"))
+    (paid,) = [e for e in of(TrickPerformed, events) if e.trick == "levitation"]
+    assert (paid.fame, paid.coins) == (2 - 1, 2 * 3 - 1)
+
+
+def test_grand_premiere_can_double_shards() -> None:
+    events = premiere().do(ChooseMarker(R1, 1), ChooseYield("shards"))
+    assert [e.shards for e in of(TrickPerformed, events)] == [0, 2]
+
+
+def test_grand_premiere_is_over_after_any_earlier_show() -> None:
+    table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down")
+    table.state.performed = ["levitation"]
+    table.performs(0, special="grand_premiere", card=R1)
+    assert of(TrickPerformed, table.events), "nothing is asked"
+
+
+def test_a_show_of_anyone_ends_the_premiere() -> None:
+    table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left", "hearts")
+    table.performs(1, card=R1)
+    assert set(table.state.performed) == {"levitation", "mind_reading"}
+
+
+# ------------------------------------------------------------------ Street Performance
+
+
+def test_street_performance_pays_the_yields_in_place_of_moving() -> None:
+    """With the Yield modifier of the day; the marker goes to the supply; no Link, no show."""
+    table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").trick(0, "levitation")
+    table.acts_with(0, MAGICIAN, "street_performance", "sunday.backstage.0")
+    events = table.do(Reschedule(R1, 0), UseCard("street_performance"))
+    assert gains(events, 0) == (2 + 1, 3 + 1, 0)
+    assert table.state.performance(R1).markers == (None, None, None)
+    assert table.player(0).supply["spades"] == 4
+    assert table.state.performed == [], "no premiere is used up (ruling 122)"
+    assert table.points == 1
+
+
+def test_street_performance_is_optional_and_for_own_markers() -> None:
+    table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left")
+    table.acts_with(0, MAGICIAN, "street_performance", BACK)
+    assert [(m.card, m.slot) for m in table.offers(Reschedule)] == [(R1, 0)]
+    table.do(Reschedule(R1, 0), lay(R1, 2, "levitation", "up"))
+    assert table.has(0) == (5, 10, 0)
+
+
+# ------------------------------------------------------------------ Director's Favor
+
+
+def test_directors_favor_moves_an_opponents_marker() -> None:
+    """The usual rules hold for that marker; nobody is paid for Links."""
+    table = Alley().row(R1, R10).marker(R1, 0, 1, "barricaded_barrels", "down").marker(R10, 0, 0, "walled", "right")
+    table.marker(R1, 2, 0, "stocks_escape", "left", "hearts").acts_with(0, APPRENTICE, "directors_favor", BACK)
+    assert table.can(Reschedule(R1, 0))
+    table.do(Reschedule(R1, 0))
+    category = TRICKS["barricaded_barrels"].category
+    assert category == "escape"
+    events = table.do(lay(R10, 1, "barricaded_barrels", "left"))
+    assert table.state.performance(R10).markers[1].owner == 1
+    assert not of(FameGained, events) and not of(CoinsGained, events) and not of(ShardsGained, events)
+    assert of(SpecialCardUsed, events)
+
+
+def test_directors_favor_puts_no_equal_markers_of_the_owner_together() -> None:
+    table = Alley().row(R1, R10).marker(R1, 0, 1, "barricaded_barrels", "down")
+    table.marker(R10, 0, 1, "barricaded_barrels", "right").acts_with(0, APPRENTICE, "directors_favor", BACK)
+    table.do(Reschedule(R1, 0))
+    assert {move.card for move in table.offers(PlaceMarker)} == {R1}
+
+
+def test_without_directors_favor_only_own_markers_move() -> None:
+    table = Alley().row(R1, R10).marker(R1, 0, 1, "barricaded_barrels", "down").acts(0, APPRENTICE, BACK)
+    assert not table.offers(Reschedule)
