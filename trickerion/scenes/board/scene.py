@@ -412,6 +412,10 @@ class BoardScene(GameScene):
         if has_scene("log"):
             open_scene(self.app, "log", session=self.session)
 
+    def on_exit(self) -> None:
+        """The game leaves the screen: its autosave is written, the opponents' process ends."""
+        self.session.close()
+
     def on_reveal(self) -> None:
         self._forecasts.clear()
         super().on_reveal()

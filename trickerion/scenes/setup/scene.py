@@ -11,6 +11,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import start_game
+from trickerion.scenes.saves.keeping import before_replacing
 from trickerion.scenes.setup.modules_panel import ModulesPanel
 from trickerion.scenes.setup.names import new_seed
 from trickerion.scenes.setup.plan import Plan
@@ -158,10 +159,12 @@ class SetupScene(Scene):
             return
         if not self.plan.seed.strip():
             self.plan.seed = new_seed()
-        options, seed = self.plan.to_options(), self.plan.seed.strip()
+        before_replacing(self.app, self._start_game)
+
+    def _start_game(self) -> None:
         self.app.remember(LAST, self.plan.to_json())
         self.app.sounds.play("bell")
-        start_game(self.app, options, seed)
+        start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
 
     # ------------------------------------------------------------------ the scene
 

@@ -81,7 +81,7 @@ class Director:
             name = "scoring"
         elif session.needs_curtain:
             name = "curtain"
-        elif session.decision is not None and session.legal:
+        elif session.decision is not None and (session.legal or session.view.state.phase == "setup"):
             name = SCENE_OF.get(session.decision.question, BOARD)
         else:
             name = BOARD

@@ -1,0 +1,263 @@
+"""The saved games: take up, rename, delete."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.app.registry import open_scene, scene
+from trickerion.app.scene import Scene
+from trickerion.scenes.opening import load_game
+from trickerion.scenes.saves.keeping import before_replacing
+from trickerion.scenes.saves.words import describe, moment, players, when_words
+from trickerion.storage.errors import SaveError
+from trickerion.storage.record import GAME_NAME_LENGTH
+from trickerion.storage.saves import SavedGame, SavedGames
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.controls import draw_round_button
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import saves as places
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Circle, Hotspot, Tip
+from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw_round_badge, draw_title_bar, pill_width
+from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.veil import dim
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+_DAMAGED = "This file is damaged. It cannot be opened, only deleted."
+_SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
+
+
+@scene("load")
+class SavesScene(Scene):
+    """A sheet with the list, the newest game first; the game in progress on top, unless it is being played."""
+
+    opaque = False
+    fades = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._files = SavedGames(app.places)
+        self._saves: list[SavedGame] = []
+        self._current: SavedGame | None = None
+        self._first = 0
+        self._buttons: list[Button] = []
+        self._loads: list[Button] = []
+        self._plays = any(getattr(below, "session", None) is not None for below in app.stack)
+
+    def on_enter(self) -> None:
+        """Read the folder."""
+        self._read()
+        super().on_enter()
+
+    def on_reveal(self) -> None:
+        """Something may have been renamed or deleted."""
+        self._read()
+        self.layout()
+
+    def _read(self) -> None:
+        self._saves = self._files.list()
+        self._current = None if self._plays else self._files.autosave()
+        if self._current is not None:
+            self._saves.insert(0, self._current)
+        self._first = max(0, min(self._first, len(self._saves) - places.VISIBLE_ROWS))
+
+    @property
+    def _shown(self) -> list[SavedGame]:
+        return self._saves[self._first : self._first + places.VISIBLE_ROWS]
+
+    # ------------------------------------------------------------------ what can be done
+
+    def _load(self, save: SavedGame) -> None:
+        self.app.sounds.play("page_turn")
+        if save is self._current:
+            open_scene(self.app, "continue")
+            return
+        before_replacing(self.app, lambda: load_game(self.app, save.path, save.name))
+
+    def _rename(self, save: SavedGame) -> None:
+        def named(name: str) -> None:
+            try:
+                self._files.rename(save.path, name)
+            except SaveError as error:
+                self.app.notice("Not renamed", str(error))
+            self.on_reveal()
+
+        open_scene(
+            self.app,
+            "entry",
+            title="Another Name",
+            text=describe(save.summary),
+            initial=save.name,
+            accept="Rename",
+            limit=GAME_NAME_LENGTH,
+            on_done=named,
+        )
+
+    def _ask_delete(self, save: SavedGame) -> None:
+        text = f"*{save.name}* will be gone for good."
+        if not save.is_damaged:
+            text += f" {describe(save.summary)}."
+        open_scene(
+            self.app,
+            "confirm",
+            title="Delete the Game?",
+            text=text,
+            yes="Delete",
+            icon="ui.delete",
+            on_yes=lambda: self._delete(save),
+        )
+
+    def _delete(self, save: SavedGame) -> None:
+        try:
+            self._files.delete(save.path)
+        except SaveError as error:
+            self.app.notice("Not deleted", str(error))
+        self.on_reveal()
+
+    def _scroll(self, notches: int) -> None:
+        most = max(0, len(self._saves) - places.VISIBLE_ROWS)
+        first = max(0, min(most, self._first - notches))
+        if first != self._first:
+            self._first = first
+            self.layout()
+
+    def _close(self) -> None:
+        self.app.sounds.play("click")
+        self.app.stack.pop(self)
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """Page up and page down."""
+        pages = {pygame.K_PAGEUP: places.VISIBLE_ROWS - 1, pygame.K_PAGEDOWN: 1 - places.VISIBLE_ROWS}
+        if event.type == pygame.KEYDOWN and event.key in pages:
+            self._scroll(pages[event.key])
+            return True
+        return False
+
+    # ------------------------------------------------------------------ layout
+
+    def layout(self) -> None:
+        """The rows with their buttons."""
+        self.spots.clear()
+        self.spots.add(Hotspot("saves.list", places.LIST, on_wheel=self._scroll, focusable=False))
+        self._loads = []
+        for number, save in enumerate(self._shown):
+            self._add_row(number, save)
+        if len(self._saves) > places.VISIBLE_ROWS:
+            for name, center, step in (("up", places.UP, 1), ("down", places.DOWN, -1)):
+                area = Circle(*center, 20)
+                self.spots.add(Hotspot(f"saves.{name}", area, on_click=partial(self._scroll, step)))
+        back = Button(
+            "saves.back", places.BACK, "Back", self._close, icon="ui.exit", key="escape", default=not self._saves
+        )
+        self._buttons = [*self._loads, back]
+        self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _add_row(self, number: int, save: SavedGame) -> None:
+        index = self._first + number
+        if not save.is_damaged:
+            label = "Continue" if save is self._current else "Open"
+            self._loads.append(
+                Button(
+                    f"saves.load.{index}",
+                    places.load_button(number),
+                    label,
+                    partial(self._load, save),
+                    primary=index == 0,
+                    default=index == 0,
+                )
+            )
+        if save is self._current:
+            return
+        deeds = (
+            ("rename", places.rename_button, self._rename, "Another name"),
+            ("delete", places.delete_button, self._ask_delete, "Delete"),
+        )
+        for name, place, call, words in deeds:
+            if name == "delete" or not save.is_damaged:
+                area = place(number)
+                tip = partial(Tip, words)
+                spot = Hotspot(f"saves.{name}.{index}", area, on_click=partial(call, save), tip=tip)
+                spot.on_wheel = self._scroll
+                self.spots.add(spot)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Veil, sheet, rows."""
+        dim(canvas)
+        draw_paper_panel(canvas, places.SHEET, rivets=True)
+        draw_title_bar(canvas, places.HEAD, theme.VELVET, "Saved Games", 30)
+        draw_inset(canvas, places.LIST.inflate(20, 12), paper=True)
+        for number, save in enumerate(self._shown):
+            self._draw_row(canvas, number, save)
+        if not self._saves:
+            self._draw_nothing(canvas)
+        if len(self._saves) > places.VISIBLE_ROWS:
+            self._draw_scroll(canvas)
+        number = sum(save is not self._current for save in self._saves)
+        words = "one game" if number == 1 else f"{number} games" if number else "no games"
+        text = f"{words[0].upper()}{words[1:]} saved under a name"
+        draw_text(canvas, text, places.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
+        for button in self._buttons:
+            button.draw(canvas, self.spots)
+
+    def _draw_nothing(self, canvas: pygame.Surface) -> None:
+        center = places.LIST.center
+        draw_icon(canvas, "ui.load", (center[0], center[1] - 60), 110, theme.PARCHMENT3)
+        words = "No game has been saved yet."
+        draw_text(canvas, words, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
+        words = "A running game is saved by itself; its menu (Esc) saves it under a name."
+        draw_text(canvas, words, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
+
+    def _draw_row(self, canvas: pygame.Surface, number: int, save: SavedGame) -> None:
+        row, index = places.row(number), self._first + number
+        hot = (self.spots.hovered or "").endswith(f".{index}")
+        fill = "#fbe6ae" if hot and not save.is_damaged else theme.PARCHMENT
+        draw_plate(canvas, row, theme.PARCHMENT3 if save.is_damaged else fill, 10, 2, theme.BRASS)
+        summary = save.summary
+        sign = "over" if summary.is_over else "setup" if summary.phase == "setup" else "running"
+        icon = "ui.warning" if save.is_damaged else _SIGNS[sign]
+        colour = theme.VELVET if save is self._current else theme.INK
+        draw_round_badge(canvas, (row.x + 52, row.centery), icon, 64, colour)
+        self._draw_words(canvas, row, save)
+        for name, place, sign in (
+            ("rename", places.rename_button, "ui.edit"),
+            ("delete", places.delete_button, "ui.delete"),
+        ):
+            spot = f"saves.{name}.{index}"
+            if spot in self.spots:
+                draw_round_button(canvas, place(number).center, sign, 46, hovered=self.spots.is_hot(spot))
+
+    def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
+        left = row.x + 100
+        room = places.load_button(0).x - left - 30
+        name = "The game in progress" if save is self._current else save.name
+        spot = (left, row.y + 22)
+        drawn = draw_text(canvas, name, spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
+        if save is self._current:
+            pill = pygame.Rect(drawn.right + 14, row.y + 10, pill_width("saved by itself", 16, height=24), 24)
+            draw_pill(canvas, pill, "saved by itself", theme.VELVET, theme.CREAM, 16)
+        date = (left + room, row.y + 23)
+        draw_text(canvas, when_words(save.when), date, theme.ITALIC, 18, theme.INK2, "midright")
+        if save.is_damaged:
+            place = (left, row.y + 58)
+            draw_text(canvas, _DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
+            return
+        draw_text(canvas, moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
+        draw_block(canvas, players(save.summary), (left, row.y + 64), room, theme.BODY, 18, theme.INK, max_lines=1)
+
+    def _draw_scroll(self, canvas: pygame.Surface) -> None:
+        for name, center, sign in (("up", places.UP, "ui.up"), ("down", places.DOWN, "ui.down")):
+            draw_round_button(canvas, center, sign, 38, hovered=self.spots.is_hot(f"saves.{name}"))
+        bar = places.BAR
+        draw_plate(canvas, bar, theme.PARCHMENT3, 6)
+        height = max(40, bar.h * places.VISIBLE_ROWS // len(self._saves))
+        most = len(self._saves) - places.VISIBLE_ROWS
+        top = bar.y + (bar.h - height) * self._first // most
+        draw_plate(canvas, pygame.Rect(bar.x, top, bar.w, height), theme.BRASS_LO, 6)

@@ -1,0 +1,54 @@
+"""What a list of saved games says about each."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from trickerion.storage.record import Summary
+
+_PHASES = {
+    "setup": "the set-up",
+    "roll_dice": "Roll Dice",
+    "set_initiative": "Initiative",
+    "advertise": "Advertise",
+    "assignment": "Assignment",
+    "place_characters": "Place Characters",
+    "performance": "Performance",
+    "end_turn": "End Turn",
+}
+
+
+def describe(summary: Summary) -> str:
+    """ "Turn 3, Place Characters, with Ada and Dora"."""
+    names = [name for name, _, _ in summary.seats]
+    people = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+    return f"{moment(summary)}, with {people}" if people else moment(summary)
+
+
+def moment(summary: Summary) -> str:
+    """ "Turn 3, Place Characters", "Finished", "In the set-up"."""
+    if summary.is_over:
+        return "Finished"
+    if summary.phase == "setup":
+        return "In the set-up"
+    return f"Turn {summary.turn}, {_PHASES.get(summary.phase, summary.phase.replace('_', ' '))}"
+
+
+def players(summary: Summary) -> str:
+    """Names with their Fame, in block markup: persons in bold."""
+    parts = []
+    for name, player, fame in summary.seats:
+        shown = f"*{name}*" if player == "person" else name
+        parts.append(f"{shown} {fame} {{fame}}")
+    return "   ".join(parts)
+
+
+def when_words(when: datetime, now: datetime | None = None) -> str:
+    """ "today, 10:31", "21 November 2026, 10:31", in local time."""
+    local = when.astimezone()
+    today = (now or datetime.now().astimezone()).date()
+    days = (today - local.date()).days
+    clock = f"{local:%H:%M}"
+    if days in (0, 1):
+        return f"{'today' if days == 0 else 'yesterday'}, {clock}"
+    return f"{local.day} {local:%B %Y}, {clock}"

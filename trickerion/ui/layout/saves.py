@@ -1,0 +1,61 @@
+"""The rectangles of the saved games and of the menu of a running game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+SHEET: Final = Rect(260, 62, 1400, 956)
+HEAD: Final = Rect(264, 66, 1392, 62)
+VISIBLE_ROWS: Final = 7
+LIST: Final = Rect(292, 146, 1336, 7 * 106)
+UP: Final = (1628, 172)
+DOWN: Final = (1628, 862)
+BAR: Final = Rect(1622, 204, 12, 626)
+FOOT_TEXT: Final = (300, 954)
+BACK: Final = Rect(1380, 926, 240, 56)
+
+_ROW_HEIGHT = 98
+_ROW_STEP = 106
+
+MENU: Final = Rect(680, 200, 560, 0)
+"""The sheet of the menu; its height follows its lines."""
+MENU_HEAD: Final = 62
+MENU_STEP: Final = 80
+MENU_BUTTON: Final = (440, 66)
+
+
+def row(number: int) -> Rect:
+    """A visible row of the list, 0 to 6."""
+    return Rect(LIST.x, LIST.y + _ROW_STEP * number, 1306, _ROW_HEIGHT)
+
+
+def load_button(number: int) -> Rect:
+    """The button that takes up the game of a row."""
+    line = row(number)
+    return Rect(line.right - 290, line.y + 20, 158, 58)
+
+
+def rename_button(number: int) -> Rect:
+    """The round button that gives it another name."""
+    line = row(number)
+    return Rect(line.right - 118, line.y + 26, 46, 46)
+
+
+def delete_button(number: int) -> Rect:
+    """The round button that deletes it."""
+    return rename_button(number).move(56, 0)
+
+
+def menu_sheet(lines: int) -> Rect:
+    """The sheet of the menu with so many lines, in the middle of the canvas."""
+    height = MENU_HEAD + 84 + MENU_STEP * lines
+    return Rect(MENU.x, (1080 - height) // 2, MENU.w, height)
+
+
+def menu_button(lines: int, number: int) -> Rect:
+    """A line of the menu."""
+    sheet = menu_sheet(lines)
+    width, height = MENU_BUTTON
+    return Rect(sheet.centerx - width // 2, sheet.y + MENU_HEAD + 64 + MENU_STEP * number, width, height)
