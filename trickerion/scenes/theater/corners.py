@@ -51,24 +51,25 @@ def _arrows() -> pygame.Surface:
     return supersampled(_SIDE, _SIDE, 3, paint)
 
 
-def draw_folded(canvas: pygame.Surface, hovered: bool) -> None:
-    """Only the head of the panel, to open it again."""
+def draw_folded(canvas: pygame.Surface, hovered: bool, *, opens: bool = True) -> None:
+    """Only the head of the panel; it ``opens`` again unless something else needs its place."""
     draw_paper_panel(canvas, at.CORNERS_HEAD, 12, 3)
-    _draw_head(canvas, hovered, folded=True)
+    _draw_head(canvas, hovered, "ui.down" if opens else "")
 
 
-def _draw_head(canvas: pygame.Surface, hovered: bool, *, folded: bool) -> None:
+def _draw_head(canvas: pygame.Surface, hovered: bool, sign: str) -> None:
     head = at.CORNERS_HEAD
     draw_text(canvas, TITLE, (head.centerx, head.y + 23), theme.HEAD, 24, theme.INK, "center")
     ink = theme.VELVET if hovered else theme.INK2
-    draw_icon(canvas, "ui.down" if folded else "ui.up", (head.right - 30, head.y + 23), 20, ink)
+    if sign:
+        draw_icon(canvas, sign, (head.right - 30, head.y + 23), 20, ink)
 
 
 def draw(canvas: pygame.Surface, hand: Hand | None, turns: int, example: tuple[str, str, str], hovered: bool) -> None:
     """The panel with the marker in the hand, or with ``example`` (colour, suit, category of a Trick)."""
     panel = at.CORNERS
     draw_paper_panel(canvas, panel, 12, 3)
-    _draw_head(canvas, hovered, folded=False)
+    _draw_head(canvas, hovered, "ui.up")
     draw_double_rule(canvas, panel.x + 20, panel.right - 20, panel.y + 42)
     center = (panel.x + 124, panel.y + 148)
     canvas.blit(_arrows(), _arrows().get_rect(center=center))

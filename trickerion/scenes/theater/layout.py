@@ -73,6 +73,8 @@ def add_spots(scene: TheaterScene) -> None:
     if not scene.extra_moves:
         fold = Tip("Show the corners" if scene.is_folded else "Fold this away")
         spots.add(Hotspot("corners.fold", at.CORNERS_HEAD, on_click=scene.toggle_corners, tip=lambda: fold))
+        if scene.is_folded:
+            scene.log.add_spots(spots, scene.refresh)
     _add_dock(scene)
     spots.keep_clear = [at.PREVIEW]
 

@@ -225,12 +225,13 @@ def _draw_payment(canvas: pygame.Surface, scene: TheaterScene) -> None:
 
 def _draw_corners(canvas: pygame.Surface, scene: TheaterScene) -> None:
     if scene.extra_moves:
-        corners.draw_folded(canvas, False)
+        corners.draw_folded(canvas, False, opens=False)
         dock.draw_extras(canvas, [str(move) for move in scene.extra_moves[: layout.EXTRAS_SHOWN]], scene.spots)
         return
     hot = scene.spots.is_hot("corners.fold")
     if scene.is_folded:
         corners.draw_folded(canvas, hot)
+        scene.log.draw(canvas, scene.spots)
         return
     viewer = scene.session.viewer
     owned = next((trick for trick in scene.state.players[viewer].tricks if trick is not None), None)

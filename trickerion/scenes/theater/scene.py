@@ -26,6 +26,7 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.table.dock import DockPlaces, DoneButton
 from trickerion.scenes.table.game_scene import GameScene
+from trickerion.scenes.table.log_panel import LogPanel
 from trickerion.scenes.theater import layout, picture
 from trickerion.scenes.theater.cards import row_rects
 from trickerion.scenes.theater.dock import TheaterButtons
@@ -77,6 +78,7 @@ class TheaterScene(GameScene):
         self.glance: str | None = None  # the card under the pointer
         self.lights = Lights(self.timeline)
         self.ground = Ground()
+        self.log = LogPanel(session, at.EXTRAS, self.look_back)
         self.turning: tuple[int, float] = (0, 1.0)  # quarter turns on the way, and how far
         self.seconds = 0.0
         self._rested = 0.0
@@ -361,6 +363,13 @@ class TheaterScene(GameScene):
         """To the board; a marker in the hand goes back first."""
         if self.hand is None or self.put_back():
             self.close()
+
+    def look_back(self, move_index: int) -> None:
+        """Show the table as it was after so many moves: the board does."""
+        board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
+        if board is not None and (self.hand is None or self.put_back()):
+            self.close()
+            board.look_back(move_index)
 
     def close(self) -> None:
         """Leave the scene."""
