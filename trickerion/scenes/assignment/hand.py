@@ -43,13 +43,18 @@ _LARGEST_FAN = 3
 _CAPTION_WIDTH, _CAPTION_STEP = 196, 26
 
 
-def draw_ground(canvas: pygame.Surface, desk: Desk, hot: bool) -> None:
-    """The tray below the hand with its title and notes."""
-    edge = theme.BRASS_HI if hot else theme.BRASS_LO
-    draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 2 if hot else 1, edge)
+def draw_tray(canvas: pygame.Surface) -> None:
+    """The tray below the hand with its title."""
+    draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 1, theme.BRASS_LO)
     draw_text(canvas, "Your hand", at.HAND_TITLE, theme.HEAD, 26, theme.BRASS_HI)
     note = "permanent cards come back every turn"
     draw_text(canvas, note, at.HAND_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+
+
+def draw_notes(canvas: pygame.Surface, desk: Desk, hot: bool) -> None:
+    """What the tray says besides; ``hot`` when a card could be dropped on it."""
+    if hot:
+        draw_plate(canvas, at.HAND, (0, 0, 0, 0), 14, 2, theme.BRASS_HI)
     if desk.specials:
         draw_text(canvas, "special cards are used once", at.SPECIALS_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
 

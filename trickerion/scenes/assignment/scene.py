@@ -303,11 +303,9 @@ class AssignmentScene(GameScene):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Table, Characters, hand, and the right column."""
-        canvas.blit(backdrop(110), (0, 0))
+        canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, self.spots)
-        draw_wood_panel(canvas, at.TABLE, 12, 4)
-        canvas.blit(_lamp_light(at.TABLE.size), at.TABLE)
-        self._draw_head(canvas)
+        self._draw_guide(canvas)
         self._draw_characters(canvas)
         self._draw_hand(canvas)
         seats = others(self.state, self.session.viewer)
@@ -316,8 +314,7 @@ class AssignmentScene(GameScene):
         side.draw_wages(canvas, self.state, self.session.viewer, self.colours[self.session.viewer])
         self.dock.draw(canvas, self.spots, self._done)
 
-    def _draw_head(self, canvas: pygame.Surface) -> None:
-        draw_ribbon(canvas, at.RIBBON, "#21143f", "Assign your Characters", 28, "ui.assignment")
+    def _draw_guide(self, canvas: pygame.Surface) -> None:
         guide = GUIDE if self.legal else WAITING
         if self.legal and cards_stay_hidden(self.state):
             guide = "Hidden Hands: the cards stay face down until their Characters are placed."
@@ -338,7 +335,7 @@ class AssignmentScene(GameScene):
         picked = self._picked
         lifted = picked.card if picked is not None and not picked.origin else ""
         hot = next((card for card in self.desk.pickable if self.spots.is_hot(f"card.{card}")), "")
-        hand.draw_ground(canvas, self.desk, picked is not None and bool(picked.origin) and self.spots.is_hot("hand"))
+        hand.draw_notes(canvas, self.desk, picked is not None and bool(picked.origin) and self.spots.is_hot("hand"))
         self._draw_ability(canvas)
         hand.draw_stacks(canvas, self.desk, self._stack_rects, lifted, hot)
         hand.draw_specials(canvas, self.desk.specials, lifted, hot, breathe(self._seconds))
@@ -409,8 +406,17 @@ def _with_article(characters: tuple[Character, ...]) -> list[str]:
 
 
 @functools.cache
+def _ground() -> pygame.Surface:
+    """What never changes: the city, the table in the warm light of a lamp, the ribbon, the tray of the hand."""
+    ground = backdrop(110).copy()
+    draw_wood_panel(ground, at.TABLE, 12, 4)
+    ground.blit(_lamp_light(at.TABLE.size), at.TABLE)
+    draw_ribbon(ground, at.RIBBON, "#21143f", "Assign your Characters", 28, "ui.assignment")
+    hand.draw_tray(ground)
+    return ground
+
+
 def _lamp_light(size: tuple[int, int]) -> pygame.Surface:
-    """The warm light of a lamp on the table."""
     light = pygame.Surface(size, pygame.SRCALPHA)
     light.fill((255, 196, 110, 0))
     pygame.draw.ellipse(light, (255, 196, 110, 64), (120, 40, size[0] - 240, 620))

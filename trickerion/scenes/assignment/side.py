@@ -77,11 +77,13 @@ def warning(state: GameState, bill: WageBill) -> str:
     if bill.short:
         lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
         return f"{names.plural(bill.short, 'Coin')} short for the cards laid{lost}"
-    whom = "Coin" if state.options.ruling("wage_penalty") == "per_coin" else "Character not paid in full"
+    per_coin = state.options.ruling("wage_penalty") == "per_coin"
     if bill.everybody > bill.coins:
         short = names.plural(bill.everybody - bill.coins, "Coin")
-        return f"{short} short for everybody; −{FAME_PER_UNPAID_WAGE} {{fame}} for each {whom}"
-    return f"Each {whom if whom != 'Coin' else 'Coin you cannot pay'} costs {FAME_PER_UNPAID_WAGE} Fame."
+        each = "each" if per_coin else "for each unpaid Character"
+        return f"{short} short for all: −{FAME_PER_UNPAID_WAGE} {{fame}} {each}"
+    whom = "Each Coin you cannot pay" if per_coin else "Each Character not paid in full"
+    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
 
 
 def draw_wages(canvas: pygame.Surface, state: GameState, seat: int, colour: str) -> None:

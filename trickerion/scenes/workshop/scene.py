@@ -357,12 +357,11 @@ class WorkshopScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole scene."""
         shop, lit = self.shop, self._lights()
-        canvas.blit(backdrop(110), (0, 0))
+        canvas.blit(_ground(), (0, 0))
         self.bar.draw_buttons(canvas, self.spots)
         tabs.draw_tabs(canvas, shop, self.spots)
         portrait.draw_portrait(canvas, shop)
         tricks.draw_supply(canvas, shop)
-        draw_wood_panel(canvas, at.BOARD, 12, 4)
         held = self.spots.held
         lifted = held.payload if held is not None and isinstance(held.payload, Carried) else Carried("", "")
         by_place = {place: lit[f"trick.{place}"] for place in range(4) if f"trick.{place}" in lit}
@@ -446,3 +445,11 @@ class WorkshopScene(GameScene):
         target = self.spots.rect(name) if name in self.spots else at.WORK
         rect = place_bubble(bubble_size(tip), target)
         draw_bubble(canvas, rect, tip, target)
+
+
+@functools.cache
+def _ground() -> pygame.Surface:
+    """What never changes: the city and the wood of the board."""
+    ground = backdrop(110).copy()
+    draw_wood_panel(ground, at.BOARD, 12, 4)
+    return ground

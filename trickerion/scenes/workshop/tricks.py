@@ -53,8 +53,7 @@ def _end_game(shop: Shop, trick: Trick) -> str:
     number, fame = trick_score(shop.player, trick)
     missing = missing_components(shop.player, trick.id)
     if missing:
-        component, short = next(iter(missing.items()))
-        return f"{_condition(trick)}; now 0, {names.pieces(component, short)} short"
+        return f"{_condition(trick)}; 0: lacks {names.component(next(iter(missing)))}"
     return f"{_condition(trick)}; {number} now: *{fame}* {{fame}}"
 
 
