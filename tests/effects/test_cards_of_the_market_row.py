@@ -1,0 +1,306 @@
+"""The ten special Assignment cards of the Market Row, each from its wording."""
+
+import pytest
+from alley import APPRENTICE, MAGICIAN, Alley, gains
+from table import END_TURN, of
+
+from trickerion.rules.events import CoinsGained, ComponentOrdered, ComponentsBought, FameLost, StockReplaced
+from trickerion.rules.moves import (
+    Bargain,
+    Buy,
+    ChooseComponent,
+    ChooseCount,
+    ChooseOrderSlot,
+    ChoosePile,
+    FinishCharacter,
+    ForgoBonus,
+    Order,
+    PlaceCharacter,
+    QuickOrder,
+    ReturnComponent,
+    Skip,
+    UseCard,
+)
+from trickerion.rules.state import Bonus
+
+M0, M3 = "market_row.0", "market_row.3"
+
+
+def market(card: str, character: str = MAGICIAN, slot: str = M3, coins: int = 10, **more: object) -> Alley:
+    """Wood, saw, cog and animal are on the Buy slots."""
+    table = Alley(**more).purse(0, coins=coins).stock("wood", "saw", "cog", "animal")
+    return table.acts_with(0, character, card, slot)
+
+
+def pick(*components: str) -> list[ChooseComponent]:
+    return [ChooseComponent(component) for component in components]
+
+
+# ------------------------------------------------------------------ Component Sale
+
+
+def test_component_sale_buys_four_pieces_in_any_mix() -> None:
+    table = market("component_sale")
+    table.do(UseCard("component_sale"), *pick("wood", "wood", "saw", "cog"), Bargain(0))
+    assert table.player(0).components == {"wood": 2, "saw": 1, "cog": 1}
+    assert table.player(0).coins == 10 - 1 - 1 - 2 - 3 and table.points == 2
+
+
+def test_component_sale_allows_bargain_on_the_total() -> None:
+    table = market("component_sale")
+    table.do(UseCard("component_sale"), *pick("saw", "cog"), Skip(), Bargain(2))
+    assert table.player(0).coins == 10 - (5 - 2) and table.points == 0
+
+
+def test_component_sale_at_most_three_of_a_type() -> None:
+    table = market("component_sale")
+    table.do(UseCard("component_sale"), *pick("wood", "wood", "wood"))
+    assert not table.can(ChooseComponent("wood"))
+
+
+def test_component_sale_once() -> None:
+    table = market("component_sale")
+    table.do(UseCard("component_sale"), *pick("wood"), Skip())
+    assert not table.can(UseCard("component_sale")) and table.can(Buy("saw"))
+
+
+# ------------------------------------------------------------------ Smuggled Goods
+
+
+def test_smuggled_goods_are_paid_in_fame_less_one() -> None:
+    table = market("smuggled_goods", coins=0)
+    events = table.do(UseCard("smuggled_goods"), *pick("cog", "cog"), Bargain(1))
+    assert of(FameLost, events)[0].amount == (6 - 1) - 1, "the Bargain lowers the Coin price first"
+    assert table.player(0).fame == 1 and table.player(0).coins == 0 and table.player(0).components == {"cog": 2}
+
+
+def test_smuggled_goods_must_be_affordable_in_fame() -> None:
+    table = Alley().purse(0, coins=0, fame=0).stock("wood", "cog", "saw")
+    table.acts_with(0, APPRENTICE, "smuggled_goods", M3)
+    table.do(UseCard("smuggled_goods"))
+    assert [m.component for m in table.offers(ChooseComponent)] == ["wood"]
+
+
+def test_smuggled_goods_is_one_buy_of_one_type_and_optional() -> None:
+    table = market("smuggled_goods")
+    assert table.can(Buy("wood"))
+    table.do(UseCard("smuggled_goods"), *pick("wood"))
+    assert {m.component for m in table.offers(ChooseComponent)} == {"wood"}
+
+
+# ------------------------------------------------------------------ Barter with Power
+
+
+def test_barter_with_power_takes_components_worth_four_coins_for_a_shard() -> None:
+    table = Alley().purse(0, coins=0, shards=1).stock("wood", "saw", "cog")
+    table.acts_with(0, MAGICIAN, "barter_with_power", M3)
+    table.do(UseCard("barter_with_power"), *pick("cog"))
+    assert {m.component for m in table.offers(ChooseComponent)} == {"wood"}
+    table.do(*pick("wood"))
+    assert table.question == "CharacterActs" and table.points == 2
+    assert table.has(0) == (5, 0, 0) and table.player(0).components == {"cog": 1, "wood": 1}
+
+
+def test_barter_with_power_values_the_quick_order_slot_one_higher() -> None:
+    table = Alley().purse(0, shards=1).stock("wood", quick="cog").acts_with(0, MAGICIAN, "barter_with_power", M3)
+    table.do(UseCard("barter_with_power"), *pick("cog"))
+    assert table.question == "CharacterActs", "4 already"
+
+
+def test_barter_with_power_needs_a_shard() -> None:
+    assert not market("barter_with_power").can(UseCard("barter_with_power"))
+
+
+# ------------------------------------------------------------------ Workshop Exhibition
+
+
+def test_workshop_exhibition_pays_fame_for_the_coins_less_one() -> None:
+    table = market("workshop_exhibition")
+    events = table.do(Buy("saw"), ChooseCount(3), Bargain(1))
+    assert of(ComponentsBought, events)[0].price == 5 and gains(events, 0) == (4, 0, 0)
+    assert gains(table.do(Buy("wood"), ChooseCount(3)), 0) == (0, 0, 0), "one Buy"
+
+
+def test_workshop_exhibition_never_below_0() -> None:
+    table = market("workshop_exhibition", APPRENTICE)
+    assert gains(table.do(Buy("wood"), ChooseCount(1)), 0) == (0, 0, 0)
+
+
+# ------------------------------------------------------------------ Shoplifting
+
+
+def test_shoplifting_takes_one_piece_from_its_slot_for_nothing() -> None:
+    table = market("shoplifting")
+    table.do(UseCard("shoplifting"), *pick("cog"), Skip())
+    events = table.do(ChooseComponent("glass"))
+    assert of(StockReplaced, events) == [StockReplaced(2, "glass", "cog")]
+    assert table.state.stock == ["wood", "saw", "glass", "animal"]
+    assert table.player(0).coins == 10 and table.player(0).components == {"cog": 1}
+
+
+def test_shoplifting_pays_for_the_further_pieces() -> None:
+    table = market("shoplifting", APPRENTICE)
+    table.do(UseCard("shoplifting"), *pick("cog", "cog", "cog"))
+    assert table.player(0).coins == 10 - 6
+    assert {m.component for m in table.offers(ChooseComponent)} == {"wood", "glass", "metal", "fabric"}, "basic ones"
+    table.do(ChooseComponent("wood"))
+    assert table.state.stock[2] == "wood", "also one that is on offer"
+
+
+def test_shoplifting_robs_the_quick_order_slot_but_no_order() -> None:
+    table = Alley().stock("wood", orders=("mirror", "", "", ""), quick="cog").prophecy("early_carts")
+    table.acts_with(0, MAGICIAN, "shoplifting", M3).do(UseCard("shoplifting"))
+    assert {m.component for m in table.offers(ChooseComponent)} == {"wood", "cog"}
+    table.do(*pick("cog"), Skip(), ChooseComponent("metal"))
+    assert table.state.quick_order == "metal" and table.state.stock == ["wood"]
+
+
+# ------------------------------------------------------------------ Logistics
+
+
+def test_logistics_lays_the_order_beside_the_buy_slots() -> None:
+    table = Alley().stock("wood", orders=("rope", "rope", "rope", "rope")).acts_with(0, MAGICIAN, "logistics", M3)
+    assert not table.can(Order("wood")), "must not be in the stock"
+    events = table.do(Order("mirror"))
+    assert of(ComponentOrdered, events) == [ComponentOrdered(0, "mirror", -1)]
+    table.do(Buy("mirror"), ChooseCount(1), Bargain(0))
+    assert table.player(0).coins == 7, "at the normal price"
+
+
+def test_logistics_is_on_sale_for_all_until_orders_arrive() -> None:
+    table = Alley().stock("wood", "glass", "metal", "fabric").assigned(1, magician="market_row")
+    table.acts_with(0, APPRENTICE, "logistics", M3)
+    waiting = table.player(1).characters[MAGICIAN]._replace(status="waiting")
+    table.player(1).characters[MAGICIAN] = waiting
+    table.do(Order("mirror"), FinishCharacter(), PlaceCharacter(MAGICIAN, M0))
+    assert table.can(Buy("mirror"))
+    table.do(FinishCharacter())
+    assert table.state.beside_stock == [] and table.state.stock == ["wood", "glass", "metal", "fabric"]
+
+
+# ------------------------------------------------------------------ Traveling Merchants
+
+
+def test_traveling_merchants_sells_one_after_every_order() -> None:
+    """For the price and 1 Coin; the only card that helps more than one Action."""
+    table = market("traveling_merchants")
+    for component, slot in (("mirror", 0), ("rope", 1)):
+        table.do(Order(component), ChooseOrderSlot(slot), UseCard("traveling_merchants"))
+    assert table.player(0).components == {"mirror": 1, "rope": 1}
+    assert table.player(0).coins == 10 - 4 - 3
+    assert table.state.orders == ["mirror", "rope", "", ""], "the ordered token stays"
+
+
+def test_traveling_merchants_is_optional_and_paid() -> None:
+    table = market("traveling_merchants", coins=3)
+    table.do(Order("mirror"), ChooseOrderSlot(0))
+    assert table.question == "CharacterActs", "4 Coins are not there"
+    table.do(Order("rope"), ChooseOrderSlot(1), Skip())
+    assert table.player(0).components == {}
+
+
+# ------------------------------------------------------------------ Dubious Sources
+
+
+def test_dubious_sources_brings_the_quick_order_home() -> None:
+    table = market("dubious_sources")
+    table.do(QuickOrder("mirror"), FinishCharacter())
+    assert table.player(0).components == {"mirror": 1} and table.state.quick_order == ""
+
+
+def test_dubious_sources_takes_whatever_lies_there() -> None:
+    table = market("dubious_sources")
+    table.do(QuickOrder("mirror"))
+    table.state.quick_order = "rope"
+    table.do(FinishCharacter())
+    assert table.player(0).components == {"rope": 1}
+
+
+def test_dubious_sources_may_make_room_first() -> None:
+    table = Alley().stock("wood").components(0, mirror=3).acts_with(0, MAGICIAN, "dubious_sources", M3)
+    table.do(QuickOrder("mirror"), FinishCharacter())
+    assert table.can(Skip()) and table.can(ReturnComponent("mirror"))
+    table.do(ReturnComponent("mirror"))
+    assert table.player(0).components == {"mirror": 3}
+
+
+def test_dubious_sources_asks_for_the_board() -> None:
+    table = Alley().team(0, "manager").stock("wood").acts_with(0, MAGICIAN, "dubious_sources", M3)
+    table.do(QuickOrder("mirror"), FinishCharacter(), ChoosePile("manager"))
+    assert table.player(0).manager_piles == ["mirror", ""]
+
+
+def test_two_dubious_sources_the_later_quick_order_wins() -> None:
+    """Ruling 120."""
+    table = Alley()
+    table.state.quick_order = "mirror"
+    table.state.bonuses = [Bonus(0, MAGICIAN, "dubious_sources"), Bonus(1, MAGICIAN, "dubious_sources")]
+    table.phase(END_TURN)
+    assert (table.player(0).components, table.player(1).components) == ({}, {"mirror": 1})
+
+
+# ------------------------------------------------------------------ Business Share
+
+
+def share(then: str = "market_row") -> Alley:
+    """Seat 0 has the share; the Magician of seat 1 comes to the Market Row."""
+    table = Alley().stock("wood", "saw").assigned(1, magician=then)
+    table.special(0, APPRENTICE, "business_share").begins_placing()
+    table.do(PlaceCharacter(APPRENTICE, M3), FinishCharacter(), PlaceCharacter(MAGICIAN, M0))
+    return table
+
+
+def test_business_share_takes_the_coins_of_opponents() -> None:
+    events = share().do(Buy("saw"), ChooseCount(2), Bargain(0))
+    assert of(CoinsGained, events) == [CoinsGained(0, 4, "business_share")]
+
+
+def test_business_share_ends_with_the_turn_and_not_with_a_given_up_card() -> None:
+    table = share()
+    table.do(FinishCharacter())
+    assert table.state.turn == 3 and table.state.bonuses == []
+    table = Alley().stock("wood", "saw").assigned(1, magician="market_row")
+    table.special(0, APPRENTICE, "business_share").begins_placing()
+    table.do(PlaceCharacter(APPRENTICE, M3), ForgoBonus(), FinishCharacter(), PlaceCharacter(MAGICIAN, M0))
+    assert not of(CoinsGained, table.do(Buy("saw"), ChooseCount(2), Bargain(0)))
+
+
+def test_business_share_gets_nothing_from_its_owner() -> None:
+    table = market("business_share")
+    assert not of(CoinsGained, table.do(Buy("wood"), ChooseCount(3), Bargain(0)))
+
+
+def test_two_business_shares_never_the_spender() -> None:
+    """Ruling 119: whose Character was placed first; the spender's own is passed over."""
+    table = Alley(3).stock("saw").assigned(1, magician="market_row")
+    table.state.bonuses = [Bonus(1, APPRENTICE, "business_share"), Bonus(2, APPRENTICE, "business_share")]
+    table.placing(1)
+    events = table.do(PlaceCharacter(MAGICIAN, M3), Buy("saw"), ChooseCount(1), Bargain(0))
+    assert of(CoinsGained, events) == [CoinsGained(2, 2, "business_share")]
+
+
+# ------------------------------------------------------------------ Workshop Delivery
+
+
+def test_workshop_delivery_sells_owned_types_one_coin_cheaper() -> None:
+    table = Alley().stock("wood").components(0, cog=1).acts_with(0, MAGICIAN, "workshop_delivery", M3)
+    table.do(UseCard("workshop_delivery"))
+    assert {m.component for m in table.offers(ChooseComponent)} == {"wood", "cog"}
+    table.do(*pick("cog", "cog"))
+    assert table.question == "FinalBargain", "three is all there may be"
+    table.do(Bargain(0))
+    assert table.player(0).components == {"cog": 3} and table.player(0).coins == 10 - 2 * (3 - 1)
+
+
+@pytest.mark.parametrize(("stock", "coins"), [("wood", 10), ("saw", 10)])
+def test_workshop_delivery_gives_basic_components_away(stock: str, coins: int) -> None:
+    """The discount also holds for types on offer; a basic one costs 0."""
+    table = Alley().stock(stock).components(0, wood=1).acts_with(0, MAGICIAN, "workshop_delivery", M3)
+    table.do(UseCard("workshop_delivery"), *pick("wood", "wood"))
+    assert table.player(0).components == {"wood": 3} and table.player(0).coins == coins
+
+
+def test_workshop_delivery_only_types_owned_before() -> None:
+    table = Alley().stock("saw").acts_with(0, MAGICIAN, "workshop_delivery", M3)
+    table.do(UseCard("workshop_delivery"), *pick("saw", "saw"), Skip(), Bargain(0))
+    assert table.player(0).coins == 10 - 4, "no discount for what this Buy brought"
