@@ -40,7 +40,7 @@ def players(summary: Summary) -> str:
     for name, player, fame in summary.seats:
         shown = f"*{name}*" if player == "person" else name
         parts.append(f"{shown} {fame} {{fame}}")
-    return "   ".join(parts)
+    return " · ".join(parts)
 
 
 def when_words(when: datetime, now: datetime | None = None) -> str:

@@ -130,7 +130,7 @@ class Chart:
             draw_text(canvas, str(value), (plot.x - 12, y - 1), theme.NUM, 16, theme.PARCHMENT2, "midright")
         highest = 3 if self._scene.has_dark_alley else 2
         for level, threshold in FAME_THRESHOLDS.items():
-            if level in _LEVELS and level <= highest:
+            if level in _LEVELS and level <= highest and threshold < self._top:
                 self._draw_threshold(canvas, threshold, _LEVELS[level])
         for column in range(self._columns):
             x, name = self._x(column), self._name(column)

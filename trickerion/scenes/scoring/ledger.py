@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.app.chronicle import LogLine
-from trickerion.rules.catalog import SCORING, TRICKS
+from trickerion.rules.catalog import SCORING, TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Game, Standing
-from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import GameState
 from trickerion.ui.components import component_name
 
@@ -129,10 +128,35 @@ def _trick_cell(state: GameState, seat: int, line: Scored, cell: Cell) -> TrickC
     short = {c: n - player.amount(c) for c, n in trick.components.items() if player.amount(c) < n}
     if short:
         words = ", ".join(f"{number} {component_name(component)}" for component, number in short.items())
-        return TrickCell(trick.id, cell, f"{words} short", is_short=True)
-    number, fame = trick_score(player, trick)
-    reason = f"{number} counted: {fame}" if number > 1 else "its condition is met" if fame else "nothing to count"
-    return TrickCell(trick.id, cell, reason)
+        return TrickCell(trick.id, cell, f"lacks {words}", is_short=True)
+    return TrickCell(trick.id, cell, _why(trick, cell))
+
+
+_COUNTED = {
+    "per_prepared_marker": ("marker ready", "markers ready"),
+    "per_shard": ("Shard", "Shards"),
+    "per_coins": ("lot of Coins", "lots of Coins"),
+    "per_special_assignment": ("special card", "special cards"),
+    "per_apprentice": ("Apprentice", "Apprentices"),
+    "per_trick_level": ("such Trick", "such Tricks"),
+}
+_MET = {
+    "if_specialists": ("has the Specialist", "no Specialist"),
+    "if_trick_count": ("enough Tricks", "too few Tricks"),
+}
+"""What the conditions of level 3 Tricks count; a new kind falls back on plain numbers."""
+
+
+def _why(trick: Trick, cell: Cell) -> str:
+    """ "7 advanced: 14", "has the Specialist"."""
+    condition = trick.end_game or {}
+    kind = condition.get("kind", "")
+    if kind in _MET:
+        return _MET[kind][0 if cell.number else 1]
+    if kind == "per_component":
+        return f"{cell.number} {condition['tier']}: {cell.uncapped}"
+    one, more = _COUNTED.get(kind, ("counted", "counted"))
+    return f"{cell.number} {one if cell.number == 1 else more}: {cell.uncapped}"
 
 
 # ------------------------------------------------------------------ Fame by turn

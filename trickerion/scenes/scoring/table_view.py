@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Color
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.scenes.scoring.ledger import FAME_TRACK, Cell, Column, Row, TrickCell, cells_in_order
@@ -140,16 +141,16 @@ class TableView:
             draw_text(canvas, str(cell.number), (rect.x + 38, middle - 1), theme.NUM, 18, theme.INK2, "midleft")
         self._draw_fame(canvas, rect, cell, share)
 
-    def _draw_fame(self, canvas: pygame.Surface, rect: pygame.Rect, cell: Cell, share: float) -> None:
+    def _draw_fame(
+        self, canvas: pygame.Surface, rect: pygame.Rect, cell: Cell, share: float, ink: Color | None = None
+    ) -> None:
         shown = str(round(cell.fame * share))
         capped = cell.is_capped and share >= 1
         spot = (rect.right - 14, rect.centery - (12 if capped else 1))
-        draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK, "midright")
+        draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK if ink is None else ink, "midright")
         if capped:
             pill = pygame.Rect(rect.right - 72, rect.centery + 3, 60, 22)
             draw_pill(canvas, pill, f"cap {self._table.cap}", theme.VELVET, theme.CREAM, 16)
-            was = (pill.x - 8, pill.centery - 1)
-            draw_text(canvas, f"of {cell.uncapped}", was, theme.ITALIC, 17, theme.INK2, "midright")
 
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
         height = self._trick_height
@@ -169,12 +170,14 @@ class TableView:
         plate = pygame.Rect(rect.x + 5, rect.centery - 21, 42, 42)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 8, 1, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
-        room = rect.w - 54 - 76
         left = rect.x + 54
-        draw_text(canvas, trick.name, (left, rect.centery - 11), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+        room = rect.w - 54 - 48
+        place = (left, rect.centery - 11)
+        draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+        room -= 26 if shown.cell.is_capped else 0
         colour = theme.SHORT_NUMBER if shown.is_short else theme.INK2
         draw_text(canvas, shown.reason, (left, rect.centery + 12), theme.ITALIC, 17, colour, "midleft", width=room)
-        self._draw_fame(canvas, rect, shown.cell, share)
+        self._draw_fame(canvas, rect, shown.cell, share, theme.SHORT_NUMBER if shown.is_short else None)
 
     def _draw_total(self, canvas: pygame.Surface, filled: float) -> None:
         top = places.FOOT.y - 8 - places.TOTAL_HEIGHT

@@ -32,6 +32,8 @@ PHASES_IN_WORDS = (
     ("ui.trophy", "After five turns", "Coins, Shards and the team become {fame}: most wins."),
 )
 
+MOST_MODULES_WITH_TILES = 3
+
 
 class ModulesPanel:
     """The panel at the lower left."""
@@ -54,7 +56,15 @@ class ModulesPanel:
                     tip=_tip(module.name, module.detail, module.icon),
                 )
             )
+        if len(AVAILABLE_MODULES) <= MOST_MODULES_WITH_TILES:
+            for number, (icon, name, words) in enumerate(PHASES_IN_WORDS if AVAILABLE_MODULES else ()):
+                area = places.phase_tile(number, len(AVAILABLE_MODULES))
+                tip = partial(Tip, self._name(name), (words,), icon=icon)
+                found.append(Hotspot(f"setup.phase.{number}", area, tip=tip, focusable=False))
         return found
+
+    def _name(self, name: str) -> str:
+        return name.replace("five", "seven") if "dark_alley" in self._scene.plan.modules else name
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The rows, or the phases of a turn."""
@@ -64,6 +74,8 @@ class ModulesPanel:
             draw_panel_head(canvas, head, "Modules", icon_name="ui.choice")
             for number in range(len(AVAILABLE_MODULES)):
                 self._draw_module(canvas, number)
+            if len(AVAILABLE_MODULES) <= MOST_MODULES_WITH_TILES:
+                self._draw_tiles(canvas)
         else:
             note = "five turns of seven phases"
             draw_panel_head(canvas, head, "The game in a minute", icon_name="ui.rules", note=note)
@@ -87,6 +99,18 @@ class ModulesPanel:
         draw_text(canvas, module.detail, spot, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
         on = module.id in self._scene.plan.modules
         draw_toggle(canvas, (row.right - 40, row.centery), on, hovered=hot)
+
+    def _draw_tiles(self, canvas: pygame.Surface) -> None:
+        """The phases of a turn in small, where there is room."""
+        for number, (icon, name, _) in enumerate(PHASES_IN_WORDS):
+            tile = places.phase_tile(number, len(AVAILABLE_MODULES))
+            last = number == len(PHASES_IN_WORDS) - 1
+            hot = self._scene.spots.is_hot(f"setup.phase.{number}")
+            fill = (60, 18, 26, 200) if last else (60, 36, 30, 210) if hot else (20, 11, 14, 190)
+            draw_plate(canvas, tile, fill, 8, 1, theme.BRASS_LO)
+            draw_icon(canvas, icon, (tile.centerx, tile.y + 28), 34, theme.BRASS_HI)
+            spot = (tile.centerx, tile.bottom - 17)
+            draw_text(canvas, self._name(name), spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=tile.w - 10)
 
 
 def _draw_phase(canvas: pygame.Surface, number: int) -> None:

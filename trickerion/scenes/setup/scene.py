@@ -19,6 +19,7 @@ from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import RulesPanel
 from trickerion.scenes.setup.seats_panel import SeatsPanel
 from trickerion.scenes.setup.start_panel import StartPanel
+from trickerion.ui.layout import setup as places
 from trickerion.ui.scenery import backdrop
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class SetupScene(Scene):
         self._rules = RulesPanel(self)
         self._start = StartPanel(self)
         self._choose_next()
+        self.spots.keep_clear = [places.RULES, places.CHOOSING]
 
     # ------------------------------------------------------------------ what the panels ask
 

@@ -9,12 +9,12 @@ from pygame import Rect
 SHEET: Final = Rect(260, 62, 1400, 956)
 HEAD: Final = Rect(264, 66, 1392, 62)
 VISIBLE_ROWS: Final = 7
-LIST: Final = Rect(292, 146, 1336, 7 * 106)
-UP: Final = (1628, 172)
-DOWN: Final = (1628, 862)
-BAR: Final = Rect(1622, 204, 12, 626)
+LIST: Final = Rect(300, 146, 1300, 7 * 106)
+UP: Final = (1634, 166)
+DOWN: Final = (1634, 868)
+BAR: Final = Rect(1628, 194, 12, 646)
 FOOT_TEXT: Final = (300, 954)
-BACK: Final = Rect(1380, 926, 240, 56)
+BACK: Final = Rect(1370, 926, 240, 56)
 
 _ROW_HEIGHT = 98
 _ROW_STEP = 106
@@ -28,7 +28,7 @@ MENU_BUTTON: Final = (440, 66)
 
 def row(number: int) -> Rect:
     """A visible row of the list, 0 to 6."""
-    return Rect(LIST.x, LIST.y + _ROW_STEP * number, 1306, _ROW_HEIGHT)
+    return Rect(LIST.x, LIST.y + _ROW_STEP * number, LIST.w, _ROW_HEIGHT)
 
 
 def load_button(number: int) -> Rect:

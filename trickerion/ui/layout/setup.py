@@ -75,6 +75,13 @@ def phase_cell(number: int) -> Rect:
     return Rect(24 + 308 * (number // 4), 784 + 70 * (number % 4), 304, 66)
 
 
+def phase_tile(number: int, modules: int) -> Rect:
+    """The same as a small tile below so many modules: four columns, two lines, read across."""
+    top = module_row(modules).y + 4
+    height = (MODULES.bottom - 12 - top) // 2
+    return Rect(24 + 154 * (number % 4), top + height * (number // 4), 150, height - 6)
+
+
 BEGINNING: Final = Rect(RULES.right - 384, RULES.y + 10, 360, 38)
 DEAL: Final = Rect(RULES.x + 24, RULES.y + 78, 712, 58)
 EDITION: Final = Rect(RULES.right - 384, RULES.y + 166, 360, 38)
