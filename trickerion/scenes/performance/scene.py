@@ -59,6 +59,7 @@ class PerformanceScene(GameScene):
         self._part: list[Event] = []
         self._left = 0.0
         self._has_shown = False
+        self._evening: GameState | None = None
         self.ground = Ground()
 
     # --- what is going on ---------------------------------------------------------------------------------------
@@ -81,10 +82,11 @@ class PerformanceScene(GameScene):
 
     @property
     def days(self) -> Days:
-        """The weekdays as the viewer sees them."""
+        """The weekdays as the viewer sees them; during a show as they stood on that evening."""
         choice = self.choice
         acting = f"{choice.day}.perform" if choice is not None else ""
-        return Days(self.state, self.session.viewer, self.colours, self.names, acting)
+        state = self._evening if self.is_showing and self._evening is not None else self.state
+        return Days(state, self.session.viewer, self.colours, self.names, acting)
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -198,6 +200,7 @@ class PerformanceScene(GameScene):
         if bill is None or state is None or self._is_passed_over(bill):
             return
         self._has_shown = True
+        self._evening = state
         self.timeline.speed = self.app.settings.motion
         self.running = Running(bill, state, self.session.viewer)
         self._left = STAY
@@ -213,6 +216,7 @@ class PerformanceScene(GameScene):
         why = f"{who} {'have' if you else 'has'} no marker on any card, so there is no show."
         self.note = why if event.forced else f"{who} {'do' if you else 'does'} not perform."
         self.note_day = event.day
+        self._evening = self._table_with(f"{event.day}.perform")
         self._left = NOTE_STAY
         self._has_shown = True
 
@@ -222,6 +226,14 @@ class PerformanceScene(GameScene):
         for index in range(len(moves) - 1, -1, -1):
             if moves[index] is Perform(card):
                 return self.session.view_at(index).state
+        return None
+
+    def _table_with(self, slot: str) -> GameState | None:
+        """The last table on which somebody stood on this slot."""
+        for index in range(len(self.session.game.moves), 0, -1):
+            state = self.session.view_at(index).state
+            if slot in state.occupants:
+                return state
         return None
 
     def _show_ended(self) -> None:
