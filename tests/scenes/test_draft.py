@@ -1,0 +1,144 @@
+"""The draft of the start: every question is answered by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+from conftest import Driver, monkey
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.game import Game
+from trickerion.rules.moves import ChooseSpecialist, ChooseSuit, ChooseTrick, TakeComponent
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import dialog as _dialog  # noqa: F401  (registers its scene)
+from trickerion.scenes import settings as _settings  # noqa: F401
+from trickerion.scenes.draft.advice import purchases, ways_to_prepare
+from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
+
+PEOPLE = (Seat("Ada", "person", "crimson"), Seat("Bela", "person", "teal"))
+
+
+@pytest.fixture
+def draft(driver: Driver) -> Iterator[DraftScene]:
+    session = Session.new(GameOptions(PEOPLE, setup="full"), "a-draft")
+    opened = open_scene(driver.app, "draft", session=session)
+    assert isinstance(opened, DraftScene)
+    driver.frames(2)
+    yield opened
+    session.close()
+
+
+def spot_of(draft: DraftScene, specialist: str) -> str:
+    """A hotspot that answers the open question."""
+    session = draft.session
+    assert session.decision is not None
+    if session.decision.question == "StartingSpecialist":
+        return f"draft.specialist.{specialist}"
+    kinds = ("draft.magician.", "draft.trick.", "draft.suit.", "draft.component.")
+    return next(n for n in draft.spots.names() if n.startswith(kinds) and draft.spots.get(n).enabled)
+
+
+def answer(driver: Driver, draft: DraftScene, specialist: str) -> str:
+    """Answer the open question with the mouse; its name."""
+    assert draft.session.decision is not None
+    question = draft.session.decision.question
+    driver.click(spot_of(draft, specialist))
+    if "draft.choose" in draft.spots:
+        driver.click("draft.choose")
+    driver.frames(1)
+    return question
+
+
+def test_the_whole_draft_by_mouse(driver: Driver, draft: DraftScene) -> None:
+    asked, specialists = [], iter(("manager", "engineer"))
+    specialist = ""
+    while draft.session.decision is not None and draft.session.decision.question in QUESTIONS:
+        before = len(draft.session.game.moves)
+        if draft.session.decision.question == "StartingSpecialist":
+            specialist = next(specialists)
+        asked.append(answer(driver, draft, specialist))
+        assert len(draft.session.game.moves) == before + 1
+    assert set(asked) == set(QUESTIONS)
+    assert draft.session.game.state.phase != "setup"
+
+
+def test_a_click_selects_and_a_second_one_chooses(driver: Driver, draft: DraftScene) -> None:
+    driver.click("draft.magician.electra")
+    assert not draft.session.game.moves
+    driver.click("draft.magician.electra")
+    assert len(draft.session.game.moves) == 1
+
+
+def test_enter_chooses_and_undo_takes_back(driver: Driver, draft: DraftScene) -> None:
+    driver.click("draft.magician.electra")
+    driver.key(pygame.K_RETURN)
+    assert len(draft.session.game.moves) == 1
+    driver.click("dock.undo")
+    assert not draft.session.game.moves
+
+
+def test_a_taken_category_says_by_whom(driver: Driver, draft: DraftScene) -> None:
+    chooser = draft.names[draft.session.viewer]
+    driver.click("draft.magician.electra")
+    driver.click("draft.choose")
+    while draft.session.decision is not None and draft.session.decision.question != "ChoosingMagician":
+        answer(driver, draft, "assistant")
+    closed = draft.spots.get("draft.magician.the_mechaniker")
+    assert not closed.enabled
+    driver.frames(1)
+    assert draft.names[draft.session.viewer] != chooser
+
+
+def test_nothing_can_be_chosen_while_an_opponent_decides(driver: Driver) -> None:
+    seats = (Seat("Ada", "greedy", "crimson"), Seat("Bela", "greedy", "teal"))
+    session = Session.new(GameOptions(seats, setup="full"), "a-draft", pace=100.0)
+    opened = open_scene(driver.app, "draft", session=session)
+    driver.frames(2)
+    assert not any(opened.spots.get(n).enabled for n in opened.spots.names() if n.startswith("draft.magician"))
+    driver.click("draft.magician.electra")
+    assert not session.game.moves
+    session.close()
+
+
+def test_a_monkey_in_the_draft(driver: Driver, draft: DraftScene) -> None:
+    monkey(driver, 250, 5)
+    assert driver.app.running
+
+
+# ------------------------------------------------------------------ the advice agrees with the rules
+
+
+def start_with(trick: str, pieces: tuple[str, ...], gift: tuple[str, ...]) -> Game:
+    """A game in which the first player starts so; the other one takes whatever comes."""
+    category = TRICKS[trick].category
+    mine = {"mechanical": "electra", "optical": "the_gentleman", "escape": "the_red_lotus"}.get(
+        category, "yoruba_spiritmaster"
+    )
+    theirs = "electra" if mine != "electra" else "the_gentleman"
+    seats = (Seat("Ada", magician=mine), Seat("Bela", magician=theirs))
+    game = Game.new(GameOptions(seats, setup="full"), "advice")
+    wanted = [ChooseTrick(trick), ChooseSuit("hearts"), *map(TakeComponent, pieces)]
+    wanted += [ChooseSpecialist("manager" if gift else "assistant"), *map(TakeComponent, gift)]
+    while game.decision is not None and game.state.phase == "setup":
+        game.apply(wanted.pop(0) if game.decision.seat == 0 and wanted else game.legal_moves()[0])
+    return game
+
+
+@pytest.mark.parametrize("trick", [trick.id for trick in TRICKS.values() if trick.level == 1])
+def test_every_way_to_a_free_prepare_works_in_the_rules(trick: str) -> None:
+    for way in ways_to_prepare(trick):
+        owned = start_with(trick, way.pieces, way.gift).state.players[0].tricks[0]
+        assert owned is not None
+        assert owned.markers == TRICKS[trick].markers, way
+
+
+def test_a_trick_without_a_way_is_never_prepared() -> None:
+    for pieces in purchases():
+        owned = start_with("levitation", pieces, ()).state.players[0].tricks[0]
+        assert owned is not None
+        assert owned.markers == 0
+    assert not ways_to_prepare("levitation")

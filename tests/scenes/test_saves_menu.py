@@ -1,0 +1,162 @@
+"""Saved games and the menu of a running game."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pygame
+import pytest
+from conftest import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import dialog as _dialog  # noqa: F401  (registers its scene)
+from trickerion.scenes import pause as _pause  # noqa: F401
+from trickerion.scenes import settings as _settings  # noqa: F401
+from trickerion.scenes import title as _title  # noqa: F401
+from trickerion.scenes.saves.keeping import before_replacing, would_be_lost
+from trickerion.scenes.saves.scene import SavesScene
+from trickerion.scenes.saves.words import when_words
+from trickerion.storage.saves import SavedGames
+
+
+def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:
+    """A game of two persons, saved by itself, and under a name."""
+    session = Session.new(GameOptions((Seat("Ada"), Seat("Bela"))), "saves", driver.app.places)
+    for _ in range(moves):
+        if session.needs_curtain:
+            session.lift_curtain()
+        session.play(session.legal[0])
+    if name:
+        session.save(name)
+    session.flush()
+    return session
+
+
+def open_saves(driver: Driver) -> SavesScene:
+    open_scene(driver.app, "title")
+    opened = open_scene(driver.app, "load")
+    assert isinstance(opened, SavesScene)
+    driver.frames(2)
+    return opened
+
+
+def test_an_empty_list_can_be_left(driver: Driver) -> None:
+    scene = open_saves(driver)
+    assert "saves.load.0" not in scene.spots
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is not scene
+
+
+def test_the_game_in_progress_stands_first(driver: Driver) -> None:
+    play_some(driver, "My game").close()
+    scene = open_saves(driver)
+    assert "saves.load.1" in scene.spots
+    assert "saves.delete.0" not in scene.spots
+    assert "saves.delete.1" in scene.spots
+
+
+def test_delete_asks_first(driver: Driver) -> None:
+    play_some(driver, "My game").close()
+    open_saves(driver)
+    driver.click("saves.delete.1")
+    driver.frames(2)
+    driver.click("dialog.answer_0")
+    assert len(SavedGames(driver.app.places).list()) == 1
+    driver.click("saves.delete.1")
+    driver.frames(2)
+    driver.click("dialog.answer_1")
+    driver.frames(2)
+    assert not SavedGames(driver.app.places).list()
+    assert "saves.delete.1" not in driver.top.spots
+
+
+def test_rename(driver: Driver) -> None:
+    play_some(driver, "My game").close()
+    open_saves(driver)
+    driver.click("saves.rename.1")
+    driver.frames(2)
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="!"))
+    driver.frames(2)
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert [save.name for save in SavedGames(driver.app.places).list()] == ["My game!"]
+
+
+def test_a_damaged_file_can_only_be_deleted(driver: Driver) -> None:
+    play_some(driver, "My game").close()
+    path = SavedGames(driver.app.places).list()[0].path
+    path.write_text("garbage", encoding="utf-8")
+    scene = open_saves(driver)
+    assert "saves.load.1" not in scene.spots
+    assert "saves.rename.1" not in scene.spots
+    driver.click("saves.delete.1")
+    driver.frames(2)
+    driver.click("dialog.answer_1")
+    driver.frames(2)
+    assert not path.exists()
+
+
+def test_many_games_scroll(driver: Driver) -> None:
+    session = play_some(driver)
+    for number in range(12):
+        session.save(f"Game {number}")
+    session.close()
+    scene = open_saves(driver)
+    driver.wheel("saves.list", -3)
+    assert "saves.load.3" in scene.spots
+    assert "saves.load.2" not in scene.spots
+    driver.wheel("saves.list", 30)
+    assert "saves.load.0" in scene.spots
+
+
+def test_the_game_in_progress_is_not_replaced_unasked(driver: Driver) -> None:
+    play_some(driver).close()
+    open_scene(driver.app, "title")
+    begun: list[str] = []
+    before_replacing(driver.app, lambda: begun.append("again"))
+    driver.frames(2)
+    assert not begun
+    driver.click("dialog.answer_1")  # keep it
+    driver.frames(2)
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert begun == ["again"]
+    assert len(SavedGames(driver.app.places).list()) == 1
+    assert would_be_lost(driver.app) is None
+
+
+def test_what_lies_under_a_name_is_replaced_at_once(driver: Driver) -> None:
+    play_some(driver, "My game").close()
+    begun: list[str] = []
+    before_replacing(driver.app, lambda: begun.append("again"))
+    assert begun
+
+
+def test_the_menu_saves_and_resumes(driver: Driver) -> None:
+    session = play_some(driver)
+    open_scene(driver.app, "title")
+    menu = open_scene(driver.app, "pause", session=session)
+    driver.frames(2)
+    driver.click("pause.save")
+    driver.frames(2)
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert SavedGames(driver.app.places).list()
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert driver.top is menu
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is not menu
+    session.close()
+
+
+NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
+
+
+@pytest.mark.parametrize(
+    ("ago", "words"), [(timedelta(minutes=5), "today"), (timedelta(days=1), "yesterday"), (timedelta(days=9), "2026")]
+)
+def test_dates_in_words(ago: timedelta, words: str) -> None:
+    assert words in when_words(NOW.astimezone() - ago, NOW.astimezone())

@@ -1,0 +1,141 @@
+"""The final scoring: its numbers are those of the rules, and its buttons lead somewhere."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from conftest import Driver, monkey
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import credits as _credits  # noqa: F401  (registers its scene)
+from trickerion.scenes import dialog as _dialog  # noqa: F401
+from trickerion.scenes import settings as _settings  # noqa: F401
+from trickerion.scenes import title as _title  # noqa: F401
+from trickerion.scenes.scoring.ledger import fame_by_turn, make_table, sources_of
+from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.storage.reader import OpenedGame
+from trickerion.storage.record import Summary
+from trickerion.storage.saves import SavedGames
+
+NAMES = ("Ada", "Bela", "Iris", "Dora")
+_FINISHED: dict[tuple[int, bool], Game] = {}
+
+
+def finished(players: int, dark_alley: bool = False) -> Game:
+    """A game played to the end at random."""
+    key = (players, dark_alley)
+    if key not in _FINISHED:
+        modules = ("dark_alley", "prophecies") if dark_alley else ()
+        options = GameOptions(tuple(Seat(name) for name in NAMES[:players]), modules=modules)
+        game = Game.new(options, f"scoring-{players}")
+        dice = random.Random(players)
+        while not game.is_over:
+            game.apply(dice.choice(game.legal_moves()))
+        _FINISHED[key] = game
+    return _FINISHED[key]
+
+
+def session_of(game: Game, driver: Driver | None = None) -> Session:
+    places = driver.app.places if driver is not None else None
+    return Session.of_opened(OpenedGame(game, "", "", Summary.of(game)), places)
+
+
+CASES = [(2, False), (3, False), (4, False), (3, True)]
+
+
+@pytest.mark.parametrize(("players", "dark_alley"), CASES)
+def test_the_cells_of_a_column_add_up_to_its_total(players: int, dark_alley: bool) -> None:
+    table = make_table(finished(players, dark_alley), 7 if dark_alley else 5)
+    for column in table.columns:
+        cells = sum(cell.fame for cell in column.cells.values()) + sum(trick.cell.fame for trick in column.tricks)
+        assert cells == column.total
+        assert {row.id for row in table.rows} == set(column.cells)
+
+
+@pytest.mark.parametrize(("players", "dark_alley"), CASES)
+def test_segments_less_losses_give_the_total(players: int, dark_alley: bool) -> None:
+    for standing in finished(players, dark_alley).result():
+        sources = sources_of(standing.fame_by_source)
+        assert sum(sources.gained.values()) - sources.lost == standing.fame
+
+
+@pytest.mark.parametrize(("players", "dark_alley"), CASES)
+def test_the_lines_of_the_chart_end_at_the_total(players: int, dark_alley: bool) -> None:
+    game = finished(players, dark_alley)
+    session = session_of(game)
+    data = fame_by_turn(session.log, players, 7 if dark_alley else 5)
+    for standing in game.result():
+        assert data.points[standing.seat][0] == 5
+        assert data.points[standing.seat][-2] == standing.fame_before_scoring
+        assert data.points[standing.seat][-1] == standing.fame
+    session.close()
+
+
+@pytest.fixture
+def scoring(driver: Driver) -> Iterator[ScoringScene]:
+    session = session_of(finished(4), driver)
+    open_scene(driver.app, "title")
+    opened = open_scene(driver.app, "scoring", session=session)
+    assert isinstance(opened, ScoringScene)
+    driver.frames(3)
+    yield opened
+    session.close()
+
+
+def test_the_record_is_saved_under_a_name(driver: Driver, scoring: ScoringScene) -> None:
+    driver.click("scoring.save")
+    driver.frames(2)
+    driver.click("dialog.answer_1")
+    driver.frames(2)
+    saved = SavedGames(driver.app.places).list()
+    assert len(saved) == 1
+    assert saved[0].summary.is_over
+
+
+def test_the_table_and_the_title(driver: Driver, scoring: ScoringScene) -> None:
+    driver.click("scoring.table")
+    driver.frames(2)
+    assert driver.top is not scoring
+
+
+def test_same_again_starts_with_the_same_seats(
+    driver: Driver, scoring: ScoringScene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[tuple[GameOptions, str]] = []
+    monkeypatch.setattr(
+        "trickerion.scenes.scoring.scene.start_game", lambda app, options, seed: started.append((options, seed))
+    )
+    driver.click("scoring.again")
+    assert started[0][0] == scoring.session.options
+    assert started[0][1] != scoring.session.seed
+
+
+def test_pointing_at_a_turn_tells_what_happened(driver: Driver, scoring: ScoringScene) -> None:
+    driver.move("scoring.turn.2")
+    driver.frames(60)
+    shown = scoring.spots.tip()
+    assert shown is not None
+    assert "Turn 2" in shown.tip.title
+
+
+def test_a_click_finishes_the_show(driver: Driver) -> None:
+    driver.app.settings.motion = 1.0
+    session = session_of(finished(3), driver)
+    open_scene(driver.app, "title")
+    scene = open_scene(driver.app, "scoring", session=session)
+    driver.frames(3)
+    assert scene.timeline.busy
+    driver.click((300, 300))
+    driver.frames(2)
+    assert not scene.timeline.busy
+    session.close()
+
+
+def test_a_monkey_in_the_scoring(driver: Driver, scoring: ScoringScene) -> None:
+    monkey(driver, 120, 3)
+    assert driver.app.running
