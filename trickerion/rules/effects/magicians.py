@@ -19,7 +19,6 @@ from trickerion.rules.locations.theater import (
     accepts,
     free_placements,
     link_payments,
-    links_of,
     move_marker,
     reschedules,
     set_up,
@@ -200,7 +199,10 @@ class FreeReschedule(Choice):
 
 @dataclass(frozen=True, slots=True)
 class FreeRescheduling(Rescheduling):
-    """A Reschedule whose Links pay, but for those that joined the same two markers in the same circle before."""
+    """A Reschedule whose Links pay.
+
+    A marker turned in place shows another corner in each circle, so that no Link can be sold twice (ruling 129).
+    """
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return self.targets(state)
@@ -208,11 +210,8 @@ class FreeRescheduling(Rescheduling):
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         assert isinstance(move, PlaceMarker)
         state.stack.pop()
-        before = state.performance(self.card)
-        turned_in_place = move.card == self.card and move.slot == self.slot
-        sold = [link for link in links_of(before) if self.slot in (link.a, link.b)] if turned_in_place else []
         move_marker(state, self.seat, self.card, self.slot, move, events)
-        pays = link_payments(state, state.performance(move.card), move.slot, self.seat, events, sold)
+        pays = link_payments(state, state.performance(move.card), move.slot, self.seat, events)
         if pays:
             state.stack.append(ReceivingLinkBonus(self.seat, tuple(pays)))
 

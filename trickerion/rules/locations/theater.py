@@ -3,7 +3,6 @@
 Perform is carried out in the Performance phase (``phases/performance.py``).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import CATEGORIES, CORNERS, PERFORMANCES, TRICKS, Link
@@ -192,14 +191,9 @@ def set_up(state: GameState, seat: int, place: int, move: PlaceMarker, pile: int
         effect.set_up(state, seat, marker, events)
 
 
-def link_payments(
-    state: GameState, card: Performance, slot: int, maker: int, events: list[Event], sold: Sequence[Link] = ()
-) -> list[int]:
-    """Tell the Links made with the marker on a slot, pay their Shard circles, and say what each Link pays.
-
-    Links that were ``sold`` before are not paid again.
-    """
-    made = [link for link in links_at(card, slot) if link not in sold]
+def link_payments(state: GameState, card: Performance, slot: int, maker: int, events: list[Event]) -> list[int]:
+    """Tell the Links made with the marker on a slot, pay their Shard circles, and say what each Link pays."""
+    made = links_at(card, slot)
     pays = [link_bonus(state, card, slot, link) for link in made]
     shards = [SHARD_CIRCLE for link in made if link.shard]
     for effect in effects_of(state, maker):

@@ -1,0 +1,428 @@
+"""The eight Magicians' abilities and the two Academy versions, each from its wording."""
+
+import pytest
+from alley import APPRENTICE, MAGICIAN, Alley, gains
+from table import END_TURN, PERFORMANCE, lay, of
+
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.events import (
+    AbilityUsed,
+    FameGained,
+    Linked,
+    PerformerRewarded,
+    ShardsGained,
+    TrickPerformed,
+)
+from trickerion.rules.moves import (
+    ChangeFate,
+    ChooseReward,
+    CopyCard,
+    DeclineToPerform,
+    FinishCharacter,
+    ForgoBonus,
+    KeepCard,
+    Perform,
+    PlaceCharacter,
+    PlaceMarker,
+    PlacePile,
+    Reschedule,
+    SetUpTrick,
+    Skip,
+    StealTrick,
+    TakeCoins,
+    UseAbility,
+)
+
+R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
+D0, D3, A3 = "downtown.0", "downtown.3", "dark_alley.3"
+BACK = "friday.backstage.0"
+ACADEMY = {"academy_abilities": True}
+
+
+def of_magician(magician: str, other: str = "", **more: object) -> Alley:
+    """Seat 0 plays this Magician, seat 1 one who does not interfere."""
+    is_optical = MAGICIANS[magician].category == "optical"
+    return Alley(2, (magician, other or ("the_mechaniker" if is_optical else "the_gentleman")), **more)
+
+
+# ------------------------------------------------------------------ The Mechaniker
+
+
+@pytest.mark.parametrize("slot", [D3, "market_row.3", "workshop.0.0", A3])
+def test_the_mechaniker(slot: str) -> None:
+    """One Apprentice a turn has 1 point more, outside the Theater."""
+    table = of_magician("the_mechaniker").acts(0, APPRENTICE, slot)
+    table.do(UseAbility("the_mechaniker"))
+    assert table.points == 2 and not table.offers(UseAbility)
+
+
+def test_the_mechaniker_once_a_turn() -> None:
+    table = of_magician("the_mechaniker").team(0, "apprentice_2").assigned(0, apprentice_2="workshop")
+    table.acts(0, APPRENTICE, D3).do(UseAbility("the_mechaniker"), FinishCharacter())
+    table.do(PlaceCharacter("apprentice_2", "workshop.0.0"))
+    assert not table.offers(UseAbility)
+    table.phase(END_TURN)
+    assert table.player(0).used == []
+
+
+@pytest.mark.parametrize(("character", "slot"), [(APPRENTICE, BACK), (MAGICIAN, D3)])
+def test_the_mechaniker_not_in_the_theater_nor_for_others(character: str, slot: str) -> None:
+    assert not of_magician("the_mechaniker").acts(0, character, slot).offers(UseAbility)
+
+
+# ------------------------------------------------------------------ Electra
+
+
+def pile(trick: str = "linking_rings", markers: int = 2) -> Alley:
+    table = of_magician("electra").row(R1).trick(0, trick, "hearts", markers=markers)
+    return table
+
+
+def place_pile(slot: int, trick: str, points: str) -> PlacePile:
+    laid = lay(R1, slot, trick, points)
+    return PlacePile(laid.card, laid.slot, laid.turns)
+
+
+@pytest.mark.parametrize(
+    ("trick", "expected"), [("linking_rings", (1, 3)), ("bullet_catch", (5, 6)), ("hellhound", (9, 8))]
+)
+def test_electra(trick: str, expected: tuple[int, int]) -> None:
+    """A pile yields 1, 2 or 3 Fame and Coins on top, by the level of the Trick."""
+    table = pile(trick).assigned(0, magician="theater").acts(0, APPRENTICE, BACK)
+    table.do(SetUpTrick(0), place_pile(0, trick, "down"))
+    marker = table.state.performance(R1).markers[0]
+    assert marker.pile == 2 and table.player(0).tricks[0].markers == 0 and table.points == 0
+    table.do(FinishCharacter(), PlaceCharacter(MAGICIAN, "friday.perform"))
+    (paid,) = of(TrickPerformed, table.do(FinishCharacter(), Perform(R1)))
+    assert (paid.fame, paid.coins) == expected
+    assert table.player(0).supply["hearts"] == 4, "both go to the supply"
+
+
+def test_electra_needs_two_markers_on_the_card() -> None:
+    table = pile(markers=1).acts(0, MAGICIAN, BACK)
+    table.do(SetUpTrick(0))
+    assert not table.offers(PlacePile) and table.offers(PlaceMarker)
+
+
+def test_electra_is_paid_for_links_once() -> None:
+    table = pile().marker(R1, 0, 1, "living_piano", "down").acts(0, MAGICIAN, BACK)
+    events = table.do(SetUpTrick(0), place_pile(1, "linking_rings", "up"))
+    assert len(of(Linked, events)) == 1 and [e.seat for e in of(ShardsGained, events)] == [0, 1]
+    table.do(ChooseReward("fame"))
+    assert table.question == "CharacterActs"
+
+
+def test_electra_reschedules_the_whole_pile() -> None:
+    table = pile().acts(0, MAGICIAN, BACK)
+    table.do(SetUpTrick(0), place_pile(0, "linking_rings", "down"))
+    table.do(Reschedule(R1, 0), lay(R1, 2, "linking_rings", "up"))
+    assert table.state.performance(R1).markers[2].pile == 2
+
+
+def test_only_electra_lays_piles() -> None:
+    table = Alley().row(R1).trick(0, "linking_rings", markers=2).acts(0, MAGICIAN, BACK)
+    table.do(SetUpTrick(0))
+    assert not table.offers(PlacePile)
+
+
+# ------------------------------------------------------------------ The Great Optico
+
+
+def mimesis(card: str, permanent: str, opponents: str = APPRENTICE, slot: str = "") -> Alley:
+    """Seat 1 has a special card lying open, perhaps already placed; the Magician of seat 0 lies on a permanent card."""
+    table = of_magician("the_great_optico").assigned(0, magician=permanent).special(1, opponents, card)
+    if slot:
+        table.placing(1).do(PlaceCharacter(opponents, slot))
+    else:
+        table.placing(0)
+    return table
+
+
+def test_the_great_optico() -> None:
+    """The permanent card works like the special one: Headhunter, without using it up."""
+    table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5")
+    table.do(CopyCard(MAGICIAN, "fame_and_fortune"), PlaceCharacter(MAGICIAN, D3))
+    assert gains(table.do(TakeCoins("bank_a")), 0) == (4, 5, 0)
+    assert not table.offers(CopyCard)
+    table.phase(END_TURN)
+    assert table.player(0).hand.count("downtown") == 1, "the permanent card comes back"
+    assert "fame_and_fortune" in table.player(1).hand or table.player(1).characters[APPRENTICE].card
+
+
+def test_the_great_optico_may_take_the_point_of_the_copy() -> None:
+    table = mimesis("headhunter", "downtown")
+    table.do(CopyCard(MAGICIAN, "headhunter"), PlaceCharacter(MAGICIAN, D3), ForgoBonus())
+    assert table.points == 4
+
+
+def test_the_great_optico_copies_a_freelancer_before_the_slot_is_picked() -> None:
+    table = mimesis("freelancer", "workshop")
+    assert not table.can(PlaceCharacter(MAGICIAN, D3))
+    table.do(CopyCard(MAGICIAN, "freelancer"))
+    assert table.can(PlaceCharacter(MAGICIAN, D3))
+
+
+def test_the_great_optico_only_the_same_location_open_and_of_others() -> None:
+    assert not mimesis("headhunter", "workshop").offers(CopyCard)
+    table = of_magician("the_great_optico").assigned(0, magician="downtown").special(0, APPRENTICE, "headhunter")
+    assert not table.placing(0).offers(CopyCard), "not the own one"
+    table = mimesis("headhunter", "downtown")
+    characters = table.player(1).characters
+    for change in ({"is_open": False}, {"status": "idle"}):
+        characters[APPRENTICE] = characters[APPRENTICE]._replace(is_open=True, status="waiting")._replace(**change)
+        assert not table.placing(0).offers(CopyCard), change
+
+
+def test_the_great_optico_copies_a_card_for_the_show() -> None:
+    table = mimesis("arranged_fiasco", "theater").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    table.do(CopyCard(MAGICIAN, "arranged_fiasco"), PlaceCharacter(MAGICIAN, "friday.perform"), FinishCharacter())
+    table.do(PlaceCharacter(APPRENTICE, "sunday.backstage.0"), FinishCharacter())
+    assert of(TrickPerformed, table.do(Perform(R1)))[0].fame == 1 + 1
+
+
+# ------------------------------------------------------------------ The Gentleman
+
+
+@pytest.mark.parametrize(
+    ("slot", "fame"), [(D3, 2), ("market_row.3", 2), (A3, 2), ("workshop.0.0", 0), (BACK, 0), ("friday.perform", 0)]
+)
+def test_the_gentleman(slot: str, fame: int) -> None:
+    """1 Fame for each Trick card, when the Magician is placed in the city."""
+    table = of_magician("the_gentleman", "the_mechaniker").trick(0, "linking_rings").trick(0, "walled", "clubs", 1)
+    table.acts(0, MAGICIAN, slot)
+    assert gains(table.events, 0) == (fame, 0, 0)
+
+
+def test_the_gentleman_not_for_an_apprentice() -> None:
+    table = of_magician("the_gentleman", "the_mechaniker").trick(0, "linking_rings").acts(0, APPRENTICE, D3)
+    assert gains(table.events, 0) == (0, 0, 0)
+
+
+# ------------------------------------------------------------------ Master of Chains
+
+
+def breaking_free(**more: object) -> Alley:
+    """An own marker on one card, a marker of seat 1 in a Shard circle of another."""
+    table = of_magician("master_of_chains", **more).row(R1, R10).marker(R10, 0, 0, "linking_rings", "right")
+    return table.marker(R1, 0, 1, "living_piano", "down").phase(PERFORMANCE)
+
+
+def test_master_of_chains() -> None:
+    """A free Reschedule before the Performance phase, whose Links are paid, Shards too."""
+    table = breaking_free()
+    assert table.offers(Reschedule) == [Reschedule(R10, 0)] and table.can(Skip())
+    events = table.do(Reschedule(R10, 0), lay(R1, 1, "linking_rings", "up"))
+    assert [(e.seat, e.amount) for e in of(ShardsGained, events)] == [(0, 1), (1, 1)]
+    assert AbilityUsed(0, "master_of_chains") in events
+    table.do(ChooseReward("fame"))
+    assert table.has(0)[0] == 6
+
+
+def test_master_of_chains_may_stay() -> None:
+    table = breaking_free()
+    table.do(Skip())
+    assert table.state.performance(R10).markers[0] is not None and table.state.turn == 3
+
+
+def test_master_of_chains_cannot_sell_a_link_twice() -> None:
+    """Ruling 129: a marker turned in place shows another corner in each circle, so every Link it makes is a new one."""
+    table = of_magician("master_of_chains").row(R1).marker(R1, 0, 1, "living_piano", "down")
+    table.marker(R1, 2, 1, "levitation", "up", "clubs").marker(R1, 1, 0, "linking_rings", "up").phase(PERFORMANCE)
+    table.do(Reschedule(R1, 1))
+    assert lay(R1, 1, "linking_rings", "up") not in table.game.legal_moves()
+    (link,) = of(Linked, table.do(lay(R1, 1, "linking_rings", "down")))
+    assert link.other_slot == 2
+
+
+def test_master_of_chains_academy() -> None:
+    """As performer 2 Fame for every Link with an own marker, 1 for the others; no free Reschedule."""
+    table = of_magician("master_of_chains", rulings=ACADEMY).row("riverside_03").prophecy("even_week")
+    for slot, seat, trick, points, suit in (
+        (0, 0, "linking_rings", "down", "spades"),
+        (1, 1, "living_piano", "up", "spades"),
+        (2, 1, "levitation", "down", "clubs"),
+        (3, 1, "chinese_sticks", "up", "hearts"),
+    ):
+        table.marker("riverside_03", slot, seat, trick, points, suit)
+    table.performs(0, card="riverside_03")
+    (link,) = [e for e in of(PerformerRewarded, table.events) if e.kind == "link"]
+    assert link.fame == 2 + 1 + 1
+
+
+def test_master_of_chains_academy_two_own_markers_pay_two() -> None:
+    table = of_magician("master_of_chains", rulings=ACADEMY).row(R1).marker(R1, 0, 0, "linking_rings", "down")
+    table.marker(R1, 1, 0, "levitation", "up", "clubs").performs(0, card=R1)
+    assert [e.fame for e in of(PerformerRewarded, table.events) if e.kind == "link"] == [2]
+
+
+# ------------------------------------------------------------------ The Red Lotus
+
+
+def steal(own: str = "barricaded_barrels", other: str = "enchanted_butterflies", day: str = "friday") -> Alley:
+    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, own, "down").marker(R1, 1, 1, other, "left")
+    return table.performs(0, f"{day}.perform", card=R1)
+
+
+def test_the_red_lotus() -> None:
+    """The Yields of the opponent's Trick for the own one; the opponent gets 1 Fame less."""
+    table = steal()
+    assert table.offers(StealTrick) == [StealTrick(0, 1)] and table.can(Skip())
+    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2, 0), (1, 1, 0)]
+
+
+def test_the_red_lotus_uses_the_own_modifier() -> None:
+    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    table.marker(R1, 1, 1, "enchanted_butterflies", "left").works(1, APPRENTICE, "thursday.backstage.0")
+    table.performs(0, "sunday.perform", card=R1)
+    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 3, 1), (1, 0, 0)]
+
+
+def test_the_red_lotus_no_higher_threshold() -> None:
+    assert steal(other="walled").question != "Stealing"
+    assert steal(own="walled", other="levitation").offers(StealTrick)
+
+
+def test_the_red_lotus_only_as_performer_and_once_in_a_show() -> None:
+    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "levitation", "down")
+    table.marker(R1, 1, 1, "linking_rings", "left").performs(1, card=R1)
+    assert of(TrickPerformed, table.events), "no question in somebody else's show"
+    table = steal()
+    table.do(StealTrick(0, 1))
+    assert table.question != "Stealing"
+
+
+def test_the_red_lotus_copies_lasting_bonuses_but_no_pile() -> None:
+    table = of_magician("the_red_lotus", "electra").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    table.trick(1, "levitation").marker(R1, 1, 1, "levitation", "left")
+    table.player(1).tricks[0] = table.player(1).tricks[0]._replace(shards=1)
+    card = table.state.row[0]
+    table.state.row[0] = card.with_marker(1, card.markers[1]._replace(pile=2))
+    table.player(1).supply["spades"] -= 1
+    table.performs(0, card=R1)
+    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2 + 1, 3 + 1), (1, 2 + 1 + 1 - 1, 3 + 1 + 1)]
+
+
+# ------------------------------------------------------------------ Priestess of Mysticism
+
+
+def priestess(active: str = "", **more: object) -> Alley:
+    table = of_magician("priestess_of_mysticism", **more).ring("weary_bodies", "flat_prices", "twin_shards")
+    return table.prophecy(active) if active else table
+
+
+def test_priestess_of_mysticism() -> None:
+    """1 point in the Dark Alley: the active one is discarded, a pending one is active, a new one takes its place."""
+    table = priestess("open_vaults").acts(0, MAGICIAN, A3)
+    top = table.state.prophecy_stack[0]
+    table.do(ChangeFate(1))
+    assert table.state.active_prophecy == "flat_prices" and table.points == 2
+    assert table.state.pending == ["weary_bodies", top, "twin_shards"]
+    assert table.state.prophecy_discard == ["open_vaults"]
+    assert table.offers(ChangeFate), "as often as there are points"
+
+
+def test_priestess_of_mysticism_in_turn_1_and_only_in_the_dark_alley() -> None:
+    table = priestess().acts(0, MAGICIAN, A3)
+    table.do(ChangeFate(0))
+    assert table.state.active_prophecy == "weary_bodies" and table.state.prophecy_discard == []
+    assert not priestess().acts(0, MAGICIAN, D3).offers(ChangeFate)
+    table = of_magician("priestess_of_mysticism", modules=("dark_alley",)).acts(0, MAGICIAN, A3)
+    assert not table.offers(ChangeFate), "without prophecies there is nothing to change"
+
+
+def test_priestess_of_mysticism_works_at_once() -> None:
+    """Ruling 135."""
+    table = priestess().assigned(0, magician="downtown").acts(0, APPRENTICE, A3)
+    table.do(ChangeFate(0), FinishCharacter(), PlaceCharacter(MAGICIAN, D3))
+    assert table.points == 1, "Weary Bodies"
+
+
+def test_priestess_of_mysticism_the_token_is_discarded_as_usual() -> None:
+    table = priestess().acts(0, APPRENTICE, A3)
+    table.do(ChangeFate(1), FinishCharacter())
+    assert table.state.active_prophecy == "weary_bodies", "the left one follows"
+    assert table.state.prophecy_discard == ["flat_prices"]
+
+
+def test_priestess_of_mysticism_academy() -> None:
+    """For a Shard one used special card comes back, when the used ones are discarded."""
+    table = of_magician("priestess_of_mysticism", rulings=ACADEMY).purse(0, shards=2)
+    table.acts_with(0, APPRENTICE, "freelancer", D3).do(FinishCharacter())
+    assert table.offers(KeepCard) == [KeepCard("freelancer")] and table.can(Skip())
+    table.do(KeepCard("freelancer"))
+    assert "freelancer" in table.player(0).hand and table.player(0).shards == 1
+    assert "freelancer" not in table.state.special_decks["workshop"]
+
+
+def test_priestess_of_mysticism_academy_needs_a_shard_and_changes_no_fate() -> None:
+    table = of_magician("priestess_of_mysticism", rulings=ACADEMY).acts_with(0, APPRENTICE, "freelancer", A3)
+    assert not table.offers(ChangeFate)
+    table.do(FinishCharacter())
+    assert not table.offers(KeepCard) and "freelancer" not in table.player(0).hand
+
+
+# ------------------------------------------------------------------ Yoruba Spiritmaster
+
+
+def possession(shards: int = 1) -> Alley:
+    """Seat 1 performs; both cards hold a marker of it."""
+    table = of_magician("yoruba_spiritmaster").purse(0, shards=shards).row(R1, R10)
+    table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 1, "levitation", "right", "clubs")
+    return table.performs(1)
+
+
+def test_yoruba_spiritmaster() -> None:
+    """For 1 Shard the Spiritmaster picks the opponent's card; the opponent stays the performer."""
+    table = possession()
+    assert table.game.decision.seat == 0 and len(table.offers(Perform)) == 2 and table.can(Skip())
+    events = table.do(Perform(R1))
+    assert table.player(0).shards == 0
+    assert [(e.owner, e.trick) for e in of(TrickPerformed, events)] == [(1, "linking_rings")]
+    assert [(e.seat, e.kind) for e in of(PerformerRewarded, events)] == [(1, "card")]
+
+
+def test_yoruba_spiritmaster_may_leave_the_choice() -> None:
+    table = possession()
+    table.do(Skip())
+    assert table.game.decision.seat == 1 and table.can(DeclineToPerform()) and table.player(0).shards == 1
+
+
+def test_yoruba_spiritmaster_needs_a_shard() -> None:
+    assert possession(shards=0).game.decision.seat == 1
+
+
+def test_yoruba_spiritmaster_only_cards_with_a_marker_of_the_performer() -> None:
+    table = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1, R10)
+    table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 0, "levitation", "right").performs(1)
+    assert table.offers(Perform) == [Perform(R1)]
+
+
+def test_yoruba_spiritmaster_once_a_turn_and_not_the_own_show() -> None:
+    table = Alley(3, ("yoruba_spiritmaster", "the_gentleman", "the_mechaniker")).purse(0, shards=3).row(R1, R10)
+    table.marker(R1, 0, 1, "linking_rings", "down").marker(R10, 0, 2, "levitation", "right")
+    table.marker(R10, 1, 1, "mind_reading", "left", "clubs").works(1, MAGICIAN, "thursday.perform").performs(2)
+    assert table.game.decision.seat == 0
+    table.do(Perform(R1))
+    assert table.game.decision.seat == 2, "not asked again"
+    own = of_magician("yoruba_spiritmaster").purse(0, shards=1).row(R1).marker(R1, 0, 0, "linking_rings", "down")
+    own.performs(0)
+    assert own.can(DeclineToPerform())
+
+
+# ------------------------------------------------------------------ all of them
+
+
+def test_every_magician_is_tested() -> None:
+    assert all(f"test_{magician}" in globals() for magician in MAGICIANS)
+
+
+@pytest.mark.parametrize("magician", MAGICIANS)
+def test_no_ability_in_the_base_game(magician: str) -> None:
+    table = of_magician(magician, modules=()).row(R1).trick(0, "linking_rings", markers=2)
+    table.purse(0, shards=1).acts(0, MAGICIAN, D3)
+    kinds = {type(move).__name__ for move in table.game.legal_moves()}
+    assert kinds <= {"FinishCharacter", "Enhance", "RerollDie", "SetDie", "ReturnTrick"}
+    assert not of(FameGained, table.events)
