@@ -45,10 +45,17 @@ def _always(words: str) -> _Words:
     return lambda voice, *args: words
 
 
+SHORT_LENGTH = 26
+"""Letters for which an Action row has room."""
+
+
 def _short_lacks(voice: Voice, trick: str = "", missing: tuple[tuple[str, int], ...] = ()) -> str:
-    if len(missing) > 2:
-        return f"lacks {n.plural(sum(number for _, number in missing), 'Component')}"
-    return f"lacks {_lacking(missing)}" if missing else "Components missing"
+    if not missing:
+        return "Components missing"
+    all_of_them = f"lacks {_lacking(missing)}"
+    if len(all_of_them) <= SHORT_LENGTH:
+        return all_of_them
+    return f"lacks {n.plural(sum(number for _, number in missing), 'Component')}"
 
 
 def _long_threshold(voice: Voice, threshold: int = 0, coins_short: int = 0) -> str:
