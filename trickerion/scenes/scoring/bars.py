@@ -40,7 +40,7 @@ class Bars:
         """One for each bar."""
         return [
             Hotspot(f"scoring.bar.{column.seat}", places.bar_row(number, self._players), focusable=False)
-            for number, column in enumerate(self._scene.table.columns)
+            for number, column in enumerate(self._scene.table.by_seat)
         ]
 
     def draw(self, canvas: pygame.Surface, share: float) -> None:
@@ -52,7 +52,7 @@ class Bars:
         hovered = self._scene.spots.hovered or ""
         if hovered.startswith("scoring.bar."):
             self._shown = int(hovered.rsplit(".", 1)[1])
-        for number, column in enumerate(self._scene.table.columns):
+        for number, column in enumerate(self._scene.table.by_seat):
             self._draw_bar(canvas, number, column.seat, share)
         self._draw_legend(canvas)
 

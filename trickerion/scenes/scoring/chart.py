@@ -72,7 +72,7 @@ class Chart:
     def _tip(self, column: int) -> Callable[[], Tip]:
         def tip() -> Tip:
             lines = []
-            for standing in self._scene.table.columns:
+            for standing in self._scene.table.by_seat:
                 gains = self._data.gains[column][standing.seat]
                 total = sum(gains.values())
                 parts = self._parts(gains)

@@ -83,7 +83,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that the final scoring shows as numbers."""
+    """Everything that the final scoring shows as numbers; ``columns`` in the order of the ranking."""
 
     rows: tuple[Row, ...]
     columns: tuple[Column, ...]
@@ -95,6 +95,15 @@ class Table:
     def is_tied(self) -> bool:
         """Whether the first place was decided by the Initiative order."""
         return len(self.columns) > 1 and self.columns[0].total == self.columns[1].total
+
+    @property
+    def by_seat(self) -> tuple[Column, ...]:
+        """The columns in the order of the seats, which gives nothing away."""
+        return tuple(sorted(self.columns, key=lambda column: column.seat))
+
+    def place_of(self, seat: int) -> int:
+        """The place of a seat in the ranking, 0 is the winner."""
+        return next(place for place, column in enumerate(self.columns) if column.seat == seat)
 
     def tied_with(self, column: int) -> bool:
         """Whether another player has the same total."""
@@ -252,6 +261,6 @@ def source_name(source: str) -> str:
 
 
 def cells_in_order(table: Table) -> Sequence[tuple[str, int]]:
-    """(row, column) of all cells in the order in which they are filled in; level 3 Tricks are rows "trick:0" ..."""
+    """(row, column) of all cells in the order of filling in; columns by seat, level 3 Tricks are rows "trick:0" ..."""
     rows = [row.id for row in table.rows] + [f"trick:{number}" for number in range(table.trick_rows)] + ["total"]
     return [(row, column) for row in rows for column in range(len(table.columns))]

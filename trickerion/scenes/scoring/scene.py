@@ -88,7 +88,10 @@ class ScoringScene(Scene):
         self.app.sounds.play("bell")
         cells = self._cells.cells
         self.timeline.add(cells * CELL_SECONDS, self._fill, ease=linear, delay=0.5, done=self._raise_podium)
-        self.timeline.add(GROW_SECONDS, self._grow, ease=ease_in_out, delay=0.4)
+        last = len(self.fame.gains) - 1
+        self.timeline.add(
+            GROW_SECONDS, lambda share: self._grow(share * (last - 1) / last), ease=ease_in_out, delay=0.4
+        )
 
     def _fill(self, share: float) -> None:
         before = int(self._filled)
@@ -98,12 +101,15 @@ class ScoringScene(Scene):
             self.app.sounds.play("coins")
 
     def _grow(self, share: float) -> None:
-        self._grown = share
+        """The lines of the chart: up to the last turn at first, into the final scoring with the podium."""
+        self._grown = max(self._grown, share)
 
     def _raise_podium(self) -> None:
         self._filled = float(self._cells.cells)
         self.app.sounds.play("applause")
+        before = self._grown
         self.timeline.add(RISE_SECONDS, self._lift)
+        self.timeline.add(RISE_SECONDS, lambda share: self._grow(before + (1 - before) * share))
 
     def _lift(self, share: float) -> None:
         self._rise = share
@@ -192,7 +198,7 @@ class ScoringScene(Scene):
         self._podium.draw(canvas, self._rise)
         self._cells.draw(canvas, self._filled)
         self._chart.draw(canvas, self._grown)
-        self._bars.draw(canvas, self._grown)
+        self._bars.draw(canvas, self._rise)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 

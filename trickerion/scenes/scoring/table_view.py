@@ -55,7 +55,7 @@ class TableView:
     def spots(self) -> list[Hotspot]:
         """What a level 3 Trick asks for, on hover."""
         found = []
-        for number, column in enumerate(self._table.columns):
+        for number, column in enumerate(self._table.by_seat):
             for line, cell in enumerate(column.tricks):
                 rect = self._trick_rect(number, line)
                 trick = TRICKS[cell.trick]
@@ -82,7 +82,7 @@ class TableView:
         sheet = places.TABLE
         draw_paper_panel(canvas, sheet, rivets=True)
         self._draw_winner(canvas, filled)
-        for number, column in enumerate(self._table.columns):
+        for number, column in enumerate(self._table.by_seat):
             self._draw_head(canvas, number, column)
         draw_double_rule(canvas, places.LABEL_X, sheet.right - 22, places.HEAD_LINE)
         y = places.ROWS_TOP
@@ -100,7 +100,7 @@ class TableView:
 
     def _draw_winner(self, canvas: pygame.Surface, filled: float) -> None:
         if filled >= self.cells:
-            rect = self.column_rect(0)
+            rect = self.column_rect(self._table.by_seat.index(self._table.columns[0]))
             fill = theme.with_alpha(theme.mix(theme.PARCHMENT, theme.GLOW, 0.55), 200)
             draw_plate(canvas, rect.inflate(4, 0), fill, 10, 2, theme.BRASS)
 
@@ -125,7 +125,7 @@ class TableView:
 
     def _draw_row(self, canvas: pygame.Surface, y: int, row: Row, filled: float) -> None:
         self._draw_label(canvas, y, self._row_height, row)
-        for number, column in enumerate(self._table.columns):
+        for number, column in enumerate(self._table.by_seat):
             share = self._share(row.id, number, filled)
             cell = column.cells.get(row.id)
             if share > 0 and cell is not None:
@@ -160,7 +160,7 @@ class TableView:
         elif line == 1:
             place = (places.LABEL_X + 50, y + 8)
             draw_block(canvas, _TRICK_NOTE, place, 256, theme.ITALIC, 17, theme.INK2, line=22)
-        for number, column in enumerate(self._table.columns):
+        for number, column in enumerate(self._table.by_seat):
             share = self._share(f"trick:{line}", number, filled)
             if share > 0 and line < len(column.tricks):
                 self._draw_trick(canvas, self._trick_rect(number, line), column.tricks[line], share)
@@ -184,25 +184,26 @@ class TableView:
         draw_double_rule(canvas, places.LABEL_X, places.TABLE.right - 22, top)
         middle = top + places.TOTAL_HEIGHT // 2 + 1
         draw_text(canvas, "Total", (places.LABEL_X + 50, middle), theme.HEAD, 28, theme.INK, "midleft")
-        for number, column in enumerate(self._table.columns):
+        for number, column in enumerate(self._table.by_seat):
             share = self._share("total", number, filled)
             if share > 0:
-                self._draw_sum(canvas, self.column_rect(number), middle, number, column, share)
+                self._draw_sum(canvas, self.column_rect(number), middle, column, share, filled >= self.cells)
 
     def _draw_sum(
-        self, canvas: pygame.Surface, rect: pygame.Rect, y: int, number: int, column: Column, share: float
+        self, canvas: pygame.Surface, rect: pygame.Rect, y: int, column: Column, share: float, is_full: bool
     ) -> None:
-        first = number == 0
+        place = self._table.place_of(column.seat)
+        first = is_full and place == 0
         shown = str(round(column.total * share))
         colour = theme.VELVET if first else theme.INK
         draw_text(canvas, shown, (rect.right - 14, y - 2), theme.NUM, 38, colour, "midright")
-        if share < 1:
+        if not is_full:
             return
         draw_plate(
             canvas, pygame.Rect(rect.x + 8, y - 20, 40, 40), theme.VELVET if first else theme.INK, 20, 2, theme.BRASS
         )
-        gold_text(canvas, ROMAN[number], (rect.x + 28, y), 18)
-        if self._table.tied_with(number):
+        gold_text(canvas, ROMAN[place], (rect.x + 28, y), 18)
+        if self._table.tied_with(place):
             words = "wins the tie" if first else f"also {column.total}"
             draw_text(canvas, words, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
 
@@ -228,8 +229,7 @@ class TableView:
         return any(self._table.tied_with(number) for number in range(len(self._table.columns)))
 
     def _draw_initiative(self, canvas: pygame.Surface, x: int, y: int, place: int, seat: int) -> int:
-        number = next(n for n, column in enumerate(self._table.columns) if column.seat == seat)
-        tied = self._table.tied_with(number)
+        tied = self._table.tied_with(self._table.place_of(seat))
         drawn = draw_text(canvas, ROMAN[place], (x, y), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
         draw_emblem(canvas, (drawn.right + 18, y + 1), 24, self._scene.colours[seat])
         role, colour = (theme.BODY_BOLD, theme.GLOW) if tied else (theme.BODY, theme.PARCHMENT2)
