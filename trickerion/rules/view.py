@@ -54,7 +54,7 @@ def _hide_cards(player: PlayerState) -> None:
     """Face-down cards, the special cards in the hand, and a hand that would give face-down cards away."""
     face_down = [c for c in player.characters.values() if c.card and not c.is_open]
     for character in face_down:
-        player.characters[character.id] = character._replace(card=HIDDEN_CARD)
+        player.characters[character.id] = character._replace(card=HIDDEN_CARD, copies="")
     if face_down or any(card in SPECIALS for card in player.hand):
         player.hand = [UNKNOWN] * len(player.hand)
 
