@@ -77,9 +77,12 @@ def special_cards_of(player: PlayerState) -> int:
 
 def trick_score(player: PlayerState, trick: Trick) -> tuple[int, int]:
     """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94)."""
+    return condition_score(player, trick) if player.meets(trick) else (0, 0)
+
+
+def condition_score(player: PlayerState, trick: Trick) -> tuple[int, int]:
+    """(how many, Fame) that the condition of a level 3 Trick gives, were its Components there."""
     assert trick.end_game is not None
-    if not player.meets(trick):
-        return 0, 0
     number = _COUNT[trick.end_game["kind"]](player, trick.end_game)
     return number, number * int(trick.end_game["fame"])
 
