@@ -1,4 +1,4 @@
-"""The Dark Alley: set-up, the Location, decks, what special cards do and become, prophecies from turn to turn, scoring."""
+"""The Dark Alley: set-up, Location, decks, what special cards do and become, prophecies from turn to turn, scoring."""
 
 from collections import Counter
 

@@ -1,0 +1,95 @@
+"""Nothing of the Dark Alley is missing: the registry is the printed list, every hook is one of the closed list."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS, PROPHECIES, SPECIAL_DECKS, SPECIALS, TRICKS
+from trickerion.rules.effects import load
+from trickerion.rules.effects.hooks import HOOKS, Effect
+from trickerion.rules.effects.registry import EFFECTS, prophecy, special
+from trickerion.rules.scoring import _COUNT
+
+HERE = Path(__file__).parent
+RULES = HERE.parent.parent / "trickerion" / "rules"
+assert load, "importing it registers every effect"
+
+ACADEMY = {"master_of_chains.academy", "priestess_of_mysticism.academy"}
+
+
+def test_the_printed_lists_are_whole() -> None:
+    assert (len(SPECIALS), len(PROPHECIES), len(MAGICIANS), len(TRICKS)) == (40, 27, 8, 48)
+    assert Counter(card.location for card in SPECIALS.values()) == dict.fromkeys(SPECIAL_DECKS, 10)
+    assert Counter(card.category for card in MAGICIANS.values()) == dict.fromkeys(
+        ("mechanical", "optical", "escape", "spiritual"), 2
+    )
+    levels = Counter((trick.category, trick.level) for trick in TRICKS.values())
+    assert len(levels) == 12 and set(levels.values()) == {4}
+
+
+def test_the_registry_is_the_printed_list() -> None:
+    assert set(EFFECTS) == {*SPECIALS, *PROPHECIES, *MAGICIANS} | ACADEMY
+    assert all(EFFECTS[effect].id == effect for effect in EFFECTS)
+
+
+@pytest.mark.parametrize("effect", EFFECTS)
+def test_every_effect_has_hooks_and_a_wording(effect: str) -> None:
+    kind = type(EFFECTS[effect])
+    assert hooks_of(kind), "it does something"
+    assert kind.__doc__ and kind.__doc__.strip().endswith((".", ")."))
+
+
+def hooks_of(kind: type[Effect]) -> set[str]:
+    """The hooks that a card overrides, its base classes for several cards included."""
+    return {name for parent in kind.__mro__ for name in vars(parent) if name in HOOKS and parent is not Effect}
+
+
+@pytest.mark.parametrize("card", [*SPECIALS.values(), *PROPHECIES.values()], ids=lambda card: card.id)
+def test_every_card_has_name_and_text(card: object) -> None:
+    assert card.name and card.text.endswith(".")
+
+
+def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
+    tricks = [trick for trick in TRICKS.values() if trick.level == 3]
+    assert len(tricks) == 16 and all(trick.end_game["kind"] in _COUNT and trick.end_game_text for trick in tricks)
+    assert not any(trick.end_game for trick in TRICKS.values() if trick.level < 3)
+    assert {trick.end_game["kind"] for trick in tricks} == set(_COUNT)
+
+
+def test_every_card_has_a_test_named_after_it() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.rglob("test_*.py"))
+    names = [effect.replace(".", "_") for effect in EFFECTS] + [t.id for t in TRICKS.values() if t.level == 3]
+    assert [name for name in names if f"def test_{name}" not in source] == []
+
+
+def test_a_method_that_is_no_hook_is_refused() -> None:
+    with pytest.raises(TypeError, match="no such hook"):
+
+        @prophecy("weary_bodies")
+        class Misspelt(Effect):
+            def base_point(self) -> int:
+                return 1
+
+    with pytest.raises(TypeError):
+
+        @special("no_such_card")
+        class NoSuchCard(Effect):
+            """It does not exist."""
+
+
+def test_every_hook_is_used_by_some_card_and_asked_by_the_rules() -> None:
+    used = {hook for effect in EFFECTS.values() for hook in hooks_of(type(effect))}
+    assert used == HOOKS
+    source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
+    assert [hook for hook in HOOKS if f".{hook}(" not in source] == []
+
+
+def test_the_engine_knows_no_card_by_name() -> None:
+    """Outside of ``cards/`` and the card's own effect."""
+    ids = [*SPECIALS, *PROPHECIES, *(trick.id for trick in TRICKS.values() if trick.level == 3)]
+    ids = [card for card in ids if card not in ACTION_COSTS]
+    for path in RULES.rglob("*.py"):
+        if path.parent.name not in ("special_assignments", "prophecies") and path.name != "magicians.py":
+            source = path.read_text(encoding="utf-8")
+            assert [card for card in ids if f'"{card}"' in source] == [], path.name
