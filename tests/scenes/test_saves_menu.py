@@ -11,14 +11,13 @@ from conftest import Driver
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import dialog as _dialog  # noqa: F401  (registers its scene)
-from trickerion.scenes import pause as _pause  # noqa: F401
-from trickerion.scenes import settings as _settings  # noqa: F401
-from trickerion.scenes import title as _title  # noqa: F401
+from trickerion.scenes import load_scenes
 from trickerion.scenes.saves.keeping import before_replacing, would_be_lost
 from trickerion.scenes.saves.scene import SavesScene
 from trickerion.scenes.saves.words import when_words
 from trickerion.storage.saves import SavedGames
+
+load_scenes()
 
 
 def play_some(driver: Driver, name: str = "", moves: int = 3) -> Session:

@@ -8,13 +8,13 @@ from conftest import Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions
-from trickerion.scenes import credits as _credits  # noqa: F401  (registers its scene)
-from trickerion.scenes import dialog as _dialog  # noqa: F401
-from trickerion.scenes import settings as _settings  # noqa: F401
-from trickerion.scenes import title as _title  # noqa: F401
+from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import LEVELS, Plan
 from trickerion.scenes.setup.points import POINTS
 from trickerion.scenes.setup.scene import SetupScene
+
+load_scenes()
+
 
 Started = list[tuple[GameOptions, str]]
 
