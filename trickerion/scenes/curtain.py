@@ -7,6 +7,7 @@ above whatever the director shows then.
 from __future__ import annotations
 
 import functools
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,9 +22,10 @@ from trickerion.scenes.table.looks import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.scenery import curtain, valance
-from trickerion.ui.shapes import draw_glow, draw_shadow, vertical_gradient
+from trickerion.ui.shapes import draw_glow, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
 from trickerion.ui.text import draw_text
+from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words import names
@@ -36,22 +38,33 @@ PLATE = Rect(560, 330, 800, 450)
 BUTTON = Rect(760, 676, 400, 72)
 _OVERLAP = 70  # the two halves hang over each other in the middle
 _VALANCE_HEIGHT, _SCALLOPS = 120, 12
-_HEM = 26
+_FRINGE, _BRAID, _FOLD, _EDGE = 46, 14, 26, 40
 
 
 @functools.cache
-def _half() -> pygame.Surface:
-    """The left half of the curtain with its golden hem."""
-    width, height = CANVAS_SIZE[0] // 2 + _OVERLAP, CANVAS_SIZE[1]
-    cloth = curtain(width, height).copy()
-    hem = vertical_gradient(width, _HEM, ((0.0, theme.BRASS_HI), (0.4, theme.BRASS), (1.0, theme.BRASS_LO)))
-    hem.set_alpha(190)
-    cloth.blit(hem, (0, height - 64))
-    edge = pygame.Surface((40, height), pygame.SRCALPHA)
-    for x in range(40):
-        pygame.draw.line(edge, (0, 0, 0, round(150 * (x / 40) ** 2)), (x, 0), (x, height))
-    cloth.blit(edge, (width - 40, 0))
+def _half(width: int) -> pygame.Surface:
+    """The left half of the curtain: its folds, the fringe at the hem, and the shade towards its inner edge."""
+    cloth = curtain(width, CANVAS_SIZE[1]).copy()
+    cloth.blit(_fringe(width), (0, CANVAS_SIZE[1] - _FRINGE - 34))
+    shade = pygame.Surface((_EDGE, CANVAS_SIZE[1]), pygame.SRCALPHA)
+    for x in range(_EDGE):
+        pygame.draw.line(shade, (0, 0, 0, round(150 * (x / _EDGE) ** 2)), (x, 0), (x, CANVAS_SIZE[1]))
+    cloth.blit(shade, (width - _EDGE, 0))
     return cloth
+
+
+def _fringe(width: int) -> pygame.Surface:
+    """Golden braid with tassels; light and dark follow the folds of the cloth above."""
+    fringe = pygame.Surface((width, _FRINGE), pygame.SRCALPHA)
+    for x in range(width):
+        fold = 0.5 + 0.5 * math.sin(x / _FOLD * math.tau)
+        gold = mix(theme.BRASS_LO, theme.BRASS_HI, 0.15 + 0.7 * fold)
+        tassel = mix(gold, "#000000", 0.42 if x % 4 == 3 else 0.12 * (x % 4))
+        length = _FRINGE - round(5 * abs(math.sin(x * math.tau / 52)))
+        pygame.draw.line(fringe, tassel, (x, _BRAID), (x, length))
+        pygame.draw.line(fringe, gold, (x, 0), (x, _BRAID))
+        pygame.draw.line(fringe, mix(gold, "#000000", 0.45), (x, _BRAID), (x, _BRAID + 1))
+    return fringe
 
 
 @functools.cache
@@ -61,17 +74,21 @@ def _valance() -> pygame.Surface:
 
 def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
     """The curtain: 0 closed, 1 drawn aside. The cloth gathers as it opens."""
-    half = _half()
-    width = max(1, round(half.get_width() * (1 - openness)))
     if openness < 1:
-        cloth = half if openness <= 0 else pygame.transform.scale(half, (width, half.get_height()))
-        right = pygame.transform.flip(cloth, True, False)
-        shade = Rect(CANVAS_SIZE[0] - width, 0, width, CANVAS_SIZE[1])
-        canvas.blit(cloth, (0, 0))
-        draw_shadow(canvas, shade, 4, 18, 170, (-8, 0))
-        canvas.blit(right, (CANVAS_SIZE[0] - width, 0))
+        middle = CANVAS_SIZE[0] // 2
+        canvas.blit(_gathered(_half(middle + _OVERLAP), openness), (0, 0))
+        right = pygame.transform.flip(_gathered(_half(middle), openness), True, False)
+        rect = right.get_rect(topright=(CANVAS_SIZE[0], 0))
+        draw_shadow(canvas, rect, 4, 18, 170, (-8, 0))
+        canvas.blit(right, rect)
     lifted = round(openness * (_VALANCE_HEIGHT + 40))
     canvas.blit(_valance(), (0, -lifted))
+
+
+def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:
+    """Half of the curtain, drawn together."""
+    width = max(1, round(half.get_width() * (1 - openness)))
+    return half if openness <= 0 else pygame.transform.scale(half, (width, half.get_height()))
 
 
 @scene("curtain")

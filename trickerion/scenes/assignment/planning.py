@@ -30,6 +30,8 @@ _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
 _MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
+WORKSHOP_ROWS = ("Tricks", "You own")
+"""The rows on which a click opens the own Workshop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +222,7 @@ def row_tip(plans: Planning, name: str) -> Tip | None:
         return spoken(card_tooltips.prophecy(plans.state.active_prophecy), width=400)
     if name == "Tricks":
         lines = [f"*{t.trick.name}*: {trick_words(plans.player, t)[0]}" for t in plans.player.tricks if t]
-        return Tip("Your Tricks", tuple(lines), icon="ui.trick") if lines else None
+        return Tip("Your Tricks", tuple(lines), icon="ui.trick", note="A click opens your Workshop.") if lines else None
     return _SIMPLE_TIPS.get(name)
 
 

@@ -20,9 +20,11 @@ from trickerion.scenes.assignment.desk import Desk, cards_stay_hidden, desk_of
 from trickerion.scenes.assignment.flight import Flights, draw_held
 from trickerion.scenes.assignment.picked import Picked, moves_to_lay
 from trickerion.scenes.dialog import ask
+from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.dock import DockPlaces, DoneButton
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.looks import others
+from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
 from trickerion.ui.keys import key_text
@@ -33,7 +35,7 @@ from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.words import names
+from trickerion.words import card_tooltips, names
 from trickerion.words.moves import say
 
 if TYPE_CHECKING:
@@ -88,6 +90,7 @@ class AssignmentScene(GameScene):
         self._add_cards()
         for character, rect in self._columns:
             self.spots.add(self._place_spot(character, rect))
+        self._add_players()
         self._add_plans()
         self.dock.add_spots(self.spots, self._done)
 
@@ -134,14 +137,38 @@ class AssignmentScene(GameScene):
             anchor=at.place_rect(rect) if character.card else rect,
         )
 
+    def _add_players(self) -> None:
+        """The other players: a tip, and a click opens the Workshop."""
+        seats = others(self.state, self.session.viewer)
+        for seat, rect in zip(seats, at.player_rows(len(seats)), strict=True):
+            said = card_tooltips.opponent(self.state, seat, self.names)
+            self.spots.add(
+                Hotspot(
+                    f"player.{seat}",
+                    rect,
+                    on_click=functools.partial(open_game_scene, self.app, "workshop", seat=seat),
+                    tip=functools.partial(spoken, said),
+                    focusable=False,
+                )
+            )
+
     def _add_plans(self) -> None:
         plans = self._plans
         for name, rect, _ in planning.rows(plans):
             self.spots.add(
-                Hotspot(f"plans.{name}", rect, tip=functools.partial(planning.row_tip, plans, name), focusable=False)
+                Hotspot(
+                    f"plans.{name}",
+                    rect,
+                    on_click=self._open_workshop if name in planning.WORKSHOP_ROWS else None,
+                    tip=functools.partial(planning.row_tip, plans, name),
+                    focusable=False,
+                )
             )
         for number, rect in enumerate(planning.mini_rects(plans)):
             self.spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
+
+    def _open_workshop(self) -> None:
+        open_game_scene(self.app, "workshop", seat=self.session.viewer)
 
     # --- laying cards -------------------------------------------------------------------------------------------
 
