@@ -5,7 +5,7 @@ from random import Random
 
 from trickerion.bots.bot import Thought
 from trickerion.bots.imagine import focus, imagine, options
-from trickerion.bots.lines import Line, Search
+from trickerion.bots.lines import CLOSELY, Line, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.reasons import reason_for
@@ -99,7 +99,11 @@ class GreedyBot:
 
     def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         state.stack = []
-        _, character, slot = Planner(search.seat, self._weights).next_placement(state)
+        planner = Planner(search.seat, self._weights)
+        value, character, slot = planner.next_placement(state)
+        copy = planner.best_copy(state, value, character, slot, moves)
+        if copy:
+            return copy
         return PlaceCharacter(character, slot) if slot else LeaveIdle(character)
 
     # -------------------------------------------------------------- Actions and everything else
@@ -115,7 +119,7 @@ class GreedyBot:
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
         if acting.location == "theater":
-            return search.theater(state, focuses=5)
+            return search.theater(state, focuses=CLOSELY)
         return search.best_line(state)
 
     def _reroll(self, state: GameState, moves: tuple[Move, ...]) -> Move | None:

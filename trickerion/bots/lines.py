@@ -1,25 +1,29 @@
 """What a Character does with its Action Points: a small search for the best line of Actions at each Location."""
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import NamedTuple
 
 from trickerion.bots.imagine import after, do, options
 from trickerion.bots.stage import best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import is_spent, on_sale, promise, wanted
 from trickerion.bots.weights import Weights
-from trickerion.bots.worth import turns_left, worth
-from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, TRICKS
+from trickerion.bots.worth import turns_left, wages_due, worth
+from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, SPECIALS, TRICKS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning
 from trickerion.rules.locations.market_row import Bargaining, ChoosingCount, ChoosingOrderSlot, ChoosingPile
+from trickerion.rules.locations.theater import ReceivingLinkBonus
 from trickerion.rules.moves import (
     Bargain,
     Buy,
     ChooseCount,
     ChooseFace,
     ChooseOrderSlot,
+    ChooseReward,
     Enhance,
     FinishCharacter,
+    ForgoBonus,
     HireCharacter,
     LearnTrick,
     Move,
@@ -36,18 +40,35 @@ from trickerion.rules.moves import (
     SetDie,
     SetUpTrick,
     TakeCoins,
+    UseAbility,
+    UseCard,
 )
-from trickerion.rules.state import GameState
+from trickerion.rules.state import Choice, GameState
 
 MAIN_COST = ACTION_COSTS["learn_trick"]
 SET_COST = ACTION_COSTS["set_die"]
-LEFT_OUT = (ReturnTrick, ReturnComponent, RerollDie, Reschedule, FinishCharacter, Enhance)
+LEFT_OUT = (ReturnTrick, ReturnComponent, RerollDie, Reschedule, FinishCharacter, Enhance, ForgoBonus, UseAbility)
+BOOSTS = (Enhance, UseAbility, ForgoBonus)
+"""What brings a Character more Action Points."""
+FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
+"""Questions with which something new begins: what came before is judged without them."""
+CLOSELY = 5
+"""Performance cards considered for the own show when a Character really acts; a plan makes do with fewer."""
+LOOKED_AHEAD = 2
+"""How many small choices are thought through one after the other."""
 LEARN_TRIED = 4
 """Tricks looked at closely before one is learned."""
 WORKSHOP_KEPT = 4
 """Workshop: how many Actions are followed up at each step; there may be a dozen."""
 KEPT = 2
 """Downtown: how many first Actions are followed up."""
+
+
+def boosted(state: GameState, moves: Iterable[Move]) -> GameState:
+    """The table after Enhance, an ability or giving up the bonus of a card: each brings Action Points."""
+    for move in moves:
+        state = after(state, move)
+    return state
 
 
 class Line(NamedTuple):
@@ -62,15 +83,22 @@ class Line(NamedTuple):
         return Line(other.worth, self.moves + other.moves, other.state)
 
 
+def sensible(state: GameState) -> list[Move]:
+    """The legal answers without giving things back."""
+    return [move for move in options(state) if not isinstance(move, (ReturnTrick, ReturnComponent))]
+
+
 class Search:
     """The search of one seat with its weights."""
 
     def __init__(self, seat: int, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
+        self.looked = 0
 
     def worth(self, state: GameState) -> float:
-        """What the table is worth to the seat."""
+        """What the table is worth to the seat; ``looked`` counts the tables, to know when to be brief."""
+        self.looked += 1
         return worth(state, self.seat, self.weights)
 
     def stay(self, state: GameState) -> Line:
@@ -80,14 +108,14 @@ class Search:
     # -------------------------------------------------------------- any Location
 
     def best_line(self, state: GameState, may_enhance: bool = True) -> Line:
-        """The best Actions of the acting Character, Enhance included where it pays."""
+        """The best Actions of the acting Character, with more Action Points where they pay."""
         best = self._line(state)
-        enhance = Enhance()
-        if may_enhance and enhance in options(state):
-            enhanced = after(state, enhance)
-            line = self._line(enhanced)
-            if line.moves and line.worth > best.worth + self.weights.worth_doing:
-                return Line(line.worth, (enhance, *line.moves), line.state)
+        boosts = [m for m in options(state) if isinstance(m, BOOSTS) and (may_enhance or not isinstance(m, Enhance))]
+        for number in range(1, len(boosts) + 1):
+            for moves in combinations(boosts, number):
+                line = self._line(boosted(state, moves))
+                if line.moves and line.worth > best.worth + self.weights.worth_doing:
+                    best = Line(line.worth, moves + line.moves, line.state)
         return best
 
     def _line(self, state: GameState) -> Line:
@@ -147,6 +175,8 @@ class Search:
         frame = state.stack[-1]
         if isinstance(frame, ChoosingCount):
             return self._count(state, frame, moves)
+        if isinstance(frame, ReceivingLinkBonus):
+            return self._reward(state)
         if isinstance(frame, Bargaining):
             return self._bargain(state, frame, moves)
         if isinstance(frame, ChoosingOrderSlot):
@@ -158,8 +188,24 @@ class Search:
         return self.best_answer(state, moves)
 
     def best_answer(self, state: GameState, moves: Iterable[Move]) -> Move:
-        """The answer after which the table is worth most, looking one move ahead."""
-        return max(moves, key=lambda move: self.worth(after(state, move)))
+        """The answer after which the table is worth most, with the small choices that follow from it."""
+        return max(moves, key=lambda move: self.outcome(after(state, move), LOOKED_AHEAD))
+
+    def outcome(self, state: GameState, depth: int) -> float:
+        """What the table is worth once this seat has answered well what is asked of it now."""
+        frame = state.stack[-1] if state.stack else None
+        if not depth or not isinstance(frame, Choice) or isinstance(frame, Acting) or frame.seat != self.seat:
+            return self.worth(state)
+        if type(frame).__name__ in FLOW:
+            return self.worth(state)
+        if isinstance(frame, ReceivingLinkBonus):
+            return self.outcome(after(state, self._reward(state)), depth)
+        return max(self.outcome(after(state, move), depth - 1) for move in sensible(state))
+
+    def _reward(self, state: GameState) -> Move:
+        """Fame for a Link, unless wages would stay unpaid."""
+        player = state.players[self.seat]
+        return ChooseReward("fame" if player.coins >= wages_due(state, player) else "coins")
 
     def _count(self, state: GameState, frame: ChoosingCount, moves: list[Move]) -> Move:
         """As many as own Tricks need."""
@@ -191,7 +237,8 @@ class Search:
         """Learn, hire or take Coins, with dice set for it when there are Action Points enough."""
         best = self.stay(state)
         moves = options(state)
-        first = self.best_of(state, self._main_actions(state, moves))
+        first = self.best_of(state, self._main_actions(state, moves)) + self._exchanges(state, moves)
+        first.sort(key=lambda line: -line.worth)
         for line in first[:KEPT]:
             if self.points(line.state) >= MAIN_COST:
                 line = line.then(self.downtown(line.state))
@@ -213,6 +260,21 @@ class Search:
         tricks.sort(key=lambda move: -promise(state, player, TRICKS[move.trick], left, self.weights))
         hires = [move for move in moves if isinstance(move, HireCharacter)]
         return [*coins[:1], *hires, *tricks[:LEARN_TRIED]]
+
+    def _exchanges(self, state: GameState, moves: list[Move]) -> list[Line]:
+        """Without a free place: give the least promising Trick back and learn a better one."""
+        player, left = state.players[self.seat], turns_left(state)
+        if player.free_trick_places() or not left:
+            return []
+        own = [(promise(state, player, o.trick, left, self.weights), i) for i, o in enumerate(player.tricks) if o]
+        back = ReturnTrick(min(own)[1])
+        if back not in moves:
+            return []
+        least = self.worth(state) + self.weights.worth_doing
+        freed = after(state, back)
+        tricks = [move for move in self._main_actions(freed, options(freed)) if isinstance(move, LearnTrick)]
+        lines = [self.act(freed, move) for move in tricks]
+        return [Line(line.worth, (back, *line.moves), line.state) for line in lines if line.worth > least]
 
     def _with_die(self, state: GameState, die: str) -> Line:
         """The best Action for which this die, just set, is good."""
@@ -257,9 +319,8 @@ class Search:
     def _purchases(self, state: GameState) -> list[Line]:
         needs = wanted(state, state.players[self.seat])
         moves = options(state)
-        lines = self.best_of(
-            state, [m for m in moves if isinstance(m, (Buy, Order)) and getattr(m, "component", "") in needs]
-        )
+        useful: list[Move] = [m for m in moves if isinstance(m, (Buy, Order)) and m.component in needs]
+        lines = self.best_of(state, [*useful, *(m for m in moves if isinstance(m, UseCard))])
         if not any(isinstance(line.moves[0], Buy) for line in lines):
             lines += self._quick_orders(state, [m for m in moves if isinstance(m, QuickOrder) and m.component in needs])
             lines.sort(key=lambda line: -line.worth)
@@ -309,14 +370,25 @@ class Search:
 
     # -------------------------------------------------------------- Theater
 
-    def theater(self, state: GameState, focuses: int = 2) -> Line:
+    def theater(self, state: GameState, focuses: int = 1) -> Line:
         """Set up Tricks, thinking of the card of the own show."""
         best = self.stay(state)
         for focus in best_focus(state, self.seat, turns_left(state), self.weights)[:focuses]:
             line = self._set_up_all(state, focus)
             if line.worth > best.worth + self.weights.worth_doing:
                 best = line
-        return best
+        if focuses < CLOSELY:
+            return best
+        return max(best, self._with_rescheduling(state), key=lambda line: line.worth)
+
+    def _with_rescheduling(self, state: GameState) -> Line:
+        """Reschedule when a special card makes it worth an Action Point."""
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        if not acting.card or SPECIALS[acting.card].action != "reschedule":
+            return self.stay(state)
+        found = self.best_of(state, [move for move in options(state) if isinstance(move, Reschedule)])
+        return found[0].then(self.theater(found[0].state, CLOSELY - 1)) if found else self.stay(state)
 
     def _set_up_all(self, state: GameState, focus: str) -> Line:
         moves: tuple[Move, ...] = ()

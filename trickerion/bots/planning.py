@@ -1,6 +1,6 @@
 """The turn ahead: which Characters go where (Assignment), and which of them next (Place Characters)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
+from trickerion.rules.moves import CopyCard, Move
 from trickerion.rules.phases.place_characters import open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
 
@@ -16,6 +17,10 @@ STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
+PATIENCE = 600
+"""Tables looked at in one decision, from which on only the likeliest is looked at."""
+SPECIALS_TRIED = 2
+"""Special Assignment cards tried under one Character."""
 BEAM = 3
 PAIRS_KEPT = 3
 CONTESTED = ("downtown", "market_row", "dark_alley")
@@ -122,7 +127,7 @@ class Planner:
         hand = player.hand + [c.card for c in player.characters.values() if c.card]
         team = tuple(c._replace(card="", status=WAITING) for c in player.characters.values())
         player.characters = {c.id: c for c in team}
-        player.hand = []
+        player.hand = [card for card in hand if card in SPECIALS]
         for other in state.seats:
             if other != self.seat:
                 player_2 = state.players[other]
@@ -143,7 +148,7 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[:BEAM]
+        return found[: BEAM if self.search.looked < PATIENCE else BEAM - 1]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
@@ -162,7 +167,7 @@ class Planner:
                 continue
             before = known.get(names[:-1])
             if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
-                known[names] = self._with_one_more(before, group[-1], cards[len(group) - 1])
+                known[names] = self._with_best_card(before, group[-1], cards)
         return list(known.values())
 
     def _best_pairs(self, known: dict[tuple[str, ...], Node]) -> list[tuple[str, ...]]:
@@ -170,12 +175,26 @@ class Planner:
         pairs: list[tuple[str, ...]] = [names for names in known if len(names) == 2]
         return sorted(pairs, key=lambda names: -known[names].worth)[:PAIRS_KEPT]
 
+    def _with_best_card(self, node: Node, character: Character, cards: list[str]) -> Node:
+        """The node with one more Character: its permanent card, or a special one that does more than it scores."""
+        rest = list(cards)
+        for card in node.cards.values():
+            if card in rest:
+                rest.remove(card)
+        permanent = [card for card in rest if card not in SPECIALS][:1]
+        special = [card for card in rest if card in SPECIALS and fits(card, character)]
+        special = special[: SPECIALS_TRIED if self.search.looked < PATIENCE else 0]
+        tried = permanent + special or rest[:1]
+        return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
+
     def _with_one_more(self, node: Node, character: Character, card: str) -> Node:
         """The node with one more Character placed."""
         state = node.state.copy()
         rivals = len(state.players) - 1
         block(state, state.initiative.index(self.seat) + rivals * len(node.cards), self.weights)
         give_card(state, self.seat, character.id, card)
+        if card in SPECIALS:
+            state.players[self.seat].hand.remove(card)
         line = self.play(state, character.id)
         rest = tuple(c for c in node.rest if c.id != character.id)
         return Node(line.worth, line.state, node.cards | {character.id: card}, rest)
@@ -232,6 +251,24 @@ class Planner:
                     best = (value, character.id, slot)
         return best
 
+    def best_copy(
+        self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]
+    ) -> Move | None:
+        """Mimesis: the opponent's special card that makes this placement worth more, if any."""
+        found: Move | None = None
+        for move in moves:
+            if isinstance(move, CopyCard) and move.character == character and slot:
+                table = state.copy()
+                characters = table.players[self.seat].characters
+                characters[character] = characters[character]._replace(copies=move.card)
+                after = self.play(table, character, slot).state
+                after.stack = []
+                block_known(after, self.seat)
+                copied = self.rest_of_turn(after)
+                if copied > value + self.weights.worth_doing:
+                    value, found = copied, move
+        return found
+
 
 def _flow_order(character: Character) -> tuple[int, bool]:
     location = location_of(character.card)
@@ -251,6 +288,11 @@ def _unlike(state: GameState, seat: int) -> list[Character]:
 def _cards_for(hand: list[str], location: str) -> list[str]:
     """Assignment cards for a Location, permanent ones first."""
     return sorted((card for card in hand if location_of(card) == location), key=lambda card: card in SPECIALS)
+
+
+def fits(card: str, character: Character) -> bool:
+    """Whether a special card can help this Character: those for Perform wait for the Magician."""
+    return SPECIALS[card].action != "perform" or character.kind == "magician"
 
 
 def _groups(rest: tuple[Character, ...], stage: str, cards: int) -> Iterator[tuple[Character, ...]]:

@@ -24,6 +24,7 @@ from trickerion.rules.locations.theater import (
     other_end,
 )
 from trickerion.rules.moves import Move, PlaceMarker, SetUpTrick
+from trickerion.rules.phases.performance import Show, own_yields, performer_bonuses, show_yields
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 
@@ -32,6 +33,8 @@ def modified(yields: Yields, modifier: int) -> Yields:
     return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
 
 
+PREMIERE = "grand_premiere"
+"""The special card that doubles a Yield of a Trick which nobody has performed yet."""
 BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
 
 
@@ -74,12 +77,33 @@ def stays(state: GameState, position: int, left: int) -> bool:
 
 def show_worth(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:
     """What performing this card now pays the performer."""
+    if state.bends_rules:
+        return _show_by_the_rules(state, seat, card, day, left, weights)
     modifier = YIELD_MODIFIER[day]
     total = float(len(links_of(card)))
     for _, marker in card.all_markers():
         if marker.owner == seat:
             total += yields_worth(modified(TRICKS[marker.trick].yields, modifier), left, weights)
-    return total + yields_worth(card.card.bonus, left, weights)
+    return total + yields_worth(card.card.bonus, left, weights) + backstage_worth(state, seat, day, left, weights)
+
+
+def _show_by_the_rules(
+    state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights
+) -> float:
+    """The same with the numbers of the rules: prophecy, abilities, special cards, piles, lasting bonuses."""
+    backstage = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
+    specialists = tuple(name for owner, name in backstage if owner == seat and name in SPECIALISTS)
+    show = Show(seat, day, card.id, len(links_of(card)), specialists)
+    total, premiere = 0.0, 0.0
+    for slot, marker in card.all_markers():
+        if marker.owner == seat:
+            yields = show_yields(state, show, card, slot, marker)
+            total += yields_worth(yields, left, weights)
+            if marker.trick not in state.performed:
+                premiere = max(premiere, yields.fame, yields.coins * weights.coin)
+    if any(bonus.seat == seat and bonus.card == PREMIERE for bonus in state.bonuses):
+        total += premiere
+    return total + sum(yields_worth(bonus, left, weights) for _, bonus in performer_bonuses(state, show, card))
 
 
 def backstage_worth(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
@@ -97,7 +121,8 @@ def waiting_worth(state: GameState, seat: int, position: int, card: Performance,
     own, rivals = 0.0, False
     for slot, marker in card.all_markers():
         if marker.owner == seat:
-            own += yields_worth(TRICKS[marker.trick].yields, left, weights) + weights.open_circle * _open_circles(
+            yields = own_yields(state, seat, marker.trick, marker.pile)
+            own += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(
                 card, slot
             )
         else:
@@ -125,8 +150,7 @@ def stage_worth(state: GameState, seat: int, left: int, weights: Weights) -> flo
         waiting = waiting_worth(state, seat, position, card, left, weights)
         total += waiting
         if day:
-            show = show_worth(state, seat, card, day, left, weights) - waiting
-            best = max(best, show + backstage_worth(state, seat, day, left, weights))
+            best = max(best, show_worth(state, seat, card, day, left, weights) - waiting)
     return total + best
 
 

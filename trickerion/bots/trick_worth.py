@@ -6,11 +6,15 @@ from typing import NamedTuple
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import COMPONENTS, PRICE, TRICKS, Trick, X, Yields, location_of
 from trickerion.rules.locations.theater import LINK_BONUS
-from trickerion.rules.scoring import trick_score
+from trickerion.rules.scoring import condition_score
 from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTrick, PlayerState
 
 CARD_LIMIT = 4
 """Trick Markers of one suit."""
+
+
+SCORE_LIMIT = 20
+"""Most that one category of the final scoring brings in the revised edition."""
 
 
 def yields_worth(yields: Yields, left: int, weights: Weights) -> float:
@@ -136,17 +140,19 @@ def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weig
     delay, price, _ = readiness(state, player, trick, player.coins - fee, weights)
     each = marker_worth(trick.id, left, weights) - weights.point
     several = sum(weights.extra_marker**i for i in range(trick.markers))
-    bonus = 4.0 if trick.end_game else 0.0
+    bonus = 0.7 * condition_score(player, trick)[1] if trick.end_game else 0.0
     return each * several * max(0.3, left - delay) * weights.usable - price - fee * weights.coin + bonus
 
 
 def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:
-    """What a level 3 Trick will score, were the game to end like this; half of it while Components are missing."""
+    """What a level 3 Trick will score, were the game to end like this; less while Components are missing."""
     if owned.trick.end_game is None:
         return 0.0
-    if player.meets(owned.trick):
-        return trick_score(player, owned.trick)[1]
-    return 0.5 * trick_score(player, owned.trick)[1] if left else 0.0
+    score = min(SCORE_LIMIT, condition_score(player, owned.trick)[1])
+    types = len(missing(player, owned.trick))
+    if not types:
+        return score
+    return score * max(0.0, 0.9 - 0.12 * types) if left else 0.0
 
 
 def wanted(state: GameState, player: PlayerState) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Weights:
     """One number for each belief; "per turn" means for each turn still to come."""
 
@@ -37,9 +37,9 @@ class Weights:
     prepared_now: float = 0.95  # ... with a Character still to come to the Theater, as a share of its worth
 
     # Theater: how probably a card with own Trick Markers is still performed.
-    later: float = 0.62  # when the card stays for another turn
+    later: float = 0.85  # when the card stays for another turn
     last_chance: float = 0.15  # when it leaves, or the game ends, after this turn
-    by_others: float = 0.5  # times the chance that an opponent picks it now
+    by_others: float = 0.8  # times the chance that an opponent picks it now
     open_circle: float = 0.15  # a Link circle left open beside an own Trick Marker
 
     # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
