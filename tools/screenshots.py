@@ -1,0 +1,368 @@
+"""Every screen of the program in a telling state, as PNG files at 1920x1080 and 1280x720.
+
+    python tools/screenshots.py OUTDIR [--only board,theater] [--size 1920x1080]
+
+No display is needed. The games are seeded and played by greedy bots, so that the same version makes the same pictures;
+people look at them beside the pictures before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until
+
+from trickerion.app.registry import open_scene
+from trickerion.rules import moves as m
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions
+from trickerion.scenes import load_scenes
+from trickerion.scenes.theater.scene import TheaterScene
+
+SIZES = ((1920, 1080), (1280, 720))
+SEED = "crimson curtain"
+
+Picture = Callable[[Studio], None]
+PICTURES: dict[str, Picture] = {}
+
+
+def picture(take: Picture) -> Picture:
+    """Decorator: a function that takes one or more pictures; its name is theirs."""
+    PICTURES[take.__name__] = take
+    return take
+
+
+def game_at(table: GameOptions, moment: Moment, *, steer: bool = False, seed: str = SEED) -> Game:
+    """A game at a moment; other seeds are tried when it does not come."""
+    for number in range(8):
+        try:
+            return play_until(table, f"{seed} {number}", moment, steer=steer)
+        except LookupError:
+            continue
+    raise SystemExit(f"screenshots: no game comes to that moment ({seed}).")
+
+
+# ------------------------------------------------------------------ before the game
+
+
+@picture
+def title(studio: Studio) -> None:
+    """The title; and its dialog before leaving."""
+    open_scene(studio.app, "title", how="reset")
+    studio.frames(4)
+    studio.shoot("title")
+
+
+@picture
+def setup(studio: Studio) -> None:
+    """Three players, their Magicians chosen; the points of the rules."""
+    open_scene(studio.app, "setup", how="reset")
+    studio.frames(2)
+    posters = [name for name in studio.top.spots.names() if name.startswith("setup.poster.")]
+    for name in (posters[0], posters[2], posters[5]):
+        studio.click(name)
+    studio.point((960, 1060))
+    studio.shoot("setup")
+    studio.click("setup.points")
+    studio.shoot("setup-points")
+
+
+@picture
+def draft(studio: Studio) -> None:
+    """Each question of the full set-up."""
+    for wanted in (
+        "ChoosingMagician",
+        "StartingTrick",
+        "StartingSuit",
+        "StartingComponents",
+        "StartingSpecialist",
+        "EngineersTrick",
+    ):
+        studio.sit_down(game_at(options(3, setup="full"), asks(wanted, 0), steer=True))
+        studio.shoot(f"draft-{wanted}")
+
+
+@picture
+def menus(studio: Studio) -> None:
+    """Settings, credits, saved games."""
+    studio.app.settings.opponents_pace = 1.0
+    for name in ("settings", "credits"):
+        open_scene(studio.app, name, how="reset")
+        studio.frames(4)
+        studio.shoot(name)
+    studio.app.settings.opponents_pace = 1 / STILL
+    for number, moment in enumerate((asks("Assigning", 2), asks("Placing", 4))):
+        session = studio.session(game_at(options(3 - number), moment), studio.app.places)
+        session.save(("The evening of the long knives", "A duel")[number])
+    open_scene(studio.app, "load", how="reset")
+    studio.frames(3)
+    studio.shoot("saves")
+
+
+# ------------------------------------------------------------------ assignment, curtain, workshop
+
+
+@picture
+def assignment(studio: Studio) -> None:
+    """Five Characters, cards laid and one in the hand; the card's tip; another player ready."""
+
+    def crowded(game: Game) -> bool:
+        return asks("Assigning", 4)(game) and len(game.state.players[0].characters) >= 5
+
+    game = game_at(options(4), crowded)
+    studio.sit_down(game)
+    studio.shoot("assignment")
+    cards = [
+        name for name in studio.top.spots.names() if name.startswith("card.") and studio.top.spots.get(name).payload
+    ]
+    places = [name for name in studio.top.spots.names() if name.startswith("place.")]
+    for card, place in zip(cards[:3], places, strict=False):
+        studio.lift(card, place)
+        studio.drop(place)
+    studio.shoot("assignment-laid")
+    cards = [
+        name for name in studio.top.spots.names() if name.startswith("card.") and studio.top.spots.get(name).payload
+    ]
+    studio.lift(cards[0], places[-1])
+    studio.shoot("assignment-hand")
+
+
+@picture
+def curtain(studio: Studio) -> None:
+    """Between two people at one screen."""
+    game = game_at(options(2, persons=2), asks("Assigning", 2))
+    session = studio.sit_down(game)
+    for _ in range(20):
+        if session.needs_curtain:
+            break
+        move = next((move for move in session.legal if isinstance(move, m.FinishAssignment)), session.legal[0])
+        session.play(move)
+        studio.frames(2)
+    studio.frames(30)
+    studio.shoot("curtain")
+
+
+@picture
+def workshop(studio: Studio) -> None:
+    """The own one with parts missing, at work, and another player's."""
+    studio.sit_down(game_at(options(4), asks("Placing", 3)))
+    studio.click("magician")
+    studio.shoot("workshop")
+    studio.explain("trick.0")
+    studio.shoot("workshop-tip")
+    other = next(name for name in studio.top.spots.names() if name.startswith("tab.") and not name.endswith(".0"))
+    studio.click(other)
+    studio.shoot("workshop-other")
+    studio.sit_down(game_at(options(4), acts_at("workshop", 3)))
+    studio.click("magician")
+    studio.shoot("workshop-acting")
+
+
+# ------------------------------------------------------------------ the board
+
+
+@picture
+def board(studio: Studio) -> None:
+    """Two, three and four players; a disk in the hand; tips."""
+    for players in (2, 3, 4):
+        studio.sit_down(game_at(options(players), asks("Placing", 3)))
+        studio.shoot(f"board-{players}-players")
+    disks = [name for name in studio.top.spots.names() if name.startswith("character.")]
+    disk = next(name for name in disks if studio.top.spots.get(name).enabled and studio.top.spots.get(name).payload)
+    payload = studio.top.spots.get(disk).payload
+    slot = next(n for n in studio.top.spots.names() if n.startswith("slot.") and studio.top.spots.get(n).takes(payload))
+    studio.lift(disk, slot)
+    studio.shoot("board-lifted")
+    studio.sit_down(game_at(options(4), asks("Placing", 3)))
+    for name in ("opponent.1", "character.magician", "slot.downtown.0", "phase.performance", "order.0", "fame"):
+        if name in studio.top.spots:
+            studio.explain(name)
+            studio.shoot(f"board-tip-{name.replace('.', '-')}")
+    card = next(name for name in studio.top.spots.names() if name.startswith("card."))
+    studio.explain(card)
+    studio.shoot("board-tip-card")
+
+
+@picture
+def acting(studio: Studio) -> None:
+    """A Character at work at each Location, with the tip of a dark Action row."""
+    for location in ("downtown", "market_row", "workshop", "theater"):
+        points = 1 if location == "theater" else 2
+        studio.sit_down(game_at(options(4), acts_at(location, 2, points)))
+        if studio.app.stack.depth > 1:
+            studio.shoot(f"acting-{location}-large")
+            studio.app.stack.pop()
+            studio.frames(2)
+        studio.shoot(f"acting-{location}")
+        rows = [n for n in studio.top.spots.names() if n.startswith("action.")]
+        dark = [n for n in rows if not studio.top.spots.get(n).on_click]
+        if dark:
+            studio.explain(dark[0])
+            studio.shoot(f"acting-{location}-why-not")
+
+
+@picture
+def questions(studio: Studio) -> None:
+    """Each question that the board asks with a list."""
+    for wanted in (
+        "Advertising",
+        "Learning",
+        "SettingDie",
+        "ChoosingPile",
+        "ChoosingCount",
+        "Bargaining",
+        "ChoosingOrderSlot",
+        "ChoosingManagerSlot",
+        "ChoosingHome",
+    ):
+        try:
+            game = game_at(options(4), asks(wanted, 1), steer=True)
+        except SystemExit:
+            print(f"screenshots: {wanted} was not asked", file=sys.stderr)
+            continue
+        studio.sit_down(game)
+        studio.shoot(f"question-{wanted}")
+
+
+@picture
+def lists(studio: Studio) -> None:
+    """What an Action row opens: dice, the Residence, Components, who is hired."""
+    for row, kind, location in (
+        ("reroll_die", m.RerollDie, "downtown"),
+        ("set_die", m.SetDie, "downtown"),
+        ("learn_trick", m.LearnTrick, "downtown"),
+        ("hire_character", m.HireCharacter, "downtown"),
+        ("take_coins", m.TakeCoins, "downtown"),
+        ("buy", m.Buy, "market_row"),
+        ("order", m.Order, "market_row"),
+        ("quick_order", m.QuickOrder, "market_row"),
+        ("prepare", m.Prepare, "workshop"),
+    ):
+        moment = offers(kind, 2)
+        at_location = acts_at(location, 2, 1)
+        game = game_at(options(4), both(moment, at_location), steer=True)
+        studio.sit_down(game)
+        names = [n for n in studio.top.spots.names() if n.startswith("action.")]
+        if f"action.{row}" not in names:
+            print(f"screenshots: no row {row} among {names}", file=sys.stderr)
+            continue
+        studio.click(f"action.{row}")
+        studio.shoot(f"list-{row}")
+
+
+# ------------------------------------------------------------------ theater, shows, the end
+
+
+@picture
+def theater(studio: Studio) -> None:
+    """A marker in the hand where it makes most Links; an own one lifted; looking on."""
+    game = game_at(options(4), offers(m.SetUpTrick, 3, 2))
+    studio.sit_down(game)
+    if not isinstance(studio.top, TheaterScene):
+        open_scene(studio.app, "theater", session=studio.top.session)  # type: ignore[attr-defined]
+        studio.frames(3)
+    studio.shoot("theater")
+    scene = studio.top
+    assert isinstance(scene, TheaterScene)
+    wings = [n for n in scene.spots.names() if n.startswith("wing_") and scene.spots.get(n).on_click]
+    studio.click(wings[0])
+    spots = scene.options_by_spot()
+    if spots:
+        from trickerion.scenes.theater.layout import slot_name
+
+        best = max(spots, key=lambda spot: max(scene.link_counts(spot), default=0))
+        studio.point(slot_name(scene, best))
+        studio.frames(3)
+    studio.shoot("theater-hand")
+    studio.sit_down(game_at(options(3), offers(m.Reschedule, 3)))
+    studio.shoot("theater-reschedule")
+    studio.sit_down(game_at(options(3), asks("ReceivingLinkBonus", 2), steer=True))
+    studio.shoot("theater-link-bonus")
+    session = studio.sit_down(game_at(options(2), asks("Placing", 4)))
+    if not isinstance(studio.top, TheaterScene):
+        open_scene(studio.app, "theater", session=session)
+    studio.frames(3)
+    studio.shoot("theater-browsing")
+
+
+@picture
+def performance(studio: Studio) -> None:
+    """Choosing a card, and the show played."""
+    studio.sit_down(game_at(options(4), asks("ChoosingShow", 3)))
+    studio.shoot("performance-choosing")
+    studio.click("show.perform")
+    studio.frames(6)
+    studio.shoot("performance-show")
+
+
+@picture
+def scoring(studio: Studio) -> None:
+    """The end of a game of four and of two."""
+    for players in (4, 2):
+        game = game_at(options(players), lambda game: game.is_over)
+        studio.sit_down(game)
+        studio.frames(40)
+        studio.shoot(f"scoring-{players}")
+
+
+@picture
+def overlays(studio: Studio) -> None:
+    """The menu of a running game, the log, a question, a notice, a name to type."""
+    session = studio.sit_down(game_at(options(3), asks("Placing", 3)))
+    app = studio.app
+    open_scene(app, "pause", session=session)
+    studio.shoot("pause")
+    app.stack.pop()
+    open_scene(app, "log", session=session)
+    studio.shoot("log")
+    app.stack.pop()
+    open_scene(
+        app, "confirm", title="Done already?", text="2 Action Points would be lost.", yes="Done", on_yes=lambda: None
+    )
+    studio.shoot("dialog")
+    app.stack.pop()
+    open_scene(
+        app, "entry", title="Save the game", text="Under which name?", on_done=lambda _name: None, initial="A duel"
+    )
+    studio.shoot("dialog-entry")
+    app.stack.pop()
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.split("x")
+    return int(width), int(height)
+
+
+def main() -> None:
+    """Read the arguments and take the pictures."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("outdir", type=Path)
+    parser.add_argument("--only", default="", help="names of screens, with commas")
+    parser.add_argument("--size", type=_size, action="append", help="1920x1080 and 1280x720 without it")
+    args = parser.parse_args()
+    names = [name for name in args.only.split(",") if name] or list(PICTURES)
+    if unknown := set(names) - set(PICTURES):
+        parser.error(f"there is no picture {', '.join(sorted(unknown))}; there are {', '.join(PICTURES)}")
+    args.outdir.mkdir(parents=True, exist_ok=True)
+    load_scenes()
+    with tempfile.TemporaryDirectory() as folder:
+        studio = Studio(Path(folder), args.size or SIZES, args.outdir)
+        for name in names:
+            begun = time.perf_counter()
+            PICTURES[name](studio)
+            studio.rest()
+            print(f"{name:<14}{time.perf_counter() - begun:6.1f} s")
+        studio.close()
+
+
+if __name__ == "__main__":
+    main()
