@@ -9,7 +9,7 @@ import pygame
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Magician, Trick
 from trickerion.rules.moves import ChooseMagician, Move
 from trickerion.scenes.draft.question import Question
-from trickerion.scenes.setup.posters_panel import draw_category_head, magicians_of
+from trickerion.scenes.setup.posters_panel import draw_category_head, draw_first_tricks, magicians_of
 from trickerion.scenes.setup.words import ABILITIES, EPITHETS, favourite_line
 from trickerion.ui.layout import draft as places
 from trickerion.ui.magician_card import draw_magician_poster
@@ -97,9 +97,11 @@ class MagicianQuestion(Question):
             light=breathe(self.scene.seconds) if chosen or hot else 0.0,
             hovered=hot,
         )
-        tricks = first_tricks(magician.category)
-        for number, trick in enumerate(tricks[2:] if abilities else tricks):
-            draw_trick_line(canvas, places.poster_trick(rect, number + 2 if abilities else number), trick)
+        if abilities:
+            draw_first_tricks(canvas, rect, magician.category)
+            return
+        for number, trick in enumerate(first_tricks(magician.category)):
+            draw_trick_line(canvas, places.poster_trick(rect, number), trick)
 
     def sentence(self, move: Move | None) -> str:
         """What the favourite category brings."""

@@ -142,16 +142,17 @@ class PostersPanel:
             hovered=hot,
         )
         if not self._scene.has_abilities:
-            _draw_start(canvas, rect, magician.category)
+            draw_first_tricks(canvas, rect, magician.category)
 
 
-def _draw_start(canvas: pygame.Surface, rect: pygame.Rect, category: str) -> None:
-    """The base game: the four first Tricks of the category, the one that beginners get in front."""
+def draw_first_tricks(canvas: pygame.Surface, rect: pygame.Rect, category: str) -> None:
+    """At the foot of a poster: the four first Tricks of the category, the one that beginners get in front."""
     first = BEGINNER[category].trick
     tricks = [t for t in TRICKS.values() if t.category == category and t.level == 1]
-    y = rect.y + 222
+    y = rect.bottom - 58
+    step = (rect.w - 92) / 3
     for number, trick in enumerate(sorted(tricks, key=lambda t: t.id != first)):
-        center = (rect.x + 46 + number * 76, y)
+        center = (rect.x + 46 + round(number * step), y)
         plate = pygame.Rect(0, 0, 52, 52).move(center[0] - 26, center[1] - 26)
         draw_plate(canvas, plate, theme.mix(theme.category_colour(category), "#000000", 0.3), 9, 1, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", center, 38, theme.CREAM, shadow=True)
