@@ -1,0 +1,198 @@
+"""Games full of cards: hands stuffed with special cards, players who like to use them, hooks that are counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from wanderer import LIKING, enrich
+
+from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.effects.hooks import HOOKS, Effect
+from trickerion.rules.effects.registry import EFFECTS
+from trickerion.rules.game import Game
+from trickerion.rules.locations.theater import PLACEMENTS, accepts
+from trickerion.rules.moves import (
+    ChangeFate,
+    ChooseComponent,
+    CopyCard,
+    ForgoBonus,
+    LayCard,
+    Move,
+    Perform,
+    PlaceCharacter,
+    Reschedule,
+    Skip,
+    StealTrick,
+    UseAbility,
+    UseCard,
+)
+from trickerion.rules.options import EDITIONS, GameOptions, Seat
+from trickerion.rules.state import Marker, OwnedTrick
+
+Fired = Counter[tuple[str, str]]
+
+CARD_LIKING: dict[type[Move], float] = LIKING | {
+    UseCard: 20.0,
+    UseAbility: 3.0,
+    CopyCard: 5.0,
+    StealTrick: 5.0,
+    ChooseComponent: 3.0,
+    Perform: 3.0,
+    Reschedule: 2.0,
+    ForgoBonus: 0.1,
+    Skip: 0.2,
+    ChangeFate: 0.3,
+}
+
+
+# ------------------------------------------------------------------ which hooks fire
+
+
+def hooks_of(effect: Effect) -> list[str]:
+    """The hooks that a card overrides."""
+    return [hook for hook in sorted(HOOKS) if getattr(type(effect), hook) is not getattr(Effect, hook)]
+
+
+def _table(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What a hook that announces a moment may change: what is told, the flow, the bonuses of the turn."""
+    state, events = args[0], args[-1]
+    return len(events) if isinstance(events, list) else 0, tuple(state.stack), tuple(state.bonuses)
+
+
+def _counting(effect: Effect, hook: str, fired: Fired) -> Callable[..., Any]:
+    """The hook; it has fired when its answer is not the one without the card, or when something came of it."""
+    asked, usual = getattr(type(effect), hook), getattr(Effect, hook)
+
+    def counted(*args: Any) -> Any:
+        before = _table(args)
+        answer = asked(effect, *args)
+        if answer != usual(effect, *args) if answer is not None else before != _table(args):
+            fired[effect.id, hook] += 1
+        return answer
+
+    return counted
+
+
+@contextmanager
+def counted_hooks() -> Iterator[Fired]:
+    """While this lasts every hook of every effect is counted when it fires."""
+    fired: Fired = Counter()
+    for effect in EFFECTS.values():
+        for hook in hooks_of(effect):
+            setattr(effect, hook, _counting(effect, hook, fired))
+    try:
+        yield fired
+    finally:
+        for effect in EFFECTS.values():
+            for hook in hooks_of(effect):
+                delattr(effect, hook)
+
+
+def all_hooks() -> set[tuple[str, str]]:
+    """Every hook of every effect."""
+    return {(effect.id, hook) for effect in EFFECTS.values() for hook in hooks_of(effect)}
+
+
+# ------------------------------------------------------------------ games full of cards
+
+
+def stuffed_game(number: int) -> Game:
+    """A game of two to four, all modules, in which everybody begins rich and with a hand full of special cards."""
+    random = Random(f"stuffed-{number}")
+    magicians = random.sample(sorted(MAGICIANS), len(MAGICIANS))
+    by_category = {MAGICIANS[name].category: name for name in magicians}
+    seats = tuple(Seat(f"Player {n}", "random", magician=by_category[c]) for n, c in enumerate(by_category))
+    game = Game.new(
+        GameOptions(
+            seats[: 2 + number % 3],
+            edition=EDITIONS[number % 2],
+            modules=("dark_alley", "prophecies"),
+            rulings={"academy_abilities": number % 4 > 1},
+        ),
+        f"stuffed-{number}",
+    )
+    _stuff_hands(game, random)
+    enrich(game)
+    if number % 2:
+        for player in game.state.players:
+            player.hired = []
+        _crowd_theater(game, random)
+    game._legal = None
+    return game
+
+
+def _stuff_hands(game: Game, random: Random) -> None:
+    """Nine of the forty special cards in every hand."""
+    cards = random.sample(sorted(SPECIALS), len(SPECIALS))
+    for player in game.state.players:
+        for _ in range(9):
+            card = cards.pop()
+            game.state.special_decks[SPECIALS[card].location].remove(card)
+            player.hand.append(card)
+
+
+def _crowd_theater(game: Game, random: Random) -> None:
+    """Everybody owns two more Tricks with Trick Markers on them, and every slot of the Theater is taken."""
+    state = game.state
+    for player in state.players:
+        for place in (1, 2):
+            if player.tricks[place] is None:
+                category = random.choice(sorted(state.residence))
+                trick = state.residence[category].pop(0)
+                player.tricks[place] = OwnedTrick(trick, player.free_suits()[0], 2)
+                player.supply[player.tricks[place].suit] -= 2
+    for card in list(state.row):
+        for slot in range(len(card.markers)):
+            _lay_any(game, card.id, slot, random)
+
+
+def _lay_any(game: Game, card: str, slot: int, random: Random) -> None:
+    """A Trick Marker of anybody who has one in the supply whose suit is not on the card."""
+    state = game.state
+    able = [
+        (seat, owned)
+        for seat, player in enumerate(state.players)
+        for owned in player.tricks
+        if owned is not None and player.supply[owned.suit] and accepts(state.performance(card), seat, owned.suit)
+    ]
+    if able:
+        seat, owned = random.choice(able)
+        move = random.choice(PLACEMENTS[card, owned.trick.category][slot])
+        marker = Marker(seat, owned.id, owned.suit, move.turns)
+        state.replace_performance(state.performance(card).with_marker(slot, marker))
+        state.players[seat].supply[owned.suit] -= 1
+
+
+def _liking(game: Game, move: Move) -> float:
+    if isinstance(move, LayCard):
+        player = game.state.players[game.decision.seat] if game.decision else game.state.players[0]
+        character = player.characters.get(move.character)
+        if character is not None and character.card:
+            return 0.01
+        helps_performer = move.card in SPECIALS and SPECIALS[move.card].action == "perform"
+        if helps_performer:
+            return 8.0 if move.character == "magician" else 0.1
+        return 4.0 if move.card in SPECIALS else 1.0
+    if isinstance(move, PlaceCharacter) and move.slot.endswith("perform"):
+        return 6.0
+    return CARD_LIKING.get(type(move), 1.0)
+
+
+def play_with_cards(game: Game, seed: str) -> None:
+    """Play to the end, with a liking for cards and abilities."""
+    for _ in step_with_cards(game, seed):
+        pass
+
+
+def step_with_cards(game: Game, seed: str) -> Iterator[Move]:
+    """The same, move by move."""
+    random = Random(seed)
+    while not game.is_over:
+        moves = game.legal_moves()
+        move = random.choices(moves, [_liking(game, move) for move in moves])[0]
+        game.apply(move)
+        yield move

@@ -1,0 +1,46 @@
+"""In random games full of cards every hook of every card fires, and the laws of the table hold at every step."""
+
+import pytest
+from card_players import all_hooks, counted_hooks, play_with_cards, step_with_cards, stuffed_game
+from table_laws import check_table
+
+GAMES = 200
+"""At every push; all hooks have fired long before."""
+
+
+def test_every_hook_of_every_card_fires() -> None:
+    with counted_hooks() as fired:
+        for number in range(GAMES):
+            play_with_cards(stuffed_game(number), f"cards-{number}")
+    assert sorted(all_hooks() - set(fired)) == []
+
+
+def check_games(numbers: range) -> None:
+    """Play games full of cards and hold every table against the laws; the last score is the sum of what was told."""
+    for number in numbers:
+        game = stuffed_game(number)
+        for _ in step_with_cards(game, f"laws-{number}"):
+            check_table(game.state)
+            assert game.is_over or game.legal_moves(), "there is always an answer"
+        for player in game.state.players:
+            assert player.fame == sum(player.fame_by.values())
+
+
+def test_laws_in_games_full_of_cards() -> None:
+    check_games(range(60))
+
+
+@pytest.mark.slow
+def test_every_hook_fires_often_in_thousands_of_games() -> None:
+    with counted_hooks() as fired:
+        check_games(range(1000, 4000))
+    assert sorted(hook for hook in all_hooks() if fired[hook] < 10) == []
+
+
+def test_counting_leaves_no_trace() -> None:
+    """The counted games are the games that are played."""
+    game, counted = stuffed_game(3), stuffed_game(3)
+    play_with_cards(game, "trace")
+    with counted_hooks():
+        play_with_cards(counted, "trace")
+    assert game.digest() == counted.digest()
