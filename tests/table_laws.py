@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from trickerion.rules.catalog import CHARACTERS, SPECIALS, SUITS, TRICKS
+from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of
+from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
 
 
@@ -16,6 +17,8 @@ def check_table(state: GameState) -> None:
         check_markers(state, seat, player)
         check_board(player)
         check_hand(state, player)
+    if state.options.has_dark_alley:
+        check_decks(state)
 
 
 def check_markers(state: GameState, seat: int, player: PlayerState) -> None:
@@ -55,3 +58,18 @@ def check_hand(state: GameState, player: PlayerState) -> None:
     cards = player.hand + [c.card for c in player.characters.values() if c.card]
     permanent = [card for card in cards if card not in SPECIALS]
     assert len(permanent) == (6 if state.options.has_dark_alley else 9)
+
+
+def check_decks(state: GameState) -> None:
+    """Each special Assignment card and each prophecy is in one place, special cards in the deck of their Location."""
+    decks = [*state.special_decks.items(), *state.special_discards.items()]
+    assert all(location_of(card) == deck for deck, cards in decks for card in cards)
+    cards = [card for _, deck in decks for card in deck] + [card for _, card in state.used_specials]
+    cards += [card for frame in state.stack if isinstance(frame, Keeping) for card in (frame.first, frame.second)]
+    for player in state.players:
+        cards += [card for card in player.hand if card in SPECIALS]
+        cards += [c.card for c in player.characters.values() if c.card in SPECIALS]
+    assert sorted(cards) == sorted(SPECIALS)
+    if "prophecies" in state.options.modules:
+        tokens = [*state.pending, *state.prophecy_stack, *state.prophecy_discard, state.active_prophecy]
+        assert sorted(filter(None, tokens)) == sorted(PROPHECIES)
