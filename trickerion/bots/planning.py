@@ -23,6 +23,8 @@ SPECIALS_TRIED = 2
 """Special Assignment cards tried under one Character."""
 BEAM = 3
 PAIRS_KEPT = 3
+PLACEMENTS_KEPT = 12
+"""Placements after which the rest of the turn is thought through."""
 CONTESTED = ("downtown", "market_row", "dark_alley")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
@@ -233,23 +235,16 @@ class Planner:
 
     def next_placement(self, state: GameState) -> tuple[float, str, str]:
         """(worth, Character, slot) of the placement to make now; slot "" leaves the Character idle."""
-        best = (float("-inf"), "", "")
+        first: list[tuple[float, str, str, GameState]] = []
         for character in _unlike(state, self.seat):
-            slots = best_slots(state, self.seat, character)
-            for slot in slots or [""]:
-                if slot:
-                    line = self.play(state, character.id, slot)
-                    after = line.state
-                else:
-                    after = state.copy()
-                    waiting = after.players[self.seat].characters
-                    waiting[character.id] = character._replace(status=IDLE)
-                after.stack = []
-                block_known(after, self.seat)
-                value = self.rest_of_turn(after)
-                if value > best[0]:
-                    best = (value, character.id, slot)
-        return best
+            for slot in best_slots(state, self.seat, character) or [""]:
+                line = self.play(state, character.id, slot)
+                line.state.stack = []
+                block_known(line.state, self.seat)
+                first.append((line.worth, character.id, slot, line.state))
+        kept = sorted(first, key=lambda each: -each[0])[:PLACEMENTS_KEPT]
+        rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
+        return max(rest, key=lambda each: each[0])
 
     def best_copy(
         self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]
