@@ -23,7 +23,7 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
     pill_width,
 )
-from trickerion.ui.text import draw_block, draw_text, text_width
+from trickerion.ui.text import draw_block, draw_name, draw_text, text_width
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 
@@ -171,7 +171,7 @@ def draw_magician_strip(
     first, second = (article, rest) if rest else _halves(magician.name)
     room = rect.w - 84
     draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
-    draw_text(surface, second, (rect.x + 74, rect.y + 39), theme.HEAD, 18, theme.INK, "midleft", width=room)
+    draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)
     draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
     category = magician.category.capitalize()
     spot = (rect.x + 105, rect.y + 68)

@@ -9,7 +9,7 @@ from trickerion.rules.catalog import SLOTS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.actions import ACTIONS
-from trickerion.scenes.board.answers import RETURNS, answers
+from trickerion.scenes.board.answers import RETURNS
 from trickerion.scenes.board.placing import Lifted, sum_in_words
 from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
 from trickerion.scenes.table.top_bar import prompt_of
@@ -30,6 +30,13 @@ _KNOWN: Final[tuple[type[Move], ...]] = (
     *(kind for action in ACTIONS for kind in action.kinds),
 )
 """Moves that have a place of their own on the board; all others stand behind "More"."""
+
+_ASKED: Final = {
+    "Advertising": "A Poster brings 2 Fame for the Coins of your Initiative place.",
+    "ChoosingHome": "In an Assistant’s place an Apprentice takes no wage.",
+    "Keeping": "One card comes into your hand.",
+}
+"""Question -> what hangs on the answer, where no Character is at work."""
 
 
 def extras(scene: BoardScene) -> list[Move]:
@@ -140,8 +147,9 @@ def _quiet_panel(scene: BoardScene) -> PointsPanel:
         return PointsPanel("", "The game is over", "Done shows the result.")
     seat = table.decider
     if session.legal:
-        number = len(answers(session.legal))
-        return PointsPanel("", prompt_of(session)[0], f"Choose one of {number} answers.", note=scene.undo_note())
+        question = table.question
+        line = _ASKED.get(question, "Choose from the list, or by its digit.")
+        return PointsPanel("", prompt_of(session)[0], line, note=scene.undo_note())
     thinking = "is thinking …" if session.is_thinking else "decides."
     title = table.names[seat] if seat >= 0 else ""
     return PointsPanel("", title, thinking, note="Click: skip what moves", note_icon="ui.fast_forward")

@@ -16,7 +16,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import (
     draw_badge,
     draw_coin,
@@ -89,7 +89,9 @@ def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect,
     drawn = draw_text(surface, table.names[seat], place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
     left = room - drawn.w - 10
     magician = magician_name(table.state, seat)
-    if left > 60:
+    if text_width(magician, theme.LABEL, 17) > left:
+        magician = magician.removeprefix("The ").removeprefix("Great ")
+    if text_width(magician, theme.LABEL, 16) <= left:
         aside = (drawn.right + 10, rect.y + 22)
         draw_text(surface, magician, aside, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=left)
     draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)

@@ -29,9 +29,12 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
+from trickerion.words import names
+
+_STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,10 @@ def _status(player: PlayerState, owned: OwnedTrick) -> str:
     missing = lacking(player, owned)
     if len(missing) == 1:
         component, number = next(iter(missing.items()))
-        return f"lacks {number} {component_name(component)}"
-    return f"lacks {sum(missing.values())} pieces" if missing else "not prepared"
+        words = f"lacks {number} {component_name(component)}"
+        if text_width(words, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
+            return words
+    return f"lacks {names.plural(sum(missing.values()), 'piece')}" if missing else "not prepared"
 
 
 def _draw_tricks(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
@@ -108,7 +113,7 @@ def _draw_tricks(surface: pygame.Surface, table: Table, lights: StripLights) -> 
         rect = at.TRICKS[place]
         if place == ENGINEER_PLACE:
             if not player.has("engineer"):
-                draw_trick_place(surface, rect, "Engineer’s slot", icon="character.engineer")
+                draw_trick_place(surface, rect, "needs the Engineer", icon="character.engineer")
                 continue
             draw_specialist_plate(surface, at.ENGINEER_FRAME, 10)
         if owned is None or f"trick.{owned.id}" in table.hidden:

@@ -9,7 +9,7 @@ from trickerion.rules.catalog import ACTION_COSTS, TRICKS
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import has_suit
-from trickerion.rules.moves import Move, Reschedule, SetUpTrick
+from trickerion.rules.moves import ChooseReward, Move, Reschedule, SetUpTrick
 from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, without_lifted
 from trickerion.words import names as words
@@ -58,11 +58,16 @@ def wing_state(state: GameState, seat: int, place: int, hand: Hand | None, moves
     if SetUpTrick(place) in moves or hand is not None:
         return WingState("ready", label)
     acting = _acting(state, seat)
-    if acting is None or not moves:
+    if acting is None or not moves or is_asked_for_pay(moves):
         return WingState("idle", label)
     if acting.points < action_cost(state, acting, "set_up_trick"):
         return WingState("closed", label, "no point left")
     return WingState("closed", label, "no free card")
+
+
+def is_asked_for_pay(moves: Sequence[Move]) -> bool:
+    """Whether a Link still has to be paid, before anything else."""
+    return any(isinstance(move, ChooseReward) for move in moves)
 
 
 def _without_markers(state: GameState, seat: int, owned: OwnedTrick) -> WingState:
@@ -142,6 +147,8 @@ def action_reason(state: GameState, seat: int, moves: Sequence[Move], kind: type
     acting = _acting(state, seat)
     if acting is None:
         return "not acting"
+    if is_asked_for_pay(moves):
+        return "answer first"
     action = "set_up_trick" if kind is SetUpTrick else "reschedule"
     short = action_cost(state, acting, action) - acting.points
     if short > 0:
