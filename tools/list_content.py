@@ -1,0 +1,107 @@
+"""Print the Markdown table of what is in the game, from the rules themselves, for the README.
+
+python tools/list_content.py           print it
+python tools/list_content.py --write   put it between the markers of README.md
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from trickerion.rules.catalog import (  # noqa: E402
+    CATEGORIES,
+    LOCATIONS,
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SPECIAL_DECKS,
+    SPECIALS,
+    TRICKS,
+)
+from trickerion.rules.effects import load  # noqa: E402
+from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
+
+BEGIN, END = "<!-- content -->", "<!-- /content -->"
+
+
+def table() -> str:
+    """The Markdown table: kind of thing, how many, their names. Only what has a working effect is listed."""
+    assert load, "importing it registers every effect"
+    rows = [*_boards(), *_tricks(), *_magicians(), *_special_cards(), *_prophecies()]
+    lines = ["| what | how many | which |", "| --- | --- | --- |"]
+    return "\n".join(lines + [f"| {what} | {number} | {names} |" for what, number, names in rows])
+
+
+Row = tuple[str, int, str]
+
+
+def _row(what: str, names: Iterable[str]) -> Row:
+    listed = list(names)
+    return what, len(listed), ", ".join(listed)
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").title()
+
+
+def _boards() -> list[Row]:
+    decks = Counter(card.rsplit("_", 1)[0] for card in PERFORMANCES)
+    names = (f"{_title(deck)} {number}" for deck, number in decks.items())
+    return [
+        _row("Locations", map(_title, LOCATIONS)),
+        ("Performance cards", len(PERFORMANCES), ", ".join(names)),
+    ]
+
+
+def _tricks() -> list[Row]:
+    return [
+        _row(f"{_title(category)} Tricks", (trick.name for trick in TRICKS.values() if trick.category == category))
+        for category in CATEGORIES
+    ]
+
+
+def _magicians() -> list[Row]:
+    names = [f"{m.name} ({m.ability_name})" for m in MAGICIANS.values() if m.id in EFFECTS]
+    academy = [m.name for m in MAGICIANS.values() if f"{m.id}.academy" in EFFECTS]
+    return [_row("Magicians with their abilities", names), _row("Abilities in the Academy's version, too", academy)]
+
+
+def _special_cards() -> list[Row]:
+    return [
+        _row(
+            f"Special Assignment cards, {_title(deck)}",
+            (card.name for card in SPECIALS.values() if card.location == deck and card.id in EFFECTS),
+        )
+        for deck in SPECIAL_DECKS
+    ]
+
+
+def _prophecies() -> list[Row]:
+    return [_row("Prophecies", (token.name for token in PROPHECIES.values() if token.id in EFFECTS))]
+
+
+def with_table(text: str) -> str:
+    """The text with the table between its markers. Raises ValueError when a marker is missing."""
+    if BEGIN not in text or END not in text:
+        raise ValueError(f"The text needs the lines {BEGIN} and {END}.")
+    before, rest = text.split(BEGIN, 1)
+    return f"{before}{BEGIN}\n{table()}\n{END}{rest.split(END, 1)[1]}"
+
+
+def main(arguments: list[str]) -> None:
+    """Print, or write into README.md."""
+    readme = ROOT / "README.md"
+    if "--write" in arguments:
+        readme.write_text(with_table(readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    else:
+        print(table())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
