@@ -345,6 +345,7 @@ def action(action_id: str, status: ActionStatus | None = None, names: Names = ()
 def action_icon(action_id: str) -> str:
     """The concept of the icon map for an Action."""
     special = {
+        "any": "ui.any",
         "draw_card": "action.draw_special_card",
         "fate_weaving": "ui.prophecy",
         "use_card": "ui.special_card",

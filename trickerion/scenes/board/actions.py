@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at
+from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at, usual_cost
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.reasons import Reason
 from trickerion.rules.state import GameState
+from trickerion.scenes.board import alley
 from trickerion.scenes.table.table import Table
 from trickerion.ui.layout import board as at
 from trickerion.words import reasons, tooltips
@@ -56,13 +57,14 @@ ACTIONS: Final = (
     Action("perform", "theater", "Perform", (m.Perform,)),
     Action("draw_card", "dark_alley", "Draw Special Card", (m.DrawCard,)),
     Action("fortune_telling", "dark_alley", "Fortune Telling", (m.TellFortune,)),
+    Action("fate_weaving", "dark_alley", "Fate Weaving", (m.ChangeFate,)),
 )
 RECTS: Final[dict[str, Rect]] = {
     **at.DOWNTOWN_ROWS,
     **at.MARKET_ROWS,
     **at.WORKSHOP_ROWS,
     **at.THEATER_ROWS,
-    **at.ALLEY_ROWS,
+    **at.alley_places(prophecies=True, fate_weaving=False).rows,
 }
 COMPACT: Final = frozenset({"reroll_die", "set_die", "buy", "order", "bargain", "quick_order"})
 
@@ -87,10 +89,13 @@ class ActionRow:
 
 def action_rows(table: Table, state: GameState, acting: Acting | None, names: Sequence[str]) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
-    shown = [action for action in ACTIONS if action.location != "dark_alley" or table.has_alley]
+    in_alley = alley.places(table).rows if table.has_alley else {}
+    rects = RECTS | in_alley
+    shown = [action for action in ACTIONS if action.location != "dark_alley" or action.id in in_alley]
     live = {status.action: status for status in action_statuses(state, acting.seat)} if acting is not None else {}
     voice = Voice(names, table.viewer)
-    return [_row(action, live.get(action.id), _resting(state, table.viewer, action), voice) for action in shown]
+    rows = [_row(action, live.get(action.id), _resting(state, table.viewer, action), voice) for action in shown]
+    return [replace(row, rect=rects[row.action.id]) for row in rows]
 
 
 class Voice(NamedTuple):
@@ -102,7 +107,11 @@ class Voice(NamedTuple):
 
 def _resting(state: GameState, viewer: int, action: Action) -> ActionStatus | None:
     """What the Action costs while nobody acts there."""
-    return next((s for s in costs_at(state, viewer, action.location) if s.action == action.id), None)
+    found = next((s for s in costs_at(state, viewer, action.location) if s.action == action.id), None)
+    if found is None and action.id == "fate_weaving":  # the rules name it only while it is offered
+        usual = usual_cost(action.id)
+        return ActionStatus(action.id, usual, usual, None)
+    return found
 
 
 def _row(action: Action, live: ActionStatus | None, resting: ActionStatus | None, voice: Voice) -> ActionRow:
@@ -112,7 +121,7 @@ def _row(action: Action, live: ActionStatus | None, resting: ActionStatus | None
     was = None
     if status is not None and not free and status.usual[0] == status.usual[1] and status.usual != status.cost:
         was = status.usual[0]
-    row = ActionRow(action, RECTS[action.id], IDLE, cost, was, status=status)
+    row = ActionRow(action, RECTS.get(action.id, at.ALLEY), IDLE, cost, was, status=status)
     if action.id == "perform":
         return replace(row, reason="after all are placed")
     if live is None:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import SPECIAL_DECKS
+from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
 from trickerion.rules.effects.asking import component_price
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
 from trickerion.rules.moves import Move
+from trickerion.scenes.board import alley, pieces
 from trickerion.scenes.board.actions import ACTIONS, RECTS
+from trickerion.scenes.board.card_choice import MOST_CARDS, CardChoice, Offered
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places
-from trickerion.scenes.table.move_pictures import detail, label, picture
+from trickerion.scenes.board.questions import question_of, source_note
+from trickerion.scenes.table.move_pictures import deltas, detail, label, picture
 from trickerion.scenes.table.opponents import initiative_number
 from trickerion.scenes.table.popup import Option, Popup
 from trickerion.scenes.table.strip import character_places, component_places
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
 
 RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
+_CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
 PLAIN_QUESTIONS: Final = ("Placing", "CharacterActs")
 """Questions that the table itself answers; all others open a list."""
 
@@ -60,7 +64,31 @@ _ACTION_OF: Final = {
     "ReceivingLinkBonus": "set_up_trick",
     "ChoosingShow": "perform",
     "Keeping": "draw_card",
+    "CoinPicking": "buy",
+    "DeliveryPicking": "buy",
+    "LiftingPicking": "buy",
+    "SmugglersPicking": "buy",
+    "BarterPicking": "buy",
+    "FinalBargain": "buy",
+    "LayingOne": "buy",
+    "Refilling": "buy",
+    "MakingRoom": "buy",
+    "Investing": "buy",
+    "JoiningAtOnce": "hire_character",
+    "LayingOpenCard": "hire_character",
+    "Replacing": "prepare",
+    "TakingApart": "prepare",
+    "BringingOnStage": "prepare",
 }
+_OF_THE_STAGE: Final = (
+    "FreeReschedule",
+    "Stealing",
+    "Possessing",
+    "SwappingCards",
+    "ChoosingPremiere",
+    "ChoosingDoubledYield",
+)
+"""Questions about the Performance cards: their list opens beside the stage."""
 _LEARNING: Final = {
     m.ChooseDie: "Use which die?",
     m.ChooseTrickPlace: "Where does it go?",
@@ -94,6 +122,8 @@ def cause(scene: BoardScene, question: str) -> Rect:
         return at.TEAM
     if question == "ChoosingManagerSlot":
         return at.MANAGER_FRAME
+    if question in _OF_THE_STAGE:
+        return at.THEATER_RIBBON
     return RECTS.get(_ACTION_OF.get(question, ""), at.ACTION_POINTS)
 
 
@@ -138,15 +168,61 @@ def action_label(move: Move) -> str:
     return next((action.label for action in ACTIONS if isinstance(move, action.kinds)), type(move).__name__)
 
 
-def question_popup(scene: BoardScene) -> Popup:
-    """The list for the open decision of the viewer: every answer is in it."""
+def question_popup(scene: BoardScene) -> Popup | CardChoice:
+    """What asks for the open decision of the viewer: every answer is in it."""
     question = scene.table.question
     moves = answers(scene.session.legal)
-    note = "Right click: undo." if scene.session.can_undo and question != "Advertising" else ""
+    if is_about_cards(moves):
+        return card_choice(scene, _title(scene, moves), moves)
+    undo = "Right click: undo." if scene.session.can_undo and question != "Advertising" else ""
+    asked = question_of(scene.table)
+    about = source_note(asked) if asked is not None else ""
     if question == "Learning":
-        note = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + ". " + note
+        about = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + "."
     options = [option(scene, move) for move in moves]
-    return Popup(title_of(question, moves), options, cause(scene, question), note=note)
+    note = " ".join(part for part in (about, undo) if part)
+    return Popup(_title(scene, moves), options, cause(scene, question), note=note)
+
+
+def _title(scene: BoardScene, moves: Sequence[Move]) -> str:
+    asked = question_of(scene.table)
+    return asked.title if asked is not None else title_of(scene.table.question, moves)
+
+
+# ---- special cards, large ------------------------------------------------------------------------------------------
+
+
+def is_about_cards(moves: Sequence[Move]) -> bool:
+    """Whether a few special cards are offered and nothing else but to do without: then they are shown whole."""
+    cards = [move for move in moves if isinstance(move, _CARD_MOVES) and move.card in SPECIALS]
+    return 0 < len(cards) <= MOST_CARDS and all(move in cards or isinstance(move, m.Skip) for move in moves)
+
+
+def card_choice(
+    scene: BoardScene, title: str, moves: Sequence[Move], close: Callable[[], object] | None = None
+) -> CardChoice:
+    """The offered cards with all that is printed on them."""
+    cards = [Offered(move.card, _card_option(scene, move)) for move in moves if isinstance(move, _CARD_MOVES)]
+    plain = [Option("Do without", partial(scene.answer, move)) for move in moves if isinstance(move, m.Skip)]
+    if close is not None:
+        plain.append(Option("Not now", close))
+    asked = question_of(scene.table)
+    return CardChoice(title, asked.note if asked is not None else "", cards, plain, close)
+
+
+def _card_option(scene: BoardScene, move: Move) -> Option:
+    known = scene.session.preview(move) if move in scene.session.legal else []
+    text = "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
+    return Option(text, partial(scene.answer, move), detail=_plain_change(deltas(known, scene.table.viewer)))
+
+
+def _plain_change(change: tuple[int, int, int]) -> str:
+    """Fame, Coins and Shards in words, for places without icons: "+2 Fame, −3 Coins"."""
+    parts = []
+    for amount, kind in zip(change, ("fame", "coins", "shards"), strict=True):
+        if amount:
+            parts.append(f"{'+' if amount > 0 else '−'}{names.resource(abs(amount), kind)}")
+    return ", ".join(parts)
 
 
 def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> Popup:
@@ -158,13 +234,21 @@ def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Re
 # ---- the things themselves -----------------------------------------------------------------------------------------
 
 
-def targets(table: Table, moves: Sequence[Move]) -> dict[str, tuple[Rect, Move]]:
-    """The things on the table that stand for the moves: name -> where, and the move that a click on it makes."""
-    found: dict[str, tuple[Rect, Move]] = {}
+class Target(NamedTuple):
+    """A thing on the table that stands for moves: where it is, and the moves that a click on it may mean."""
+
+    rect: Rect
+    moves: list[Move]
+
+
+def targets(table: Table, moves: Sequence[Move]) -> dict[str, Target]:
+    """The things on the table that stand for the moves, by name."""
+    found: dict[str, Target] = {}
     for move in moves:
-        spot = _target(table, move)
-        if spot is not None:
-            found.setdefault(spot[0], (spot[1], move))
+        pair = pieces.targets_of(table, move)
+        single = _target(table, move) if not pair else None
+        for name, rect in pair or ([single] if single is not None else []):
+            found.setdefault(name, Target(rect, [])).moves.append(move)
     return found
 
 
@@ -188,7 +272,9 @@ def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
         rect = character_places(table.me).get(move.character)
         return (f"character.{move.character}", rect) if rect else None
     if isinstance(move, m.DrawCard):
-        return f"deck.{move.deck}", at.ALLEY_TABS[SPECIAL_DECKS.index(move.deck)]
+        return f"deck.{move.deck}", alley.places(table).tabs[SPECIAL_DECKS.index(move.deck)]
+    if isinstance(move, m.ChangeFate):
+        return f"prophecy.{move.place}", chip_rect(alley.places(table).pending_center(move.place), 44)
     return None
 
 

@@ -15,6 +15,7 @@ from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
 from trickerion.scenes.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
 from trickerion.words import names
+from trickerion.words.moves import say
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
@@ -85,9 +86,19 @@ def check_boxes(scene: BoardScene) -> tuple[CheckBox, ...]:
             boxes.append(_forgo_box(scene, scene.wants_forgo, scene.toggle_forgo))
     more = extras(scene)
     if more:
-        tip = Tip("Cards and abilities", tuple(str(move) for move in more[:6]))
-        boxes.append(CheckBox("more", f"Cards ({len(more)})", False, lambda: scene.show_extras(more), tip))
+        tip = Tip("Cards and abilities", tuple(f"{say(move, table.state, table.viewer)}." for move in more[:6]))
+        boxes.append(CheckBox("more", _extras_label(more), False, lambda: scene.show_extras(more), tip))
     return tuple(boxes)
+
+
+def _extras_label(moves: list[Move]) -> str:
+    """What the box for cards and abilities says: the only one by its kind."""
+    kinds = {type(move) for move in moves}
+    if kinds == {m.UseAbility}:
+        return "Ability"
+    if kinds == {m.CopyCard}:
+        return "Copy a card"
+    return "Use the card" if kinds == {m.UseCard} else "Cards, ability"
 
 
 def _enhance_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
@@ -99,7 +110,7 @@ def _enhance_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
 def _forgo_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
     tip = Tip("Not the bonus", ("Give up the special card’s bonus for 1 more {ap}.",))
     assert callable(click)
-    return CheckBox("forgo", "+1, not the bonus", on, click, tip)
+    return CheckBox("forgo", "+1, no bonus", on, click, tip)
 
 
 def panel(scene: BoardScene) -> PointsPanel:

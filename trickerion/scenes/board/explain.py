@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from trickerion.rules.catalog import FAME_THRESHOLDS
-from trickerion.rules.state import Performance
+from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, FAME_THRESHOLDS, PRICE
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
+from trickerion.rules.state import Character, Performance
+from trickerion.scenes.board import alley
 from trickerion.scenes.board.actions import ActionRow
+from trickerion.scenes.table.opponents import shown_special
 from trickerion.scenes.table.table import Table
 from trickerion.ui.bubble import Tip
+from trickerion.ui.tokens import signed
 from trickerion.words import card_tooltips, names, tooltips
 from trickerion.words.wording import Words
 
@@ -22,8 +27,29 @@ def tip(words: Words, *more: str, note: str = "") -> Tip:
 
 
 def action_tip(table: Table, row: ActionRow) -> Tip:
-    """An Action, its cost, and why it cannot be taken."""
-    return tip(tooltips.action(row.action.id, row.status, table.names, table.viewer))
+    """An Action, its cost and what changed it, and why it cannot be taken."""
+    return tip(tooltips.action(row.action.id, row.status, table.names, table.viewer), *cost_changes(table, row))
+
+
+def cost_changes(table: Table, row: ActionRow) -> list[str]:
+    """ "Because of *Interest* (−1)." for each card or ability that changes the Action's cost."""
+    action = "draw_further_card" if row.action.id == "draw_card" else row.action.id
+    if action not in ACTION_COSTS:
+        return []
+    acting = table.own_acting
+    effects = acting_effects(table.state, acting) if acting is not None else personal(table.state, table.viewer)
+    seat, state = table.viewer, table.state
+    return _because(effects, ACTION_COSTS[action], lambda e, cost: e.action_cost(state, seat, action, cost))
+
+
+def _because(effects: Sequence[Effect], number: int, ask: Callable[[Effect, int], int]) -> list[str]:
+    """Which effects change a number, by how much, in their order."""
+    said = []
+    for effect in effects:
+        before, number = number, ask(effect, number)
+        if number != before:
+            said.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
+    return said
 
 
 def slot_tip(table: Table, slot: str) -> Tip:
@@ -40,7 +66,13 @@ def stock_tip(table: Table, component: str, *, quick: bool) -> Tip:
     """A Component that can be bought."""
     if quick:
         return tip(tooltips.quick_order_slot(table.state, table.viewer))
-    return tip(tooltips.component(component, table.state, table.viewer))
+    return tip(tooltips.component(component, table.state, table.viewer), *_price_changes(table, component))
+
+
+def _price_changes(table: Table, component: str) -> list[str]:
+    seat, state = table.viewer, table.state
+    effects = effects_of(state, seat)
+    return _because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
 
 
 def order_tip(table: Table, number: int) -> Tip:
@@ -76,9 +108,25 @@ def character_tip(table: Table, character: str) -> Tip:
     """A disk of the own team with its card."""
     disk = table.me.characters[character]
     words = tooltips.character(character, disk)
-    more = card_tooltips.assignment_card(disk.card).body if disk.card and disk.card not in names.LOCATION else ()
+    card = disk.copies or disk.card
+    more = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
+    copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
+    more = (*_point_changes(table, disk), *copied, *more)
     placing = table.question == "Placing" and table.legal and disk.status == "waiting"
     return tip(words, *more, note="Right click: leave it idle." if placing else "")
+
+
+def _point_changes(table: Table, disk: Character) -> list[str]:
+    seat, state = table.viewer, table.state
+    effects = personal(state, seat)
+    return _because(effects, BASE_POINTS[disk.kind], lambda e, points: e.base_points(state, seat, disk, points))
+
+
+def open_card_tip(table: Table, seat: int, character: str) -> Tip:
+    """An open special card under another player's Character."""
+    card = shown_special(table.state.players[seat].characters[character])
+    owner = f"Under the {names.character(character)} of {table.names[seat]}."
+    return tip(card_tooltips.special(card), note=owner)
 
 
 def opponent_tip(table: Table, seat: int) -> Tip:
@@ -129,3 +177,17 @@ _SOURCES = {
 def tooltips_source(source: str) -> str:
     """Where Fame came from, in a word or two."""
     return _SOURCES.get(source, source.replace("_", " "))
+
+
+def special_deck_tip(table: Table, deck: str) -> Tip:
+    """A deck of special Assignment cards: the open card in full, or how many are left."""
+    number = len(table.state.special_decks.get(deck, []))
+    left = f"{names.plural(number, 'card')} left." if number else "No card is left."
+    top = alley.top_card(table, deck)
+    if top:
+        said = card_tooltips.special(top)
+        return tip(said, note=f"On top of the {names.LOCATION[deck]} deck. {left}")
+    body = ("Special Assignment cards: each helps one Action there, or gives 1 {ap} more.", left)
+    two = table.state.options.ruling("special_draw") == "two_keep_one"
+    note = "Of two drawn cards one is kept." if two else ""
+    return Tip(f"{names.LOCATION[deck]} cards", body, f"location.{deck}", note, WIDTH)

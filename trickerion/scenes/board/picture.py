@@ -8,26 +8,24 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import PROPHECIES, SLOTS
+from trickerion.scenes.board import alley, copying, dock_words
 from trickerion.scenes.board import answers as ask
-from trickerion.scenes.board import dock_words
 from trickerion.scenes.board.actions import COMPACT, IDLE, LIT, ActionRow
 from trickerion.scenes.board.downtown import draw_downtown
 from trickerion.scenes.board.fame_track import draw_board, draw_markers
 from trickerion.scenes.board.market_row import draw_market_row
 from trickerion.scenes.board.placing import Lifted, placeable
-from trickerion.scenes.board.side_panels import draw_dark_alley, draw_residence, draw_workshop
+from trickerion.scenes.board.side_panels import draw_residence, draw_workshop
 from trickerion.scenes.board.stage import draw_theater
 from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
 from trickerion.scenes.table.strip import StripLights, draw_strip
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_action_row
+from trickerion.ui.controls import draw_action_row, draw_round_button
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe, draw_glow, draw_glow_around, draw_plate, draw_shadow
-from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
-from trickerion.ui.text import draw_block, draw_text
-from trickerion.ui.tokens import draw_action_points, draw_disk, draw_prophecy, draw_slot, draw_slot_target, signed
-from trickerion.words.wording import card_text
+from trickerion.ui.surfaces import draw_pill, pill_width
+from trickerion.ui.tokens import draw_action_points, draw_disk, draw_slot, draw_slot_target, signed
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
@@ -69,27 +67,14 @@ class Picture:
         draw_board(layer)
         draw_downtown(layer, table)
         draw_market_row(layer, table)
-        (draw_dark_alley if table.has_alley else draw_residence)(layer, table)
+        (alley.draw_dark_alley if table.has_alley else draw_residence)(layer, table)
         draw_workshop(layer, table)
         draw_theater(layer, table)
         draw_initiative(layer, table)
         draw_opponents(layer, table, self._hot_opponent())
         if table.state.active_prophecy in PROPHECIES:
-            self._draw_prophecy(layer, table.state.active_prophecy)
+            alley.draw_active_prophecy(layer, table)
         draw_strip(layer, table, self._strip_lights())
-
-    def _draw_prophecy(self, layer: pygame.Surface, prophecy: str) -> None:
-        table = self._scene.table
-        rect = at.prophecy_rect(len(table.state.players) - 1)
-        draw_dark_panel(layer, rect)
-        draw_glow(layer, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
-        draw_prophecy(layer, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
-        card = PROPHECIES[prophecy]
-        title, place = f"Prophecy: {card.name}", (rect.x + 92, rect.y + 21)
-        draw_text(layer, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=255)
-        room = (rect.x + 92, rect.y + 36)
-        text = card_text(card.text)
-        draw_block(layer, text, room, 256, theme.BODY, 17, theme.CREAM, line=18, on_dark=True, height=54)
 
     # --- lights -------------------------------------------------------------------------------------------------
 
@@ -135,6 +120,8 @@ class Picture:
                 if row.state != IDLE:
                     self._draw_row(canvas, row, pulse)
         self._draw_lit_slots(canvas, pulse)
+        if scene.table.has_alley:
+            self._draw_alley(canvas, pulse)
         self._draw_targets(canvas, pulse)
         draw_markers(canvas, scene.table)
         scene.log.draw(canvas, scene.spots)
@@ -171,6 +158,16 @@ class Picture:
             focused=spots.focused == name,
         )
 
+    def _draw_alley(self, canvas: pygame.Surface, pulse: float) -> None:
+        """The way to the Residence, what Fortune Telling would do, which cards can be copied."""
+        scene = self._scene
+        hot = scene.spots.is_hot("residence")
+        draw_round_button(canvas, at.RESIDENCE_BUTTON, "action.learn_trick", 34, hovered=hot)
+        if scene.spots.is_hot("action.fortune_telling") and scene.table.state.pending:
+            alley.draw_fortune(canvas, scene.table)
+        for character, rect in copying.chip_rects(scene.table).items():
+            copying.draw_chip(canvas, rect, pulse, hovered=scene.spots.is_hot(f"copy.{character}"))
+
     def _draw_lit_slots(self, canvas: pygame.Surface, pulse: float) -> None:
         scene = self._scene
         centers = scene.slot_centers()
@@ -191,9 +188,9 @@ class Picture:
     def _draw_targets(self, canvas: pygame.Surface, pulse: float) -> None:
         """Light round the things that an open list or a hovered Action is about."""
         scene = self._scene
-        for name, (rect, _move) in ask.targets(scene.table, scene.lit_moves()).items():
+        for name, (rect, _moves) in ask.targets(scene.table, scene.lit_moves()).items():
             hot = scene.spots.is_hot(f"pick.{name}")
-            if name.startswith(("trick.", "component.", "character.")) and not hot:
+            if name.startswith(("trick.", "component.", "character.", "magician")) and not hot:
                 continue
             colour = theme.GLOW if hot else theme.AMBER
             draw_plate(canvas, rect.inflate(8, 8), (0, 0, 0, 0), 11, 3, theme.LINK_GOLD if hot else colour)

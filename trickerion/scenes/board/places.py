@@ -13,14 +13,15 @@ from trickerion.rules import moves as m
 from trickerion.rules.catalog import DAYS, PROPHECIES, SLOTS, SPECIAL_DECKS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, WAITING
+from trickerion.scenes.board import alley, copying, dock_words, explain
 from trickerion.scenes.board import answers as ask
-from trickerion.scenes.board import dock_words, explain
 from trickerion.scenes.board.actions import DIM, LIT, ActionRow
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_not
 from trickerion.scenes.board.side_panels import category_on_dice
 from trickerion.scenes.table.looks import others
+from trickerion.scenes.table.opponents import special_places
 from trickerion.scenes.table.strip import character_places, component_places
 from trickerion.scenes.table.tips import words
 from trickerion.ui import theme
@@ -96,14 +97,16 @@ def _locations(scene: BoardScene) -> None:
 
 
 def _alley(scene: BoardScene) -> None:
-    for deck, rect in zip(SPECIAL_DECKS, at.ALLEY_TABS, strict=True):
-        number = len(scene.table.state.special_decks.get(deck, []))
-        tip = words(f"{names.LOCATION[deck]} cards", f"{number} special Assignment cards.", icon=f"location.{deck}")
-        _thing(scene, f"deck.{deck}", rect, "Draw", tip)
+    where = alley.places(scene.table)
+    for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
+        _thing(scene, f"deck.{deck}", rect, "Draw", partial(explain.special_deck_tip, scene.table, deck))
+    x, y = at.RESIDENCE_BUTTON
+    tip = words("The Residence", "Look through the Tricks that can be learned.", icon="action.learn_trick")
+    scene.spots.add(Hotspot("residence", Circle(x, y, 17), on_click=scene.open_residence, tip=tip))
     for place, prophecy in enumerate(scene.table.state.pending[:3]):
         if prophecy in PROPHECIES:
             tip = partial(explain.prophecy_tip, prophecy, place)
-            x, y = at.pending_center(place)
+            x, y = where.pending_center(place)
             scene.spots.add(Hotspot(f"prophecy.{place}", Circle(x, y, 22), tip=tip, focusable=False))
 
 
@@ -119,6 +122,8 @@ def _add_row(scene: BoardScene, row: ActionRow) -> None:
         spot.enabled, spot.on_click = False, lambda: None
     elif row.action.location == "theater":
         spot.on_click = scene.open_theater
+    elif row.action.id == "learn_trick":
+        spot.on_click = scene.open_residence
     scene.spots.add(spot)
 
 
@@ -176,10 +181,20 @@ def _column(scene: BoardScene) -> None:
     for seat, rect in zip(seats, at.opponent_rects(len(seats)), strict=True):
         click, tip = partial(scene.open_player, seat), partial(explain.opponent_tip, table, seat)
         spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, tip=tip))
+        _team_of(scene, seat, rect)
     if table.state.active_prophecy in PROPHECIES:
         tip = partial(explain.prophecy_tip, table.state.active_prophecy, None)
-        spots.add(Hotspot("prophecy", at.prophecy_rect(len(seats)), tip=tip, focusable=False))
+        spots.add(Hotspot("prophecy", alley.plate_rect(table), tip=tip, focusable=False))
     scene.log.add_spots(spots, scene.layout)
+
+
+def _team_of(scene: BoardScene, seat: int, rect: Rect) -> None:
+    """The open special cards of another player, with their whole wording."""
+    click = partial(scene.open_player, seat)
+    for character, place in special_places(scene.table.state.players[seat], rect).items():
+        tip = partial(explain.open_card_tip, scene.table, seat, character)
+        name = f"opponent.{seat}.{character}"
+        scene.spots.add(Hotspot(name, place, on_click=click, tip=tip, focusable=False))
 
 
 # ---- the own strip -------------------------------------------------------------------------------------------------
@@ -187,7 +202,8 @@ def _column(scene: BoardScene) -> None:
 
 def _strip(scene: BoardScene) -> None:
     table = scene.table
-    look = partial(scene.open_player, table.viewer)
+    uses = _concerning(scene, "magician")
+    look = partial(scene.show_extras, uses) if uses else partial(scene.open_player, table.viewer)
     tip = partial(explain.magician_tip, table)
     scene.spots.add(Hotspot("magician", at.MAGICIAN, on_click=look, tip=tip))
     _tricks(scene)
@@ -205,6 +221,17 @@ def _strip(scene: BoardScene) -> None:
     ready = placeable(table)
     for character, rect in character_places(player).items():
         _character(scene, character, rect, character in ready)
+    _copies(scene)
+
+
+def _copies(scene: BoardScene) -> None:
+    """Mimesis, on the cards that it may change."""
+    offered = copying.copies(scene.table)
+    for character, rect in copying.chip_rects(scene.table).items():
+        cards = [names.card(move.card) for move in offered[character]]
+        tip = words("Mimesis", f"This card may work like {names.join(cards)}, once per turn.", icon="ui.special_card")
+        click = partial(scene.show_extras, offered[character])
+        scene.spots.add(Hotspot(f"copy.{character}", rect, on_click=click, tip=tip))
 
 
 def _tricks(scene: BoardScene) -> None:
@@ -251,6 +278,6 @@ def _question(scene: BoardScene) -> None:
         return
     scene.popup.add_spots(scene.spots, scene.layout)
     moves: Sequence[Move] = scene.lit_moves()
-    for name, (rect, move) in ask.targets(scene.table, moves).items():
+    for name, (rect, meant) in ask.targets(scene.table, moves).items():
         if not rect.colliderect(scene.popup.rect):
-            scene.spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(scene.answer, move)))
+            scene.spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(scene.pick, meant)))

@@ -17,9 +17,10 @@ from trickerion.rules.game import IllegalMove
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
+from trickerion.scenes.board import alley, dock_words, places
 from trickerion.scenes.board import answers as ask
-from trickerion.scenes.board import dock_words, places
 from trickerion.scenes.board.actions import ActionRow, action_rows
+from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.flights import Flights
 from trickerion.scenes.board.panels import slot_places
 from trickerion.scenes.board.picture import Picture
@@ -55,7 +56,7 @@ class BoardScene(GameScene):
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.picture = Picture(self)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
-        self.popup: Popup | None = None
+        self.popup: Popup | CardChoice | None = None
         self.rows: list[ActionRow] = []
         self.past: View | None = None
         self.wants_enhance = False
@@ -157,7 +158,7 @@ class BoardScene(GameScene):
         """Rows, log, hotspots, and the list for the open decision."""
         self.rows = self._rows()
         opponents = len(others(self.table.state, self.table.viewer))
-        self.log.rect = at.log_rect(opponents, prophecy=bool(self.table.state.active_prophecy))
+        self.log.rect = at.log_rect(opponents, alley.plate_height(self.table.state.active_prophecy))
         if self._asks and self.popup is None:
             self.popup = ask.question_popup(self)
         places.add_spots(self)
@@ -185,6 +186,8 @@ class BoardScene(GameScene):
         if row.action.id == "learn_trick":
             self.open_residence()
         elif row.action.location == "theater" and has_scene("theater"):
+            if len(row.moves) == 1:
+                self.answer(row.moves[0])  # nothing to choose: the marker is in the hand at once
             self.director.open("theater")
         elif len(row.moves) == 1:
             self.answer(row.moves[0])
@@ -203,10 +206,25 @@ class BoardScene(GameScene):
 
     def click_thing(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
         """A thing on the table was clicked: what can be done with it."""
-        if len(moves) == 1 and isinstance(moves[0], m.Buy):
+        if len(moves) == 1 and isinstance(moves[0], (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)):
             self.answer(moves[0])
+        elif ask.is_about_cards(moves):
+            self.show_cards("Use the card?", moves)
         elif moves:
             self.open_popup(title, moves, anchor, by_action=True)
+
+    def pick(self, moves: Sequence[Move]) -> None:
+        """A thing that answers the question was clicked; if it may mean several moves, the list gets shorter."""
+        if len(moves) == 1:
+            self.answer(moves[0])
+        elif self.popup is not None:
+            anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER_RIBBON
+            self.open_popup(self.popup.title, moves, anchor, by_action=False)
+
+    def show_cards(self, title: str, moves: Sequence[Move]) -> None:
+        """Show special cards whole and ask which is used; it can be left."""
+        self.popup = ask.card_choice(self, title, moves, self.close_popup)
+        self.layout()
 
     def give_back(self, move: Move) -> None:
         """Ask before something of the own is given back."""
@@ -283,6 +301,12 @@ class BoardScene(GameScene):
 
     def show_extras(self, moves: Sequence[Move]) -> None:
         """Abilities and cards that can be used now."""
+        if len(moves) == 1 and isinstance(moves[0], m.UseAbility):
+            self.answer(moves[0])
+            return
+        if ask.is_about_cards(moves):
+            self.show_cards("Copy a card?" if isinstance(moves[0], m.CopyCard) else "Use the card?", moves)
+            return
         self.open_popup("Cards and abilities", moves, at.ACTION_POINTS, by_action=False)
 
     def undo_note(self) -> str:
@@ -341,7 +365,7 @@ class BoardScene(GameScene):
         hovered = self.spots.hovered or self.spots.focused or ""
         if hovered.startswith("pick."):
             found = ask.targets(self.table, self.lit_moves()).get(hovered.removeprefix("pick."))
-            return found[1] if found else None
+            return found.moves[0] if found and len(found.moves) == 1 else None
         for row in self.rows:
             if hovered == f"action.{row.action.id}" and len(row.moves) == 1:
                 return row.moves[0]

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import CATEGORIES, DICE, FAME_THRESHOLDS, PROPHECIES, SPECIAL_DECKS, SPECIALS, TRICKS, X
-from trickerion.scenes.board.panels import TITLES, draw_panel, draw_side_slots
+from trickerion.rules.catalog import CATEGORIES, DICE, FAME_THRESHOLDS, TRICKS, X
+from trickerion.scenes.board.panels import draw_panel, draw_side_slots
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, draw_shadow, rounded_clip, shaded_stops
+from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_badge, draw_prophecy
+from trickerion.ui.tokens import draw_badge
 
 
 def draw_workshop(surface: pygame.Surface, table: Table) -> None:
@@ -53,9 +53,10 @@ def _draw_deck(surface: pygame.Surface, rect: Rect, category: str, table: Table)
     draw_icon(surface, f"category_picture.{category}", (card.centerx, card.y + 35), 48, theme.CREAM, shadow=True)
     bar = Rect(card.x + 1, card.y + 64, card.w - 2, 25)
     draw_title_bar(surface, bar, theme.category_colour(category), category.capitalize(), 18)
-    for number, (level, threshold) in enumerate(sorted(FAME_THRESHOLDS.items())):
-        count = sum(trick.level == level for trick in tricks)
-        x = card.x + 16 + number * 43
+    levels = [level for level in sorted(FAME_THRESHOLDS) if level < 3 or table.has_alley]
+    for number, level in enumerate(levels):
+        threshold, count = FAME_THRESHOLDS[level], sum(trick.level == level for trick in tricks)
+        x = card.x + (16 if len(levels) > 2 else 32) + number * (43 if len(levels) > 2 else 60)
         draw_badge(surface, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
         draw_text(surface, f"×{count}", (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft")
     if category_on_dice(table, category):
@@ -66,45 +67,6 @@ def category_on_dice(table: Table, category: str) -> bool:
     """Whether a Residence die shows this category (or "any") now."""
     faces = [table.state.dice[die.id] for die in DICE.values() if die.area == "residence"]
     return any(face in (category, "any") for face in faces if face != X)
-
-
-# ---- the Dark Alley ------------------------------------------------------------------------------------------------
-
-
-def draw_dark_alley(surface: pygame.Surface, table: Table) -> None:
-    """Slots, four decks of special Assignment cards, the ring of pending prophecies."""
-    draw_panel(surface, at.ALLEY, "dark_alley")
-    draw_side_slots(surface, table, "dark_alley")
-    for deck, rect in zip(SPECIAL_DECKS, at.ALLEY_TABS, strict=True):
-        _draw_tab(surface, rect, deck, table.state.special_decks.get(deck, []))
-    if table.state.pending:
-        _draw_ring(surface, table)
-
-
-def _draw_tab(surface: pygame.Surface, rect: Rect, deck: str, cards: list[str]) -> None:
-    colour = theme.LOCATION_COLOURS[deck]
-    for step in (4, 2):
-        draw_plate(surface, rect.move(step, step // 2), theme.mix(colour, "#000000", 0.45), 6, 1, theme.BRASS_LO)
-    draw_shaded(surface, rect, shaded_stops(colour, 0.08, 0.28), 6)
-    draw_brass_frame(surface, rect, 6, 1)
-    draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
-    top = cards[0] if cards else ""
-    name = SPECIALS[top].name if top in SPECIALS else TITLES[deck].removeprefix("Your ")
-    place = (rect.x + 36, rect.centery - 1)
-    draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 70)
-    draw_text(surface, str(len(cards)), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
-
-
-def _draw_ring(surface: pygame.Surface, table: Table) -> None:
-    ring = at.PROPHECY_RING
-    draw_plate(surface, ring, (38, 26, 66), 12, 2, theme.BRASS_LO)
-    draw_glow(surface, (ring.centerx, ring.centery - 4), 42, "#8f78e8", 0.66)
-    draw_ring(surface, (ring.centerx, ring.centery - 4), 34, 2, (214, 196, 255, 150))
-    for place, prophecy in enumerate(table.state.pending[:3]):
-        if prophecy in PROPHECIES:
-            draw_prophecy(surface, at.pending_center(place), 42, prophecy, lit=place == 0)
-    x, y = at.pending_center(0)
-    draw_text(surface, "next", (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
 def category_of_deck(name: str) -> str:

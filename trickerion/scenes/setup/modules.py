@@ -32,7 +32,7 @@ _KNOWN = (
         needs=("dark_alley",),
     ),
 )
-READY: tuple[str, ...] = ()
+READY: tuple[str, ...] = ("dark_alley", "prophecies")
 """The ids of the modules that every screen of the game can show."""
 
 AVAILABLE_MODULES: tuple[Module, ...] = tuple(module for module in _KNOWN if module.id in READY)

@@ -175,6 +175,11 @@ class PointsPanel:
         number = len(self.boxes)
         if not number:
             return []
+        if number > 2:  # in two rows
+            width = (panel.w - 26) // 2
+            return [
+                Rect(panel.x + 10 + n % 2 * (width + 6), panel.y + 63 + n // 2 * 28, width, 26) for n in range(number)
+            ]
         width = (panel.w - 20 - 6 * (number - 1)) // number
         return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 

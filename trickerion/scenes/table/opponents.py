@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS
-from trickerion.rules.state import PLACED, WAITING, PlayerState
+from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
+from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.scenes.table.looks import magician_name, others
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
@@ -27,6 +27,7 @@ from trickerion.ui.tokens import (
     draw_poster,
     draw_poster_place,
 )
+from trickerion.words.tooltips import action_icon
 
 NUMERALS = ("I", "II", "III", "IV")
 
@@ -126,3 +127,28 @@ def _draw_team(surface: pygame.Surface, rect: Rect, player: PlayerState, colour:
         draw_disk(surface, center, 36, colour, character.id, faded=faded, badge=False)
         if placed and character.slot in SLOTS:
             draw_location_badge(surface, (center[0] + 15, center[1] + 14), SLOTS[character.slot].location, 24)
+    for name, place in special_places(player, rect).items():
+        _draw_special(surface, place, player.characters[name])
+
+
+def shown_special(character: Character) -> str:
+    """The open special card under a Character, also one that is copied; ""."""
+    card = character.copies or character.card
+    return card if card in SPECIALS and character.status != IDLE else ""
+
+
+def special_places(player: PlayerState, rect: Rect) -> dict[str, Rect]:
+    """Character -> the chip of its open special card in an opponent's panel."""
+    places = {}
+    for character, (x, y) in zip(player.characters.values(), team_centers(rect, len(player.characters)), strict=True):
+        if shown_special(character):
+            places[character.id] = Rect(x - 30, y - 26, 24, 32)
+    return places
+
+
+def _draw_special(surface: pygame.Surface, place: Rect, character: Character) -> None:
+    """A little card in the colour of its Location, with the Action it helps."""
+    card = SPECIALS[shown_special(character)]
+    fill = theme.mix(theme.LOCATION_COLOURS[card.location], "#ffffff", 0.12)
+    draw_plate(surface, place, fill, 4, 2, theme.BRASS_LO if character.status == PLACED else theme.BRASS_HI)
+    draw_icon(surface, action_icon(card.action), place.center, 18, theme.BRASS_HI)

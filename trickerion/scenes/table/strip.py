@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import BASE_POINTS, LOCATIONS, MAGICIANS, SPECIALS, location_of
+from trickerion.rules.effects.in_force import personal
 from trickerion.rules.state import (
     BOARD_COMPONENT_SLOTS,
     ENGINEER_PLACE,
@@ -33,6 +34,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
+from trickerion.words.tooltips import action_icon
 
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 
@@ -206,22 +208,30 @@ def _draw_character(
 ) -> None:
     location = location_of(character.card) if character.card else None
     state, out = _where(character, held=lights.held == character.id, at_work=at_work)
-    special = SPECIALS.get(character.card)
+    special = SPECIALS.get(character.copies or character.card)
     draw_character_place(
         surface,
         rect,
         table.colours[table.viewer],
         character.id,
-        action_points=BASE_POINTS[character.kind] if state == "waiting" else None,
+        action_points=base_points(table, character) if state == "waiting" else None,
         location=location if location in LOCATIONS else None,
         special=special.name if special else "",
-        icon=f"action.{special.action}" if special else "",
+        icon=action_icon(special.action) if special else "",
         face_down=location is not None and location not in LOCATIONS,
         state=state,
         out=out,
         note="no card" if location is None else "",
         light=lights.strength if character.id in lights.characters else 0.0,
     )
+
+
+def base_points(table: Table, character: Character) -> int:
+    """Base Action Points of a Character this turn, with what a prophecy or an ability makes of them."""
+    points = BASE_POINTS[character.kind]
+    for effect in personal(table.state, table.viewer):
+        points = effect.base_points(table.state, table.viewer, character, points)
+    return points
 
 
 def _where(character: Character, *, held: bool, at_work: bool) -> tuple[str, str]:

@@ -5,7 +5,7 @@ What depends on the number of players or on what is in play is a function; the r
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -136,19 +136,34 @@ WORKSHOP_ROWS: Final = {
     for number, action in enumerate(("prepare", "move_trick", "move_components", "move_apprentice"))
 }
 
-ALLEY_ROWS: Final = {
-    "draw_card": Rect(ALLEY.x + 10, ALLEY.y + 264, 296, 37),
-    "fortune_telling": Rect(ALLEY.x + 10, ALLEY.y + 304, 296, 37),
-}
-ALLEY_TABS: Final = tuple(Rect(ALLEY.x + 10, ALLEY.y + 126 + 33 * n, 166, 31) for n in range(4))
-PROPHECY_RING: Final = Rect(1370, 226, 126, 132)
+RESIDENCE_BUTTON: Final = (DOWNTOWN.right - 27, DOWNTOWN.y + 29)
+"""The round button to the Residence, where the Dark Alley has taken its panel."""
+_ALLEY_TOP = ALLEY.y + 126
 _PENDING = ((-34, -24), (34, -24), (0, 30))
 
 
-def pending_center(place: int) -> Point:
-    """The centre of a pending prophecy: 0 left, 1 right, 2 bottom."""
-    x, y = _PENDING[place]
-    return PROPHECY_RING.centerx + x, PROPHECY_RING.centery - 4 + y
+class AlleyPlaces(NamedTuple):
+    """The Dark Alley's panel below its slots: deck tabs, the ring of pending prophecies, Action rows."""
+
+    tabs: tuple[Rect, ...]
+    ring: Rect
+    rows: dict[str, Rect]
+
+    def pending_center(self, place: int) -> Point:
+        """The centre of a pending prophecy: 0 left, 1 right, 2 bottom."""
+        x, y = _PENDING[place]
+        return self.ring.centerx + x, self.ring.centery - 4 + y
+
+
+def alley_places(*, prophecies: bool, fate_weaving: bool) -> AlleyPlaces:
+    """With prophecies there is a ring and Fortune Telling; the Priestess has a third row."""
+    actions = ["draw_card", *(["fortune_telling"] if prophecies else []), *(["fate_weaving"] if fate_weaving else [])]
+    step, height, top = (30, 28, ALLEY.y + 252) if len(actions) > 2 else (40, 37, ALLEY.y + 264)
+    tab = 31 if len(actions) > 2 else 33
+    width = 166 if prophecies else 296
+    tabs = tuple(Rect(ALLEY.x + 10, _ALLEY_TOP + tab * n, width, tab - 2) for n in range(4))
+    rows = {action: Rect(ALLEY.x + 10, top + step * n, 296, height) for n, action in enumerate(actions)}
+    return AlleyPlaces(tabs, Rect(ALLEY.right - 132, _ALLEY_TOP, 126, tab * 4), rows)
 
 
 DECKS: Final = {
@@ -211,15 +226,15 @@ def opponent_rects(number: int) -> list[Rect]:
     return [Rect(COLUMN.x, COLUMN.y + 104 + n * step, COLUMN.w, OPPONENT_HEIGHT) for n in range(number)]
 
 
-def prophecy_rect(opponents: int) -> Rect:
-    """The plate of the active prophecy, below the opponents."""
+def prophecy_rect(opponents: int, height: int = PROPHECY) -> Rect:
+    """The plate of the active prophecy, below the opponents; as high as its sentence needs."""
     top = COLUMN.y + 104 + opponents * (OPPONENT_HEIGHT + _GAP)
-    return Rect(COLUMN.x, top, COLUMN.w, PROPHECY)
+    return Rect(COLUMN.x, top, COLUMN.w, height)
 
 
-def log_rect(opponents: int, *, prophecy: bool) -> Rect:
-    """The log takes what is left of the column."""
-    top = prophecy_rect(opponents).y + (PROPHECY + _GAP if prophecy else 0)
+def log_rect(opponents: int, prophecy: int = 0) -> Rect:
+    """The log takes what is left of the column below the prophecy's plate of that height (0: there is none)."""
+    top = prophecy_rect(opponents).y + (prophecy + _GAP if prophecy else 0)
     return Rect(COLUMN.x, top, COLUMN.w, COLUMN.bottom - top)
 
 
