@@ -210,14 +210,21 @@ class Planner:
         if not slot:
             slot = self._likely_slot(state, character)
         if not slot:
-            state.players[self.seat].characters[character_id] = character._replace(status=IDLE)
-            return Line(self.search.worth(state), (), state)
+            return self._idle(state, character)
+        at_home = state.copy()
         acting = place(state, self.seat, character_id, slot)
         if acting is None:
             return self.search.stay(state)
         line = self.search.best_line(state, may_enhance=acting.points == 2)
         line.state.stack = []
-        return line
+        if line.moves or SLOTS[slot].is_performance:
+            return line
+        return max(line, self._idle(at_home, character), key=lambda each: each.worth)
+
+    def _idle(self, state: GameState, character: Character) -> Line:
+        """Leave the Character idle, which saves its wage."""
+        state.players[self.seat].characters[character.id] = character._replace(status=IDLE)
+        return Line(self.search.worth(state), (), state)
 
     def _likely_slot(self, state: GameState, character: Character) -> str:
         if location_of(character.card) == "theater":
@@ -241,7 +248,8 @@ class Planner:
                 line = self.play(state, character.id, slot)
                 line.state.stack = []
                 block_known(line.state, self.seat)
-                first.append((line.worth, character.id, slot, line.state))
+                is_idle = line.state.players[self.seat].characters[character.id].status == IDLE
+                first.append((line.worth, character.id, "" if is_idle else slot, line.state))
         kept = sorted(first, key=lambda each: -each[0])[:PLACEMENTS_KEPT]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
         return max(rest, key=lambda each: each[0])

@@ -31,7 +31,7 @@ class Weights:
     type_delay: float = 0.15  # ... for every further type that is missing
     ordered_delay: float = 0.2  # ... for every type that arrives with the Orders
     absent_delay: float = 0.5  # ... for every type that still has to be ordered
-    short_coin_delay: float = 0.12  # ... for every Coin that the Components cost more than there is
+    short_coin_delay: float = 0.25  # ... for every Coin that the Components cost more than there is
     absent_points: float = 1.0  # Action Points that an Order costs
     prepared: float = 0.8  # a prepared Trick Marker left for the next turn, as a share of its Action Points
     prepared_now: float = 0.95  # ... with a Character still to come to the Theater, as a share of its worth
