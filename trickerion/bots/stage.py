@@ -25,7 +25,7 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.moves import Move, PlaceMarker, SetUpTrick
 from trickerion.rules.phases.performance import Show, own_yields, performer_bonuses, show_yields
-from trickerion.rules.state import NEUTRAL, WAITING, Character, GameState, Marker, Performance
+from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 
 def modified(yields: Yields, modifier: int) -> Yields:
@@ -51,7 +51,7 @@ def own_show_day(state: GameState, seat: int) -> str:
     if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
         return SLOTS[magician.slot].day
     if goes_to_theater(magician):
-        free = [day for day in DAYS if day not in state.days and state.is_open(f"{day}.perform")]
+        free = [day for day in DAYS if day not in state.days]
         return state.day_of(seat) or (free[-1] if free else "")
     return ""
 
@@ -235,7 +235,7 @@ def _link_gain(
             gain += weights.open_circle
         elif link_between(link, laid):
             level = TRICKS[trick].level
-            if highest and other.owner != NEUTRAL:
+            if highest:
                 level = max(level, TRICKS[other.trick].level)
             gain += LINK_BONUS[level] + chance
             if link.shard:
