@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
-from trickerion.ui.text import draw_block, draw_text, fit, gold_text, text_width
+from trickerion.ui.text import block_lines, draw_block, draw_text, fit, gold_text, text_width
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points
 
@@ -60,15 +60,14 @@ def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool
 
 def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
     """The paper band of a special card with its name and the Action it helps."""
-    height = 64 if large else 50
+    height = 64 if large else 56
     band = Rect(5, round(rect.h * (0.11 if large else 0.22)), rect.w - 10, height)
     draw_paper(card, band, 4)
     size = 21 if large else 18
     y = band.y + (20 if large else 16)
     role = theme.HEAD2 if large else theme.BODY_BOLD
     if fit(special, role, size, band.w - 8).shortened:  # a long name takes the whole band, in two lines
-        place, room = (band.x + 3, band.y + (8 if large else 5)), band.w - 6
-        draw_block(card, special, place, room, theme.LABEL, 20 if large else 17, theme.INK, line=20, align="center")
+        _name_in_lines(card, special, band, large)
         icon = ""
     else:
         draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
@@ -76,6 +75,44 @@ def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str,
         draw_icon(card, icon, (band.centerx, band.bottom - (18 if large else 15)), 26 if large else 20, theme.INK2)
     below = (band.bottom + rect.h - (52 if large else 28)) // 2
     draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
+
+
+_HYPHENS = {
+    "Components": "Compo- nents",
+    "Component": "Compo- nent",
+    "Headhunter": "Head- hunter",
+    "Headliner": "Head- liner",
+    "Investments": "Invest- ments",
+    "Orchestral": "Orches- tral",
+    "Performance": "Perfor- mance",
+    "Performer": "Perfor- mer",
+    "Preparation": "Prepa- ration",
+    "Prototype": "Proto- type",
+    "Recruitment": "Recruit- ment",
+    "Replaceable": "Replace- able",
+    "Shoplifting": "Shop- lifting",
+    "Exhibition": "Exhibi- tion",
+    "Motivation": "Motiva- tion",
+    "Knowledge": "Know- ledge",
+    "Blueprints": "Blue- prints",
+    "Freelancer": "Free- lancer",
+    "Merchants": "Mer- chants",
+    "Interlude": "Inter- lude",
+    "Tweaking": "Tweak- ing",
+    "Traveling": "Travel- ing",
+    "Workshop": "Work- shop",
+}
+"""Where the long words of card names are divided on narrow cards."""
+
+
+def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool) -> None:
+    """A long name in as many lines as the band holds, its long words divided."""
+    role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
+    room = band.w - 6
+    words = [_HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
+    text = " ".join(words)
+    top = band.centery - block_lines(text, room, role, size) * line // 2 - 1
+    draw_block(card, text, (band.x + 3, top), room, role, size, theme.INK, line=line, align="center")
 
 
 def _name_plate(card: pygame.Surface, rect: Rect, location: str, large: bool) -> None:

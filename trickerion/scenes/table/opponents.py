@@ -142,7 +142,7 @@ def special_places(player: PlayerState, rect: Rect) -> dict[str, Rect]:
     places = {}
     for character, (x, y) in zip(player.characters.values(), team_centers(rect, len(player.characters)), strict=True):
         if shown_special(character):
-            places[character.id] = Rect(x - 30, y - 26, 24, 32)
+            places[character.id] = Rect(x - 25, y - 25, 22, 30)
     return places
 
 
@@ -151,4 +151,4 @@ def _draw_special(surface: pygame.Surface, place: Rect, character: Character) ->
     card = SPECIALS[shown_special(character)]
     fill = theme.mix(theme.LOCATION_COLOURS[card.location], "#ffffff", 0.12)
     draw_plate(surface, place, fill, 4, 2, theme.BRASS_LO if character.status == PLACED else theme.BRASS_HI)
-    draw_icon(surface, action_icon(card.action), place.center, 18, theme.BRASS_HI)
+    draw_icon(surface, action_icon(card.action), place.center, 17, theme.BRASS_HI)
