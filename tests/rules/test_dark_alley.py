@@ -71,6 +71,15 @@ def test_the_game_lasts_seven_turns() -> None:
     assert table.phase(END_TURN, turn=7).game.is_over
 
 
+def test_prophecies_are_turned_over_after_the_player_setup() -> None:
+    """Nobody chooses a Magician or a Trick with an eye on them."""
+    game = Game.new(options(2, modules=BOTH, setup="full"), "late")
+    assert game.state.phase == "setup" and game.state.pending == []
+    while game.state.phase == "setup":
+        game.apply(game.legal_moves()[0])
+    assert len(game.state.pending) == 3 and len(game.state.prophecy_stack) == 24
+
+
 # ------------------------------------------------------------------ the Location
 
 

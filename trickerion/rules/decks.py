@@ -25,6 +25,11 @@ def deal_dark_alley(state: GameState) -> None:
             state.special_discards[deck] = []
     if "prophecies" in state.options.modules:
         state.prophecy_stack = state.chance().shuffled(PROPHECIES)
+
+
+def deal_pending(state: GameState) -> None:
+    """Three pending prophecies when the Player Setup is finished; none is active in turn 1 (ruling 82)."""
+    if state.prophecy_stack:
         state.pending = [draw_prophecy(state) for _ in range(PENDING_PLACES)]
 
 

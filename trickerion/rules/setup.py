@@ -20,7 +20,7 @@ from trickerion.rules.catalog import (
     X,
 )
 from trickerion.rules.chance import seed_number
-from trickerion.rules.decks import deal_dark_alley
+from trickerion.rules.decks import deal_dark_alley, deal_pending
 from trickerion.rules.events import (
     CharacterJoined,
     ComponentTaken,
@@ -292,6 +292,7 @@ class StartingPositions(Step):
             gain_shards(state, seat, START["shards"], "start", events)
             more = START["coins_by_initiative_slot"][str(state.initiative_slot(seat))]
             gain_coins(state, seat, START["coins"] + more, "start", events)
+        deal_pending(state)
 
 
 def _deal_beginner(state: GameState, seat: int, events: list[Event]) -> None:
