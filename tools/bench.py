@@ -73,8 +73,8 @@ def frames() -> int:
     except ModuleNotFoundError as missing:
         print(f"bench: --frames needs {missing.name}.", file=sys.stderr)
         return 2
-    for what, milliseconds in measure().items():
-        print(f"{what:<36}{milliseconds:>10.2f} ms")
+    for what, time_taken in measure().items():
+        print(f"{what:<36}{time_taken:>10.2f}")
     return 0
 
 

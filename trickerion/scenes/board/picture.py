@@ -41,6 +41,9 @@ class Picture:
         self._scene = scene
         self._layer: pygame.Surface | None = None
         self._key: object = None
+        self._painted = 0
+        self._calm: pygame.Surface | None = None
+        self._calm_key: object = None
 
     def forget(self) -> None:
         """Something on the still layer has changed."""
@@ -59,6 +62,7 @@ class Picture:
             self._layer = self._layer or pygame.Surface(canvas.get_size()).convert(canvas)
             self._paint(self._layer)
             self._key = key
+            self._painted += 1
         return self._layer
 
     def _paint(self, layer: pygame.Surface) -> None:
@@ -75,6 +79,9 @@ class Picture:
         if table.state.active_prophecy in PROPHECIES:
             alley.draw_active_prophecy(layer, table)
         draw_strip(layer, table, self._strip_lights())
+        for row in self._scene.rows:
+            if row.state == IDLE:
+                self._draw_row(layer, row, 0.0, hovered=False)
 
     # --- lights -------------------------------------------------------------------------------------------------
 
@@ -105,29 +112,51 @@ class Picture:
             self._scene.preview_deltas(),
         )
 
-    # --- every frame --------------------------------------------------------------------------------------------
+    def _calm_layer(self, canvas: pygame.Surface) -> pygame.Surface:
+        """The still layer with all that lies round the board, kept for as long as only lights breathe."""
+        still, scene = self._still(canvas), self._scene
+        spots = scene.spots
+        pressed = [name for name in ("dock.undo", "dock.redo", "dock.hint", "dock.done") if spots.is_pressed(name)]
+        key = (self._painted, spots.hovered, spots.focused, *pressed, scene.session.changes, scene.log.offset)
+        if self._calm is None or self._calm_key != key:
+            self._calm = self._calm or pygame.Surface(canvas.get_size()).convert(canvas)
+            self._calm.blit(still, (0, 0))
+            self._draw_rim(self._calm)
+            self._calm_key = key
+        return self._calm
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The whole scene but the disk in the hand."""
+    def _draw_rim(self, canvas: pygame.Surface) -> None:
+        """Fame markers, log, dock and top bar."""
         scene = self._scene
-        canvas.blit(self._still(canvas), (0, 0))
-        pulse = breathe(scene.clock)
-        for row in scene.rows:
-            self._draw_row(canvas, row, pulse)
-        if scene.spots.held is not None:
-            canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
-            for row in scene.rows:
-                if row.state != IDLE:
-                    self._draw_row(canvas, row, pulse)
-        self._draw_lit_slots(canvas, pulse)
-        if scene.table.has_alley:
-            self._draw_alley(canvas, pulse)
-        self._draw_targets(canvas, pulse)
         draw_markers(canvas, scene.table)
         scene.log.draw(canvas, scene.spots)
         scene.dock_panel().draw(canvas, scene.spots, at.ACTION_POINTS)
         scene.dock.draw(canvas, scene.spots, dock_words.done_button(scene))
         scene.bar.draw(canvas, scene.spots)
+
+    # --- every frame --------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The whole scene but the disk in the hand."""
+        scene = self._scene
+        calm = scene.spots.held is None and not scene.timeline.busy
+        canvas.blit(self._calm_layer(canvas) if calm else self._still(canvas), (0, 0))
+        pulse = breathe(scene.clock)
+        for row in scene.rows:
+            hot = scene.spots.is_hot(f"action.{row.action.id}")
+            if hot or row.state != IDLE:  # the others lie on the still layer
+                self._draw_row(canvas, row, pulse, hovered=hot)
+        if scene.spots.held is not None:
+            canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
+            for row in scene.rows:
+                if row.state != IDLE:
+                    self._draw_row(canvas, row, pulse, hovered=False)
+        self._draw_lit_slots(canvas, pulse)
+        if scene.table.has_alley:
+            self._draw_alley(canvas, pulse)
+        self._draw_targets(canvas, pulse)
+        if not calm:
+            self._draw_rim(canvas)
         scene.flights.draw(canvas)
         if scene.popup is not None:
             scene.popup.draw(canvas, scene.spots)
@@ -135,7 +164,7 @@ class Picture:
             self._draw_past(canvas)
         scene.toasts.draw(canvas)
 
-    def _draw_row(self, canvas: pygame.Surface, row: ActionRow, pulse: float) -> None:
+    def _draw_row(self, canvas: pygame.Surface, row: ActionRow, pulse: float, *, hovered: bool) -> None:
         spots = self._scene.spots
         name = f"action.{row.action.id}"
         compact = row.action.id in COMPACT  # no room for words: the tip says why
@@ -154,8 +183,8 @@ class Picture:
             key=key,
             size=16 if compact else 18,
             light=pulse,
-            hovered=spots.is_hot(name),
-            focused=spots.focused == name,
+            hovered=hovered,
+            focused=hovered and spots.focused == name,
         )
 
     def _draw_alley(self, canvas: pygame.Surface, pulse: float) -> None:
