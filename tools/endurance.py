@@ -1,0 +1,183 @@
+"""Long runs that look for a fall: ``python tools/endurance.py games|window|memory [AMOUNT]``.
+
+games   AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the edition;
+        every table of every game is held against the laws of ``tests/``.
+window  the window monkey for AMOUNT minutes (30): random clicks, drags and keys, from the title through whole games.
+memory  games of bots in the window, one after another, for AMOUNT minutes (60): resident memory and what Python holds.
+
+The window is not shown (SDL's dummy driver). Exit status 0 when nothing broke, else 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import time
+import traceback
+import tracemalloc
+from collections import Counter
+from itertools import product
+from pathlib import Path
+from random import Random
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
+
+from conftest import Driver, monkey, open_driver  # noqa: E402
+from test_random_games import a_game, check_game  # noqa: E402
+
+from trickerion.app.registry import open_scene  # noqa: E402
+from trickerion.app.session import Session  # noqa: E402
+from trickerion.rules.options import ALTERNATIVES, EDITIONS, GameOptions, Seat  # noqa: E402
+from trickerion.scenes import load_scenes  # noqa: E402
+from trickerion.scenes.opening import enter_table  # noqa: E402
+
+MODULES = ((), ("dark_alley",), ("dark_alley", "prophecies"))
+DEFAULTS = {"games": 10_000, "window": 30, "memory": 60}
+STEPS = 50  # of the monkey between two looks at the clock
+SAMPLE_SECONDS = 30.0
+
+
+# ------------------------------------------------------------------ games without a window
+
+
+def kinds() -> list[GameOptions]:
+    """Every combination of modules, number of players, edition and set-up."""
+    return [
+        GameOptions(seats(players, "random"), edition, setup, modules)
+        for modules, players, edition, setup in product(MODULES, (2, 3, 4), EDITIONS, ("beginner", "full"))
+    ]
+
+
+def seats(players: int, brain: str) -> tuple[Seat, ...]:
+    """So many opponents."""
+    return tuple(Seat(f"Player {number + 1}", brain) for number in range(players))
+
+
+def varied(kind: GameOptions, lots: Random) -> GameOptions:
+    """The kind, with some points of the rules chosen apart from its edition."""
+    points = {point: lots.choice(values) for point, values in ALTERNATIVES.items() if lots.random() < 0.2}
+    return GameOptions(kind.seats, kind.edition, kind.setup, kind.modules, points)
+
+
+def play_games(number: int) -> int:
+    """Play and check; how many games broke."""
+    every, lots, broken, begun = kinds(), Random("endurance"), 0, time.perf_counter()
+    played: Counter[str] = Counter()
+    for game_number in range(number):
+        kind = every[game_number % len(every)]
+        if game_number % 2:
+            kind = varied(kind, lots)
+        try:
+            check_game(a_game(kind, game_number), f"endurance-{game_number}")
+        except Exception:
+            broken += 1
+            print(f"game {game_number} broke: {kind.to_json()}\n{traceback.format_exc()}", flush=True)
+        played["+".join(kind.modules) or "base"] += 1
+        if (game_number + 1) % 500 == 0:
+            print(f"{game_number + 1} games, {broken} broken, {time.perf_counter() - begun:.0f} s", flush=True)
+    print(f"{number} games in {time.perf_counter() - begun:.0f} s, {broken} broken: {dict(played)}")
+    return broken
+
+
+# ------------------------------------------------------------------ in the window
+
+
+def open_window(folder: str) -> Driver:
+    """A window on the title."""
+    load_scenes()
+    driver = open_driver(Path(folder), (1280, 720))
+    open_scene(driver.app, "title")
+    driver.frames(3)
+    return driver
+
+
+def let_the_monkey_in(minutes: float) -> int:
+    """Random use of everything; how often a part of the program failed."""
+    end, steps, fallen = time.monotonic() + 60 * minutes, 0, 0
+    lots = Random("monkey")
+    with tempfile.TemporaryDirectory() as folder:
+        driver = open_window(folder)
+        while time.monotonic() < end:
+            if driver.app.stack.depth == 0 or not driver.app.running:
+                driver.app.running = True
+                open_scene(driver.app, "title", how="reset")
+            if lots.random() < 0.02:
+                enter_table(driver.app, _session(lots))
+            try:
+                monkey(driver, STEPS, lots.randrange(2**32))
+            except Exception:
+                fallen += 1
+                print(traceback.format_exc(), flush=True)
+                open_scene(driver.app, "title", how="reset")
+            steps += STEPS
+        fallen += driver.app.failures
+        driver.app.close()
+    print(f"{steps} deeds in {minutes:g} minutes, {fallen} failures")
+    return fallen
+
+
+def _session(lots: Random) -> Session:
+    modules = lots.choice(MODULES)
+    opponents = tuple(Seat(f"Bot {number}", "greedy") for number in range(lots.randint(1, 3)))
+    options = GameOptions((Seat("Monkey"), *opponents), setup=lots.choice(("beginner", "full")), modules=modules)
+    return Session.new(options, str(lots.random()), pace=0.0)
+
+
+def watch_memory(minutes: float) -> int:
+    """Games of bots in the window; prints the memory after each; 1 when a part of the program failed."""
+    end, game = time.monotonic() + 60 * minutes, 0
+    with tempfile.TemporaryDirectory() as folder:
+        driver = open_window(folder)
+        driver.app.settings.opponents_pace = 0.0
+        while time.monotonic() < end:
+            play_one(driver, MODULES[game % 3], f"memory-{game % 6}", end)
+            game += 1
+            if game == 6:
+                tracemalloc.start()
+            gc.collect()
+            held = f", Python {tracemalloc.get_traced_memory()[0] / 1e6:.1f} MB more" if tracemalloc.is_tracing() else ""
+            print(f"after game {game}: resident {resident_mb():.0f} MB{held}", flush=True)
+        failures = driver.app.failures
+        driver.app.close()
+    return failures
+
+
+def play_one(driver: Driver, modules: tuple[str, ...], seed: str, end: float) -> None:
+    """One whole game of four bots on the screen, and back to the title."""
+    session = Session.new(GameOptions(seats(4, "greedy"), setup="full", modules=modules), seed, driver.app.places)
+    enter_table(driver.app, session)
+    while not session.is_over and time.monotonic() < end:
+        driver.frames(1, 1 / 30)
+        session.wait(0.05)
+    driver.frames(30)
+    open_scene(driver.app, "title", how="reset")
+    driver.frames(3)
+
+
+def resident_mb() -> float:
+    """Memory of this process in MB (Linux; 0 elsewhere)."""
+    status = Path("/proc/self/status")
+    lines = status.read_text().splitlines() if status.exists() else []
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
+
+
+RUNS = {"games": lambda amount: play_games(int(amount)), "window": let_the_monkey_in, "memory": watch_memory}
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("run", choices=RUNS)
+    parser.add_argument("amount", type=float, nargs="?", help="games, or minutes")
+    args = parser.parse_args()
+    return 1 if RUNS[args.run](args.amount or DEFAULTS[args.run]) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
