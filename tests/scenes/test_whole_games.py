@@ -1,0 +1,139 @@
+"""Whole games in the window, by posted mouse events alone: from the title to the final score, saved and taken up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from clicker import Clicker
+from conftest import Driver, Point, monkey, open_driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.table.director import director_of
+
+load_scenes()
+
+SIZES = [(1920, 1080), (1280, 720)]
+
+
+@pytest.fixture(params=SIZES, ids=["1080p", "720p"])
+def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driver]:
+    """A program at each size, opponents at once."""
+    made = open_driver(tmp_path, request.param)
+    made.app.settings.opponents_pace = 0.0
+    yield made
+    made.app.close()
+
+
+def sit_down(driver: Driver, players: tuple[str, ...], seed: str, setup: str = "beginner") -> Session:
+    """A new game on the table, saved as it goes on."""
+    seats = tuple(Seat(f"Player {number}", player) for number, player in enumerate(players))
+    session = Session.new(GameOptions(seats, setup=setup), seed, driver.app.places, pace=0.0)
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(3)
+    return session
+
+
+def play_to_the_end(driver: Driver, seed: int) -> Clicker:
+    """Let the clicker play; no scene may have failed on the way."""
+    driver.app.settings.confirm = False
+    clicker = Clicker(driver, seed)
+    clicker.play()
+    assert clicker.session.is_over and clicker.session.result()
+    return clicker
+
+
+def test_two_people_play_a_whole_game_with_the_mouse(window: Driver) -> None:
+    sit_down(window, ("person", "person"), "two people", setup="full")
+    clicker = play_to_the_end(window, 2)
+    assert {"DraftScene", "AssignmentScene", "CurtainScene", "BoardScene", "TheaterScene"} <= clicker.scenes
+
+
+def test_a_person_and_three_opponents_play_a_whole_game(driver: Driver) -> None:
+    driver.app.settings.opponents_pace = 0.0
+    sit_down(driver, ("person", "random", "random", "random"), "four players")
+    play_to_the_end(driver, 4)
+
+
+def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
+    open_scene(window.app, "title", how="reset")
+    window.frames(3)
+    window.click(next(name for name in window.top.spots.names() if "new" in name))
+    window.frames(2)
+    posters = [name for name in window.top.spots.names() if name.startswith("setup.poster.")]
+    window.click(posters[0])
+    window.click("setup.start")
+    window.frames(6)
+    assert director_of(window.app) is not None
+    assert isinstance(next(iter(window.app.stack)), BoardScene)
+
+
+def _to_a_character_at_work(driver: Driver) -> tuple[Clicker, BoardScene]:
+    clicker = Clicker(driver, 1)
+    for _ in range(3000):
+        decision, top = clicker.session.decision, driver.top
+        if isinstance(top, BoardScene) and decision is not None and decision.question == "Placing":
+            moves = [move for move in clicker.session.legal if isinstance(move, m.PlaceCharacter)]
+            move = next((move for move in moves if move.slot.startswith("downtown")), None)
+            if move is not None:
+                driver.drag(f"character.{move.character}", f"slot.{move.slot}")
+                return clicker, top
+        clicker.step()
+    raise AssertionError(clicker.stuck())
+
+
+def test_a_character_acts_is_undone_saved_taken_up_and_the_game_finished(window: Driver) -> None:
+    session = sit_down(window, ("person", "person"), "an evening")
+    window.app.settings.confirm = False
+    clicker, board = _to_a_character_at_work(window)
+    placed = len(session.game.moves)
+    assert isinstance(session.game.moves[-1], m.PlaceCharacter)
+    window.click("action.take_coins" if board.spots.get("action.take_coins").on_click else "action.set_die")
+    while board.popup is not None:
+        window.click("option.0")
+    assert len(session.game.moves) > placed
+    while len(session.game.moves) > placed:
+        window.click("dock.undo")
+    digest = session.game.digest()
+    session.save("in the middle")
+    open_scene(window.app, "title", how="reset")  # the table is cleared away
+    open_scene(window.app, "continue")
+    window.frames(8)
+    clicker = Clicker(window, 5)
+    assert clicker.session is not session and clicker.session.game.digest() == digest
+    clicker.play()
+    assert clicker.session.is_over
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_monkey_at_the_table_breaks_nothing(driver: Driver, seed: int) -> None:
+    _wild(driver, 300, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("size", SIZES)
+def test_a_monkey_for_a_long_time(tmp_path: Path, size: Point, seed: int) -> None:
+    driver = open_driver(tmp_path, size)
+    _wild(driver, 4000, 100 + seed)
+    driver.app.close()
+
+
+def _wild(driver: Driver, steps: int, seed: int) -> None:
+    """Random hands in whatever scene comes up; a part of the program that fails is closed and told of: that fails."""
+    driver.app.settings.opponents_pace = 0.0
+    failed: list[Exception] = []
+    recover = driver.app._recover
+    driver.app._recover = lambda scene, error: (failed.append(error), recover(scene, error))  # type: ignore
+    sit_down(driver, ("person", "person", "random"), f"monkey {seed}", setup="full")
+    for part in range(steps // 50):
+        monkey(driver, 50, 1000 * seed + part)
+        if director_of(driver.app) is None:
+            sit_down(driver, ("person", "random"), f"monkey {seed} {part}")
+    assert not failed
