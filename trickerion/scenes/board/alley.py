@@ -18,7 +18,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import block_height, draw_block, draw_name, draw_text
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words.wording import card_text
 
@@ -64,7 +64,10 @@ def _draw_tab(surface: pygame.Surface, rect: Rect, table: Table, deck: str) -> N
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     top = top_card(table, deck)
     name = SPECIALS[top].name if top else TITLES[deck].removeprefix("Your ")
-    place = (rect.x + 36, rect.centery - 1)
+    place = (rect.x + 34, rect.centery - 1)
+    if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
+        draw_name(surface, name, place, 17, theme.CREAM, "midleft", width=rect.w - 40)
+        return
     draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 68)
     draw_text(surface, str(cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
 
@@ -91,11 +94,6 @@ def draw_fortune(surface: pygame.Surface, table: Table) -> None:
     draw_ring(surface, (x, y), 25, 3, theme.GLOW)
     for start, end in ((LEFT, RIGHT), (RIGHT, BOTTOM), (BOTTOM, LEFT)):
         _draw_arrow(surface, where.pending_center(start), where.pending_center(end))
-    x, y = where.pending_center(LEFT)
-    tag = Rect(0, 0, 48, 20)
-    tag.center = (x, y + 34)
-    draw_plate(surface, tag, (38, 26, 66), 6)
-    draw_text(surface, "was next", (x + 4, y + 34), theme.LABEL, 16, theme.PARCHMENT3, "center")
 
 
 def _draw_arrow(surface: pygame.Surface, start: at.Point, end: at.Point) -> None:

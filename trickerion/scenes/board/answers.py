@@ -11,6 +11,7 @@ from pygame import Rect
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
 from trickerion.rules.effects.asking import component_price
+from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board import alley, pieces
@@ -64,16 +65,6 @@ _ACTION_OF: Final = {
     "ReceivingLinkBonus": "set_up_trick",
     "ChoosingShow": "perform",
     "Keeping": "draw_card",
-    "CoinPicking": "buy",
-    "DeliveryPicking": "buy",
-    "LiftingPicking": "buy",
-    "SmugglersPicking": "buy",
-    "BarterPicking": "buy",
-    "FinalBargain": "buy",
-    "LayingOne": "buy",
-    "Refilling": "buy",
-    "MakingRoom": "buy",
-    "Investing": "buy",
     "JoiningAtOnce": "hire_character",
     "LayingOpenCard": "hire_character",
     "Replacing": "prepare",
@@ -84,11 +75,25 @@ _OF_THE_STAGE: Final = (
     "FreeReschedule",
     "Stealing",
     "Possessing",
+    "ReturningMarker",
     "SwappingCards",
     "ChoosingPremiere",
     "ChoosingDoubledYield",
 )
 """Questions about the Performance cards: their list opens beside the stage."""
+_OF_THE_MARKET: Final = (
+    "CoinPicking",
+    "DeliveryPicking",
+    "LiftingPicking",
+    "SmugglersPicking",
+    "BarterPicking",
+    "Investing",
+    "FinalBargain",
+    "LayingOne",
+    "Refilling",
+    "MakingRoom",
+)
+"""Questions about what is on sale: their list opens beside the Market Row, whose chips answer too."""
 _LEARNING: Final = {
     m.ChooseDie: "Use which die?",
     m.ChooseTrickPlace: "Where does it go?",
@@ -122,8 +127,10 @@ def cause(scene: BoardScene, question: str) -> Rect:
         return at.TEAM
     if question == "ChoosingManagerSlot":
         return at.MANAGER_FRAME
+    if question in _OF_THE_MARKET:
+        return at.MARKET_ROW
     if question in _OF_THE_STAGE:
-        return at.THEATER_RIBBON
+        return at.THEATER
     return RECTS.get(_ACTION_OF.get(question, ""), at.ACTION_POINTS)
 
 
@@ -138,6 +145,9 @@ def option(scene: BoardScene, move: Move, *, action_first: bool = False) -> Opti
     """A move as an option of a list; ``action_first`` names the Action rather than what it works on."""
     known = scene.session.preview(move) if move in scene.session.legal else []
     text, second = label(move, scene.table), detail(move, scene.table, known)
+    choice = scene.table.state.stack[-1] if scene.table.state.stack else None
+    if isinstance(move, m.Skip) and isinstance(choice, Picking) and choice.taken:
+        text = "Enough"
     if action_first:
         text, second = action_label(move), second or text
     return Option(text, partial(scene.answer, move), picture(move, scene.table), _price(scene, move) or second)
@@ -153,6 +163,8 @@ def _price(scene: BoardScene, move: Move) -> str:
         return f"{move.count * price} {{coin}}" if price else ""
     if isinstance(move, m.Buy):
         return f"{_unit_price(scene, move.component)} {{coin}} each"
+    if isinstance(move, m.ChooseComponent) and isinstance(choice, Picking):
+        return f"{choice.prices(scene.table.state)[move.component]} {{coin}}"
     if isinstance(move, (m.Order, m.QuickOrder)):
         extra = QUICK_ORDER_SURCHARGE if isinstance(move, m.QuickOrder) else 0
         return f"{component_price(scene.table.state, scene.table.viewer, move.component) + extra} {{coin}} each"
@@ -256,7 +268,7 @@ def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
     die = getattr(move, "die", "")
     if die:
         return f"die.{die}", chip_rect(die_places()[die], at.DIE + 6)
-    if isinstance(move, m.Buy):
+    if isinstance(move, m.Buy) or (isinstance(move, m.ChooseComponent) and table.question in _OF_THE_MARKET):
         center = chip_places(table).get(move.component)
         return (f"stock.{move.component}", chip_rect(center, at.STALL_CHIP + 4)) if center else None
     if isinstance(move, m.ChooseOrderSlot):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, FAME_THRESHOLDS, PRICE
+from trickerion.rules.decks import BOTTOM, LEFT
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
 from trickerion.rules.state import Character, Performance
@@ -28,7 +29,11 @@ def tip(words: Words, *more: str, note: str = "") -> Tip:
 
 def action_tip(table: Table, row: ActionRow) -> Tip:
     """An Action, its cost and what changed it, and why it cannot be taken."""
-    return tip(tooltips.action(row.action.id, row.status, table.names, table.viewer), *cost_changes(table, row))
+    more = cost_changes(table, row)
+    if row.action.id == "fortune_telling" and len(table.state.pending) > BOTTOM:
+        left, after = (names.prophecy(table.state.pending[place]) for place in (LEFT, BOTTOM))
+        more.append(f"Next turn *{after}* would become active instead of *{left}*.")
+    return tip(tooltips.action(row.action.id, row.status, table.names, table.viewer), *more)
 
 
 def cost_changes(table: Table, row: ActionRow) -> list[str]:

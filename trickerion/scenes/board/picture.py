@@ -217,8 +217,9 @@ class Picture:
     def _draw_targets(self, canvas: pygame.Surface, pulse: float) -> None:
         """Light round the things that an open list or a hovered Action is about."""
         scene = self._scene
-        for name, (rect, _moves) in ask.targets(scene.table, scene.lit_moves()).items():
-            hot = scene.spots.is_hot(f"pick.{name}")
+        pointed = scene.hot_answer()
+        for name, (rect, moves) in ask.targets(scene.table, scene.lit_moves()).items():
+            hot = scene.spots.is_hot(f"pick.{name}") or (pointed is not None and pointed in moves)
             if name.startswith(("trick.", "component.", "character.", "magician")) and not hot:
                 continue
             colour = theme.GLOW if hot else theme.AMBER

@@ -218,7 +218,7 @@ class BoardScene(GameScene):
         if len(moves) == 1:
             self.answer(moves[0])
         elif self.popup is not None:
-            anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER_RIBBON
+            anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER
             self.open_popup(self.popup.title, moves, anchor, by_action=False)
 
     def show_cards(self, title: str, moves: Sequence[Move]) -> None:
@@ -369,11 +369,15 @@ class BoardScene(GameScene):
         for row in self.rows:
             if hovered == f"action.{row.action.id}" and len(row.moves) == 1:
                 return row.moves[0]
-        if self.popup is not None and hovered.startswith("option."):
-            choose = self.popup.options[int(hovered.removeprefix("option."))].choose
-            args = getattr(choose, "args", ())
-            return args[0] if args and isinstance(args[0], Move) else None
-        return None
+        return self.hot_answer()
+
+    def hot_answer(self) -> Move | None:
+        """The answer of the open list under the pointer or the focus."""
+        number = self.popup.hot_option(self.spots) if self.popup is not None else None
+        if self.popup is None or number is None:
+            return None
+        args = getattr(self.popup.options[number].choose, "args", ())
+        return args[0] if args and isinstance(args[0], Move) else None
 
     def lit_moves(self) -> Sequence[Move]:
         """The moves whose things light up: those of the open list, or of the Action under the pointer."""

@@ -33,6 +33,8 @@ SCENE_OF: Final = {
     "Assigning": "assignment",
     "SettingUp": "theater",
     "Rescheduling": "theater",
+    "FreeRescheduling": "theater",
+    "BringingOnStage": "theater",
     "ReceivingLinkBonus": "theater",
     "ChoosingShow": "performance",
 }

@@ -19,7 +19,8 @@ from trickerion.rules.events import (
     ShardsPaid,
 )
 from trickerion.rules.moves import Move
-from trickerion.rules.state import ENGINEER_PLACE
+from trickerion.rules.phases.performance import Show
+from trickerion.rules.state import ENGINEER_PLACE, Marker
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -69,13 +70,37 @@ def _die(die: str, table: Table) -> str:
     return f"{names.AREA[DICE[die].area]} die: {names.face(die, table.state.dice[die])}"
 
 
+def _card(table: Table, card: str) -> str:
+    """A Performance card of the row; with its place where its theater is there more than once."""
+    row = [performance.id for performance in table.state.row]
+    name = names.performance_short(card)
+    if card in row and sum(names.performance_short(other) == name for other in row) > 1:
+        return f"{name} {names.ROMAN[row.index(card) + 1]}"
+    return name
+
+
+def _marker_at(table: Table, card: str, slot: int) -> Marker | None:
+    performance = next((shown for shown in table.state.row if shown.id == card), None)
+    return dict(performance.all_markers()).get(slot) if performance is not None else None
+
+
 def _of_marker(table: Table, card: str, slot: int) -> str:
-    for performance in table.state.row:
-        if performance.id == card:
-            marker = performance.marker_at(slot)
-            if marker is not None:
-                return f"{names.trick(marker.trick)}, {names.performance_short(card)}"
-    return f"{names.performance_short(card)}, slot {slot + 1}"
+    marker = _marker_at(table, card, slot)
+    if marker is not None:
+        return f"{names.trick(marker.trick)}, {_card(table, card)}"
+    return f"{_card(table, card)}, slot {slot + 1}"
+
+
+def _steal(move: m.StealTrick, table: Table) -> str:
+    show = next((frame for frame in reversed(table.state.stack) if isinstance(frame, Show)), None)
+    own, other = (_marker_at(table, show.card if show else "", slot) for slot in (move.own_slot, move.other_slot))
+    if own is None or other is None:
+        return f"Slot {move.other_slot + 1} for slot {move.own_slot + 1}"
+    return f"{names.trick(other.trick)} for {names.trick(own.trick)}"
+
+
+def _skip(table: Table) -> str:
+    return "Place no second one" if table.question == "Placing" else "Do without"
 
 
 _LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
@@ -114,7 +139,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
     m.SetUpTrick: lambda v, t: _own_trick(t, v.place),
     m.Reschedule: lambda v, t: _of_marker(t, v.card, v.slot),
     m.ChooseReward: lambda v, t: "Fame" if v.resource == "fame" else "Coins",
-    m.Perform: lambda v, t: names.performance(v.card),
+    m.Perform: lambda v, t: _card(t, v.card),
     m.DeclineToPerform: lambda v, t: "Do not perform",
     m.ChooseApprenticePlace: lambda v, t: "Assistant’s place" if v.board == "assistant" else "Player board",
     m.DrawCard: lambda v, t: f"{names.LOCATION[v.deck]} deck",
@@ -129,7 +154,9 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
     m.ChooseYield: lambda v, t: v.resource.capitalize(),
     m.ChooseComponent: lambda v, t: names.component(v.component),
     m.ChooseMarker: lambda v, t: _of_marker(t, v.card, v.slot),
-    m.SwapCards: lambda v, t: f"{names.performance_short(v.card)} and {names.performance_short(v.other)}",
+    m.SwapCards: lambda v, t: f"{_card(t, v.card)} and {_card(t, v.other)}",
+    m.StealTrick: _steal,
+    m.Skip: lambda v, t: _skip(t),
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
     m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
 }

@@ -32,6 +32,8 @@ def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
     rect = Rect((0, 0), size)
     if anchor.y >= at.STRIP.y:
         rect.midbottom = (anchor.centerx, at.STRIP.y - 14)
+    elif anchor == at.THEATER:  # about the cards on the stage: beside it
+        rect.midleft = (anchor.right + 8, at.BOARD.centery)
     elif anchor.x >= at.COLUMN.x:
         rect.topright = (at.COLUMN.x - 10, anchor.y)
     elif anchor.right <= at.THEATER.x:

@@ -112,7 +112,9 @@ def draw_held(canvas: pygame.Surface, table: Table, hand: Hand, turns: int, key:
     draw_head(canvas, at.TURN_X, "In your hand")
     center = (x + 58, panel.y + 112)
     draw_marker(canvas, center, 56, table.colours[hand.owner], hand.suit, turns, hand.trick.category)
-    what = "Lay it on a lit slot." if hand.is_new else "Lay it on a lit slot; a rescheduled marker pays nothing."
+    what = "Lay it on a lit slot."
+    if not hand.pays_links:
+        what = f"Lay it on a lit slot; {'its Links are' if hand.is_new else 'a rescheduled marker is'} not paid."
     text = f"*{hand.trick.name}*\n{what}\nTurn it with the wheel or {key}; Esc puts it back."
     draw_block(canvas, text, (x + 132, panel.y + 52), 284, theme.BODY, 19, theme.CREAM, on_dark=True, height=136)
     draw_divider(canvas, 442)

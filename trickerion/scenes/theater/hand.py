@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import CORNERS, TRICKS, Trick
+from trickerion.rules.effects.magicians import FreeRescheduling
+from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
 from trickerion.rules.events import Event, ShardsGained
 from trickerion.rules.locations.theater import (
     ReceivingLinkBonus,
@@ -36,7 +38,7 @@ class Hand:
     """A Trick Marker that must be laid now.
 
     ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
-    moves by slot and quarter turns.
+    moves by slot and quarter turns; ``pays_links``: whether the Links that it makes are paid at once.
     """
 
     owner: int
@@ -45,10 +47,11 @@ class Hand:
     origin: Spot | None
     single: Placements
     piles: Placements
+    pays_links: bool = True
 
     @property
     def is_new(self) -> bool:
-        """Whether it is being set up, so that its Links pay."""
+        """Whether it comes from a Trick card and not from a slot."""
         return self.origin is None
 
     def placements(self, as_pile: bool) -> Placements:
@@ -92,10 +95,15 @@ def hand_of(state: GameState, choice: Choice | None, moves: Sequence[Move]) -> H
     if isinstance(choice, SettingUp):
         owned = choice.trick(state)
         return Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
+    if isinstance(choice, BringingOnStage):
+        brought = state.players[choice.seat].tricks[choice.place]
+        assert brought is not None
+        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, pays_links=False)
     if isinstance(choice, Rescheduling):
         _, marker = choice.lifted(state)
         origin = Spot(choice.card, choice.slot)
-        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles)
+        pays = isinstance(choice, FreeRescheduling)
+        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, pays)
     return None
 
 
@@ -122,8 +130,8 @@ def made_links(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[Ma
     for link in links_at(card, spot.slot):
         partner = card.markers[other_end(link, spot.slot)]
         assert partner is not None
-        pays = link_bonus(state, card, spot.slot, link) if hand.is_new else 0
-        links.append(MadeLink(link_between(link, card.markers), partner, pays, link.shard and hand.is_new))
+        pays = link_bonus(state, card, spot.slot, link) if hand.pays_links else 0
+        links.append(MadeLink(link_between(link, card.markers), partner, pays, link.shard and hand.pays_links))
     return tuple(links)
 
 

@@ -25,6 +25,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words import names as words
+from trickerion.words.moves import say
 
 if TYPE_CHECKING:
     from trickerion.scenes.theater.scene import TheaterScene
@@ -226,7 +227,8 @@ def _draw_payment(canvas: pygame.Surface, scene: TheaterScene) -> None:
 def _draw_corners(canvas: pygame.Surface, scene: TheaterScene) -> None:
     if scene.extra_moves:
         corners.draw_folded(canvas, False, opens=False)
-        dock.draw_extras(canvas, [str(move) for move in scene.extra_moves[: layout.EXTRAS_SHOWN]], scene.spots)
+        offered = scene.extra_moves[: layout.EXTRAS_SHOWN]
+        dock.draw_extras(canvas, [say(move, scene.state, scene.session.viewer) for move in offered], scene.spots)
         return
     hot = scene.spots.is_hot("corners.fold")
     if scene.is_folded:

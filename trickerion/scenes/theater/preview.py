@@ -90,8 +90,8 @@ def draw(
     draw_divider(canvas, _RULES[0])
     level = preview.hand.trick.level
     aside = "paid now, by the higher Trick level" if preview.by_highest else f"paid now, level {level} Trick"
-    if not preview.hand.is_new:
-        aside = "a rescheduled marker pays nothing"
+    if not preview.hand.pays_links:
+        aside = "not paid this time" if preview.hand.is_new else "a rescheduled marker pays nothing"
     draw_head(canvas, at.LINKS_X, "Links this makes", aside, at.LINKS_X + 584)
     _draw_links(canvas, preview, colours, names, viewer, hovered)
     draw_divider(canvas, _RULES[1])
