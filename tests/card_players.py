@@ -93,8 +93,9 @@ def counted_hooks() -> Iterator[Fired]:
 
 
 def all_hooks() -> set[tuple[str, str]]:
-    """Every hook of every effect."""
-    return {(effect.id, hook) for effect in EFFECTS.values() for hook in hooks_of(effect)}
+    """Every hook of every effect, but for those of the solo mode."""
+    effects = [effect for effect in EFFECTS.values() if not effect.id.endswith(".heir")]
+    return {(effect.id, hook) for effect in effects for hook in hooks_of(effect)}
 
 
 # ------------------------------------------------------------------ games full of cards
