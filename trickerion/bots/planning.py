@@ -17,8 +17,10 @@ STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
-PATIENCE = 600
-"""Tables looked at in one decision, from which on only the likeliest is looked at."""
+PATIENCE = 500
+"""After so many tables looked at in one decision special cards are no longer compared, and fewer plans followed up."""
+OUT_OF_PATIENCE = 1800
+"""After so many tables only one Character more is tried at each Location."""
 SPECIALS_TRIED = 2
 """Special Assignment cards tried under one Character."""
 BEAM = 3
@@ -150,7 +152,7 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[: BEAM if self.search.looked < PATIENCE else BEAM - 1]
+        return found[: max(1, BEAM - self.search.looked // PATIENCE)]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
@@ -167,6 +169,8 @@ class Planner:
             names = tuple(character.id for character in group)
             if not names or (idle_stage and "magician" not in names):
                 continue
+            if len(names) > 1 and self.search.looked > OUT_OF_PATIENCE:
+                break
             before = known.get(names[:-1])
             if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
                 known[names] = self._with_best_card(before, group[-1], cards)

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from trickerion.bots.effect_reasons import EFFECT_REASONS
 from trickerion.bots.trick_worth import missing
-from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, TRICKS, WAGE, location_of
+from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, SPECIALS, TRICKS, WAGE, location_of
+from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
     Advertise,
@@ -51,15 +53,15 @@ AIMS = {
 """What a Character is sent to a Location for."""
 
 SHOW_DAYS = {
-    1: "each Trick pays 1 Fame and 1 Coin more",
+    1: "each Trick pays more Fame and Coins",
     0: "the Yields are paid in full",
-    -1: "the better days are gone",
+    -1: "a show that pays less is better than none",
 }
 
 
 def reason_for(view: View, move: Move) -> str:
     """Why this move is a good answer for the seat of the View."""
-    tell = REASONS.get(type(move))
+    tell = REASONS.get(type(move)) or EFFECT_REASONS.get(type(move))
     return tell(view, move) if tell else f"{move}: it promises most of all answers."
 
 
@@ -95,6 +97,8 @@ def _lay_card(view: View, move: Move) -> str:
     assert isinstance(move, LayCard)
     location = location_of(move.card)
     who = _character(move.character)
+    if move.card in SPECIALS:
+        return f"{who} goes to the {_words(location).title()} with {SPECIALS[move.card].name}."
     if location == "theater" and move.character == "magician":
         return "The Magician goes to the Theater to perform."
     return f"{who} goes to the {_words(location).title()} {AIMS.get(location, 'to work')}."
@@ -114,7 +118,7 @@ def _place(view: View, move: Move) -> str:
     assert isinstance(move, PlaceCharacter)
     slot = SLOTS[move.slot]
     if slot.is_performance:
-        return f"Perform on {slot.day.capitalize()}: {SHOW_DAYS[_day_modifier(view.state, slot.day)]}."
+        return f"Perform on {slot.day.capitalize()}: {_show_day(view.state, slot.day)}."
     if slot.day:
         return f"Behind the stage on {slot.day.capitalize()}, {AIMS['theater']}."
     more = f"{slot.modifier} more Action Points" if slot.modifier > 1 else "1 more Action Point"
@@ -122,8 +126,9 @@ def _place(view: View, move: Move) -> str:
     return f"{_character(move.character)} now, before others are there{gain}: {AIMS.get(slot.location, 'to work')}."
 
 
-def _day_modifier(state: GameState, day: str) -> int:
-    return {"thursday": -1, "sunday": 1}.get(day, 0)
+def _show_day(state: GameState, day: str) -> str:
+    modifier = day_modifier(state, day)
+    return SHOW_DAYS[max(-1, min(1, modifier))]
 
 
 def _leave_idle(view: View, move: Move) -> str:
@@ -269,6 +274,8 @@ def _perform(view: View, move: Move) -> str:
     assert isinstance(move, Perform)
     card = view.state.performance(move.card)
     own = sum(marker.owner == view.seat for _, marker in card.all_markers())
+    if view.choice is not None and type(view.choice).__name__ == "Possessing":
+        return f"The opponent shall perform {_plural(own, 'Trick')} of yours." if own else "Another show suits you."
     return f"The show with {_plural(own, 'Trick')} of yours pays best."
 
 

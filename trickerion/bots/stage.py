@@ -15,6 +15,7 @@ from trickerion.rules.catalog import (
     Yields,
     location_of,
 )
+from trickerion.rules.effects.in_force import ability_of
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
     PLACEMENTS,
@@ -23,8 +24,8 @@ from trickerion.rules.locations.theater import (
     links_of,
     other_end,
 )
-from trickerion.rules.moves import Move, PlaceMarker, SetUpTrick
-from trickerion.rules.phases.performance import Show, own_yields, performer_bonuses, show_yields
+from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
+from trickerion.rules.phases.performance import PILE_BONUS, Show, own_yields, performer_bonuses, show_yields
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 
@@ -162,7 +163,7 @@ class Setting(NamedTuple):
 
     worth: float
     place: int
-    move: PlaceMarker
+    move: PlaceMarker | PlacePile
 
 
 def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list[str]:
@@ -182,10 +183,12 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
 def settings(state: GameState, seat: int, focus: str, left: int, weights: Weights) -> list[Setting]:
     """Every way to set up a Trick Marker now, best first, when the own show will be the card ``focus``."""
     found: list[Setting] = []
+    piles = state.bends_rules and ability_of(state, seat) == "electra"
     day = own_show_day(state, seat)
     for place, owned in enumerate(state.players[seat].tricks):
         if owned is None or not owned.markers:
             continue
+        spare = weights.pile_marker * marker_worth(owned.id, left, weights) if left else 0.0
         for position, card in enumerate(state.row):
             if not accepts(card, seat, owned.suit):
                 continue
@@ -199,8 +202,17 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
                         assert isinstance(move, PlaceMarker)
                         gain = _link_gain(state, seat, card, slot, move, owned.id, owned.suit, chance, left, weights)
                         found.append(Setting(base + gain, place, move))
+                        if piles and owned.markers > 1:
+                            more = chance * pile_worth(owned.trick.level, weights)
+                            pile = PlacePile(move.card, move.slot, move.turns)
+                            found.append(Setting(base + gain + more - spare, place, pile))
     found.sort(key=lambda setting: -setting.worth)
     return found
+
+
+def pile_worth(level: int, weights: Weights) -> float:
+    """What a second Trick Marker in a pile yields on top."""
+    return PILE_BONUS[level] * (1 + weights.coin)
 
 
 def _chance(state: GameState, seat: int, position: int, card: Performance, left: int, weights: Weights) -> float:

@@ -13,6 +13,8 @@ class Weights:
     shard: float = 1.25  # while it can still enhance a Character; 1 at the end
     point: float = 0.9  # an Action Point
     special_card: float = 2.2  # a special Assignment card in the hand
+    first_special: float = 0.7  # more for the first one of each Location, which sends one Character more there
+    own_appeal: float = 0.3  # more for cards that help nearly always (APPEALING)
 
     # Team, per turn and net of wages; the Fame of the final scoring comes on top.
     specialist: float = 1.3
@@ -22,9 +24,9 @@ class Weights:
     crowded: float = 0.6  # what a further Character is worth there
 
     # Tricks. A Trick Marker set up is worth its Yields, its Links and the performer's Fame for Links.
-    links_per_marker: float = 0.55  # Links that a Trick Marker makes on average
-    extra_marker: float = 0.6  # further Trick Markers of a suit in the same turn: never two on one card
-    setups_base: float = 1.6  # Trick Markers set up in a turn: base, and more for each Character
+    links_per_marker: float = 0.75  # Links that a Trick Marker makes on average
+    extra_marker: float = 0.8  # further Trick Markers of a suit in the same turn: never two on one card
+    setups_base: float = 2.2  # Trick Markers set up in a turn: base, and more for each Character
     setups_per_character: float = 0.5
     usable: float = 0.9  # how much of that flow really comes
     in_stock_delay: float = 0.4  # turns lost when a Component is missing but on sale
@@ -40,6 +42,7 @@ class Weights:
     later: float = 0.85  # when the card stays for another turn
     last_chance: float = 0.15  # when it leaves, or the game ends, after this turn
     by_others: float = 0.8  # times the chance that an opponent picks it now
+    pile_marker: float = 0.6  # what the second Trick Marker of a pile would have done later, as a share of its worth
     open_circle: float = 0.15  # a Link circle left open beside an own Trick Marker
 
     # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
@@ -55,5 +58,28 @@ class Weights:
     reroll_below: float = 1.0  # with Action Points to spare, reroll when the best Action gains less than this
     worth_doing: float = 0.05  # an Action must gain at least this
 
+
+APPEALING = frozenset(
+    {
+        "headliner_trick",
+        "orchestral_interlude",
+        "new_twist",
+        "test_run",
+        "trick_tweaking",
+        "enhance_trick",
+        "unstable_prototype",
+        "invention",
+        "grand_premiere",
+        "arranged_fiasco",
+        "thirst_for_knowledge",
+        "leaked_blueprints",
+        "interest",
+        "fame_and_fortune",
+        "component_sale",
+        "workshop_delivery",
+        "empower",
+    }
+)
+"""Special Assignment cards that need no luck to help."""
 
 WEIGHTS = Weights()

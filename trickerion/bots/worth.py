@@ -2,7 +2,7 @@
 
 from trickerion.bots.stage import stage_worth
 from trickerion.bots.trick_worth import tricks_worth
-from trickerion.bots.weights import Weights
+from trickerion.bots.weights import APPEALING, Weights
 from trickerion.rules.catalog import SCORING, SPECIALS, WAGE
 from trickerion.rules.phases.turn import last_turn
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
@@ -81,5 +81,9 @@ def team_worth(state: GameState, player: PlayerState, left: int, weights: Weight
 
 def hand_worth(player: PlayerState, left: int, weights: Weights) -> float:
     """Special Assignment cards: in the hand they score, played they help."""
-    number = sum(card in SPECIALS for card in player.hand)
-    return number * (weights.special_card if left else SCORING["dark_alley"].get("special_card", 0))
+    cards = [card for card in player.hand if card in SPECIALS]
+    if not left or not cards:
+        return len(cards) * SCORING["dark_alley"].get("special_card", 0)
+    locations = len({SPECIALS[card].location for card in cards})
+    appeal = sum(card in APPEALING for card in cards)
+    return len(cards) * weights.special_card + locations * weights.first_special + appeal * weights.own_appeal
