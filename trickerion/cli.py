@@ -23,6 +23,7 @@ PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 BROKEN, WRONG = 1, 2
 FAILED = "the program has failed; the log file says more, and the game in progress is kept"
+AUTOPLAY = "let opponents play a game in the window, write the final table to this picture, and end"
 LOG = logging.getLogger(__name__)
 
 
@@ -69,7 +70,7 @@ def _open_window(args: argparse.Namespace) -> int:
     try:
         from trickerion.scenes.start import play
 
-        play(args.data_dir, args.size)
+        play(args.data_dir, args.size, args.autoplay)
     except Trouble as trouble:
         print(f"{PROGRAM}: {trouble}", file=sys.stderr)
         return WRONG
@@ -91,6 +92,7 @@ def _parser(simulates: bool) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="keep games and settings in this folder")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720 for example")
+    parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=AUTOPLAY)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     simulation = commands.add_parser("simulate", help="let opponents play games without a window")
     if simulates:
@@ -107,6 +109,13 @@ def _folder(text: str) -> Path:
     path = Path(text).expanduser()
     if not text or "\0" in text or (path.exists() and not path.is_dir()):
         raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+    return path
+
+
+def _picture(text: str) -> Path:
+    path = Path(text).expanduser()
+    if "\0" in text or path.suffix.lower() != ".png" or not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a .png file in a folder that exists")
     return path
 
 

@@ -13,11 +13,14 @@ from typing import Any
 import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
+from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.lens import draw_lens
 from trickerion.app.pacing import Pacing
 from trickerion.app.posts import WAKE, Posts
+from trickerion.app.presence import Presence
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene, SceneStack
+from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.app.window import Window, set_display_hints
 from trickerion.storage.places import Places
@@ -30,13 +33,20 @@ from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.widgets import WidgetManager
 
 LOG = logging.getLogger(__name__)
+MOST_FAILURES = 25  # a program that falls over and over is better ended
 LONGEST_STEP = 0.1  # seconds; after a pause (a dragged window) motion goes on, it does not jump
+
+
+class Fallen(Exception):
+    """The program cannot go on; the message is the crash report."""
 
 
 class App:
     """Window, scenes, settings, sounds, keys, and the queue of calls from elsewhere.
 
     ``size`` overrides the remembered window size (``--size``). Scenes reach everything through ``self.app``.
+    ``ended_badly``: the run before was killed or failed; ``failures``: parts of the program that have failed in this
+    one; ``keeps_settings`` False: what is changed now is not for the next start.
     """
 
     def __init__(self, places: Places, *, size: tuple[int, int] | None = None) -> None:
@@ -57,6 +67,11 @@ class App:
         self.pointer = (-1, -1)
         self.lens = False
         self.running = True
+        self.failures = 0
+        self.keeps_settings = True
+        self._presence = Presence(places.data / "running")
+        self.ended_badly = self._presence.arrive()
+        self._keeps_mark = False
         self.may_close: Callable[[], bool] | None = None
         self._closing: list[Callable[[], object]] = []
         self._clock = pygame.time.Clock()
@@ -68,9 +83,10 @@ class App:
         """Have ``call()`` made in the window's thread between two frames; may be used from any thread."""
         self.posts.post(call)
 
-    def quit(self) -> None:
-        """End the program after this frame."""
+    def quit(self, after_failure: bool = False) -> None:
+        """End the program after this frame; ``after_failure``: the next start offers to take up the game."""
         self.running = False
+        self._keeps_mark = after_failure
 
     def when_closing(self, call: Callable[[], object]) -> None:
         """Have ``call()`` made when the program ends (worker processes, the autosave)."""
@@ -88,6 +104,8 @@ class App:
 
     def save_settings(self) -> None:
         """Write the settings; a disk that refuses is logged, not the player's trouble."""
+        if not self.keeps_settings:
+            return
         self.settings.window_size = self.window.size
         self.settings.fullscreen = self.window.fullscreen
         try:
@@ -241,46 +259,68 @@ class App:
             self.notice("That did not work", str(error))
         else:
             LOG.error("error in %s", type(scene).__name__, exc_info=error)
+            self.failures += 1
             self._recover(scene, error)
 
     def _recover(self, scene: Scene | None, error: Exception) -> None:
         """Close the scene that failed and say so; without anything left there is only the title, or the end."""
-        bottom = scene is None or self.stack.depth <= 1
-        if bottom and (scene is None or not has_scene("title") or scene.is_title):
+        if self._is_the_end(scene):
             raise error
+        report = self.report(error, type(scene).__name__)
         with contextlib.suppress(Exception):
             self.stack.pop(scene)
         if self.stack.depth == 0:
             open_scene(self, "title", how="reset")
-        self.notice(
-            "Something went wrong",
-            "A part of the program has failed and was closed. The game in progress is kept in the autosave: "
-            "“Continue” on the title screen takes it up again. What happened is written in the log file.",
-        )
+        if has_scene("crash"):
+            open_scene(self, "crash", error=error, report=report, file=write_report(self.places.logs, report))
+
+    def _is_the_end(self, scene: Scene | None) -> bool:
+        """Whether nothing would be left to go on with, or going on has been tried often enough."""
+        if scene is None or scene.is_last_word or self.failures > MOST_FAILURES:
+            return True
+        return self.stack.depth <= 1 and (scene.is_title or not has_scene("title"))
+
+    def report(self, error: BaseException, where: str) -> str:
+        """What can be said about a failure, with the game that was on the screen."""
+        sessions = (getattr(scene, "session", None) for scene in self.stack)
+        return crash_report(error, where, next((s for s in sessions if isinstance(s, Session)), None))
 
     def close(self) -> None:
-        """End everything but pygame itself: closing calls, scenes, settings."""
+        """End everything but pygame itself: closing calls, scenes, settings, the mark of the running program."""
         for call in self._closing:
             try:
                 call()
             except Exception:
                 LOG.exception("error while closing")
-        self.stack.clear()
+        with contextlib.suppress(Exception):
+            self.stack.clear()
         self.save_settings()
+        self._presence.leave(self._keeps_mark)
 
 
-def run(app: App) -> None:
-    """Run until somebody quits."""
+def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
+    """Run until somebody quits; ``after_frame()`` is called each time.
+
+    What escapes from a frame ends the program: it is raised as ``Fallen``, with the report.
+    """
     before = time.perf_counter()
     try:
+        app.frame([], 0.0)
+        LOG.info("the first frame is on the screen")
         while app.running:
             events = _wait(app)
             now = time.perf_counter()
             app.frame(events, now - before)
             before = now
-    except Exception:
-        LOG.exception("the program has failed")
+            after_frame()
+    except Trouble:
         raise
+    except Exception as error:
+        LOG.exception("the program has failed")
+        app.quit(after_failure=True)
+        report = app.report(error, "the whole program")
+        write_report(app.places.logs, report)
+        raise Fallen(report) from error
     finally:
         app.close()
         pygame.quit()

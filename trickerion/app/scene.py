@@ -26,6 +26,7 @@ class Scene:
 
     opaque = True
     is_title = False  # the title cannot be closed when it fails: there is nothing below it
+    is_last_word = False  # when this scene fails, the program ends: it is the one that tells of failures
     fades = True  # whether the picture before dissolves into this scene
 
     def __init__(self, app: App) -> None:

@@ -10,7 +10,10 @@ import pygame
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.scenes.dialog import Answer
+from trickerion.scenes.saves.words import describe
 from trickerion.scenes.title_scenery import TitleScenery
+from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.spots import Tip
@@ -27,6 +30,7 @@ MENU = pygame.Rect(770, 528, 380, 496)
 BUTTON_HEIGHT = 66
 LARGEST_STEP = 84
 FOOT = (960, 1052)
+INTERRUPTED = "An Interrupted Show"
 IMPRINT = "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
 
 
@@ -72,6 +76,9 @@ class TitleScene(Scene):
         notes, self.app.notes = self.app.notes, []
         if notes:
             self.app.post(lambda: self.app.notice("Settings", "\n".join(notes)))
+        if self.app.ended_badly:
+            self.app.ended_badly = False
+            self.app.post(lambda: offer_to_resume(self.app))
 
     def on_reveal(self) -> None:
         """A game may have been started or deleted meanwhile."""
@@ -129,3 +136,16 @@ class TitleScene(Scene):
         for button in self._buttons:
             button.draw(canvas, self.spots)
         draw_text(canvas, IMPRINT, FOOT, theme.ITALIC, 18, theme.PARCHMENT, "center", shadow="#0a0408")
+
+
+def offer_to_resume(app: App) -> None:
+    """After a run that was killed or failed: whether its game is taken up again. Nothing without such a game."""
+    game = SavedGames(app.places).autosave()
+    if game is None or game.summary.is_over:
+        return
+    text = (
+        "The program was not closed properly the last time. The game was saved after the last decision: "
+        f"{describe(game.summary)}."
+    )
+    take_up = Answer("Continue", lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
+    open_scene(app, "choose", title=INTERRUPTED, text=text, answers=[Answer("Not Now", escape=True), take_up])

@@ -1,0 +1,92 @@
+"""What the program can say about a failure of its own: versions, the game, the last moves, the traceback."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import platform
+import traceback
+from collections.abc import Iterator
+from datetime import datetime
+from importlib import metadata
+from pathlib import Path
+
+import pygame
+
+from trickerion import __version__
+from trickerion.app.session import Session
+
+LOG = logging.getLogger(__name__)
+LAST_MOVES = 15
+MOST_REPORTS = 10
+LONGEST_LINE = 160
+
+
+def crash_report(error: BaseException, where: str, session: Session | None) -> str:
+    """The report as plain text. ``where`` names the scene that failed. Never raises."""
+    parts = [list(_program(where)), _cause(error)]
+    if session is not None:
+        try:
+            parts.insert(1, list(_game(session)))
+        except Exception as second:  # the game itself may be what is broken
+            parts.insert(1, [f"The game cannot be described: {type(second).__name__}: {second}"])
+    return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
+
+
+def headline(error: BaseException) -> str:
+    """The failure in one line that fits into a window."""
+    text = f"{type(error).__name__}: {error}".splitlines()[0]
+    return text if len(text) <= LONGEST_LINE else text[: LONGEST_LINE - 1] + "…"
+
+
+def _program(where: str) -> Iterator[str]:
+    yield f"Trickerion {__version__}, {datetime.now():%Y-%m-%d %H:%M:%S}"
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    yield f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}, pygame_gui {_pygame_gui()}"
+    yield f"System: {platform.platform()}"
+    yield f"Scene: {where}"
+
+
+def _pygame_gui() -> str:
+    with contextlib.suppress(metadata.PackageNotFoundError):
+        return metadata.version("pygame_gui")
+    return "in the executable"
+
+
+def _game(session: Session) -> Iterator[str]:
+    game = session.game
+    yield f"Options: {json.dumps(game.options.to_json(), ensure_ascii=False)}"
+    yield f"Seed: {game.seed!r}"
+    yield f"Turn {game.state.turn}, {game.state.phase}, {len(game.moves)} moves, decision: {game.decision}"
+    yield "Last moves:"
+    first = max(0, len(game.moves) - LAST_MOVES)
+    for number, move in enumerate(game.moves[first:], first + 1):
+        yield f"  {number}. {json.dumps(move.to_json(), ensure_ascii=False)}"
+
+
+def _cause(error: BaseException) -> list[str]:
+    return ["".join(traceback.format_exception(error)).rstrip()]
+
+
+def write_report(folder: Path, text: str) -> Path | None:
+    """Keep a report among the log files (the last ten); the file, or None when the disk refuses."""
+    path = folder / f"crash-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        for old in sorted(folder.glob("crash-*.txt"))[:-MOST_REPORTS]:
+            old.unlink()
+    except OSError as error:
+        LOG.warning("no crash report written: %s", error)
+        return None
+    return path
+
+
+def copy_to_clipboard(text: str) -> bool:
+    """Put the report where it can be pasted from; False when the system has no such place."""
+    try:
+        pygame.scrap.put_text(text)
+    except (pygame.error, AttributeError, UnicodeError):
+        return False
+    return True

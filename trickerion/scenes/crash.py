@@ -1,0 +1,91 @@
+"""What the player sees when a part of the program has failed: what is safe, and the report to send."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.app.crash_report import copy_to_clipboard, headline
+from trickerion.app.registry import open_scene, scene
+from trickerion.scenes.dialog import BUTTON, MARGIN, Answer, DialogScene
+from trickerion.storage.saves import SavedGames
+from trickerion.ui import theme
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.text import draw_text
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+TITLE = "The Show Was Interrupted"
+COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"
+SORRY = "A part of the program has failed and was closed."
+SAFE = f"{SORRY} Your game is safe: it was saved after the last decision."
+REPORT = "The report tells the makers what happened: versions, options, seed and the last moves, nothing else."
+UNWRITTEN = "The disk refuses to keep the report; copy it."
+INSET = 78
+
+
+@scene("crash")
+class CrashScene(DialogScene):
+    """A dialog that stays open while the report is copied. When it fails itself, the program ends."""
+
+    is_last_word = True
+
+    def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:
+        self._report = report
+        self._head = headline(error)
+        self._file = f"{file.name} in {file.parent}" if file is not None else UNWRITTEN
+        self._copy = Answer(COPY)
+        self._ways_on = tuple(_ways_on(app))
+        text = f"{SAFE if _game_in_progress(app) else SORRY}\n{REPORT}"
+        super().__init__(app, TITLE, text, (self._copy, *self._ways_on))
+
+    @property
+    def extra_height(self) -> int:
+        """Room for the error and the name of the file."""
+        return INSET + 22
+
+    def choose(self, answer: Answer) -> None:
+        """Copying closes nothing."""
+        if answer is not self._copy:
+            super().choose(answer)
+            return
+        self.app.sounds.play("click")
+        self._copy = Answer(COPIED if copy_to_clipboard(self._report) else NOT_COPIED)
+        self.answers = (self._copy, *self._ways_on)
+        self.layout()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The dialog, and the failure itself in two lines."""
+        super().draw(canvas)
+        panel = self.panel
+        inset = pygame.Rect(panel.x + MARGIN, 0, panel.w - 2 * MARGIN, INSET)
+        inset.bottom = panel.bottom - 34 - BUTTON[1] - 30
+        draw_plate(canvas, inset, theme.NIGHT)
+        width = inset.w - 32
+        top = (inset.x + 16, inset.y + 24)
+        draw_text(canvas, self._head, top, theme.BODY_BOLD, 18, theme.PARCHMENT, "midleft", width=width)
+        below = (inset.x + 16, inset.y + 54)
+        draw_text(canvas, self._file, below, theme.BODY, 16, theme.PARCHMENT, "midleft", width=width)
+
+
+def _game_in_progress(app: App) -> bool:
+    found = SavedGames(app.places).autosave()
+    return found is not None and not found.summary.is_over
+
+
+def _ways_on(app: App) -> Iterator[Answer]:
+    """Where to go from the scene that is left."""
+    below = app.stack.top
+    if below is not None and not below.is_title:
+        yield Answer("To the Title", lambda: open_scene(app, "title", how="reset"))
+        yield Answer("Go On", primary=True, escape=True)
+        return
+    yield Answer("Quit", lambda: app.quit(after_failure=True))
+    if _game_in_progress(app):
+        yield Answer("Continue", lambda: open_scene(app, "continue"), primary=True)
+    else:
+        yield Answer("Go On", primary=True, escape=True)
