@@ -12,10 +12,10 @@ from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.table.table import Table
+from trickerion.scenes.theater.cards import draw_guests, draw_piles
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.layout import board as at
-from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.scenery import draw_stage
@@ -68,9 +68,8 @@ def card_note(table: Table, card: Performance) -> str:
 
 def _draw_card(surface: pygame.Surface, table: Table, card: Performance, rect: Rect) -> None:
     draw_performance_card(surface, rect, card.card, placed_markers(table, card), note=card_note(table, card))
-    for number, marker in enumerate(card.guests):
-        center = (rect.x + 24 + 34 * number, rect.bottom - 58)
-        draw_marker(surface, center, 18, table.colours[marker.owner], marker.suit, marker.turns)
+    draw_guests(surface, rect, card, table.colours)
+    draw_piles(surface, rect, card, table.colours)
 
 
 def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:

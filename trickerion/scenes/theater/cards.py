@@ -89,22 +89,28 @@ def draw_card(canvas: pygame.Surface, picture: CardPicture, colours: Sequence[st
         light=picture.light,
         strength=picture.strength,
     )
-    _draw_guests(canvas, picture, colours)
-    _draw_piles(canvas, picture)
+    draw_guests(canvas, picture.rect, picture.shown, colours)
+    draw_piles(canvas, picture.rect, picture.shown, colours)
 
 
-def _draw_guests(canvas: pygame.Surface, picture: CardPicture, colours: Sequence[str]) -> None:
-    for number, marker in enumerate(picture.shown.guests):
-        center = center_of(picture.rect, picture.card.card, -1 - number)
+def draw_guests(canvas: pygame.Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
+    """The Trick Markers beside the slots (Guest Performer)."""
+    for number, marker in enumerate(card.guests):
+        center = center_of(rect, card.card, -1 - number)
         own = TRICKS[marker.trick].category
         draw_marker(canvas, center, GUEST_HALF, colours[marker.owner], marker.suit, marker.turns, own)
 
 
-def _draw_piles(canvas: pygame.Surface, picture: CardPicture) -> None:
-    for slot, marker in picture.shown.all_markers():
-        if marker.pile > 1:
-            x, y = center_of(picture.rect, picture.card.card, slot)
-            draw_badge(canvas, (x + 16, y + 16), f"×{marker.pile}", 26)
+def draw_piles(canvas: pygame.Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
+    """Two Trick Markers on one slot (Supercharge): the upper one a little aside, and the number."""
+    for slot, marker in card.all_markers():
+        if marker.pile < 2:
+            continue
+        x, y = center_of(rect, card.card, slot)
+        half, own = half_of(rect, slot), TRICKS[marker.trick].category
+        upper = (x - half // 9, y - half // 7)
+        draw_marker(canvas, upper, half - 2, colours[marker.owner], marker.suit, marker.turns, own)
+        draw_badge(canvas, (x + half // 3, y + half // 3), f"×{marker.pile}", 24)
 
 
 def spot_at(

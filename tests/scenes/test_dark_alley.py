@@ -1,0 +1,285 @@
+"""The Dark Alley in the window: decks, prophecies, special cards and abilities, used like a player would."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from alley import APPRENTICE, MAGICIAN, Alley
+from conftest import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.phases.turn import Turn
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board import alley, answers, explain, pieces
+from trickerion.scenes.board.card_choice import CardChoice
+from trickerion.scenes.board.questions import QUESTIONS
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.table.popup import Popup
+from trickerion.scenes.table.strip import base_points
+from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.ui.layout import board as at
+
+load_scenes()
+
+R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
+BARRELS, RINGS = "barricaded_barrels", "linking_rings"
+
+
+def show(driver: Driver, table: Alley) -> BoardScene:
+    """The board of a made-up table."""
+    session = Session(table.game, None, pace=0.0)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    driver.frames(4)
+    return scene
+
+
+def of(magician: str, other: str = "the_mechaniker", **more: object) -> Alley:
+    return Alley(2, (magician, other), **more).row(R1, R10, R11)
+
+
+def last(scene: BoardScene) -> m.Move:
+    return scene.session.game.moves[-1]
+
+
+# ---- the panel -----------------------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_deck_draws_from_it(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
+    driver.click("deck.workshop")
+    assert last(scene) == m.DrawCard("workshop")
+
+
+def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
+    top = scene.table.state.special_decks["theater"][0]
+    assert alley.top_card(scene.table, "theater") == top
+    assert explain.special_deck_tip(scene.table, "theater").title == SPECIALS[top].name
+    scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
+    assert alley.top_card(scene.table, "theater") == ""
+    assert "10 cards left" in " ".join(explain.special_deck_tip(scene.table, "theater").body)
+
+
+def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
+    driver.click("deck.downtown")
+    driver.frames(3)
+    assert isinstance(scene.popup, CardChoice)
+    assert len(scene.popup.cards) == 2
+    kept = scene.popup.cards[1].card
+    driver.click("card_choice.1")
+    assert last(scene) == m.KeepCard(kept)
+    assert scene.popup is None
+
+
+def test_the_residence_is_open_beside_the_alley(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0"))
+    driver.click("residence")
+    assert driver.top is not scene
+    assert any(name.startswith("trick.") for name in driver.top.spots.names())
+    driver.key(pygame.K_ESCAPE)
+    driver.click("action.learn_trick")
+    assert driver.top is not scene
+
+
+def test_fortune_telling_says_what_it_would_do(driver: Driver) -> None:
+    table = of("the_gentleman").ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
+    scene = show(driver, table)
+    row = next(row for row in scene.rows if row.action.id == "fortune_telling")
+    said = " ".join(explain.action_tip(scene.table, row).body)
+    assert PROPHECIES["toll_gates"].name in said and PROPHECIES["weary_bodies"].name in said
+    driver.click("action.fortune_telling")
+    assert scene.table.state.pending[0] == "toll_gates"
+
+
+def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman", modules=("dark_alley",)).acts(0, MAGICIAN, "dark_alley.0"))
+    assert "action.fortune_telling" not in scene.spots.names()
+    assert alley.plate_height("") == 0
+
+
+def test_the_priestess_weaves_fate_by_a_click_on_the_ring(driver: Driver) -> None:
+    table = of("priestess_of_mysticism").ring("weary_bodies", "flat_prices", "toll_gates")
+    scene = show(driver, table.acts(0, MAGICIAN, "dark_alley.0"))
+    assert "action.fate_weaving" in scene.spots.names()
+    driver.click("action.fate_weaving")
+    driver.click("pick.prophecy.2")
+    assert last(scene) == m.ChangeFate(2)
+    assert scene.table.state.active_prophecy == "toll_gates"
+    assert "prophecy" in scene.spots.names()
+
+
+def test_others_have_no_row_for_fate(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0"))
+    assert "action.fate_weaving" not in scene.spots.names()
+
+
+@pytest.mark.parametrize("prophecy", sorted(PROPHECIES))
+def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str) -> None:
+    height = alley.plate_height(prophecy)
+    assert at.PROPHECY <= height <= 180
+    assert at.log_rect(3, height).h >= 90
+
+
+# ---- what changes a number -----------------------------------------------------------------------------------------
+
+
+def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
+    table = of("the_gentleman").prophecy("weary_bodies").assigned(0, magician="downtown").placing(0)
+    scene = show(driver, table)
+    disk = scene.table.me.characters[MAGICIAN]
+    assert base_points(scene.table, disk) == 1
+    assert "Weary Bodies" in " ".join(explain.character_tip(scene.table, MAGICIAN).body)
+
+
+def test_a_card_in_use_says_why_an_action_is_cheaper(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman").dice(bank_a="3").acts_with(0, MAGICIAN, "interest", "downtown.0"))
+    row = next(row for row in scene.rows if row.action.id == "take_coins")
+    assert (row.cost, row.was) == ("2", 3)
+    assert "Interest" in " ".join(explain.action_tip(scene.table, row).body)
+
+
+def test_open_special_cards_of_others_can_be_read(driver: Driver) -> None:
+    table = of("the_gentleman").special(1, APPRENTICE, "headhunter").assigned(0, magician="downtown").placing(0)
+    scene = show(driver, table)
+    tip = scene.spots.get(f"opponent.1.{APPRENTICE}").tip
+    assert tip is not None
+    shown = tip()
+    assert shown is not None and shown.title == SPECIALS["headhunter"].name
+
+
+# ---- questions of cards and abilities ------------------------------------------------------------------------------
+
+
+def test_an_offer_shows_its_card_and_can_be_declined(driver: Driver) -> None:
+    table = of("the_red_lotus").trick(0, BARRELS).components(0, wood=3)
+    table.acts_with(0, APPRENTICE, "test_run", "workshop.0.0").do(m.Prepare(0))
+    scene = show(driver, table)
+    assert isinstance(scene.popup, CardChoice)
+    assert scene.popup.cards[0].card == "test_run"
+    driver.click("option.1")
+    assert last(scene) is m.Skip()
+
+
+def test_a_card_is_used_by_a_click_on_it(driver: Driver) -> None:
+    scene = show(driver, of("the_red_lotus").acts_with(0, MAGICIAN, "component_sale", "market_row.0"))
+    driver.click(f"character.{MAGICIAN}")
+    assert isinstance(scene.popup, CardChoice)
+    driver.click("option.0")
+    assert last(scene) == m.UseCard("component_sale")
+    assert isinstance(scene.popup, Popup)
+    component = scene.table.state.stock[2]
+    driver.click(f"pick.stock.{component}")
+    assert last(scene) == m.ChooseComponent(component)
+
+
+def test_a_card_offered_can_be_left_for_later(driver: Driver) -> None:
+    scene = show(driver, of("the_red_lotus").acts_with(0, MAGICIAN, "component_sale", "market_row.0"))
+    before = len(scene.session.game.moves)
+    driver.click(f"character.{MAGICIAN}")
+    driver.key(pygame.K_ESCAPE)
+    assert scene.popup is None and len(scene.session.game.moves) == before
+
+
+def test_the_bonus_is_given_up_in_the_dock(driver: Driver) -> None:
+    scene = show(driver, of("the_red_lotus").acts_with(0, MAGICIAN, "component_sale", "market_row.0"))
+    driver.click("dock.forgo")
+    assert last(scene) is m.ForgoBonus()
+
+
+def test_two_cards_are_swapped_by_clicking_both(driver: Driver) -> None:
+    table = of("the_red_lotus").trick(0, BARRELS, markers=2)
+    table.acts_with(0, APPRENTICE, "buying_time", "friday.backstage.0").do(m.SetUpTrick(0))
+    table.do(next(move for move in table.game.legal_moves() if isinstance(move, m.PlaceMarker)))
+    scene = show(driver, table)
+    driver.click(f"pick.card.{R10}")
+    driver.click(f"pick.card.{R11}")
+    assert last(scene) == m.SwapCards(R10, R11)
+    assert [card.id for card in scene.table.state.row] == [R1, R11, R10]
+
+
+def test_trick_steal_by_clicking_the_marker(driver: Driver) -> None:
+    table = of("the_red_lotus").trick(0, BARRELS).trick(1, RINGS)
+    table.marker(R1, 0, 0, BARRELS, "down").marker(R1, 1, 1, RINGS, "left").performs(0, card=R1)
+    scene = show(driver, table)
+    assert scene.table.question == "Stealing"
+    driver.click(f"pick.marker.{R1}.1")
+    assert m.StealTrick(0, 1) in scene.session.game.moves
+
+
+def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> None:
+    table = of("master_of_chains").trick(0, BARRELS)
+    table.marker(R1, 0, 0, BARRELS, "down").marker(R10, 1, 0, BARRELS, "down")
+    table.events = table._go([Turn(5)], "place_characters", 2)
+    scene = show(driver, table)
+    assert scene.table.question == "FreeReschedule"
+    driver.click(f"pick.marker.{R10}.1")
+    driver.frames(4)
+    assert last(scene) == m.Reschedule(R10, 1)
+    assert isinstance(driver.top, TheaterScene)
+    assert driver.top.hand is not None and driver.top.hand.pays_links
+
+
+def test_soul_possession_by_clicking_the_card(driver: Driver) -> None:
+    table = of("the_red_lotus", "yoruba_spiritmaster").purse(1, shards=1)
+    table.marker(R1, 0, 0, BARRELS, "down").marker(R10, 1, 0, BARRELS, "down").performs(0)
+    scene = show(driver, table)
+    assert scene.table.question == "Possessing"
+    driver.click(f"pick.card.{R10}")
+    assert m.Perform(R10) in scene.session.game.moves
+
+
+def test_mimesis_is_offered_on_the_strips_card(driver: Driver) -> None:
+    table = of("the_great_optico").special(1, MAGICIAN, "headhunter").assigned(0, magician="downtown").placing(0)
+    scene = show(driver, table)
+    driver.click(f"copy.{MAGICIAN}")
+    assert isinstance(scene.popup, CardChoice)
+    driver.click("option.0")
+    assert last(scene) == m.CopyCard(MAGICIAN, "headhunter")
+    assert scene.table.me.characters[MAGICIAN].copies == "headhunter"
+    assert f"copy.{MAGICIAN}" not in scene.spots.names()
+
+
+def test_the_mechanikers_apprentice_gets_its_point_by_a_click_on_the_magician(driver: Driver) -> None:
+    scene = show(driver, of("the_mechaniker", "the_gentleman").acts(0, APPRENTICE, "downtown.3"))
+    driver.click("magician")
+    assert last(scene) == m.UseAbility("the_mechaniker")
+
+
+def test_on_stage_preparation_lays_its_marker_in_the_theater(driver: Driver) -> None:
+    table = of("the_red_lotus").trick(0, BARRELS).components(0, wood=3)
+    table.acts_with(0, APPRENTICE, "on_stage_preparation", "workshop.0.0").do(m.Prepare(0))
+    show(driver, table)
+    theater = driver.top
+    assert isinstance(theater, TheaterScene)
+    assert theater.hand is not None and not theater.hand.pays_links
+    assert theater.extra_moves == [m.Skip()]
+
+
+def test_a_marker_beside_the_slots_can_be_pointed_at(driver: Driver) -> None:
+    table = of("the_red_lotus").trick(0, BARRELS).marker(R1, 0, 0, BARRELS, "down")
+    card = table.state.row[0]
+    marker = card.markers[0]
+    assert marker is not None
+    table.state.row[0] = card.with_marker(0, None).with_guest(marker)
+    scene = show(driver, table.acts(0, MAGICIAN, "dark_alley.0"))
+    slot = scene.table.state.row[0].all_markers()[0][0]
+    rect = pieces.marker_rect(scene.table, R1, slot)
+    assert slot < 0 and rect is not None and pieces.card_rects(scene.table)[R1].colliderect(rect)
+
+
+def test_every_question_about_cards_has_a_title_that_fits() -> None:
+    for name, question in QUESTIONS.items():
+        assert question.title and len(question.title) <= 32, name
+        assert not question.note or question.note.endswith("."), name
+
+
+def test_cards_are_shown_whole_only_where_they_are_all_that_is_asked() -> None:
+    assert answers.is_about_cards([m.UseCard("test_run"), m.Skip()])
+    assert not answers.is_about_cards([m.UseCard("test_run"), m.Buy("wood")])
+    assert not answers.is_about_cards([m.Skip()])
