@@ -17,6 +17,7 @@ from trickerion.scenes.board import alley, answers, explain, pieces
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.questions import QUESTIONS
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.strip import base_points
 from trickerion.scenes.theater.scene import TheaterScene
@@ -32,6 +33,8 @@ def show(driver: Driver, table: Alley) -> BoardScene:
     """The board of a made-up table."""
     session = Session(table.game, None, pace=0.0)
     session.lift_curtain()
+    now = session.view  # a made-up table cannot be played again from its seed
+    session.view_at = lambda _index: now
     scene = open_scene(driver.app, "board", how="reset", session=session)
     assert isinstance(scene, BoardScene)
     driver.frames(4)
@@ -204,12 +207,16 @@ def test_two_cards_are_swapped_by_clicking_both(driver: Driver) -> None:
 
 
 def test_trick_steal_by_clicking_the_marker(driver: Driver) -> None:
-    table = of("the_red_lotus").trick(0, BARRELS).trick(1, RINGS)
+    table = of("the_red_lotus").prophecy("long_shadow").trick(0, BARRELS).trick(1, RINGS)
     table.marker(R1, 0, 0, BARRELS, "down").marker(R1, 1, 1, RINGS, "left").performs(0, card=R1)
     scene = show(driver, table)
     assert scene.table.question == "Stealing"
     driver.click(f"pick.marker.{R1}.1")
     assert m.StealTrick(0, 1) in scene.session.game.moves
+    driver.frames(4)
+    show_scene = driver.top
+    assert isinstance(show_scene, PerformanceScene) and show_scene.running is not None
+    assert [cause.name for cause in show_scene.running.bill.causes] == ["Long Shadow", "Trick Steal"]
 
 
 def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> None:

@@ -20,7 +20,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import card_tooltips, names
-from trickerion.words.wording import card_text
+from trickerion.words.wording import card_note, card_text
 
 LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
     "downtown": ("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die"),
@@ -145,6 +145,9 @@ def stack_tip(stack: Stack) -> Tip:
     return spoken(card_tooltips.assignment_card(stack.location), note=note)
 
 
-def special_tip(card: str) -> Tip:
-    """A special card with our reading of it."""
-    return spoken(card_tooltips.special(card), width=400)
+def special_tip(card: str) -> Tip | None:
+    """Our reading of a special card; the card itself lies there whole."""
+    special = SPECIALS[card]
+    if not special.note:
+        return None
+    return Tip(special.name, (card_note(special.note),), icon="ui.special_card", width=400)

@@ -118,7 +118,7 @@ class AssignmentScene(GameScene):
                     rect,
                     payload=Picked(card) if is_own else None,
                     tip=functools.partial(hand.special_tip, card),
-                    anchor=Rect(rect.x, rect.y, rect.w, 70),
+                    anchor=at.special_rects(len(self.desk.specials))[number - len(self.desk.stacks) - 1],
                     key=str(number) if number < 10 else "",
                 )
             )

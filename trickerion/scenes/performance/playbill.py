@@ -11,6 +11,7 @@ from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, P
 from trickerion.rules.forecast import show_forecast
 from trickerion.rules.locations.theater import links_of
 from trickerion.rules.state import GameState
+from trickerion.scenes.performance.causes import Cause, causes_of
 
 
 class TrickLine(NamedTuple):
@@ -34,13 +35,14 @@ class BonusLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Playbill:
-    """A show of one card."""
+    """A show of one card; ``causes`` are the cards and abilities that change what it pays."""
 
     performer: int
     card: str
     day: str
     tricks: tuple[TrickLine, ...]
     bonuses: tuple[BonusLine, ...]
+    causes: tuple[Cause, ...] = ()
 
     def total(self, seat: int) -> Yields:
         """What a seat receives altogether."""
@@ -72,6 +74,7 @@ def expected_show(state: GameState, performer: int, day: str, card_id: str) -> P
 def _bill(state: GameState, performer: int, card_id: str, day: str, links: int, events: Iterable[Event]) -> Playbill:
     card = state.performance(card_id)
     tricks, bonuses = [], []
+    events = list(events)
     for event in events:
         if isinstance(event, TrickPerformed):
             marker = card.marker_at(event.slot)
@@ -83,7 +86,7 @@ def _bill(state: GameState, performer: int, card_id: str, day: str, links: int, 
             bonuses.append(BonusLine(event.kind, paid, links if event.kind == "link" else 1))
         elif isinstance(event, PerformanceEnded):
             break
-    return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses))
+    return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses), causes_of(state, performer, events))
 
 
 def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:

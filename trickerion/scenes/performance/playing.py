@@ -10,6 +10,7 @@ from pygame import Rect
 from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.locations.theater import links_of
 from trickerion.rules.state import Performance
+from trickerion.scenes.performance.causes import Cause
 from trickerion.scenes.performance.choosing import bonus_icon, bonus_name
 from trickerion.scenes.performance.playbill import BonusLine, TrickLine, printed
 from trickerion.scenes.performance.running import Line, Running
@@ -23,7 +24,7 @@ from trickerion.ui.performance_grid import draw_link_light
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_glow_around, draw_plate, draw_round, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_ribbon
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import block_lines, draw_block, draw_text, gold_text
 from trickerion.ui.tokens import draw_emblem, signed
 from trickerion.words import names as words
 
@@ -118,10 +119,24 @@ def _draw_bill(canvas: pygame.Surface, scene: PerformanceScene, running: Running
     title = words.performance(running.bill.card)
     draw_text(canvas, title, (panel.centerx, panel.y + 34), theme.HEAD, 32, theme.INK, "center")
     draw_double_rule(canvas, panel.x + 30, panel.right - 30, panel.y + 60)
+    count = len(running.lines) + len(running.bill.causes)
     for number, line in enumerate(running.lines):
         share = running.arrived[number]
         if share > 0:
-            _draw_line(canvas, scene, at.bill_rect(number, len(running.lines)), line, share)
+            _draw_line(canvas, scene, at.bill_rect(number, count), line, share)
+    for number, cause in enumerate(running.bill.causes, start=len(running.lines)):
+        _draw_cause(canvas, at.bill_rect(number, count), cause)
+
+
+def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
+    """A card or an ability that changes the numbers above."""
+    draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
+    draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
+    name, room = rect.x + 68, rect.w - 84
+    said, most = f"*{cause.name}*: {cause.text}", 2 if rect.h >= 44 else 1
+    lines = min(most, block_lines(said, room, theme.BODY, 17))
+    top = rect.centery - 10 * lines - 1
+    draw_block(canvas, said, (name, top), room, theme.BODY, 17, theme.CREAM, line=20, on_dark=True, max_lines=lines)
 
 
 def _draw_line(canvas: pygame.Surface, scene: PerformanceScene, rect: Rect, line: Line, share: float) -> None:

@@ -35,7 +35,8 @@ def markers_of(card: Performance, colours: Sequence[str]) -> dict[Cell, Placed]:
 def center_of(rect: Rect, card: PerformanceCard, slot: int) -> tuple[int, int]:
     """Where a slot of a card lies; below 0 it is a place beside the slots, at the foot of the card."""
     if slot < 0:
-        return rect.x + 112 + (-1 - slot) * 2 * GUEST_HALF, rect.bottom - 14
+        left = 112 if rect.w > 200 else 26
+        return rect.x + left + (-1 - slot) * 2 * GUEST_HALF, rect.bottom - 14
     place = grid_of(rect)
     return slot_center(place.origin, place.half, card.slots[slot])
 
