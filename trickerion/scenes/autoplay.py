@@ -1,4 +1,4 @@
-"""``--autoplay``: opponents play a whole game in the window at full speed, for whoever wants to see that all is well."""
+"""``--autoplay``: opponents play a whole game in the window at full speed, to see that all is well."""
 
 from __future__ import annotations
 
@@ -51,7 +51,14 @@ class Autoplay:
         if session is not None and session.is_over:
             self._end(session)
         else:
+            self._go_on()
             self._watch(len(session.game.moves) if session is not None else 0)
+
+    def _go_on(self) -> None:
+        """Press Enter where the game waits for somebody who has seen a show."""
+        if getattr(self._app.stack.top, "holds_game", False):
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
 
     def _session(self) -> Session | None:
         sessions = [getattr(scene, "session", None) for scene in self._app.stack]
