@@ -15,7 +15,7 @@ from trickerion.ui.spots import Hotspot
 CLICKS = ("action.", "option.", "trick.", "wing_", "performance_", "preview.", "extra_", "draft.", "show.", "cards.")
 """What is clicked, by the beginning of its name, while a decision is open."""
 
-CALM = 4000
+CALM = 600
 """Deeds without a move after which the game is stuck."""
 
 Deed = Callable[[], object]
@@ -28,6 +28,14 @@ class Clicker:
         self.driver = driver
         self.dice = random.Random(seed)
         self.scenes: set[str] = set()
+        self._draw, self._frame = driver.app.draw, 0
+        driver.app.draw = self._draw_now_and_then  # type: ignore[method-assign]
+
+    def _draw_now_and_then(self) -> None:
+        """Most frames are not drawn: the hand is faster than any eye."""
+        self._frame += 1
+        if self._frame % 12 == 0:
+            self._draw()
 
     @property
     def session(self) -> Session:
@@ -52,7 +60,8 @@ class Clicker:
         """What is on the screen."""
         decision = self.session.decision
         asked = decision.question if decision is not None else "nothing"
-        return f"{self._name()} asks {asked} in turn {self.session.game.state.turn}: {sorted(self.driver.top.spots.names())}"
+        spots = sorted(self.driver.top.spots.names())
+        return f"{self._name()} asks {asked} in turn {self.session.game.state.turn}: {spots}"
 
     def step(self) -> None:
         """One deed, or one frame while others decide."""
@@ -76,6 +85,8 @@ class Clicker:
             return [lambda: self.driver.click(last)]
         if name == "WorkshopScene":
             return [lambda: self.driver.click("to_board")]
+        if name == "TheaterScene" and not getattr(top, "holds_game", False):
+            return [lambda: self.driver.click("dock.back")]
         if name == "ResidenceScene":
             return self._clicks(top, ("trick.",)) or [lambda: self.driver.click("close")]
         return self._drags(top) + self._clicks(top, CLICKS) + self._done(top)

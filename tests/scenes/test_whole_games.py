@@ -68,7 +68,7 @@ def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
     window.frames(2)
     posters = [name for name in window.top.spots.names() if name.startswith("setup.poster.")]
     window.click(posters[0])
-    window.click("setup.start")
+    window.click("setup.raise")
     window.frames(6)
     assert director_of(window.app) is not None
     assert isinstance(next(iter(window.app.stack)), BoardScene)
@@ -113,7 +113,7 @@ def test_a_character_acts_is_undone_saved_taken_up_and_the_game_finished(window:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_a_monkey_at_the_table_breaks_nothing(driver: Driver, seed: int) -> None:
-    _wild(driver, 300, seed)
+    _wild(driver, 200, seed)
 
 
 @pytest.mark.slow
