@@ -11,13 +11,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PYINSTALLER = "pyinstaller>=6.10,<7"
+ICONS = "pillow>=11,<13"  # PyInstaller makes the icon of the system at hand with it; it is not built in
 
 
 def main() -> None:
     out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "dist").resolve()
     with tempfile.TemporaryDirectory() as workshop:
         python = clean_python(Path(workshop) / "env")
-        run(python, "-m", "pip", "install", "--quiet", str(ROOT), PYINSTALLER)
+        run(python, "-m", "pip", "install", "--quiet", str(ROOT), PYINSTALLER, ICONS)
         build = ("--distpath", str(out), "--workpath", f"{workshop}/work", "--noconfirm", str(ROOT / "build.spec"))
         run(python, "-m", "PyInstaller", *build)
     for made in sorted(out.iterdir()):

@@ -12,6 +12,7 @@ from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import start_game
+from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.table.looks import seat_names
 
 if TYPE_CHECKING:
@@ -19,9 +20,7 @@ if TYPE_CHECKING:
 
 SEED = "autoplay"
 NAMES = ("Augusta", "Bartholomew", "Cordelia", "Desmond")
-OPTIONS = GameOptions(
-    tuple(Seat(name, "greedy") for name in NAMES), setup="full", modules=("dark_alley", "prophecies")
-)
+OPTIONS = GameOptions(tuple(Seat(name, "greedy") for name in NAMES), setup="full", modules=("dark_alley", "prophecies"))
 LINGER = 5
 """Frames for which the final table stands before the picture is taken."""
 
@@ -48,7 +47,7 @@ class Autoplay:
         if self._app.failures:
             raise RuntimeError("a part of the program has failed")
         session = self._session()
-        if session is not None and session.is_over:
+        if session is not None and isinstance(self._app.stack.top, ScoringScene):
             self._end(session)
         else:
             self._go_on()
