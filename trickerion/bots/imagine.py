@@ -5,7 +5,8 @@ What is hidden is filled in at random, so that nothing here can know more than t
 
 from random import Random
 
-from trickerion.rules.catalog import DECK, PERFORMANCES, PROPHECIES, SPECIALS, START
+from trickerion.rules.catalog import DECK, PERFORMANCES, SPECIALS, START, PerformanceCard
+from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, PlaceCharacter, Skip
@@ -37,11 +38,15 @@ def _fill_deck(state: GameState, random: Random) -> None:
     theaters = DECK[_modules_key(state)][-len(state.deck) :]
     deck: list[str] = []
     for theater in theaters:
-        unseen = [c.id for c in PERFORMANCES.values() if c.theater == theater and c.id not in on_table]
+        unseen = [c.id for c in PERFORMANCES.values() if _may_come(state, c, theater, on_table)]
         card = random.choice(unseen)
         on_table.add(card)
         deck.append(card)
     state.deck = deck
+
+
+def _may_come(state: GameState, card: PerformanceCard, theater: str, on_table: set[str]) -> bool:
+    return card.theater == theater and card.is_solo == state.options.is_solo and card.id not in on_table
 
 
 def _fill_special_cards(state: GameState, random: Random) -> None:
@@ -56,7 +61,8 @@ def _fill_special_cards(state: GameState, random: Random) -> None:
         known = seen | set(cards)
         unseen = [card.id for card in SPECIALS.values() if card.location == deck and card.id not in known]
         state.special_decks[deck] = _filled(cards, unseen, random)
-    state.prophecy_stack = _filled(state.prophecy_stack, [p for p in PROPHECIES if p not in seen], random)
+    unseen = [token for token in prophecies_in_play(state.options) if token not in seen]
+    state.prophecy_stack = _filled(state.prophecy_stack, unseen, random)
 
 
 def _filled(cards: list[str], unseen: list[str], random: Random) -> list[str]:

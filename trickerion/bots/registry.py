@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.heir import HeirBot
 from trickerion.bots.random_bot import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "heir": HeirBot}
 """Name of a bot (``Seat.player``) -> how to make one from a seed."""
 
 

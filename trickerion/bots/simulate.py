@@ -9,9 +9,13 @@ from typing import Any
 
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
-from trickerion.rules.options import EDITIONS, MODULES, GameOptions, OptionsError, Seat
+from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
 
 MOST_GAMES = 1_000_000
+PLAYING = tuple(name for name in BOTS if name != HEIR)
+"""The bots that may sit anywhere."""
+
+SOLO_MODULES = ("dark_alley", "prophecies", HEIR)
 
 
 @dataclass
@@ -51,13 +55,24 @@ class Tally:
             "wins_by_seat": self.wins,
             "mean_final_fame": [round(fame / max(1, self.games), 2) for fame in self.fame],
             "errors": self.errors,
-        }
+        } | self._against_the_heir()
+
+    def _against_the_heir(self) -> dict[str, Any]:
+        """Of solo games: how often the player won, and both mean final scores."""
+        if HEIR not in self.seats:
+            return {}
+        played = max(1, self.games)
+        score, heirs_score = (round(fame / played, 2) for fame in self.fame)
+        return {"win_rate": round(self.wins[0] / played, 3), "mean_score": score, "mean_score_of_the_heir": heirs_score}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--games", default="10", metavar="N", help="how many games (default 10)")
-    parser.add_argument("--seats", default="greedy,greedy", metavar="BOTS", help=f"2 to 4 of {', '.join(BOTS)}")
+    parser.add_argument("--solo", action="store_true", help="one bot against Dahlgaard's Heir, with all it needs")
+    parser.add_argument("--difficulty", default="normal", help=f"of the Heir: {', '.join(DIFFICULTIES)}")
+    of = f"2 to 4 of {', '.join(PLAYING)} (default greedy,greedy; solo: greedy)"
+    parser.add_argument("--seats", default="", metavar="BOTS", help=of)
     parser.add_argument("--seed", default="1", metavar="TEXT", help="seed of the first game (default 1)")
     parser.add_argument("--setup", default="beginner", help="beginner or full (default beginner)")
     parser.add_argument("--edition", default="2019", help=f"{' or '.join(EDITIONS)} (default 2019)")
@@ -105,10 +120,21 @@ def _games(text: str) -> int:
 
 
 def _options(args: argparse.Namespace) -> GameOptions:
-    names = [name.strip() for name in args.seats.split(",")]
+    names = [name.strip() for name in (args.seats or ("greedy" if args.solo else "greedy,greedy")).split(",")]
     for name in names:
-        if name not in BOTS:
-            raise ValueError(f"--seats: {name!r} is not a bot; choose from {', '.join(BOTS)}.")
+        if name not in PLAYING:
+            raise ValueError(f"--seats: {name!r} is not a bot; choose from {', '.join(PLAYING)}.")
+    if args.solo:
+        return _solo_options(args, names)
     modules = tuple(name.strip() for name in args.modules.split(",") if name.strip())
     seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
     return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules)
+
+
+def _solo_options(args: argparse.Namespace, names: list[str]) -> GameOptions:
+    if len(names) != 1:
+        raise ValueError("--solo: one bot plays against the Heir; name one with --seats.")
+    seats = (Seat(names[0].capitalize(), names[0]), Seat("The Heir", HEIR))
+    asked = tuple(name.strip() for name in args.modules.split(",") if name.strip())
+    modules = (*SOLO_MODULES, *(name for name in asked if name not in SOLO_MODULES))
+    return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules, difficulty=args.difficulty)

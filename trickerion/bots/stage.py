@@ -26,7 +26,7 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.performance import PILE_BONUS, Show, own_yields, performer_bonuses, show_yields
-from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
+from trickerion.rules.state import NEUTRAL, WAITING, Character, GameState, Marker, Performance
 
 
 def modified(yields: Yields, modifier: int) -> Yields:
@@ -52,7 +52,7 @@ def own_show_day(state: GameState, seat: int) -> str:
     if magician.slot in SLOTS and SLOTS[magician.slot].is_performance:
         return SLOTS[magician.slot].day
     if goes_to_theater(magician):
-        free = [day for day in DAYS if day not in state.days]
+        free = [day for day in DAYS if day not in state.days and state.is_open(f"{day}.perform")]
         return state.day_of(seat) or (free[-1] if free else "")
     return ""
 
@@ -247,7 +247,7 @@ def _link_gain(
             gain += weights.open_circle
         elif link_between(link, laid):
             level = TRICKS[trick].level
-            if highest:
+            if highest and other.owner != NEUTRAL:
                 level = max(level, TRICKS[other.trick].level)
             gain += LINK_BONUS[level] + chance
             if link.shard:

@@ -60,6 +60,7 @@ class PerformanceCard:
     """A Performance card: slots as (column, row), Link circles, bonus of the performer.
 
     ``circles[slot]`` lists the corners (0 up, 1 right, 2 down, 3 left) of a slot that lie in a Link circle.
+    ``neutral``: (slot, quarter turns) of the markers printed on cards of the solo game (``is_solo``).
     """
 
     id: str
@@ -69,6 +70,8 @@ class PerformanceCard:
     bonus: Yields
     circles: tuple[tuple[int, ...], ...]
     links_at: tuple[tuple[Link, ...], ...]
+    neutral: tuple[tuple[int, int], ...] = ()
+    is_solo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +194,23 @@ def _performance(entry: Mapping[str, Any]) -> PerformanceCard:
         tuple(k.a_corner if k.a == i else k.b_corner for k in at_slot) for i, at_slot in enumerate(links_at)
     )
     cells = tuple((x, y) for x, y in slots)
-    return PerformanceCard(entry["id"], entry["theater"], cells, links, Yields(**entry["bonus"]), circles, links_at)
+    neutral = tuple((slots.index(n["slot"]), _turned_up(n["up"])) for n in entry.get("neutral", ()))
+    return PerformanceCard(
+        entry["id"],
+        entry["theater"],
+        cells,
+        links,
+        Yields(**entry["bonus"]),
+        circles,
+        links_at,
+        neutral,
+        entry.get("source") == "house",
+    )
+
+
+def _turned_up(category: str) -> int:
+    """The quarter turns with which this category's corner points up."""
+    return next(turns for turns, corners in enumerate(CORNERS) if corners[0] == category)
 
 
 def _beginner(entry: Mapping[str, Any]) -> BeginnerSetup:
@@ -222,7 +241,12 @@ def _slots() -> dict[str, Slot]:
 _MAGICIANS = _read("magicians.toml")
 
 TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in _read("tricks.toml")["trick"]}
-PERFORMANCES: dict[str, PerformanceCard] = {e["id"]: _performance(e) for e in _read("performances.toml")["performance"]}
+PERFORMANCES: dict[str, PerformanceCard] = {
+    e["id"]: _performance(e)
+    for name in ("performances.toml", "heir_performances.toml")
+    for e in _read(name)["performance"]
+}
+"""The 28 cards of the game and the solo cards (``is_solo``)."""
 MAGICIANS: dict[str, Magician] = {
     e["id"]: Magician(
         e["id"], e["name"], e["category"], e["ability_name"], e["ability"], e.get("ability_academy", e["ability"])

@@ -2,6 +2,8 @@
 
 from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
 from trickerion.rules.events import Event, ProphecyChanged
+from trickerion.rules.heir.catalog import REMOVED_PROPHECIES
+from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
 
 PENDING_PLACES = 3
@@ -24,7 +26,12 @@ def deal_dark_alley(state: GameState) -> None:
             state.special_decks[deck] = chance.shuffled(cards)
             state.special_discards[deck] = []
     if "prophecies" in state.options.modules:
-        state.prophecy_stack = state.chance().shuffled(PROPHECIES)
+        state.prophecy_stack = state.chance().shuffled(prophecies_in_play(state.options))
+
+
+def prophecies_in_play(options: GameOptions) -> list[str]:
+    """The prophecies of this game; a solo game goes without those that the Heir could not follow."""
+    return [token for token in PROPHECIES if not options.is_solo or token not in REMOVED_PROPHECIES]
 
 
 def deal_pending(state: GameState) -> None:

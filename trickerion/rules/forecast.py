@@ -23,7 +23,7 @@ from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs
-from trickerion.rules.state import PLACED, WAITING, Character, GameState, Marker, PlayerState
+from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, PlayerState
 
 # ------------------------------------------------------------------ Action Points of a placement
 
@@ -183,7 +183,7 @@ def _link(markers: tuple[Marker | None, ...], link: Link, slot: int, pays: int) 
 def _partners(links: tuple[LinkForecast, ...], seat: int) -> tuple[tuple[int, int], ...]:
     shards: dict[int, int] = {}
     for link in links:
-        if link.shard and link.partner.owner != seat:
+        if link.shard and link.partner.owner not in (seat, NEUTRAL):
             shards[link.partner.owner] = shards.get(link.partner.owner, 0) + SHARD_CIRCLE
     return tuple(shards.items())
 

@@ -537,6 +537,71 @@ class ChangeFate(Move):
     sentence: ClassVar[str] = "Make the pending prophecy {place} active"
 
 
+# ------------------------------------------------------------------ the solo game
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class RerollConfiguration(Move):
+    """The player rerolls the Configuration die of this Location."""
+
+    location: str
+    sentence: ClassVar[str] = "Reroll the Configuration die of the {location}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TurnUpPlan(Move):
+    """The Heir turns up its plan card."""
+
+    sentence: ClassVar[str] = "Turn up the plan card"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LeaveAllIdle(Move):
+    """The Heir can place none of the Characters that are left."""
+
+    sentence: ClassVar[str] = "Leave all Characters idle"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TakeTrick(Move):
+    """The Heir takes a Trick, ready prepared, with a Trick die; which one is drawn at random."""
+
+    die: str
+    sentence: ClassVar[str] = "Take a Trick with {die}"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class CheckShoppingList(Move):
+    """What is for sale leaves the Heir's Shopping List."""
+
+    sentence: ClassVar[str] = "Check the Shopping List"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class OrderFromList(Move):
+    """The Heir orders something random of its Shopping List."""
+
+    sentence: ClassVar[str] = "Order from the Shopping List"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TossCoin(Move):
+    """A coin decides whether the Heir moves the pending prophecies."""
+
+    sentence: ClassVar[str] = "Toss a coin for the prophecies"
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class SetUpFrom(Move):
+    """The Heir sets up a Trick Marker of the Trick on this place."""
+
+    place: int
+    card: str
+    slot: int
+    turns: int
+    sentence: ClassVar[str] = "Set up the Trick on place {place}: {card}, slot {slot}, turned {turns}"
+
+
 def _known_moves() -> dict[str, type[Move]]:
     return {kind.__name__: kind for kind in Move.__subclasses__()}
 

@@ -7,12 +7,16 @@ from typing import Any
 from trickerion.rules.catalog import MAGICIANS
 
 EDITIONS = ("2015", "2019")
-MODULES = ("dark_alley", "prophecies")
-"""What can be added to the base game; prophecies belong to the Dark Alley and can be left out."""
+MODULES = ("dark_alley", "prophecies", "heir")
+"""What can be added to the base game; prophecies and the Heir (solo) belong to the Dark Alley and can be left out."""
+
+HEIR = "heir"
+DIFFICULTIES = ("easy", "normal", "hard")
+"""How strong Dahlgaard's Heir is."""
 
 COLOURS = ("crimson", "teal", "saffron", "pearl")
-PLAYERS = ("person", "random", "greedy")
-"""Who may sit at a seat: a person, or one of the bots by its name."""
+PLAYERS = ("person", "random", "greedy", HEIR)
+"""Who may sit at a seat: a person, one of the bots by its name, or the Heir (second seat of a solo game)."""
 
 RULINGS: dict[str, dict[str, Any]] = {
     "link_bonus_level": {"2015": "set_up", "2019": "highest"},
@@ -38,6 +42,9 @@ ALTERNATIVES: dict[str, tuple[Any, ...]] = {
     "free_prepare_engineer": (False, True),
     "academy_abilities": (False, True),
 }
+
+HEIR_POINTS: dict[str, tuple[Any, ...]] = {"heir_hard_team": ("swap", "add"), "heir_level_3_cap": (0, 20)}
+"""Points of the solo game that can be read in two ways; the first value is used unless told otherwise."""
 
 NAME_LENGTH = 24
 
@@ -68,9 +75,11 @@ class GameOptions:
     setup: str = "beginner"
     modules: tuple[str, ...] = ()
     rulings: Mapping[str, Any] = field(default_factory=dict)
+    difficulty: str = "normal"
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
+        _check_heir(self)
         _check_choice("edition", self.edition, EDITIONS)
         _check_choice("set-up", self.setup, ("beginner", "full"))
         for module in self.modules:
@@ -78,13 +87,15 @@ class GameOptions:
         if "prophecies" in self.modules and not self.has_dark_alley:
             raise OptionsError("Prophecies belong to the Dark Alley.")
         for point, value in self.rulings.items():
-            _check_choice("ruling", point, tuple(RULINGS))
-            _check_choice(point, value, ALTERNATIVES[point])
+            _check_choice("ruling", point, (*RULINGS, *HEIR_POINTS))
+            _check_choice(point, value, (ALTERNATIVES | HEIR_POINTS)[point])
 
     def ruling(self, point: str) -> Any:
         """The value in force for a point in which the editions differ."""
         if point in self.rulings:
             return self.rulings[point]
+        if point in HEIR_POINTS:
+            return HEIR_POINTS[point][0]
         return RULINGS[point][self.edition]
 
     @property
@@ -92,12 +103,19 @@ class GameOptions:
         """Whether the Dark Alley is in play."""
         return "dark_alley" in self.modules
 
+    @property
+    def is_solo(self) -> bool:
+        """Whether Dahlgaard's Heir is the opponent."""
+        return HEIR in self.modules
+
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that ``from_json`` reads back to equal options."""
+        """A JSON object that ``from_json`` reads back to equal options; the difficulty only belongs to a solo game."""
         data = {f.name: getattr(self, f.name) for f in fields(self)}
         data["seats"] = [asdict(seat) for seat in self.seats]
         data["modules"] = list(self.modules)
         data["rulings"] = dict(self.rulings)
+        if not self.is_solo:
+            del data["difficulty"]
         return data
 
     @classmethod
@@ -121,6 +139,19 @@ def _text(value: Any) -> str:
 def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
         raise OptionsError(f"{value!r} is not a {what}; choose one of {', '.join(map(str, allowed))}.")
+
+
+def _check_heir(options: GameOptions) -> None:
+    _check_choice("difficulty", options.difficulty, DIFFICULTIES)
+    heirs = [number for number, seat in enumerate(options.seats) if seat.player == HEIR]
+    if not options.is_solo:
+        if heirs or options.difficulty != "normal":
+            raise OptionsError("The Heir and its difficulty belong to the solo game.")
+        return
+    if not options.has_dark_alley:
+        raise OptionsError("The Heir needs the Dark Alley.")
+    if len(options.seats) != 2 or heirs != [1]:
+        raise OptionsError("A solo game has two seats; the second one is the Heir's.")
 
 
 def _check_seats(seats: tuple[Seat, ...]) -> None:

@@ -76,7 +76,9 @@ def _open_slots(state: GameState, seat: int, disk: Character) -> list[str]:
 
 def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
     disk, slot = state.players[seat].characters[character], SLOTS[slot_id]
-    if slot.min_players > len(state.players) or (slot.owner is not None and slot.owner >= len(state.players)):
+    if slot.id in state.closed and state.heir is not None:
+        return Reason("blocked")
+    if slot.id in state.closed or (slot.owner is not None and slot.owner >= len(state.players)):
         return Reason("covered", (slot.min_players,))
     if disk.status != WAITING:
         return Reason("already_placed" if disk.status == PLACED else "idle")

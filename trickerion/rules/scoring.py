@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from trickerion.rules.catalog import SCORING, SPECIALISTS, SPECIALS, TIER, Trick
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.state import GameState, PlayerState
@@ -14,14 +15,19 @@ def end_game(state: GameState, events: list[Event]) -> None:
     state.phase = "game_end"
     scores = []
     for seat in state.initiative:
-        for category, number, fame in score_lines(state, state.players[seat]):
-            line = Scored(seat, category, number, _capped(state, fame), fame)
+        lines = conduct_of(state, seat).final_score(state, seat, events)
+        for line in _usual_lines(state, seat) if lines is None else lines:
             scores.append(line)
             events.append(line)
             gain_fame(state, seat, line.fame, "scoring", events)
     state.scores = tuple(scores)
     state.ranking = tuple(sorted(state.initiative, key=lambda seat: -state.players[seat].fame))
     events.append(GameEnded(state.ranking))
+
+
+def _usual_lines(state: GameState, seat: int) -> list[Scored]:
+    lines = score_lines(state, state.players[seat])
+    return [Scored(seat, category, number, _capped(state, fame), fame) for category, number, fame in lines]
 
 
 def score_lines(state: GameState, player: PlayerState) -> list[tuple[str, int, int]]:

@@ -13,6 +13,7 @@ from trickerion.rules.catalog import (
     PERFORMANCES,
     PRICE,
     ROW_LENGTH,
+    SLOTS,
     SPECIALISTS,
     START,
     SUITS,
@@ -20,6 +21,7 @@ from trickerion.rules.catalog import (
     X,
 )
 from trickerion.rules.chance import seed_number
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import deal_dark_alley, deal_pending
 from trickerion.rules.events import (
     CharacterJoined,
@@ -45,6 +47,8 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.options = options
     state.seed = seed_number(seed)
     state.chance_events = 0
+    state.closed = frozenset(slot.id for slot in SLOTS.values() if slot.min_players > len(options.seats))
+    state.heir = None
     state.turn = 1
     state.phase = "setup"
     state.players = [_new_player(options) for _ in options.seats]
@@ -97,7 +101,11 @@ def _deal_performances(state: GameState) -> None:
     """The Performance deck (ruling 61) and the Riverside cards of the first turn: one fewer than players."""
     chance = state.chance()
     shuffled = {
-        theater: chance.shuffled(card.id for card in PERFORMANCES.values() if card.theater == theater)
+        theater: chance.shuffled(
+            card.id
+            for card in PERFORMANCES.values()
+            if card.theater == theater and card.is_solo == state.options.is_solo
+        )
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }
     theaters = DECK["dark_alley" if state.options.has_dark_alley else "base"]
@@ -110,7 +118,8 @@ def _deal_performances(state: GameState) -> None:
 
 
 def _begin_player_setup(state: GameState, events: list[Event]) -> None:
-    order = state.seats_from(state.chance().below(len(state.players)))
+    starts = [conduct_of(state, seat).start(seat) for seat in state.seats]
+    order = [seat for seat in state.seats_from(state.chance().below(len(state.players))) if starts[seat] is None]
     full = state.options.setup == "full"
     for seat in order:
         chosen = state.options.seats[seat].magician
@@ -121,7 +130,8 @@ def _begin_player_setup(state: GameState, events: list[Event]) -> None:
         if not state.players[seat].magician:
             choices += [ChoosingMagician(seat)] if full else [DrawingMagician(seat)]
         choices += _starting_choices(seat) if full else []
-    state.stack = [Turn(0), StartingPositions(), *([EngineersTricks(tuple(order))] if full else [])]
+    state.stack = [Turn(0), *(start for start in starts if start is not None), StartingPositions()]
+    state.stack += [EngineersTricks(tuple(order))] if full else []
     state.stack += reversed(choices)
 
 
@@ -281,13 +291,14 @@ class StartingPositions(Step):
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
+        seats = [seat for seat in state.seats if conduct_of(state, seat).start(seat) is None]
         if state.options.setup == "beginner":
-            for seat in state.seats:
+            for seat in seats:
                 _deal_beginner(state, seat, events)
-        for seat in state.seats:
+        for seat in seats:
             _free_prepare(state, seat, events)
-        _set_first_initiative(state, events)
-        for seat in state.initiative:
+        _set_first_initiative(state, seats, events)
+        for seat in (seat for seat in state.initiative if seat in seats):
             gain_fame(state, seat, START["fame"], "start", events)
             gain_shards(state, seat, START["shards"], "start", events)
             more = START["coins_by_initiative_slot"][str(state.initiative_slot(seat))]
@@ -323,10 +334,12 @@ def _free_prepare(state: GameState, seat: int, events: list[Event]) -> None:
             events.append(TrickPrepared(seat, owned.id, number))
 
 
-def _set_first_initiative(state: GameState, events: list[Event]) -> None:
-    """Ruling 105: a random order (2015), or a random first player and then clockwise (2019)."""
+def _set_first_initiative(state: GameState, seats: list[int], events: list[Event]) -> None:
+    """Ruling 105: a random order (2015), or a random first player and then clockwise (2019); players come first."""
     chance = state.chance()
-    if state.options.ruling("first_order") == "random":
+    if len(seats) < len(state.players):
+        state.initiative = sorted(state.seats, key=lambda seat: seat not in seats)
+    elif state.options.ruling("first_order") == "random":
         state.initiative = chance.shuffled(state.seats)
     else:
         state.initiative = state.seats_from(chance.below(len(state.players)))

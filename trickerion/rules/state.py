@@ -10,9 +10,10 @@ from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, NamedTuple
 
-from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES, SLOTS, TRICKS, PerformanceCard, Trick, kind_of
+from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES, TRICKS, PerformanceCard, Trick, kind_of
 from trickerion.rules.chance import Chance
 from trickerion.rules.events import Event, Scored
+from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 
@@ -73,6 +74,10 @@ BESIDE = -1
 """The slot number of a Trick Marker beside the slots of its card (Guest Performer)."""
 
 
+NEUTRAL = -1
+"""The owner of a marker that is printed on a Performance card of the solo game; it belongs to no Trick."""
+
+
 class Performance(NamedTuple):
     """A Performance card of the row with the Trick Marker, or None, on each slot; ``guests`` lie beside the slots."""
 
@@ -87,8 +92,8 @@ class Performance(NamedTuple):
 
     @classmethod
     def empty(cls, card_id: str) -> "Performance":
-        """The card without Trick Markers."""
-        return cls(card_id, (None,) * len(PERFORMANCES[card_id].slots))
+        """The card with nothing but the neutral markers that are printed on it."""
+        return _BARE[card_id]
 
     def marker_at(self, slot: int) -> Marker | None:
         """The Trick Marker on a slot, or the one beside the slots for BESIDE, BESIDE - 1 ..."""
@@ -106,9 +111,17 @@ class Performance(NamedTuple):
         return Performance(self.id, self.markers, (*self.guests, marker))
 
     def all_markers(self) -> list[tuple[int, Marker]]:
-        """(slot, Trick Marker) of everything on the card; those beside the slots count down from BESIDE."""
-        laid = [(slot, marker) for slot, marker in enumerate(self.markers) if marker is not None]
+        """(slot, Trick Marker) of everything laid on the card; those beside the slots count down from BESIDE."""
+        laid = [(slot, marker) for slot, marker in enumerate(self.markers) if marker is not None and marker.owner >= 0]
         return laid + [(BESIDE - i, marker) for i, marker in enumerate(self.guests)]
+
+
+def _bare(card: PerformanceCard) -> Performance:
+    printed = {slot: Marker(NEUTRAL, "", "", turns) for slot, turns in card.neutral}
+    return Performance(card.id, tuple(printed.get(slot) for slot in range(len(card.slots))))
+
+
+_BARE = {card.id: _bare(card) for card in PERFORMANCES.values()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +270,8 @@ class GameState:
     Dark Alley: ``pending`` holds the prophecies left, right and bottom; ``bonuses`` the special cards that work until
     the end of the turn, in order of placement; ``beside_stock`` Components on sale beside the Buy slots (Logistics);
     ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of this phase's shows;
-    ``used_specials`` (seat, card) of the special Assignment cards used this turn.
+    ``used_specials`` (seat, card) of the special Assignment cards used this turn. ``closed``: Character slots that are
+    not in use, by the number of players, or by the dice of the solo game. ``heir``: only in a solo game.
     """
 
     __slots__ = (
@@ -266,9 +280,11 @@ class GameState:
         "beside_stock",
         "bonuses",
         "chance_events",
+        "closed",
         "days",
         "deck",
         "dice",
+        "heir",
         "initiative",
         "occupants",
         "options",
@@ -299,6 +315,8 @@ class GameState:
     chance_events: int
     turn: int
     phase: str
+    closed: frozenset[str]
+    heir: HeirBoard | None
     players: list[PlayerState]
     initiative: list[int]
     dice: dict[str, str]
@@ -334,6 +352,8 @@ class GameState:
         new.chance_events = self.chance_events
         new.turn = self.turn
         new.phase = self.phase
+        new.closed = self.closed
+        new.heir = self.heir
         new.players = [player.copy() for player in self.players]
         new.initiative = self.initiative[:]
         new.dice = self.dice.copy()
@@ -398,8 +418,8 @@ class GameState:
         return ""
 
     def is_open(self, slot_id: str) -> bool:
-        """Whether a Character slot is in use with this number of players and free."""
-        return slot_id not in self.occupants and SLOTS[slot_id].min_players <= len(self.players)
+        """Whether a Character slot is in use and free."""
+        return slot_id not in self.occupants and slot_id not in self.closed
 
     def digest(self) -> str:
         """A short text that is equal for equal tables only."""
@@ -411,7 +431,10 @@ def _plain(value: Any) -> Any:
     if isinstance(value, GameOptions):
         return value.to_json()
     if isinstance(value, (GameState, PlayerState)):
-        return {name: _plain(getattr(value, name)) for name in value.__slots__}
+        solo_only = () if getattr(value, "heir", None) is not None else ("closed", "heir")
+        return {name: _plain(getattr(value, name)) for name in value.__slots__ if name not in solo_only}
+    if isinstance(value, frozenset):
+        return sorted(value)
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, tuple) and hasattr(value, "_fields"):

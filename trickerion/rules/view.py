@@ -39,6 +39,8 @@ def hide(state: GameState, seat: int) -> GameState:
     seen = state.copy()
     seen.seed = 0
     seen.deck = [UNKNOWN] * len(state.deck)
+    if state.heir is not None:
+        seen.heir = state.heir._replace(plans=(UNKNOWN,) * len(state.heir.plans))
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
     for deck, cards in state.special_decks.items():
         is_open = state.options.ruling("special_draw") == "top_card_open"

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from trickerion.rules import events as e
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, kind_of
+from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.names import Names
 
@@ -99,6 +100,7 @@ _SOURCES = {
     "enhance": "to enhance the Character",
     "saved_card": "for a used card",
     "soul_possession": "for Soul Possession",
+    **heir.SOURCES,
 }
 
 
@@ -285,6 +287,7 @@ def counted(category: str, number: int) -> str:
         "apprentices": "Apprentice",
         "specialists": "Specialist",
         "special_cards": "special Assignment card",
+        **heir.SCORED,
     }[category]
     return n.plural(number, one)
 
@@ -365,12 +368,19 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.CardsSwapped: lambda event, voice: (
         f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
     ),
+    e.HeirStep: heir.event_words,
+    e.ConfigurationRolled: heir.event_words,
+    e.PlanTurnedUp: heir.event_words,
+    e.ShoppingListChanged: heir.event_words,
+    e.CoinTossed: heir.event_words,
+    e.CoinsExchanged: heir.event_words,
+    e.TrickPaid: heir.event_words,
     e.Scored: _scored,
     e.GameEnded: _ended,
 }
 """The words of every class of events, without the subject."""
 
-_IMPERSONAL = (e.StockReplaced,)
+_IMPERSONAL = (e.StockReplaced, e.HeirStep)
 """Classes whose sentence is about nobody although they have a seat."""
 
 ICONS: dict[type, str] = {
@@ -434,6 +444,13 @@ ICONS: dict[type, str] = {
     e.ProphecyChanged: "ui.prophecy",
     e.SpecialCardsDiscarded: "ui.special_card",
     e.CardsSwapped: "location.theater",
+    e.HeirStep: "ui.contraption",
+    e.ConfigurationRolled: "ui.dice",
+    e.PlanTurnedUp: "ui.order",
+    e.ShoppingListChanged: "resource.component",
+    e.CoinTossed: "resource.coins",
+    e.CoinsExchanged: "resource.fame",
+    e.TrickPaid: "ui.trick_marker",
     e.Scored: "ui.trophy",
     e.GameEnded: "ui.trophy",
 }

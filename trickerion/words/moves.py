@@ -152,6 +152,16 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.ChooseMarker: lambda move, state, seat: f"Choose {_marker_name(state, move.card, move.slot)}",
     m.StealTrick: _steal,
     m.ChangeFate: _fate,
+    m.RerollConfiguration: lambda move, state, seat: f"Reroll the Configuration die: {n.LOCATION[move.location]}",
+    m.TurnUpPlan: lambda move, state, seat: "Turn up the plan card",
+    m.LeaveAllIdle: lambda move, state, seat: "Leave all Characters Idle",
+    m.TakeTrick: lambda move, state, seat: f"Take a Trick with the {_die(move.die, state)}",
+    m.CheckShoppingList: lambda move, state, seat: "Check the Shopping List",
+    m.OrderFromList: lambda move, state, seat: "Order from the Shopping List",
+    m.TossCoin: lambda move, state, seat: "Toss a coin for the prophecies",
+    m.SetUpFrom: lambda move, state, seat: (
+        f"Set up {_trick(state, seat, move.place)}: {n.performance_short(move.card)}"
+    ),
 }
 """The words of every kind of move."""
 

@@ -34,6 +34,7 @@ _SHOW_SOURCES = (
     "performer_manager",
     "performer_engineer",
     "performer_card",
+    "performer_helper",
 )
 
 _ABSORBS: dict[type, tuple[str, ...]] = {
@@ -47,10 +48,12 @@ _ABSORBS: dict[type, tuple[str, ...]] = {
     e.MarkerRescheduled: ("link",),
     e.CharacterHired: ("mass_recruitment",),
     e.CardsSwapped: ("buying_time",),
+    e.CoinsExchanged: ("heir_exchange",),
+    e.TrickPaid: ("heir_leaving_card",),
 }
 """Which sources of Fame, Coins and Shards a class of events tells together with itself."""
 
-_TOLD_PRICES = ("advertise", "wages", "buy", "enhance")
+_TOLD_PRICES = ("advertise", "wages", "buy", "enhance", "heir_exchange")
 """Sources whose payment stands in the words of the event already."""
 
 _MONEY: dict[type, tuple[str, int]] = {

@@ -134,6 +134,7 @@ _SHORT: dict[str, _Words] = {
     "not_in_theater": _always("not in the Theater"),
     # Character slots
     "covered": _always("not in use"),
+    "blocked": _always("closed this turn"),
     "already_placed": _always("already placed"),
     "idle": _always("Idle"),
     "no_card": _always("no card"),
@@ -207,6 +208,7 @@ _LONG: dict[str, _Words] = {
     "no_shard": _always("You have no Shard."),
     "not_in_theater": _always("Characters cannot be enhanced in the Theater."),
     # Character slots
+    "blocked": _always("A Configuration die closes this slot."),
     "covered": lambda voice, players: (
         f"This slot is used with {players} players or more." if players > 2 else "This slot is not in use."
     ),

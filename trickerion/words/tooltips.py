@@ -222,7 +222,9 @@ def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
     """A Character slot: its modifier or purpose, its price, who stands there, whether it is in use."""
     place = SLOTS[slot_id]
     icon = f"location.{place.location}"
-    if place.min_players > len(state.players):
+    if state.heir is not None and slot_id in state.closed:
+        return Words(n.slot(slot_id), ("Closed by a Configuration die.",), icon)
+    if slot_id in state.closed:
         return Words(n.slot(slot_id), (f"Not in use with {len(state.players)} players.",), icon)
     body = [_slot_purpose(slot_id)]
     price = slot_price(state, place)

@@ -6,6 +6,7 @@ from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import Event, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.options import HEIR
 from trickerion.rules.state import Bonus, GameState
 
 _NONE: tuple[Effect, ...] = ()
@@ -49,6 +50,8 @@ def of_bonuses(state: GameState) -> list[tuple[Bonus, Effect]]:
 def ability_of(state: GameState, seat: int) -> str:
     """The id of the Magician's ability, in the version in play (ruling 83)."""
     magician = state.players[seat].magician
+    if state.heir is not None and state.options.seats[seat].player == HEIR:
+        return f"{magician}.heir"
     academy = f"{magician}.academy"
     return academy if academy in EFFECTS and state.options.ruling("academy_abilities") else magician
 

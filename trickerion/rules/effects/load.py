@@ -1,5 +1,6 @@
-"""Registers every effect; the game imports it for that."""
+"""Registers every effect, and the Heir; the game imports it for that."""
 
 from trickerion.rules.effects import magicians, prophecies, special_assignments
+from trickerion.rules.heir import conduct as heir
 
-__all__ = ["magicians", "prophecies", "special_assignments"]
+__all__ = ["heir", "magicians", "prophecies", "special_assignments"]

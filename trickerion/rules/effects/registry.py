@@ -22,6 +22,11 @@ def prophecy(token_id: str) -> Callable[[E], E]:
     return _register(token_id, token_id in PROPHECIES)
 
 
+def heirs_magician(magician_id: str) -> Callable[[E], E]:
+    """Register what a Magician can do for the Heir."""
+    return _register(f"{magician_id}.heir", magician_id in MAGICIANS)
+
+
 def magician(magician_id: str, *, academy: bool = False) -> Callable[[E], E]:
     """Register a Magician's ability; ``academy`` for the version of ruling 83."""
     return _register(f"{magician_id}.academy" if academy else magician_id, magician_id in MAGICIANS)

@@ -12,7 +12,7 @@ from trickerion.rules.events import Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.locations.acting import Acting, DoAction, spend
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reschedule, SetUpTrick
-from trickerion.rules.state import Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
+from trickerion.rules.state import NEUTRAL, Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
 
 LINK_BONUS = {1: 1, 2: 2, 3: 3}
 """Fame or Coins for a Link, by Trick level (ruling 2)."""
@@ -119,7 +119,7 @@ def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> in
     made, other = card.markers[slot], card.markers[other_end(link, slot)]
     assert made is not None and other is not None
     level = TRICKS[made.trick].level
-    if state.options.ruling("link_bonus_level") == "highest":
+    if other.owner != NEUTRAL and state.options.ruling("link_bonus_level") == "highest":
         level = max(level, TRICKS[other.trick].level)
     return LINK_BONUS[level]
 
@@ -212,7 +212,7 @@ def _pay_partners(state: GameState, card: Performance, links: list[Link], maker:
     """One Shard for the owner of the other marker in each Shard circle; an own partner adds nothing (ruling 5)."""
     for link in links:
         for marker in (card.markers[link.a], card.markers[link.b]):
-            if marker is not None and marker.owner != maker:
+            if marker is not None and marker.owner not in (maker, NEUTRAL):
                 gain_shards(state, marker.owner, SHARD_CIRCLE, "link", events)
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import Advertised, Event
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
@@ -19,13 +20,14 @@ def begin(state: GameState, events: list[Event]) -> None:
 
 def cost(state: GameState, seat: int) -> int:
     """Coins that the Poster costs this player."""
-    return state.initiative_slot(seat)
+    return conduct_of(state, seat).poster_cost(state, seat)
 
 
 def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
     able = [seat for seat in waiting if state.players[seat].coins >= cost(state, seat)]
     if able:
-        state.stack.append(Advertising(able[0], tuple(able[1:])))
+        waiting = tuple(able[1:])
+        state.stack.append(conduct_of(state, able[0]).advertising(able[0], waiting) or Advertising(able[0], waiting))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ Players decide one after the other; since nothing is shown before all have finis
 from dataclasses import dataclass
 
 from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.in_force import common
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
@@ -17,7 +18,8 @@ _FINISH = FinishAssignment()
 def begin(state: GameState, events: list[Event]) -> None:
     """Everybody assigns, then all cards are revealed."""
     state.stack.append(Revealing())
-    state.stack += [Assigning(seat) for seat in reversed(state.initiative)]
+    order = sorted(state.initiative, key=lambda seat: conduct_of(state, seat).assigns_last)
+    state.stack += [conduct_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE, location_of
+from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, TURNS, WAGE, location_of
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import move_prophecies, refill
 from trickerion.rules.effects.in_force import of_bonuses, personal
 from trickerion.rules.events import (
@@ -61,7 +62,8 @@ class EndTurn(Step):
 def pay_all_wages(state: GameState, events: list[Event]) -> None:
     """Every player pays, in Initiative order."""
     for seat in state.initiative:
-        pay_wages(state, seat, events)
+        if not conduct_of(state, seat).settles_wages(state, seat, events):
+            pay_wages(state, seat, events)
 
 
 def wage_of(character: Character) -> int:
@@ -108,7 +110,7 @@ def return_characters(state: GameState, events: list[Event]) -> None:
     state.occupants.clear()
     state.days.clear()
     events.append(CharactersReturned())
-    state.stack += [Joining(seat) for seat in reversed(state.initiative)]
+    state.stack += [conduct_of(state, seat).joining(seat) or Joining(seat) for seat in reversed(state.initiative)]
     for seat in reversed(state.initiative):
         for bonus, effect in of_bonuses(state):
             if bonus.seat == seat:
@@ -205,8 +207,10 @@ def empty_quick_order(state: GameState, events: list[Event]) -> None:
 
 def move_performance_cards(state: GameState, events: list[Event]) -> None:
     """When the row is full its last card leaves; the top of the deck comes to the left (rulings 60, 62)."""
-    if len(state.row) == ROW_LENGTH[len(state.players)]:
+    if len(state.row) == ROW_LENGTH[len(state.players)] and not _row_stays(state):
         leaving = state.row[-1]
+        for seat in state.initiative:
+            conduct_of(state, seat).card_leaves(state, seat, leaving, events)
         clear_markers(state, leaving, events)
         state.row.pop()
         events.append(PerformanceCardLeft(leaving.id))
@@ -214,6 +218,13 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         arriving = state.deck.pop(0)
         state.row.insert(0, Performance.empty(arriving))
         events.append(PerformanceCardRevealed(arriving))
+
+
+def _row_stays(state: GameState) -> bool:
+    """Whether the last row waits for the final scoring."""
+    if state.turn < TURNS["dark_alley" if state.options.has_dark_alley else "base"]:
+        return False
+    return any(conduct_of(state, seat).keeps_last_row for seat in state.seats)
 
 
 def remove_posters(state: GameState, events: list[Event]) -> None:

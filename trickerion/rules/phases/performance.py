@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, SPECIALISTS, TRICKS, Yields
+from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import common, of_bonuses, personal
@@ -27,10 +28,20 @@ _DECLINE = DeclineToPerform()
 def begin(state: GameState, events: list[Event]) -> None:
     """One show after the other, in the order of the weekdays."""
     state.performed_markers = []
-    state.stack.append(Shows(DAYS))
+    state.stack.append(Shows(_order_of_shows(state)))
     for seat in reversed(state.initiative):
         for effect in personal(state, seat):
             effect.before_shows(state, seat, events)
+
+
+def _order_of_shows(state: GameState) -> tuple[str, ...]:
+    """The weekdays; somebody may perform before all others."""
+
+    def is_later(day: str) -> bool:
+        performer, _ = state.occupants.get(f"{day}.perform", (-1, ""))
+        return performer < 0 or not conduct_of(state, performer).performs_first(state, performer)
+
+    return tuple(sorted(DAYS, key=is_later))
 
 
 def own_cards(state: GameState, seat: int) -> list[str]:
@@ -87,7 +98,8 @@ class OpeningShow(Step):
     day: str
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        state.stack[-1] = ChoosingShow(self.performer, self.day)
+        own = conduct_of(state, self.performer).choosing_show(self.performer, self.day)
+        state.stack[-1] = own or ChoosingShow(self.performer, self.day)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +131,8 @@ def begin_show(state: GameState, performer: int, day: str, card_id: str, events:
 
 def _specialists_behind(state: GameState, performer: int, day: str) -> tuple[str, ...]:
     behind = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
-    return tuple(character for seat, character in behind if seat == performer and character in SPECIALISTS)
+    helps = conduct_of(state, performer).helps_backstage
+    return tuple(character for seat, character in behind if seat == performer and helps(character))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +178,8 @@ class Show(Step):
 
 def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
     """What the weekday adds to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
+    if not conduct_of(state, owner).feels_weekdays:
+        return 0
     if any(effect.uses_performers_day(state) for effect in common(state)):
         return day_modifier(state, performers_day)
     return day_modifier(state, state.day_of(owner) or performers_day)
@@ -178,7 +193,8 @@ def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yi
     """Printed Yields with what lies on the Trick card for good and the extra of a pile, before modifiers."""
     trick = TRICKS[trick_id]
     more = lasting_bonus(state, owner, trick_id) + (PILE_BONUS[trick.level] if pile > 1 else 0)
-    return Yields(trick.yields.fame + more, trick.yields.coins + more, trick.yields.shards)
+    yields = Yields(trick.yields.fame + more, trick.yields.coins + more, trick.yields.shards)
+    return conduct_of(state, owner).trick_yields(state, owner, trick, yields)
 
 
 def lasting_bonus(state: GameState, owner: int, trick_id: str) -> int:
@@ -230,7 +246,7 @@ def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
 def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[tuple[str, Yields]]:
     """Link bonus, Specialists behind the performer that day, and the bonus of the card (rulings 19, 20)."""
     bonuses = [("link", Yields(link_fame(state, show.performer, card)))]
-    bonuses += [(specialist, PERFORMER_BONUS[specialist]) for specialist in show.specialists]
+    bonuses += conduct_of(state, show.performer).backstage(state, show.specialists)
     bonuses.append(("card", card.card.bonus))
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
@@ -263,10 +279,10 @@ def _remember(state: GameState, performer: int, card: Performance) -> None:
 
 
 def clear_markers(state: GameState, card: Performance, events: list[Event]) -> None:
-    """All Trick Markers of a card go to their owners' supplies (ruling 21)."""
+    """All Trick Markers of a card go to their owners' supplies (ruling 21); printed ones stay."""
     cleared = tuple((marker.owner, marker.suit) for _, marker in card.all_markers() for _ in range(marker.pile))
     for owner, suit in cleared:
-        state.players[owner].supply[suit] += 1
+        conduct_of(state, owner).marker_comes_home(state, owner, suit)
     state.replace_performance(Performance.empty(card.id))
     if cleared:
         events.append(MarkersReturned(cleared))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import DAYS, SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.in_force import acting_effects, common, keep_until_end_of_turn, personal
 from trickerion.rules.effects.registry import EFFECTS
@@ -103,6 +104,11 @@ def _places_two(state: GameState) -> bool:
     return any(effect.places_two(state) for effect in common(state))
 
 
+def _placing(state: GameState, seat: int, next_position: int, is_second: bool) -> Choice:
+    own = conduct_of(state, seat).placing(seat, next_position, is_second)
+    return own or Placing(seat, next_position, is_second)
+
+
 @dataclass(frozen=True, slots=True)
 class NextPlacement(Step):
     """Finds the next player in Initiative order, from a position on, who still has a Character to place."""
@@ -115,7 +121,7 @@ class NextPlacement(Step):
             position = (self.position + i) % count
             seat = state.initiative[position]
             if _has_waiting(state, seat):
-                state.stack[-1] = Placing(seat, (position + 1) % count)
+                state.stack[-1] = _placing(state, seat, (position + 1) % count, is_second=False)
                 return
         state.stack.pop()
 
@@ -129,7 +135,7 @@ class SecondPlacement(Step):
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         if _places_two(state) and _has_waiting(state, self.player):
-            state.stack[-1] = Placing(self.player, self.next_position, is_second=True)
+            state.stack[-1] = _placing(state, self.player, self.next_position, is_second=True)
         else:
             state.stack[-1] = NextPlacement(self.next_position)
 

@@ -1,6 +1,7 @@
 """Roll Dice: the six Downtown dice say what can be learned, who can be hired and what the Bank pays."""
 
 from trickerion.rules.catalog import DICE
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import DieRolled, Event
 from trickerion.rules.state import GameState
 
@@ -12,3 +13,5 @@ def begin(state: GameState, events: list[Event]) -> None:
         face = die.faces[chance.below(len(die.faces))]
         state.dice[die.id] = face
         events.append(DieRolled(die.id, face, -1))
+    for seat in state.seats:
+        conduct_of(state, seat).dice_rolled(state, seat, events)

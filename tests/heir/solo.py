@@ -1,0 +1,135 @@
+"""Tables of the solo game: the player in seat 0, Dahlgaard's Heir in seat 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from table import Table, turned
+
+from trickerion.rules.catalog import SPECIALS, SUITS, TRICKS, X
+from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.game import Game
+from trickerion.rules.heir.placing import HeirPlacing
+from trickerion.rules.moves import Move
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.phases.place_characters import NextPlacement
+from trickerion.rules.phases.turn import Turn
+from trickerion.rules.state import IDLE, Character, Marker, OwnedTrick
+
+PLAYER, HEIR = 0, 1
+MODULES = ("dark_alley", "prophecies", "heir")
+PERFORMANCE = 5
+
+
+def solo_options(difficulty: str = "normal", magician: str = "", player: str = "", **more: Any) -> GameOptions:
+    """A solo game; ``magician`` is the Heir's."""
+    seats = (Seat("Ada", magician=player), Seat("The Heir", "heir", magician=magician))
+    return GameOptions(seats, modules=more.pop("modules", MODULES), difficulty=difficulty, **more)
+
+
+class Solo(Table):
+    """A solo table on which the Heir has only what a test gives it."""
+
+    def __init__(
+        self,
+        difficulty: str = "normal",
+        magician: str = "priestess_of_mysticism",
+        player: str = "the_great_optico",
+        seed: str = "solo",
+        **more: Any,
+    ) -> None:
+        self.game = Game.new(solo_options(difficulty, magician, player, **more), seed)
+        self._clear()
+        for player_state in self.state.players:
+            player_state.supply = dict.fromkeys(SUITS, 4)
+        self.state.closed = frozenset()
+        self.change(shopping=())
+
+    def change(self, **changes: Any) -> Solo:
+        """Entries of the Heir's board."""
+        assert self.state.heir is not None
+        self.state.heir = self.state.heir._replace(**changes)
+        return self
+
+    def plan(self, card: str) -> Solo:
+        """The plan card that lies open."""
+        return self.change(plan=card)
+
+    def heirs_team(self, *characters: str) -> Solo:
+        """The Heir's Characters, in line."""
+        self.player(HEIR).characters = {name: Character(name) for name in characters}
+        return self
+
+    def heirs_trick(self, trick: str, markers: int, suit: str, place: int) -> Solo:
+        """A Trick of the Heir with Trick Markers on it."""
+        self.state.residence[TRICKS[trick].category].remove(trick)
+        self.player(HEIR).tricks[place] = OwnedTrick(trick, suit, markers)
+        self.player(HEIR).supply[suit] = 4 - markers
+        return self
+
+    def laid(self, card: str, cell: tuple[int, int], seat: int, trick: str, points: str, suit: str) -> Solo:
+        """A Trick Marker on a slot given by column and row."""
+        performance = self.state.performance(card)
+        slot = performance.card.slots.index(cell)
+        marker = Marker(seat, trick, suit, turned(TRICKS[trick].category, points))
+        self.state.replace_performance(performance.with_marker(slot, marker))
+        self.player(seat).supply[suit] -= 1
+        return self
+
+    def holds(self, seat: int, *cards: str) -> Solo:
+        """Special cards in a hand."""
+        for card in cards:
+            self.state.special_decks[SPECIALS[card].location].remove(card)
+            self.player(seat).hand.append(card)
+        return self
+
+    def heir_places(self, turn: int = 4) -> list[Event]:
+        """Plays one placement of the Heir and its steps; Characters without a card are Idle."""
+        self.waits(turn)
+        return self.placement()
+
+    def waits(self, turn: int = 4) -> Solo:
+        """It is the Heir's turn to place. The player keeps a Character for the Workshop, so that the turn goes on."""
+        waiting = self.player(PLAYER).characters["apprentice_1"]
+        if not waiting.card:
+            self.assigned(PLAYER, apprentice_1="workshop")
+        for player in self.state.players:
+            for character in player.characters.values():
+                if not character.card:
+                    player.characters[character.id] = character._replace(status=IDLE)
+        self._go([Turn(PERFORMANCE), NextPlacement(self.state.initiative.index(HEIR))], "place_characters", turn)
+        return self
+
+    def placement(self) -> list[Event]:
+        """One turn of the Heir: its placement and all steps of the Location."""
+        assert isinstance(self.state.stack[-1], HeirPlacing)
+        events = self.do(self.next)
+        while self.question == "HeirActs":
+            events += self.do(self.next)
+        return events
+
+    @property
+    def next(self) -> Move:
+        """The one move that the procedure demands."""
+        moves = self.game.legal_moves()
+        assert len(moves) == 1, moves
+        return moves[0]
+
+    def phase_at(self, position: int, turn: int) -> list[Event]:
+        """Let a phase begin; what happened until the next decision."""
+        return self._go([Turn(position)], "", turn)
+
+    def has(self, seat: int) -> tuple[int, int, int]:
+        """Fame, Coins, Shards."""
+        player = self.player(seat)
+        return player.fame, player.coins, player.shards
+
+    def all_dice(self, **faces: str) -> Solo:
+        """Every Downtown die; X where nothing is said."""
+        self.state.dice = dict.fromkeys(self.state.dice, X) | faces
+        return self
+
+
+def reasons(events: list[Event]) -> list[str]:
+    """The reasons of the Heir's steps."""
+    return [event.reason for event in events if isinstance(event, HeirStep)]

@@ -1,0 +1,36 @@
+"""The Heir answers with the one move that its procedure demands, and with the reason of that step."""
+
+from typing import Protocol, runtime_checkable
+
+from trickerion.bots.bot import Thought
+from trickerion.rules.heir.telling import Answer
+from trickerion.rules.state import GameState
+from trickerion.rules.view import View
+
+
+@runtime_checkable
+class _Answers(Protocol):
+    def answer(self, state: GameState) -> Answer: ...
+
+
+class HeirBot:
+    """Follows the procedure of the rules; the seed is not used, chance is the game's own."""
+
+    def __init__(self, seed: int = 0) -> None:
+        pass
+
+    def choose(self, view: View) -> Thought:
+        """The only legal move. Raises ValueError when there is nothing to decide."""
+        if not view.moves:
+            raise ValueError("There is nothing to decide.")
+        choice = view.choice
+        reason = _sentence(choice.answer(view.state)) if isinstance(choice, _Answers) else _ONLY_MOVE
+        return Thought(view.moves[0], reason)
+
+
+_ONLY_MOVE = "The procedure of the Heir allows nothing else."
+
+
+def _sentence(answer: Answer) -> str:
+    """The id of the reason as words; the window has longer ones (``words/heir.py``)."""
+    return f"{answer.reason.replace('_', ' ').capitalize()}: {answer.move}."

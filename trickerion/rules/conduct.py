@@ -1,0 +1,101 @@
+"""How a seat is conducted: the places where the rules treat a player and an automatic opponent differently.
+
+Every method says by default what holds for players; None stands for the usual frame of that moment.
+"""
+
+from collections.abc import Sequence
+
+from trickerion.rules.catalog import PERFORMER_BONUS, SPECIALISTS, Trick, Yields
+from trickerion.rules.events import Event, Scored
+from trickerion.rules.state import Choice, Frame, GameState, Performance
+
+
+class Conduct:
+    """The way of a player."""
+
+    assigns_last: bool = False
+    """Whether this seat assigns when all others have."""
+
+    feels_weekdays: bool = True
+    """Whether weekdays and prophecies change the Yields of this seat's Tricks."""
+
+    keeps_last_row: bool = False
+    """Whether no Performance card leaves in the last turn of a game with this seat."""
+
+    # ------------------------------------------------------------------ set-up and the phases before placing
+
+    def start(self, seat: int) -> Frame | None:
+        """A Player Setup of its own, carried out after those of the players."""
+        return None
+
+    def dice_rolled(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """The Downtown dice of the turn were rolled."""
+
+    def poster_cost(self, state: GameState, seat: int) -> int:
+        """Coins for a Poster (Advertise)."""
+        return state.initiative_slot(seat)
+
+    def advertising(self, seat: int, waiting: tuple[int, ...]) -> Choice | None:
+        """The frame of Advertise."""
+        return None
+
+    def assigning(self, seat: int) -> Choice | None:
+        """The frame of Assignment."""
+        return None
+
+    def placing(self, seat: int, next_position: int, is_second: bool) -> Choice | None:
+        """The frame of one turn of Place Characters."""
+        return None
+
+    # ------------------------------------------------------------------ Performance
+
+    def performs_first(self, state: GameState, seat: int) -> bool:
+        """Whether the show comes before all others, whatever the weekday."""
+        return False
+
+    def choosing_show(self, seat: int, day: str) -> Choice | None:
+        """The frame in which the performer chooses a card."""
+        return None
+
+    def helps_backstage(self, character: str) -> bool:
+        """Whether a Character behind the performer brings a bonus."""
+        return character in SPECIALISTS
+
+    def backstage(self, state: GameState, helpers: Sequence[str]) -> list[tuple[str, Yields]]:
+        """(kind, bonus) of the helpers behind the performer."""
+        return [(specialist, PERFORMER_BONUS[specialist]) for specialist in helpers]
+
+    def trick_yields(self, state: GameState, seat: int, trick: Trick, yields: Yields) -> Yields:
+        """Yields of a Trick before modifiers."""
+        return yields
+
+    def marker_comes_home(self, state: GameState, seat: int, suit: str) -> None:
+        """A Trick Marker left a Performance card."""
+        state.players[seat].supply[suit] += 1
+
+    # ------------------------------------------------------------------ End Turn and the end of the game
+
+    def settles_wages(self, state: GameState, seat: int, events: list[Event]) -> bool:
+        """Do something else instead of paying wages; False when wages are paid."""
+        return False
+
+    def joining(self, seat: int) -> Frame | None:
+        """The frame in which hired Characters join."""
+        return None
+
+    def card_leaves(self, state: GameState, seat: int, card: Performance, events: list[Event]) -> None:
+        """A Performance card is about to leave the row with its Trick Markers."""
+
+    def final_score(self, state: GameState, seat: int, events: list[Event]) -> list[Scored] | None:
+        """The lines of the final scoring, Yields received on the way included."""
+        return None
+
+
+USUAL = Conduct()
+CONDUCTS: dict[str, Conduct] = {}
+"""Conduct by the kind of player (``Seat.player``), for those who are not players like the others."""
+
+
+def conduct_of(state: GameState, seat: int) -> Conduct:
+    """How this seat is conducted."""
+    return CONDUCTS.get(state.options.seats[seat].player, USUAL)

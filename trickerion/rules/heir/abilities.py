@@ -1,0 +1,69 @@
+"""What the Magicians can do for the Heir, as far as an effect holds it.
+
+Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in ``markers.py``, the Priestess of Mysticism
+in ``dark_alley.py``, the Yoruba Spiritmaster in ``conduct.py``.
+"""
+
+from trickerion.rules.catalog import Slot
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.registry import heirs_magician
+from trickerion.rules.events import AbilityUsed, Event
+from trickerion.rules.gains import gain_fame
+from trickerion.rules.heir.catalog import is_special
+from trickerion.rules.heir.show import lotus_fame
+from trickerion.rules.state import PLACED, Character, GameState, Performance
+
+APPRENTICE = "apprentice"
+
+
+def _placed_before(state: GameState, seat: int, character: Character, apprentices: bool) -> int:
+    team = state.players[seat].characters.values()
+    others = [other for other in team if other.status == PLACED and other.id != character.id]
+    return sum((other.kind == APPRENTICE) == apprentices for other in others)
+
+
+@heirs_magician("the_mechaniker")
+class FirstApprentice(Effect):
+    """The first Apprentice of the turn has 1 more Action Point, in the Theater too."""
+
+    def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
+        is_first = character.kind == APPRENTICE and not _placed_before(state, seat, character, apprentices=True)
+        return points + is_first
+
+
+@heirs_magician("the_great_optico")
+class Copies(Effect):
+    """The first X Characters other than Apprentices have 1 more; X = special cards under the player's Characters."""
+
+    def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
+        if character.kind == APPRENTICE:
+            return points
+        return points + (_placed_before(state, seat, character, apprentices=False) < players_specials(state, seat))
+
+
+def players_specials(state: GameState, seat: int) -> int:
+    """Special cards that lie under the Characters of the other side this turn."""
+    others = (state.players[other].characters.values() for other in state.seats if other != seat)
+    return sum(is_special(character.card) for team in others for character in team)
+
+
+@heirs_magician("the_gentleman")
+class Applause(Effect):
+    """The Magician placed in the Downtown, the Market Row or the Dark Alley brings 1 Fame for each Trick."""
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        if character.kind == "magician" and slot.location in ("downtown", "market_row", "dark_alley"):
+            tricks = sum(owned is not None for owned in state.players[seat].tricks)
+            events.append(AbilityUsed(seat, "the_gentleman"))
+            gain_fame(state, seat, tricks, "the_gentleman", events)
+
+
+@heirs_magician("the_red_lotus")
+class Limelight(Effect):
+    """As performer, 1 Fame for each Trick of the player on the card."""
+
+    def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
+        fame = lotus_fame(state, performer, card)
+        if fame:
+            events.append(AbilityUsed(performer, "the_red_lotus"))
+            gain_fame(state, performer, fame, "the_red_lotus", events)

@@ -1,0 +1,61 @@
+"""Dark Alley: a coin may move the pending prophecies, then special Assignment cards are drawn."""
+
+from dataclasses import replace
+
+from trickerion.rules.catalog import location_of
+from trickerion.rules.decks import LEFT, draw_prophecy, draw_special, refill, turn_pending
+from trickerion.rules.events import AbilityUsed, CardDrawn, CoinTossed, Event, FortuneTold
+from trickerion.rules.heir.catalog import DRAW_ORDER, is_special
+from trickerion.rules.heir.telling import Answer
+from trickerion.rules.heir.work import Work
+from trickerion.rules.moves import DrawCard, Move, TossCoin
+from trickerion.rules.state import GameState
+
+_TOSS, _DRAW = range(2)
+HEADS = 0
+
+
+def next_step(state: GameState, work: Work) -> Answer | None:
+    """The coin, then card after card."""
+    if work.step == _TOSS and state.pending:
+        return Answer(TossCoin(), "coin")
+    deck = deck_to_draw(state, work.seat) if work.left else ""
+    return Answer(DrawCard(deck), "fewest_cards", (deck, owned_from(state, work.seat, deck))) if deck else None
+
+
+def owned_from(state: GameState, seat: int, deck: str) -> int:
+    """Special cards of a Location in the hand; those under Characters do not count."""
+    return sum(is_special(card) and location_of(card) == deck for card in state.players[seat].hand)
+
+
+def deck_to_draw(state: GameState, seat: int) -> str:
+    """The deck of which the Heir owns the fewest cards; empty ones are passed over."""
+    decks = [deck for deck in DRAW_ORDER if state.special_decks[deck] or state.special_discards[deck]]
+    return min(decks, key=lambda deck: owned_from(state, seat, deck), default="")
+
+
+def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
+    """Carry out a step; the work that is left."""
+    if isinstance(move, TossCoin):
+        is_heads = state.chance().below(2) == HEADS
+        events.append(CoinTossed(work.seat, is_heads))
+        if is_heads:
+            _move_prophecies(state, work.seat, events)
+        return replace(work, step=_DRAW)
+    assert isinstance(move, DrawCard)
+    refill(state, move.deck)
+    card = draw_special(state, move.deck)
+    state.players[work.seat].hand.append(card)
+    is_open = state.options.ruling("special_draw") == "top_card_open"
+    events.append(CardDrawn(work.seat, move.deck, card if is_open else ""))
+    return replace(work, left=work.left - 1, step=_DRAW)
+
+
+def _move_prophecies(state: GameState, seat: int, events: list[Event]) -> None:
+    """The Priestess of Mysticism exchanges the one that is next for a random one of the pile."""
+    turn_pending(state)
+    if state.players[seat].magician == "priestess_of_mysticism":
+        state.prophecy_discard.append(state.pending[LEFT])
+        state.pending[LEFT] = draw_prophecy(state)
+        events.append(AbilityUsed(seat, "priestess_of_mysticism"))
+    events.append(FortuneTold(seat, tuple(state.pending)))

@@ -1,0 +1,115 @@
+"""End Turn and the end of the game: Coins into Fame, new Characters, cards that leave, the final scoring."""
+
+from dataclasses import dataclass
+
+from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
+from trickerion.rules.gains import gain, gain_fame, pay_coins
+from trickerion.rules.heir.catalog import COINS_TO_FAME, fame_by
+from trickerion.rules.phases.performance import own_yields
+from trickerion.rules.scoring import special_cards_of
+from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance, Step
+
+MOST_FAME_OF_A_LINE = 20
+SHARD_FAME, CARD_FAME = 1, 2
+USUAL_TEAM = 6
+TOP_LEVEL = 3
+
+
+def exchange_coins(state: GameState, seat: int, events: list[Event]) -> None:
+    """Each full ten Coins become Fame."""
+    tens = state.players[seat].coins // COINS_TO_FAME
+    if tens:
+        fame = tens * fame_by("coins_to_fame", state.options.difficulty)
+        events.append(CoinsExchanged(seat, tens * COINS_TO_FAME, fame))
+        pay_coins(state, seat, tens * COINS_TO_FAME, "heir_exchange", events)
+        gain_fame(state, seat, fame, "heir_exchange", events)
+
+
+@dataclass(frozen=True, slots=True)
+class HeirJoining(Step):
+    """Hired Characters take their places in the line: Magician, Specialists, Apprentices."""
+
+    heir: int
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        player = state.players[self.heir]
+        for character in player.hired:
+            player.characters[character] = Character(character)
+            events.append(CharacterJoined(self.heir, character, "board"))
+        player.hired.clear()
+        ranks = {c: index for index, c in enumerate(player.characters)}
+        line = sorted(player.characters.values(), key=lambda c: (_rank(c), ranks[c.id]))
+        player.characters = {character.id: character for character in line}
+
+
+def _rank(character: Character) -> int:
+    return 0 if character.kind == "magician" else 2 if character.kind == "apprentice" else 1
+
+
+# ------------------------------------------------------------------ cards that leave
+
+
+def reduced_yields(state: GameState, seat: int, marker: Marker) -> Yields:
+    """Yields with 1 Fame and 1 Coin less, never below 0."""
+    yields = own_yields(state, seat, marker.trick, marker.pile)
+    return Yields(max(0, yields.fame - 1), max(0, yields.coins - 1), yields.shards)
+
+
+def pay_for_leaving(state: GameState, seat: int, card: Performance, events: list[Event]) -> None:
+    """The Tricks of the Heir on a card that leaves pay a little less."""
+    for slot, marker in card.all_markers():
+        if marker.owner == seat:
+            yields = reduced_yields(state, seat, marker)
+            events.append(TrickPaid(seat, marker.trick, card.id, slot, *yields))
+            gain(state, seat, yields, "heir_leaving_card", events)
+
+
+def marker_home(state: GameState, seat: int, suit: str) -> None:
+    """A marker goes back onto its Trick, or to the supply when the Trick is gone."""
+    player = state.players[seat]
+    for place, owned in enumerate(player.tricks):
+        if owned is not None and owned.suit == suit:
+            player.tricks[place] = OwnedTrick(owned.id, suit, owned.markers + 1, owned.shards)
+            return
+    player.supply[suit] += 1
+
+
+# ------------------------------------------------------------------ final scoring
+
+
+def final_score(state: GameState, seat: int, events: list[Event]) -> list[Scored]:
+    """Markers on the cards, Shards, special cards, level 3 Tricks, Characters beyond six. No prophecy works here."""
+    player, difficulty = state.players[seat], state.options.difficulty
+    on_cards = _yields_on_cards(state, seat, events)
+    cards = special_cards_of(player)
+    tricks = sum(owned is not None and TRICKS[owned.id].level == TOP_LEVEL for owned in player.tricks)
+    more = max(0, len(player.characters) - USUAL_TEAM)
+    level_3_cap: int = state.options.ruling("heir_level_3_cap")
+    return [
+        _line(seat, "heir_markers", on_cards[0], on_cards[1], 0),
+        _line(seat, "shards", player.shards, player.shards * SHARD_FAME, MOST_FAME_OF_A_LINE),
+        _line(seat, "special_cards", cards, cards * CARD_FAME, MOST_FAME_OF_A_LINE),
+        _line(seat, "heir_level_3", tricks, tricks * fame_by("level_3_trick_at_end", difficulty), level_3_cap),
+        _line(seat, "heir_characters", more, more * fame_by("character_beyond_six_at_end", difficulty), 0),
+    ]
+
+
+def _line(seat: int, category: str, number: int, fame: int, cap: int) -> Scored:
+    return Scored(seat, category, number, min(fame, cap) if cap else fame, fame)
+
+
+def _yields_on_cards(state: GameState, seat: int, events: list[Event]) -> tuple[int, int]:
+    """(markers, their Fame); their Shards come before those of the next line are counted."""
+    own = [(card, slot, m) for card in state.row for slot, m in card.all_markers() if m.owner == seat]
+    fame = 0
+    for card, slot, marker in own:
+        yields = reduced_yields(state, seat, marker)
+        events.append(TrickPaid(seat, marker.trick, card.id, slot, *yields))
+        fame += yields.fame
+        state.players[seat].coins += yields.coins
+        if yields.shards:
+            state.players[seat].shards += yields.shards
+            events.append(ShardsGained(seat, yields.shards, "heir_leaving_card"))
+    return len(own), fame

@@ -1,0 +1,199 @@
+"""Setting up Tricks: which Trick, which Performance card, which slot and orientation; pairs are planned together."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from trickerion.rules.catalog import CATEGORIES, CORNERS, ROW_LENGTH, TURNS
+from trickerion.rules.effects.in_force import effects_of
+from trickerion.rules.heir.telling import Answer
+from trickerion.rules.locations.theater import SHARD_CIRCLE, accepts, link_bonus, links_at
+from trickerion.rules.moves import SetUpFrom
+from trickerion.rules.state import GameState, Marker, OwnedTrick, Performance
+
+FREE_TURN = "master_of_chains.heir"
+"""Noted in ``PlayerState.used`` when the Master of Chains has laid the first marker of the turn."""
+
+
+class Laying(NamedTuple):
+    """One marker laid in thought: Links, Fame from them and Shards for the Heir, and the card afterwards."""
+
+    move: SetUpFrom
+    links: int
+    fame: int
+    shards: int
+    card: Performance
+
+    @property
+    def worth(self) -> tuple[int, int, int]:
+        """What decides, in this order."""
+        return self.links, self.fame, self.shards
+
+
+class Plan(NamedTuple):
+    """The next marker or pair of markers, and why they go to this card."""
+
+    layings: tuple[Laying, ...]
+    reason: str
+
+    @property
+    def card(self) -> str:
+        """The Performance card."""
+        return self.layings[0].move.card
+
+    def answer(self) -> Answer:
+        """The step that lays the first marker."""
+        first = self.layings[0]
+        return Answer(first.move, self.reason, (first.card.id, len(self.layings), sum(x.links for x in self.layings)))
+
+
+def set_up_plan(state: GameState, seat: int, number: int) -> Plan | None:
+    """How the Heir sets up its next marker, or its next two when they belong together; None when nothing fits."""
+    free_turn = _may_turn_freely(state, seat)
+    ready = [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None and owned.markers]
+    for index, place in enumerate(ready):
+        chosen = _card_for(state, seat, place, state.row, free_turn)
+        if chosen is None:
+            continue
+        card, reason = chosen
+        pair = _pair(state, seat, ready[index:], card, free_turn) if number > 1 else None
+        return Plan(pair or (_best_alone(state, seat, place, card, free_turn),), "pair" if pair else reason)
+    return None
+
+
+def _may_turn_freely(state: GameState, seat: int) -> bool:
+    player = state.players[seat]
+    return player.magician == "master_of_chains" and FREE_TURN not in player.used
+
+
+# ------------------------------------------------------------------ the card
+
+
+def is_doomed(state: GameState, card: Performance) -> bool:
+    """Whether the card is discarded at the end of this turn: the rightmost of a full row, but in the last turn."""
+    is_full = len(state.row) == ROW_LENGTH[len(state.players)]
+    return is_full and state.turn < TURNS["dark_alley"] and card.id == state.row[-1].id
+
+
+def _card_for(
+    state: GameState, seat: int, place: int, row: list[Performance], free_turn: bool
+) -> tuple[Performance, str] | None:
+    """The card for a Trick and the reason: not doomed, then own markers, then the player's, then leftmost."""
+    owned = _trick(state, seat, place)
+    legal = [card for card in row if next(_orientations(card, seat, owned, free_turn), None)]
+    if not legal:
+        return None
+    pool = [card for card in legal if not is_doomed(state, card)]
+    is_forced = not pool
+    best = min(pool or legal, key=lambda card: (not _holds(card, seat, True), not _holds(card, seat, False)))
+    if is_forced:
+        return best, "doomed_card_only"
+    reason = "own_marker" if _holds(best, seat, True) else "players_marker" if _holds(best, seat, False) else "leftmost"
+    return best, reason
+
+
+def _holds(card: Performance, seat: int, own: bool) -> bool:
+    return any((marker.owner == seat) == own for _, marker in card.all_markers())
+
+
+def _trick(state: GameState, seat: int, place: int) -> OwnedTrick:
+    owned = state.players[seat].tricks[place]
+    assert owned is not None
+    return owned
+
+
+# ------------------------------------------------------------------ slot and orientation
+
+
+def _reading_order(card: Performance) -> list[int]:
+    """Slots by rows from the top, each from left to right."""
+    cells = card.card.slots
+    return sorted(range(len(cells)), key=lambda slot: (cells[slot][1], cells[slot][0]))
+
+
+def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bool) -> Iterator[tuple[int, int]]:
+    """(slot, quarter turns) of every legal way, in reading order and clockwise from up."""
+    if not accepts(card, seat, owned.suit):
+        return
+    category = owned.trick.category
+    for slot in _reading_order(card):
+        if card.markers[slot] is None:
+            for corner in range(4):
+                if free_turn or corner in card.card.circles[slot]:
+                    yield slot, TURNS_TO[category][corner]
+
+
+TURNS_TO = {
+    category: [next(turns for turns in range(4) if CORNERS[turns][corner] == category) for corner in range(4)]
+    for category in CATEGORIES
+}
+"""The quarter turns with which a category's corner points up, right, down, left."""
+
+
+def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:
+    owned = _trick(state, seat, place)
+    for slot, turns in _orientations(card, seat, owned, free_turn):
+        laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
+        made = links_at(laid, slot)
+        pays = [link_bonus(state, laid, slot, link) for link in made]
+        shards = [SHARD_CIRCLE for link in made if link.shard]
+        for effect in effects_of(state, seat):
+            pays, shards = effect.link_payments(state, laid, slot, pays, shards)
+        yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), sum(pays), sum(shards), laid)
+
+
+def _best_alone(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Laying:
+    """``max`` keeps the first of equal ones: reading order, then clockwise."""
+    return max(_layings(state, seat, place, card, free_turn), key=lambda laying: laying.worth)
+
+
+# ------------------------------------------------------------------ pairs
+
+
+def _pair(
+    state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool
+) -> tuple[Laying, ...] | None:
+    """The next two markers when both go to this card and can lie there together; else None."""
+    second = _second(state, seat, ready, card, free_turn)
+    if second is None:
+        return None
+    first = ready[0]
+    ways = [way for order in ((first, second), (second, first)) for way in _ways(state, seat, order, card, free_turn)]
+    reading = {slot: rank for rank, slot in enumerate(_reading_order(card))}
+
+    def key(way: tuple[Laying, Laying]) -> tuple[int, ...]:
+        total = (sum(part) for part in zip(way[0].worth, way[1].worth, strict=True))
+        by_trick = sorted(way, key=lambda laying: laying.move.place != first)
+        ties = [x for laying in by_trick for x in (reading[laying.move.slot], _corner(state, seat, laying))]
+        return (*(-part for part in total), way[0].move.place != first, *ties)
+
+    return min(ways, key=key) if ways else None
+
+
+def _corner(state: GameState, seat: int, laying: Laying) -> int:
+    """Where the own-category corner points, counted clockwise from up."""
+    category = _trick(state, seat, laying.move.place).trick.category
+    return TURNS_TO[category].index(laying.move.turns)
+
+
+def _second(state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool) -> int | None:
+    """The Trick of the next marker, found as if the first already lay on the card; None if it goes elsewhere."""
+    first = _trick(state, seat, ready[0])
+    slot, turns = next(_orientations(card, seat, first, free_turn))
+    imagined = card.with_marker(slot, Marker(seat, first.id, first.suit, turns))
+    row = [imagined if other.id == card.id else other for other in state.row]
+    again = ready if first.markers > 1 else ready[1:]
+    for place in again:
+        chosen = _card_for(state, seat, place, row, False)
+        if chosen is not None:
+            return place if chosen[0].id == card.id else None
+    return None
+
+
+def _ways(
+    state: GameState, seat: int, order: tuple[int, int], card: Performance, free_turn: bool
+) -> Iterator[tuple[Laying, Laying]]:
+    for one in _layings(state, seat, order[0], card, free_turn):
+        for two in _layings(state, seat, order[1], one.card, False):
+            yield one, two
+
+

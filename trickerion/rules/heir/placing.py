@@ -1,0 +1,136 @@
+"""Place Characters: where the Heir places next, checked anew after each of its Actions."""
+
+from dataclasses import dataclass
+
+from trickerion.rules.catalog import DAYS, SLOTS, Slot
+from trickerion.rules.effects.in_force import personal
+from trickerion.rules.events import CharacterIdle, CharacterPlaced, Event
+from trickerion.rules.gains import gain_fame
+from trickerion.rules.heir.acting import HeirActs
+from trickerion.rules.heir.catalog import FAME_FOR_MORE, MOST_POINTS, by_points, is_special
+from trickerion.rules.heir.markers import set_up_plan
+from trickerion.rules.heir.plan import is_contested, locations_to_try, stance, waiting_at
+from trickerion.rules.heir.points import points_of
+from trickerion.rules.heir.telling import Answer, tell
+from trickerion.rules.moves import LeaveAllIdle, Move, PlaceCharacter
+from trickerion.rules.phases.place_characters import Placing
+from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
+
+MAGICIAN = "magician"
+
+
+@dataclass(frozen=True, slots=True)
+class HeirPlacing(Placing):
+    """One turn of the Heir: the first Location of its list with a possible placement."""
+
+    def answer(self, state: GameState) -> Answer:
+        """Where the next Character goes."""
+        for location in locations_to_try(state, self.seat):
+            placement = _placement(state, self.seat, location)
+            if placement:
+                kind = "contested" if is_contested(state, self.seat, location) else "by_priority"
+                return Answer(placement, kind, (stance(state, self.seat), location, placement.character))
+        if any(c.id == MAGICIAN for c in waiting_at(state, self.seat, "theater")):
+            stuck = _on_stage(state, self.seat)
+            if stuck:
+                return Answer(stuck, "magician_waits_no_longer", (stance(state, self.seat), "theater", MAGICIAN))
+        return Answer(LeaveAllIdle(), "nothing_possible")
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [self.answer(state).move]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        tell(self.seat, self.answer(state), events)
+        self._leave(state)
+        if isinstance(move, PlaceCharacter):
+            _place(state, self.seat, move, events)
+        else:
+            _leave_all_idle(state, self.seat, events)
+
+
+# ------------------------------------------------------------------ possible placements
+
+
+def _placement(state: GameState, seat: int, location: str) -> PlaceCharacter | None:
+    """The placement at a Location, or None when there is none now."""
+    waiting = waiting_at(state, seat, location)
+    if location == "theater":
+        helpers = [character for character in waiting if character.id != MAGICIAN]
+        return _backstage(state, seat, helpers[0]) if helpers else _on_stage(state, seat)
+    owner = seat if location == "workshop" else None
+    free = [s for s in SLOTS.values() if s.location == location and s.owner == owner and state.is_open(s.id)]
+    return PlaceCharacter(waiting[0].id, max(free, key=_modifier).id) if free else None
+
+
+def _modifier(slot: Slot) -> int:
+    return slot.modifier
+
+
+def weekday(state: GameState, seat: int) -> str:
+    """The weekday of the Heir this turn: Ready the earliest, Busy the latest free one; "" when none is left."""
+    free = [day for day in DAYS if day not in state.days and state.is_open(f"{day}.perform")]
+    if state.day_of(seat) or not free:
+        return state.day_of(seat)
+    return free[0] if stance(state, seat) == "ready" else free[-1]
+
+
+def _backstage(state: GameState, seat: int, helper: Character) -> PlaceCharacter | None:
+    """A helper can only go when a slot is free and at least one marker could be set up."""
+    day = weekday(state, seat)
+    free = [f"{day}.backstage.{i}" for i in range(2) if day and state.is_open(f"{day}.backstage.{i}")]
+    return PlaceCharacter(helper.id, free[0]) if free and set_up_plan(state, seat, 1) else None
+
+
+def _on_stage(state: GameState, seat: int) -> PlaceCharacter | None:
+    day = weekday(state, seat)
+    return PlaceCharacter(MAGICIAN, f"{day}.perform") if day else None
+
+
+# ------------------------------------------------------------------ placing
+
+
+def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event]) -> None:
+    player, slot = state.players[seat], SLOTS[move.slot]
+    character = player.characters[move.character]._replace(status=PLACED, slot=move.slot, is_open=True)
+    player.characters[move.character] = character
+    state.occupants[move.slot] = (seat, move.character)
+    if slot.day:
+        state.days[slot.day] = seat
+    points = points_of(state, seat, character, slot)
+    events.append(CharacterPlaced(seat, move.character, move.slot, points))
+    for effect in personal(state, seat):
+        effect.placed(state, seat, character, slot, events)
+    if points:
+        _act(state, seat, character, slot, points, events)
+
+
+def _act(state: GameState, seat: int, character: Character, slot: Slot, points: int, events: list[Event]) -> None:
+    """Backstage the points become markers; elsewhere more than five bring 1 Fame."""
+    if slot.location == "theater":
+        left = by_points("theater_markers", state.options.difficulty, points)
+    else:
+        if points > MOST_POINTS:
+            gain_fame(state, seat, FAME_FOR_MORE, "heir_spare_point", events)
+        points = min(points, MOST_POINTS)
+        left = actions_of(state.options.difficulty, slot.location, points)
+    state.stack.append(HeirActs(seat, character.id, slot.id, slot.location, points, left))
+
+
+_TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards"}
+
+
+def actions_of(difficulty: str, location: str, points: int) -> int:
+    """How often the Heir may act: dice in the Downtown, cards in the Dark Alley, its points in the Market Row."""
+    return by_points(_TABLES[location], difficulty, points) if location in _TABLES else points
+
+
+def _leave_all_idle(state: GameState, seat: int, events: list[Event]) -> None:
+    """Special cards under the Characters left go back to the hand."""
+    player = state.players[seat]
+    for character in list(player.characters.values()):
+        if character.status == WAITING:
+            comes_back = is_special(character.card)
+            player.hand += [character.card] if comes_back else []
+            card = "" if comes_back else character.card
+            player.characters[character.id] = character._replace(status=IDLE, card=card)
+            events.append(CharacterIdle(seat, character.id))

@@ -1,0 +1,110 @@
+"""Plan card, stance, contested Locations, and the list of Locations where the Heir places next."""
+
+from dataclasses import dataclass, replace
+
+from trickerion.rules.catalog import LOCATIONS, TRICKS, location_of
+from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
+from trickerion.rules.heir.catalog import LINE, PLANS, PRIORITIES, SPECIAL_ICON, is_special, top_level
+from trickerion.rules.heir.telling import Answer, board_of, change_board, tell
+from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
+from trickerion.rules.state import WAITING, Character, Choice, GameState
+
+# ------------------------------------------------------------------ Assignment
+
+
+@dataclass(frozen=True, slots=True)
+class HeirAssigning(Choice):
+    """The Heir turns up its plan card and lays cards by its icons, from left to right."""
+
+    icon: int = -1
+
+    def answer(self, state: GameState) -> Answer:
+        """The next step of the Assignment."""
+        if self.icon < 0:
+            return Answer(TurnUpPlan(), "turn_up_plan")
+        line = in_line(state, self.seat)
+        icons = PLANS[board_of(state).plan].icons
+        if self.icon >= min(len(line), len(icons)):
+            return Answer(FinishAssignment(), "all_icons_served", (len(line) - self.icon,))
+        character, icon = line[self.icon], icons[self.icon]
+        card = card_for(state, self.seat, icon)
+        if not card:
+            return Answer(LeaveIdle(character.id), "no_special_card", (icon.removeprefix(SPECIAL_ICON), character.id))
+        return Answer(LayCard(character.id, card), "icon", (self.icon + 1, character.id))
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [self.answer(state).move]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        tell(self.seat, self.answer(state), events)
+        if isinstance(move, FinishAssignment):
+            state.stack.pop()
+            events.append(AssignmentFinished(self.seat))
+            return
+        state.stack[-1] = replace(self, icon=self.icon + 1)
+        if isinstance(move, TurnUpPlan):
+            turn_up(state, self.seat, events)
+        elif isinstance(move, LayCard):
+            player = state.players[self.seat]
+            player.hand.remove(move.card)
+            player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
+            events.append(CardLaid(self.seat, move.character))
+
+
+def turn_up(state: GameState, seat: int, events: list[Event]) -> None:
+    """Last week's plan card leaves; the next one lies open."""
+    first, *rest = board_of(state).plans
+    change_board(state, plan=first, plans=tuple(rest))
+    events.append(PlanTurnedUp(seat, first))
+
+
+def in_line(state: GameState, seat: int) -> list[Character]:
+    """The Characters that plan icons can reach, from left to right."""
+    return list(state.players[seat].characters.values())[:LINE]
+
+
+def card_for(state: GameState, seat: int, icon: str) -> str:
+    """The Assignment card that serves an icon: of special cards the one drawn first, or ""."""
+    hand = state.players[seat].hand
+    if icon.startswith(SPECIAL_ICON):
+        place = icon.removeprefix(SPECIAL_ICON)
+        return next((card for card in hand if is_special(card) and location_of(card) == place), "")
+    return icon if icon in hand else ""
+
+
+# ------------------------------------------------------------------ stance
+
+
+def stance(state: GameState, seat: int) -> str:
+    """Ready: a performance card, and a Trick of the highest level that its Fame allows; else Busy."""
+    player = state.players[seat]
+    plan = board_of(state).plan
+    level = top_level(player.fame)
+    owns_top = any(owned is not None and TRICKS[owned.id].level == level for owned in player.tricks)
+    return "ready" if plan and PLANS[plan].kind == "performance" and owns_top else "busy"
+
+
+# ------------------------------------------------------------------ contested Locations
+
+
+def waiting_at(state: GameState, seat: int, location: str) -> list[Character]:
+    """Characters with a card for this Location that are neither placed nor idle, in line order."""
+    characters = state.players[seat].characters.values()
+    return [c for c in characters if c.status == WAITING and c.card and location_of(c.card) == location]
+
+
+def is_contested(state: GameState, seat: int, location: str) -> bool:
+    """Whether both sides still place there; never the Workshop, nor the Theater for a Magician alone."""
+    sides = [waiting_at(state, other, location) for other in state.seats]
+    if location == "workshop" or not all(sides):
+        return False
+    return location != "theater" or not any([c.id for c in side] == ["magician"] for side in sides)
+
+
+def locations_to_try(state: GameState, seat: int) -> list[str]:
+    """Contested Locations by the priority list of the stance, then the others with a Character of the Heir."""
+    order = PRIORITIES[stance(state, seat)]
+    contested = [place for place in order if is_contested(state, seat, place)]
+    others = [place for place in order if place not in contested and waiting_at(state, seat, place)]
+    assert set(contested + others) <= set(LOCATIONS)
+    return contested + others

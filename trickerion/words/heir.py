@@ -1,0 +1,162 @@
+"""The Heir in words: why it does what it does, its plan cards, stances and what its events mean for the log."""
+
+from collections.abc import Callable
+from typing import Any
+
+from trickerion.rules.events import (
+    CoinsExchanged,
+    CoinTossed,
+    ConfigurationRolled,
+    Event,
+    HeirStep,
+    PlanTurnedUp,
+    ShoppingListChanged,
+    TrickPaid,
+)
+from trickerion.rules.heir.catalog import PLANS, PRIORITIES
+from trickerion.words import names as n
+
+STANCE = {"ready": "Ready", "busy": "Busy"}
+PLAN = {
+    "new_faces": "New Faces",
+    "long_shopping_list": "Long Shopping List",
+    "dark_dealings": "Dark Dealings",
+    "quiet_week": "Quiet Week",
+    "opening_night": "Opening Night",
+    "full_house": "Full House",
+    "patrons_evening": "Patrons’ Evening",
+    "gala": "Gala",
+}
+KIND = {"setup": "set-up card", "performance": "performance card"}
+
+_Args = tuple[Any, ...]
+
+
+def _contested(args: _Args) -> str:
+    stance, location, _ = args
+    return f"{STANCE[stance]}: {n.LOCATION[location]} is contested{_next(stance, location)}"
+
+
+def _next(stance: str, location: str) -> str:
+    """What it comes before: ", before the Market Row"; nothing for the last of the list."""
+    later = PRIORITIES[stance][PRIORITIES[stance].index(location) + 1 :]
+    return f" and comes before {n.LOCATION[later[0]]}" if later else ""
+
+
+def _by_priority(args: _Args) -> str:
+    stance, location, _ = args
+    return f"{STANCE[stance]}: {n.LOCATION[location]} is next on the priority list"
+
+
+def _markers(args: _Args, why: str) -> str:
+    card, _, links = args
+    return f"{n.performance_short(card)}: {why}, {n.plural(links, 'Link')}"
+
+
+def _no_special(args: _Args) -> str:
+    return f"No special {n.LOCATION[args[0]]} card: the {n.character(args[1])} stays Idle"
+
+
+def _icons(args: _Args) -> str:
+    left = args[0]
+    return f"All icons are served, {n.plural(left, 'Character')} without icon" if left > 0 else "All icons are served"
+
+
+_LEVEL = "of level {}"
+
+REASONS: dict[str, Callable[[_Args], str]] = {
+    "always_advertises": lambda args: "The Heir always advertises, without paying",
+    "turn_up_plan": lambda args: "After the player has assigned, the next plan card is turned up",
+    "icon": lambda args: f"Icon {args[0]} belongs to the {n.character(args[1])}",
+    "no_special_card": _no_special,
+    "all_icons_served": _icons,
+    "contested": _contested,
+    "by_priority": _by_priority,
+    "magician_waits_no_longer": lambda args: "No helper can set up a Trick now: the Magician waits no longer",
+    "nothing_possible": lambda args: "No placement is possible: all Characters left stay Idle",
+    "no_step_left": lambda args: "No step is left at this Location",
+    "all_used": lambda args: "Everything that the Action Points allow is done",
+    "too_few_dice": lambda args: (
+        f"{n.plural(args[0], 'die', 'dice')} to use, {args[1]} without X: one X die is rerolled"
+    ),
+    "trick": lambda args: f"{n.plural(args[1], 'Trick')} {_LEVEL.format(args[0])}, the highest: a new one",
+    "specialist": lambda args: f"The Heir has no {n.CHARACTER[args[0]]} yet",
+    "apprentice": lambda args: f"Only {n.plural(args[0], 'Character')}: one more Apprentice",
+    "last_apprentice": lambda args: f"Last step: {n.plural(args[0], 'Apprentice')}, room for one more",
+    "bank": lambda args: f"The highest Bank die left shows {args[0]}",
+    "check_list": lambda args: f"{args[0]} of {args[1]} types on the Shopping List are for sale",
+    "order": lambda args: f"{n.plural(args[0], 'type')} of the Shopping List on no Order slot yet",
+    "coin": lambda args: "A coin decides whether the prophecies move",
+    "fewest_cards": lambda args: f"Fewest special cards in the hand: {n.LOCATION[args[0]]} ({args[1]})",
+    "own_marker": lambda args: _markers(args, "an own Trick Marker lies there"),
+    "players_marker": lambda args: _markers(args, "the player’s Trick Marker lies there"),
+    "leftmost": lambda args: _markers(args, "the leftmost card"),
+    "doomed_card_only": lambda args: _markers(args, "no place on a card that stays"),
+    "pair": lambda args: _markers(args, "two Trick Markers laid together"),
+    "second_of_pair": lambda args: f"{n.performance_short(args[0])}: the second Trick Marker of the pair",
+    "best_show": lambda args: f"The {n.performance_short(args[0])} brings the most: {n.amounts(*args[1:])}",
+}
+"""The words of every reason, without a full stop."""
+
+
+def reason_words(step: HeirStep) -> str:
+    """Why the Heir takes a step: "Busy: Downtown is contested"."""
+    return REASONS[step.reason](step.args)
+
+
+# ------------------------------------------------------------------ events
+
+
+def _configuration(event: ConfigurationRolled) -> str:
+    closed = [n.DAY[entry] if entry in n.DAY else n.slot(entry) for entry in event.closes]
+    return f"Configuration die of the {n.LOCATION[event.location]}: {n.join(closed)} closed"
+
+
+def _plan(event: PlanTurnedUp) -> str:
+    return f"turned up {PLAN[event.plan]}, a {KIND[PLANS[event.plan].kind]}"
+
+
+def _shopping(event: ShoppingListChanged) -> str:
+    added = [n.component(component) for component in event.added]
+    removed = [n.component(component) for component in event.removed]
+    parts = [f"wrote {n.join(added)} on the Shopping List"] if added else []
+    parts += [f"struck {n.join(removed)} off the Shopping List"] if removed else []
+    return n.join(parts)
+
+
+def _paid(event: TrickPaid) -> str:
+    brings = n.amounts(event.fame, event.coins, event.shards) or "nothing"
+    return f"received {brings} for {n.trick(event.trick)} in the {n.performance_short(event.card)}"
+
+
+_Say = Callable[[Any], str]
+_EVENTS: dict[type, _Say] = {
+    HeirStep: reason_words,
+    ConfigurationRolled: _configuration,
+    PlanTurnedUp: _plan,
+    ShoppingListChanged: _shopping,
+    CoinTossed: lambda event: f"tossed a coin: {'heads' if event.is_heads else 'tails'}",
+    CoinsExchanged: lambda event: f"turned {event.coins} {{coin}} into {event.fame} {{fame}}",
+    TrickPaid: _paid,
+}
+
+
+def event_words(event: Event, _voice: object) -> str:
+    """The sentence of an event of the solo game, without its subject."""
+    return _EVENTS[type(event)](event)
+
+
+SOURCES = {
+    "heir_spare_point": "for the sixth Action Point",
+    "heir_exchange": "for Coins",
+    "heir_leaving_card": "for Tricks on a card that was not performed",
+    "performer_helper": "for the helpers backstage",
+}
+"""Sources of Fame, Coins and Shards that only the Heir has."""
+
+SCORED = {
+    "heir_markers": "Trick Marker on Performance cards",
+    "heir_level_3": "Trick of level 3",
+    "heir_characters": "Character beyond six",
+}
+"""What the Heir's lines of the final scoring count, one of it."""
