@@ -1,0 +1,178 @@
+"""A part of the program fails: one friendly window, a report, the game kept, and the next start offers it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+from conftest import Driver, open_driver
+
+from trickerion.app import loop
+from trickerion.app.crash_report import MOST_REPORTS, crash_report, headline, write_report
+from trickerion.app.presence import Presence
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.crash import CrashScene
+from trickerion.scenes.dialog import DialogScene
+from trickerion.scenes.opening import enter_table
+
+OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
+
+
+@pytest.fixture(autouse=True)
+def scenes() -> None:
+    load_scenes()
+
+
+def breaks(*_: object) -> None:
+    raise ZeroDivisionError("a {very} *bad* day")
+
+
+def at_the_table(driver: Driver) -> Session:
+    session = Session.new(OPTIONS, "crash", driver.app.places)
+    for _ in range(6):
+        if session.needs_curtain:
+            session.lift_curtain()
+        session.play(session.legal[0])
+    enter_table(driver.app, session)
+    driver.frames(3)
+    return session
+
+
+def crash_of(driver: Driver) -> CrashScene:
+    assert isinstance(driver.top, CrashScene)
+    return driver.top
+
+
+def labels(scene: DialogScene) -> list[str]:
+    return [answer.label for answer in scene.answers]
+
+
+def choose(driver: Driver, label: str) -> None:
+    scene = driver.top
+    assert isinstance(scene, DialogScene)
+    driver.click(f"dialog.answer_{labels(scene).index(label)}")
+    driver.frames(3)
+
+
+def the_board_breaks(driver: Driver) -> Session:
+    session = at_the_table(driver)
+    board = next(scene for scene in driver.app.stack if scene.__class__.__name__ == "BoardScene")
+    board.update = breaks  # type: ignore[method-assign]
+    driver.frames(2)
+    return session
+
+
+def test_the_report_says_versions_options_seed_and_the_last_moves(driver: Driver) -> None:
+    session = the_board_breaks(driver)
+    crash_of(driver)
+    (file,) = driver.app.places.logs.glob("crash-*.txt")
+    report = file.read_text(encoding="utf-8")
+    for part in ("Trickerion 0.", "pygame-ce", "Seed: 'crash'", '"Béla"', "Scene: BoardScene", "ZeroDivisionError"):
+        assert part in report
+    assert f"{len(session.game.moves)} moves" in report and '  6. {"do"' in report
+
+
+def test_the_game_goes_on_from_the_window(driver: Driver) -> None:
+    session = the_board_breaks(driver)
+    assert labels(crash_of(driver)) == ["Copy Report", "Quit", "Continue"]
+    choose(driver, "Continue")
+    driver.frames(5)
+    resumed = [getattr(scene, "session", None) for scene in driver.app.stack]
+    assert any(s is not None and s.game.digest() == session.game.digest() for s in resumed)
+
+
+def test_copying_closes_nothing_and_says_whether_it_worked(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    the_board_breaks(driver)
+    copied: list[str] = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    choose(driver, "Copy Report")
+    assert labels(crash_of(driver))[0] == "Copied" and "Seed: 'crash'" in copied[0]
+    crash = open_scene(driver.app, "crash", error=ValueError("x"), report="r", file=None)
+    monkeypatch.setattr(pygame.scrap, "put_text", lambda _text: (_ for _ in ()).throw(pygame.error("none")))
+    assert isinstance(crash, CrashScene)
+    choose(driver, "Copy Report")
+    assert labels(crash)[0] == "Not Copied"
+
+
+def test_a_scene_above_the_board_leaves_the_board(driver: Driver) -> None:
+    at_the_table(driver)
+    settings = open_scene(driver.app, "settings")
+    settings.draw = breaks  # type: ignore[method-assign]
+    driver.frames(2)
+    assert labels(crash_of(driver)) == ["Copy Report", "To the Title", "Go On"]
+    choose(driver, "Go On")
+    assert driver.top.__class__.__name__ in ("BoardScene", "AssignmentScene", "CurtainScene")
+
+
+def test_when_the_window_about_failures_fails_the_program_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = open_driver(tmp_path)
+    open_scene(driver.app, "title")
+    crash = open_scene(driver.app, "crash", error=ValueError("x"), report="r", file=None)
+    crash.draw = breaks  # type: ignore[method-assign]
+    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests go on drawing
+    with pytest.raises(loop.Fallen, match="ZeroDivisionError"):
+        loop.run(driver.app)
+    assert list((tmp_path / "logs").glob("crash-*.txt")) and (tmp_path / "running").exists()
+
+
+def test_reports_are_written_for_anything_and_only_the_last_ones_are_kept(tmp_path: Path) -> None:
+    try:
+        raise ValueError("\ud800 first line\nsecond " + "x" * 500)
+    except ValueError as error:
+        text = crash_report(error, "nowhere", None)
+        assert len(headline(error)) <= 160 and "\n" not in headline(error)
+    for _ in range(MOST_REPORTS + 3):
+        assert write_report(tmp_path, text) is not None
+    assert len(list(tmp_path.glob("crash-*.txt"))) == MOST_REPORTS
+    (tmp_path / "file").write_text("")
+    assert write_report(tmp_path / "file" / "logs", text) is None
+
+
+def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:
+    driver = open_driver(tmp_path)
+    session = the_board_breaks(driver)
+    choose(driver, "Quit")
+    assert not driver.app.running
+    driver.app.close()
+    again = open_driver(tmp_path)
+    open_scene(again.app, "title")
+    again.frames(3)
+    assert isinstance(again.top, DialogScene) and again.top.title == "An Interrupted Show"
+    choose(again, "Continue")
+    again.frames(5)
+    sessions = [getattr(scene, "session", None) for scene in again.app.stack]
+    assert any(s is not None and s.game.digest() == session.game.digest() for s in sessions)
+    again.app.close()
+    third = open_driver(tmp_path)
+    open_scene(third.app, "title")
+    third.frames(3)
+    assert third.top.is_title, "a clean end leaves no question"
+    third.app.close()
+
+
+def test_without_a_game_in_progress_nothing_is_offered(tmp_path: Path) -> None:
+    (tmp_path / "running").write_text("")
+    driver = open_driver(tmp_path)
+    assert driver.app.ended_badly
+    open_scene(driver.app, "title")
+    driver.frames(3)
+    assert driver.top.is_title
+    driver.app.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a locked file cannot be opened twice by one program there")
+def test_a_second_window_is_no_crash(tmp_path: Path) -> None:
+    first, second, third = (Presence(tmp_path / "running") for _ in range(3))
+    assert not first.arrive()
+    assert not second.arrive()
+    second.leave()
+    assert (tmp_path / "running").exists(), "the mark is the first one's"
+    first.leave(keep_mark=True)
+    assert third.arrive()
+    third.leave()
+    assert not (tmp_path / "running").exists()

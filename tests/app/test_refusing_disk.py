@@ -1,0 +1,103 @@
+"""A read-only or full disk: a clear sentence, and the game goes on."""
+
+from __future__ import annotations
+
+import errno
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from conftest import Driver, open_driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.app.trouble import Trouble
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.opening import enter_table
+from trickerion.scenes.table.toasts import Toasts
+from trickerion.storage.places import find_places
+
+OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
+
+
+@pytest.fixture(autouse=True)
+def scenes() -> None:
+    load_scenes()
+
+
+def refuse(code: int) -> Callable[..., int]:
+    def call(*_: object, **__: object) -> int:
+        raise OSError(code, os.strerror(code))
+
+    return call
+
+
+def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "mkstemp", refuse(errno.EROFS))
+
+
+def full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", refuse(errno.ENOSPC))
+
+
+DISKS = {"Read-only file system": read_only, "No space left on device": full}
+
+
+@pytest.mark.parametrize(("why", "disk"), DISKS.items(), ids=["read-only", "full"])
+def test_the_game_goes_on_and_says_so_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str, disk: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    disk(monkeypatch)
+    session = Session.new(OPTIONS, "disk", find_places(tmp_path))
+    said: list[str] = []
+    for _ in range(30):
+        if session.needs_curtain:
+            session.lift_curtain()
+        session.play(session.legal[0])
+        session.flush()
+        said += session.take_notices()
+    assert len(said) == 1 and why in said[0] and "it goes on" in said[0]
+    with pytest.raises(Trouble, match=f"could not be saved .*{why}"):
+        session.save("evening")
+    session.close()
+    assert not list(tmp_path.rglob("*.part"))
+
+
+def use_everything(driver: Driver) -> None:
+    app = driver.app
+    open_scene(app, "title")
+    driver.frames(3)
+    app.change_settings(effects_volume=0.3)
+    driver.key(pygame.K_F12)
+    driver.frames(2)
+    app.stack.pop(driver.top) if not driver.top.is_title else None
+    enter_table(app, Session.new(OPTIONS, "disk", app.places))
+    driver.frames(10)
+
+
+def test_a_folder_that_cannot_be_made_is_no_end_of_the_game(tmp_path: Path) -> None:
+    """``--data-dir`` on a disk that can only be read: here its place is taken by a file."""
+    (tmp_path / "file").write_text("")
+    driver = open_driver(tmp_path / "file" / "data")
+    use_everything(driver)
+    assert driver.app.failures == 0
+    driver.app.close()
+
+
+def test_the_table_shows_the_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_only(monkeypatch)
+    driver = open_driver(tmp_path)
+    shown: list[str] = []
+    said = Toasts.say
+    monkeypatch.setattr(Toasts, "say", lambda self, *given, **more: (shown.extend(given), said(self, *given, **more)))
+    use_everything(driver)
+    for _ in range(20):
+        driver.frames(1)
+        pygame.time.wait(5)
+    assert any("could not be saved" in text for text in shown)
+    assert driver.app.failures == 0
+    driver.app.close()
