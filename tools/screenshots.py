@@ -96,14 +96,16 @@ def menus(studio: Studio) -> None:
     """Settings, credits, saved games."""
     studio.app.settings.opponents_pace = 1.0
     for name in ("settings", "credits"):
-        open_scene(studio.app, name, how="reset")
+        open_scene(studio.app, "title", how="reset")
+        open_scene(studio.app, name)
         studio.frames(4)
         studio.shoot(name)
     studio.app.settings.opponents_pace = 1 / STILL
     for number, moment in enumerate((asks("Assigning", 2), asks("Placing", 4))):
         session = studio.session(game_at(options(3 - number), moment), studio.app.places)
         session.save(("The evening of the long knives", "A duel")[number])
-    open_scene(studio.app, "load", how="reset")
+    open_scene(studio.app, "title", how="reset")
+    open_scene(studio.app, "load")
     studio.frames(3)
     studio.shoot("saves")
 
@@ -139,14 +141,13 @@ def assignment(studio: Studio) -> None:
 @picture
 def curtain(studio: Studio) -> None:
     """Between two people at one screen."""
-    game = game_at(options(2, persons=2), asks("Assigning", 2))
-    session = studio.sit_down(game)
-    for _ in range(20):
-        if session.needs_curtain:
-            break
-        move = next((move for move in session.legal if isinstance(move, m.FinishAssignment)), session.legal[0])
-        session.play(move)
-        studio.frames(2)
+
+    def assigning(game: Game) -> bool:
+        return game.decision is not None and game.decision.question == "Assigning" and game.state.turn == 2
+
+    session = studio.sit_down(game_at(options(2, persons=2), assigning))
+    session.lift_curtain()
+    session.play(m.FinishAssignment())
     studio.frames(30)
     studio.shoot("curtain")
 
