@@ -230,10 +230,10 @@ class SettingsScene(Scene):
         draw_plate(canvas, SAMPLES, theme.PARCHMENT2, 10, 1, theme.PARCHMENT3)
         characters = ("magician", "engineer", "manager", "assistant")
         for number, (colour, category) in enumerate(zip(theme.PLAYER_COLOURS, theme.CATEGORIES, strict=True)):
-            x, y = SAMPLES.x + (32, 164, 274, 396)[number], SAMPLES.y + 34
-            draw_disk(canvas, (x, y), 42, colour, characters[number])
+            x, y = SAMPLES.x + (28, 158, 258, 394)[number], SAMPLES.y + 34
+            draw_disk(canvas, (x, y), 38, colour, characters[number])
             log = theme.player_look(colour).log
-            draw_text(canvas, colour.title(), (x + 28, y + 2), theme.HEAD2, 17, log, "midleft")
+            draw_text(canvas, colour.title(), (x + 25, y + 2), theme.HEAD2, 17, log, "midleft")
             draw_category_badge(canvas, (x, y + 56), category, 34)
             draw_text(canvas, category.title(), (x + 24, y + 55), theme.BODY, 17, anchor="midleft")
 
