@@ -11,6 +11,7 @@ from trickerion.rules.effects.in_force import ability_of
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
 from trickerion.rules.state import GameState
+from trickerion.scenes.setup.words import ABILITIES
 from trickerion.words.wording import card_text
 
 SHOW_HOOKS: Final = (
@@ -68,5 +69,5 @@ def _cause(effect_id: str) -> Cause | None:
     magician = MAGICIANS.get(effect_id.removesuffix(".academy"))
     if magician is None:
         return None
-    text = magician.ability_academy if effect_id.endswith(".academy") else magician.ability
-    return Cause(f"magician.{magician.id}", magician.ability_name, card_text(text))
+    text = card_text(magician.ability_academy) if effect_id.endswith(".academy") else ABILITIES[magician.id]
+    return Cause(f"magician.{magician.id}", magician.ability_name, text)
