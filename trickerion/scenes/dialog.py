@@ -43,6 +43,7 @@ class DialogScene(Scene):
 
     opaque = False
     fades = False
+    width = WIDTH
 
     def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer]) -> None:
         super().__init__(app)
@@ -57,9 +58,9 @@ class DialogScene(Scene):
     @property
     def panel(self) -> pygame.Rect:
         """The sheet, in the middle of the canvas and as high as the text needs."""
-        text = block_height(self.text, WIDTH - 2 * MARGIN, theme.BODY, 21)
+        text = block_height(self.text, self.width - 2 * MARGIN, theme.BODY, 21)
         height = HEAD + 30 + text + self.extra_height + 36 + BUTTON[1] + 34
-        return pygame.Rect(0, 0, WIDTH, height).move_to(center=CANVAS_RECT.center)
+        return pygame.Rect(0, 0, self.width, height).move_to(center=CANVAS_RECT.center)
 
     def layout(self) -> None:
         """The buttons from right to left, the primary one last on the right."""
@@ -112,7 +113,7 @@ class DialogScene(Scene):
         bar = pygame.Rect(panel.x + 4, panel.y + 4, panel.w - 8, HEAD)
         draw_title_bar(canvas, bar, theme.VELVET, self.title, 28)
         top = panel.y + HEAD + 30
-        draw_block(canvas, self.text, (panel.x + MARGIN, top), WIDTH - 2 * MARGIN, theme.BODY, 21)
+        draw_block(canvas, self.text, (panel.x + MARGIN, top), self.width - 2 * MARGIN, theme.BODY, 21)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 
@@ -141,7 +142,7 @@ class EntryScene(DialogScene):
         """The buttons, and the line with the keyboard in it."""
         super().layout()
         panel = self.panel
-        rect = pygame.Rect(panel.x + MARGIN, 0, WIDTH - 2 * MARGIN, ENTRY_HEIGHT)
+        rect = pygame.Rect(panel.x + MARGIN, 0, self.width - 2 * MARGIN, ENTRY_HEIGHT)
         rect.bottom = panel.bottom - 34 - BUTTON[1] - 30
         self.line = self.widgets.entry(rect, self._typed, limit=self._limit)
         self.widgets.type_in(self.line)
