@@ -61,3 +61,18 @@ def test_wrong_arguments(arguments: tuple[str, ...], capsys: pytest.CaptureFixtu
     assert call(*arguments, "--json") == 2
     captured = capsys.readouterr()
     assert captured.out == "" and len(captured.err.strip().splitlines()) == 1
+
+
+def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
+    """Win rate and both scores against the Heir."""
+    assert call("--solo", "--difficulty", "hard", "--seats", "random", "--games", "2", "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["games"], told["errors"]) == (2, [])
+    assert 0 <= told["win_rate"] <= 1
+    assert [told["mean_score"], told["mean_score_of_the_heir"]] == told["mean_final_fame"]
+
+
+@pytest.mark.parametrize("wrong", [("--seats", "random,random"), ("--seats", "heir"), ("--difficulty", "brutal")])
+def test_wrong_solo_arguments(wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert call("--solo", *wrong) == 2
+    assert capsys.readouterr().err.startswith("trickerion simulate: ")
