@@ -18,7 +18,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
-from trickerion.ui.text import block_height, draw_block, draw_name, draw_text
+from trickerion.ui.text import block_height, draw_block, draw_text
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words.wording import card_text
 
@@ -66,7 +66,7 @@ def _draw_tab(surface: pygame.Surface, rect: Rect, table: Table, deck: str) -> N
     name = SPECIALS[top].name if top else TITLES[deck].removeprefix("Your ")
     place = (rect.x + 34, rect.centery - 1)
     if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
-        draw_name(surface, name, place, 17, theme.CREAM, "midleft", width=rect.w - 40)
+        draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 37)
         return
     draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 68)
     draw_text(surface, str(cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
