@@ -81,9 +81,10 @@ def _without_markers(state: GameState, seat: int, owned: OwnedTrick) -> WingStat
 
 
 def _acting(state: GameState, seat: int) -> Acting | None:
+    """The seat's Character that acts in the Theater now."""
     for frame in reversed(state.stack):
         if isinstance(frame, Acting):
-            return frame if frame.seat == seat else None
+            return frame if (frame.seat, frame.location) == (seat, "theater") else None
     return None
 
 
