@@ -1,0 +1,51 @@
+"""Write the examples of saved games that every later version must open: ``python tools/make_saves.py [OUTDIR]``.
+
+OUTDIR (default ``tests/saves``) receives one finished and one unfinished game of each kind in the present format; their
+names begin with its number. Examples of earlier formats are never written again.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from trickerion.bots.registry import make_bot  # noqa: E402
+from trickerion.rules.game import Game  # noqa: E402
+from trickerion.rules.options import GameOptions, Seat  # noqa: E402
+from trickerion.storage.record import FORMAT, Record  # noqa: E402
+
+SEATS = (Seat("Ada"), Seat("“Béla” 奇術", "greedy"), Seat("Cy", "random"), Seat("Dora", colour="pearl"))
+KINDS = {
+    "base": GameOptions(SEATS[:2], edition="2015"),
+    "dark-alley": GameOptions(SEATS, setup="full", modules=("dark_alley", "prophecies"), rulings={"score_cap": 0}),
+}
+UNFINISHED = 140  # moves
+
+
+def play(options: GameOptions, seed: str, moves: int) -> Game:
+    """A game of greedy bots with some moves by lot, up to so many moves."""
+    game, lots = Game.new(options, seed), Random(seed)
+    bots = [make_bot("greedy", seat) for seat in range(len(options.seats))]
+    while (decision := game.decision) is not None and len(game.moves) < moves:
+        view = game.view_for(decision.seat)
+        game.apply(lots.choice(view.moves) if lots.random() < 0.1 else bots[decision.seat].choose(view).move)
+    return game
+
+
+def main() -> None:
+    """Write them all."""
+    out = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "tests" / "saves")
+    out.mkdir(parents=True, exist_ok=True)
+    for name, options in KINDS.items():
+        for state, moves in (("finished", sys.maxsize), ("unfinished", UNFINISHED)):
+            game = play(options, f"{name} {state}", moves)
+            text = Record(options, game.seed).text(game, f"{name}, {state}")
+            (out / f"{FORMAT}-{name}-{state}.trickerion.json").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
