@@ -338,6 +338,25 @@ def overlays(studio: Studio) -> None:
     app.stack.pop()
 
 
+ALLEY = ("dark_alley", "prophecies")
+
+
+@picture
+def dark_alley(studio: Studio) -> None:
+    """The Dark Alley: placing with a prophecy in force, special cards in the hand, two drawn cards, the scoring."""
+    table = options(4, modules=ALLEY)
+    studio.sit_down(game_at(table, asks("Placing", 4)))
+    studio.shoot("alley-board")
+    studio.sit_down(game_at(table, acts_at("dark_alley", 2, 2), steer=True))
+    studio.shoot("alley-acting")
+    studio.sit_down(game_at(table, asks("Keeping", 2), steer=True))
+    studio.shoot("alley-keeping")
+    studio.sit_down(game_at(table, asks("Assigning", 4)))
+    studio.shoot("alley-assignment")
+    studio.sit_down(game_at(table, lambda game: game.is_over))
+    studio.shoot("alley-scoring")
+
+
 def _size(text: str) -> tuple[int, int]:
     width, height = text.split("x")
     return int(width), int(height)
