@@ -149,7 +149,7 @@ RESOURCE: dict[str, tuple[str, str]] = {
 }
 ICON: dict[str, str] = {"fame": "{fame}", "coins": "{coin}", "shards": "{shard}", "points": "{ap}"}
 
-ROMAN: dict[int, str] = {1: "I", 2: "II", 3: "III", 4: "IV"}
+ROMAN: dict[int, str] = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V"}
 LEVEL: dict[int, str] = {1: "I", 2: "II", 3: "III"}
 
 
