@@ -66,7 +66,7 @@ class Clicker:
     def step(self) -> None:
         """One deed, or one frame while others decide."""
         self.scenes.add(self._name())
-        if self.session.is_thinking:
+        if self.session.is_thinking and not getattr(self.driver.top, "holds_game", False):
             self.session.wait(0.05)
             self.driver.frames(1)
             return
