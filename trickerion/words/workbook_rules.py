@@ -75,7 +75,7 @@ def first_evening() -> Page:
                 "*Set up Tricks.* Click your Trick and then a slot of a Performance card. Turn the wheel of the mouse "
                 "to turn the marker. Your equal markers must go to different cards. If a circle shows two equal "
                 "symbols you have made a *Link* and are paid at once.",
-                "*Place the Magician* on the stage of the same day. He will perform there.",
+                "*Place the Magician* on the stage of the same day, to perform there.",
                 "*Place the Apprentice* in Market Row and buy Components. Look in your Workshop which ones your next "
                 "Trick will need.",
                 "*Performance.* Choose the card with your marker that pays best: the Yield of your Trick, {fame} for "
@@ -88,7 +88,7 @@ def first_evening() -> Page:
         Head("The turns after that", "phase.place"),
         Steps(
             (
-                "*Turn 2: learn.* Send the Magician Downtown: his 3 {ap} are just enough to *Learn* a second Trick. "
+                "*Turn 2: learn.* Send the Magician Downtown: 3 {ap} are just enough to *Learn* a second Trick. "
                 "Choose one whose Components you own or can buy soon. Your Specialist can buy them in Market Row, your "
                 "Apprentice can *Prepare* in the Workshop.",
                 f"*Turn 3: grow.* With {FAME_THRESHOLDS[2]} {{fame}} the Tricks of level II are open to you. Hire an "

@@ -1,0 +1,115 @@
+"""The Workbook: all its pages in order, and the search through them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from trickerion.rules.catalog import CATEGORIES, PERFORMANCES, TRICKS
+from trickerion.words import card_tooltips, workbook_lists, workbook_places, workbook_rules
+from trickerion.words import names as n
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
+
+_MARKUP = re.compile(r"\{[^}]*\}|\*")
+
+
+def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
+    """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
+    alley = "dark_alley" in modules
+    found = [workbook_rules.first_evening(), workbook_rules.goal(), workbook_rules.set_up(), *more]
+    found += [workbook_rules.turn(), workbook_rules.characters(), workbook_rules.end_turn(), workbook_rules.scoring()]
+    found += [workbook_places.downtown(), workbook_places.market_row(), workbook_places.workshop()]
+    found += [workbook_places.theater(), workbook_places.performance()]
+    if alley:
+        found += [workbook_lists.dark_alley(), workbook_lists.special_cards(), workbook_lists.level_three()]
+        found += [workbook_lists.prophecies()] if "prophecies" in modules else []
+    found += [workbook_lists.tricks(category) for category in CATEGORIES]
+    found += [workbook_lists.performance_cards(alley), workbook_lists.components(), workbook_lists.magicians(alley)]
+    return (*found, workbook_lists.dice(), workbook_lists.symbols())
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that can be looked up: its name, the page and the anchor on it, its sign, and the words about it."""
+
+    name: str
+    page: str
+    anchor: str
+    icon: str
+    detail: str
+    words: str
+
+
+def anchor_of(thing: Row | Head | str) -> str:
+    """The anchor of a row, a heading, or of a card by its id."""
+    if isinstance(thing, str):
+        return f"card:{thing}"
+    return f"row:{thing.title}" if isinstance(thing, Row) else f"head:{thing.text}"
+
+
+def plain(markup: str) -> str:
+    """Small letters without markup and accents, for comparing."""
+    bare = unicodedata.normalize("NFKD", _MARKUP.sub(" ", markup).replace("’", "'"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter)).casefold()
+
+
+@lru_cache(maxsize=4)
+def index(book: tuple[Page, ...]) -> tuple[Entry, ...]:
+    """Everything in the book by name: pages, headings, terms, cards."""
+    found: list[Entry] = []
+    for page in book:
+        body = " ".join(_text(block) for block in page.blocks)
+        found.append(Entry(page.title, page.id, "", page.icon, page.part, plain(f"{page.title} {body}")))
+        for block in page.blocks:
+            found += _entries(page, block)
+    return tuple(found)
+
+
+def _text(block: Block) -> str:
+    if isinstance(block, Say | Note):
+        return block.markup
+    return " ".join(block.steps) if isinstance(block, Steps) else ""
+
+
+def _entries(page: Page, block: Block) -> Iterator[Entry]:
+    if isinstance(block, Head):
+        yield Entry(block.text, page.id, anchor_of(block), block.icon or page.icon, page.title, plain(block.text))
+    elif isinstance(block, Rows):
+        for row in block.rows:
+            words = plain(f"{row.title} {row.text} {row.note}")
+            yield Entry(row.title, page.id, anchor_of(row), row.icon, page.title, words)
+    elif isinstance(block, Cards) and block.kind == "trick":
+        for trick in block.ids:
+            said = card_tooltips.trick(trick)
+            words = plain(f"{said.title} {' '.join(said.body)}")
+            yield Entry(TRICKS[trick].name, page.id, anchor_of(trick), said.icon, page.title, words)
+    elif isinstance(block, Cards):
+        name = n.THEATER[PERFORMANCES[block.ids[0]].theater]
+        yield Entry(f"{name} cards", page.id, anchor_of(block.ids[0]), page.icon, page.title, plain(name))
+
+
+def search(book: tuple[Page, ...], query: str, most: int = 40) -> list[Entry]:
+    """What the words of the query are found in, the best first: names before texts, beginnings before middles."""
+    wanted = plain(query).split()
+    if not wanted:
+        return []
+    whole = " ".join(wanted)
+    ranked: list[tuple[int, int, Entry]] = []
+    for number, entry in enumerate(index(book)):
+        if all(word in entry.words for word in wanted):
+            ranked.append((_rank(plain(entry.name), whole, wanted), number, entry))
+    ranked.sort(key=lambda found: found[:2])
+    return [entry for _, _, entry in ranked[:most]]
+
+
+def _rank(name: str, whole: str, wanted: list[str]) -> int:
+    if name == whole:
+        return 0
+    if name.startswith(whole):
+        return 1
+    if all(word in name for word in wanted):
+        return 2
+    return 3
