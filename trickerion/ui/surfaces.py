@@ -23,6 +23,7 @@ from trickerion.ui.shapes import (
     supersampled,
     vertical_gradient,
 )
+from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_name, draw_text, fit, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
@@ -51,7 +52,7 @@ def _slice(name: str, width: int, height: int, seed: int) -> pygame.Surface:
     return source.subsurface((dice.randint(0, room_x), dice.randint(0, room_y), width, height)).copy()
 
 
-@functools.lru_cache(maxsize=150)
+@remembered(48)
 def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     sheet = rounded_clip(_slice("paper", width, height, seed), radius)
     burnt = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -63,17 +64,17 @@ def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return sheet
 
 
-@functools.lru_cache(maxsize=30)
+@remembered(32)
 def _wood(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return rounded_clip(_slice("wood", width, height, seed), radius)
 
 
-@functools.lru_cache(maxsize=80)
+@remembered(32)
 def _dark(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return rounded_clip(_slice("dark", width, height, seed), radius)
 
 
-@functools.lru_cache(maxsize=300)
+@remembered(48)
 def _frame(width: int, height: int, radius: int, thickness: int) -> pygame.Surface:
     def paint(large: pygame.Surface, k: int) -> None:
         rect = large.get_rect()

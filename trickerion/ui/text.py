@@ -18,6 +18,7 @@ from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import vertical_gradient
+from trickerion.ui.surface_cache import remembered
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 ELLIPSIS = "…"
@@ -50,7 +51,7 @@ def text_width(text: str, role: str, size: int) -> int:
     return font(role, size).size(text)[0]
 
 
-@functools.lru_cache(maxsize=1500)
+@remembered(24)
 def _rendered(text: str, role: str, size: int, colour: Rgba) -> pygame.Surface:
     image = font(role, size).render(text, True, colour[:3])
     if colour[3] < 255:
@@ -337,7 +338,7 @@ def _cut(lines: tuple[_Line, ...], max_lines: int | None) -> tuple[_Line, ...]:
     return (*lines[: max_lines - 1], last)
 
 
-@functools.lru_cache(maxsize=400)
+@remembered(24)
 def _block_image(
     lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str, on_dark: bool
 ) -> pygame.Surface:

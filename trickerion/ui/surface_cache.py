@@ -1,0 +1,43 @@
+"""A memory for drawn pictures that is bounded by their size, since some fill the canvas and some a thumbnail."""
+
+from __future__ import annotations
+
+import functools
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import ParamSpec
+
+import pygame
+
+P = ParamSpec("P")
+_MEGABYTE = 1 << 20
+
+
+def remembered(megabytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+    """Decorator: keep the pictures used last, as many as fit; the arguments must be hashable."""
+
+    def decorate(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
+        pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        room = megabytes * _MEGABYTE
+
+        @functools.wraps(draw)
+        def look_up(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
+            nonlocal room
+            key = (args, tuple(kwargs.items())) if kwargs else args
+            picture = pictures.get(key)
+            if picture is not None:
+                pictures.move_to_end(key)
+                return picture
+            picture = pictures[key] = draw(*args, **kwargs)
+            room -= _size(picture)
+            while room < 0 and len(pictures) > 1:
+                room += _size(pictures.popitem(last=False)[1])
+            return picture
+
+        return look_up
+
+    return decorate
+
+
+def _size(picture: pygame.Surface) -> int:
+    return picture.get_pitch() * picture.get_height()
