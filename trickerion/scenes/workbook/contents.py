@@ -1,0 +1,151 @@
+"""The left panel: the search field, and below it the contents or what has been found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect
+
+from trickerion.scenes.workbook.scrolling import Scrolling
+from trickerion.scenes.workbook.signs import draw_sign
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import workbook as places
+from trickerion.ui.shapes import draw_plate, draw_rule
+from trickerion.ui.spots import Circle, Hotspot, Tip
+from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.ui.text import draw_block, draw_name, draw_text
+from trickerion.words.workbook import Entry
+from trickerion.words.workbook_page import Page
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A line of the list: its place in it, and the page, the entry found, or the part's name that it shows."""
+
+    rect: Rect
+    name: str
+    page: Page | None = None
+    entry: Entry | None = None
+    part: str = ""
+
+
+@dataclass
+class Contents:
+    """Lists the pages by parts; with a search, what was found. ``open`` gets a page's id and an anchor."""
+
+    book: tuple[Page, ...]
+    open: Callable[[str, str], object]
+    clear: Callable[[], object]
+    changed: Callable[[], object]
+    found: list[Entry] = field(default_factory=list)
+    query: str = ""
+    scroll: Scrolling = field(default_factory=lambda: Scrolling(places.LIST, places.LIST_BAR))
+
+    def show(self, query: str, found: list[Entry]) -> None:
+        """Show what was found, or with an empty query the contents."""
+        self.query, self.found = query, found
+        self.scroll.offset = 0.0
+
+    def lines(self) -> list[_Line]:
+        """All lines of the list, at their places in it."""
+        lines = self._found_lines() if self.query else self._page_lines()
+        self.scroll.height = lines[-1].rect.bottom if lines else 0
+        return lines
+
+    def _found_lines(self) -> list[_Line]:
+        height, width = places.FOUND_HEIGHT, places.LIST.w
+        return [
+            _Line(Rect(0, number * height, width, height - 4), f"found.{number}", entry=entry)
+            for number, entry in enumerate(self.found)
+        ]
+
+    def _page_lines(self) -> list[_Line]:
+        lines: list[_Line] = []
+        y, part = 0, ""
+        for page in self.book:
+            if page.part != part:
+                part = page.part
+                lines.append(_Line(Rect(0, y, places.LIST.w, places.PART_HEIGHT), "", part=part))
+                y += places.PART_HEIGHT
+            lines.append(_Line(Rect(0, y, places.LIST.w, places.ENTRY_HEIGHT), f"page.{page.id}", page=page))
+            y += places.ENTRY_HEIGHT
+        return lines
+
+    def reveal(self, page_id: str) -> None:
+        """Scroll so that a page's line can be seen."""
+        for line in self.lines():
+            if line.page is not None and line.page.id == page_id:
+                self.scroll.show(line.rect.y, line.rect.bottom, places.ENTRY_HEIGHT)
+
+    def _on_canvas(self, line: _Line) -> Rect:
+        return line.rect.move(places.LIST.x, places.LIST.y - round(self.scroll.offset))
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """The visible lines, the wheel, and the cross that empties the search."""
+        wheel = Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False)
+        spots.add(wheel)
+        if self.query:
+            tip = Tip("Empty the search")
+            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: tip))
+        for line in self.lines():
+            rect = self._on_canvas(line).clip(places.LIST)
+            if line.name and rect.h >= 12:
+                spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=self._wheel))
+
+    def _opener(self, line: _Line) -> Callable[[], object]:
+        page = line.page.id if line.page is not None else line.entry.page if line.entry is not None else ""
+        anchor = line.entry.anchor if line.entry is not None else ""
+        return lambda: self.open(page, anchor)
+
+    def _wheel(self, notches: int) -> None:
+        self.scroll.move(-notches * 60)
+        self.changed()
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, current: str) -> None:
+        """Panel, search field's sign, lines."""
+        draw_wood_panel(canvas, places.CONTENTS, 12, 4, seed=5)
+        draw_icon(canvas, "ui.zoom", places.SEARCH_ICON, 28, theme.BRASS_HI)
+        if self.query:
+            draw_round_button(canvas, places.CLEAR, "ui.cross", 34, hovered=spots.is_hot("clear"))
+        canvas.set_clip(places.LIST)
+        for line in self.lines():
+            rect = self._on_canvas(line)
+            if rect.colliderect(places.LIST):
+                self._draw_line(canvas, rect, line, spots, current)
+        canvas.set_clip(None)
+        if self.query and not self.found:
+            self._draw_nothing(canvas)
+        self.scroll.draw_bar(canvas, on_dark=True)
+
+    def _draw_nothing(self, canvas: pygame.Surface) -> None:
+        text = f"Nothing is called *{self.query}*, and no page speaks of it."
+        place = (places.LIST.x + 16, places.LIST.y + 24)
+        draw_block(canvas, text, place, places.LIST.w - 32, theme.ITALIC, 20, theme.PARCHMENT, on_dark=True)
+
+    def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots, current: str) -> None:
+        if line.part:
+            draw_text(canvas, line.part, (rect.x + 8, rect.bottom - 14), theme.LABEL, 19, theme.BRASS, "midleft")
+            draw_rule(canvas, rect.x + 8, rect.right - 8, rect.bottom - 2, theme.BRASS_LO)
+            return
+        is_current = line.page is not None and line.page.id == current
+        if is_current or spots.is_hot(line.name):
+            fill = theme.with_alpha(theme.VELVET, 255 if is_current else 130)
+            draw_plate(canvas, rect.inflate(0, -2), fill, 7, 1, theme.BRASS if is_current else theme.BRASS_LO)
+        if line.page is not None:
+            draw_icon(canvas, line.page.icon, (rect.x + 26, rect.centery), 24, theme.BRASS_HI)
+            colour = theme.BRASS_HI if is_current else theme.CREAM
+            draw_text(canvas, line.page.title, (rect.x + 50, rect.centery), theme.BODY, 21, colour, "midleft", width=rect.w - 60)
+        elif line.entry is not None:
+            self._draw_found(canvas, rect, line.entry)
+
+    def _draw_found(self, canvas: pygame.Surface, rect: Rect, entry: Entry) -> None:
+        draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
+        name = (rect.x + 56, rect.y + 16)
+        draw_name(canvas, entry.name, name, 20, theme.CREAM, "midleft", rect.w - 66)
+        below = (rect.x + 56, rect.y + 37)
+        draw_text(canvas, entry.detail, below, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=rect.w - 66)

@@ -1,0 +1,283 @@
+"""How to Play: the Workbook. Contents and search on the left, the page on the right."""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING
+
+import pygame
+import pygame_gui
+from pygame import Rect
+
+from trickerion.app.registry import scene
+from trickerion.app.scene import Scene
+from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.workbook.contents import Contents
+from trickerion.scenes.workbook.scrolling import Scrolling
+from trickerion.scenes.workbook.setting import SetPage, set_page
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.layout import workbook as places
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
+from trickerion.ui.topbar import draw_top_bar
+from trickerion.words.workbook import pages, search
+from trickerion.words.workbook_page import Page
+from trickerion.words.workbook_window import mouse_and_keys
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+NOTCH = 80
+FADE = 26
+MARK_SECONDS = 2.4  # how long what was looked up stays marked
+
+
+@scene("how_to_play")
+class WorkbookScene(Scene):
+    """The Workbook, open at ``page`` (an id; the first one when there is no such page)."""
+
+    def __init__(self, app: App, page: str = "") -> None:
+        super().__init__(app)
+        self.book = pages(READY, (mouse_and_keys(app.keys.label),))
+        self.contents = Contents(self.book, self.open_page, self._clear, self.layout)
+        self.page = self.book[0]
+        self._scroll = Scrolling(places.PAGE, places.PAGE_BAR)
+        self._mark: Rect | None = None
+        self._mark_left = 0.0
+        self._hand: int | None = None  # y of the hand that drags the page
+        self._image: pygame.Surface | None = None
+        self._buttons: list[Button] = []
+        self.line = self.widgets.entry(places.SEARCH, "", "Search: a card, a word, a rule", 30)
+        self._turn_to(next((p for p in self.book if p.id == page), self.book[0]))
+
+    # ------------------------------------------------------------------ pages
+
+    @property
+    def set(self) -> SetPage:
+        """The page as it is set."""
+        return _set(self.page)
+
+    def _turn_to(self, page: Page) -> None:
+        self.page = page
+        self._image = None
+        self._scroll.height, self._scroll.offset = self.set.height, 0.0
+        self._mark = None
+        self.contents.reveal(page.id)
+
+    def open_page(self, page_id: str, anchor: str = "") -> None:
+        """Turn to a page, and to a place on it, which is marked for a moment."""
+        self.app.sounds.play("click")
+        self._turn_to(next(page for page in self.book if page.id == page_id))
+        self._mark = self.set.place_of(anchor)
+        if self._mark is not None:
+            self._scroll.offset = 0.0
+            self._scroll.move(self._mark.y - 60)
+            self._mark_left = MARK_SECONDS
+        self.layout()
+
+    def _neighbour(self, step: int) -> Page | None:
+        number = self.book.index(self.page) + step
+        return self.book[number] if 0 <= number < len(self.book) else None
+
+    def _go(self, step: int) -> None:
+        page = self._neighbour(step)
+        if page is not None:
+            self.open_page(page.id)
+
+    # ------------------------------------------------------------------ search
+
+    def look_up(self, query: str) -> None:
+        """Show on the left what the words are found in."""
+        self.contents.show(query.strip(), search(self.book, query))
+        self.layout()
+
+    def _clear(self) -> None:
+        self.line.set_text("")
+        self.look_up("")
+        self.contents.reveal(self.page.id)
+        self.layout()
+
+    # ------------------------------------------------------------------ input
+
+    def layout(self) -> None:
+        """Contents, page and buttons."""
+        self.spots.clear()
+        self.contents.add_spots(self.spots)
+        wheel = Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False)
+        self.spots.add(wheel)
+        self._buttons = [Button("workbook.back", places.BACK, "Back", self._close, primary=True)]
+        for name, rect, step, icon in (
+            ("workbook.previous", places.PREVIOUS, -1, "ui.left"),
+            ("workbook.next", places.NEXT, 1, "ui.right"),
+        ):
+            page = self._neighbour(step)
+            if page is not None:
+                go = functools.partial(self._go, step)
+                self._buttons.append(Button(name, rect, page.title, go, icon=icon, icon_at_edge=True, size=20))
+        for button in self._buttons:
+            self.spots.add(button.spot())
+
+    def _wheel(self, notches: int) -> None:
+        self._scroll.move(-notches * NOTCH)
+
+    def _close(self) -> None:
+        self.app.sounds.play("click")
+        self.app.stack.pop(self)
+
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """Bars and the page in the hand; keys that turn pages, and letters that begin a search."""
+        if self._scroll.handle(event):
+            return True
+        if self.contents.scroll.handle(event):
+            self.layout()
+            return True
+        if event.type == pygame.KEYDOWN and self._key(event):
+            return True
+        return self._drag(event) or super().handle_first(event)
+
+    def _drag(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and places.PAGE.collidepoint(event.pos):
+            self._hand = event.pos[1]
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self._hand = None
+        elif event.type == pygame.MOUSEMOTION and self._hand is not None:
+            self._scroll.move(self._hand - event.pos[1])
+            self._hand = event.pos[1]
+            return True
+        return False
+
+    def _key(self, event: pygame.event.Event) -> bool:
+        leaf = places.PAGE.h - NOTCH
+        steps = {
+            pygame.K_DOWN: NOTCH,
+            pygame.K_UP: -NOTCH,
+            pygame.K_PAGEDOWN: leaf,
+            pygame.K_PAGEUP: -leaf,
+            pygame.K_HOME: -self._scroll.end,
+            pygame.K_END: self._scroll.end,
+        }
+        if event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN) or (
+            event.key in steps and not self.typing
+        ):
+            self._scroll.move(steps[event.key])
+            return True
+        if self.typing:
+            return self._key_while_typing(event)
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
+            self._go(1 if event.key == pygame.K_RIGHT else -1)
+            return True
+        return self._begin_typing(event)
+
+    def _key_while_typing(self, event: pygame.event.Event) -> bool:
+        """Enter opens the first thing found."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.found:
+            first = self.contents.found[0]
+            self.widgets.stop_typing()
+            self.open_page(first.page, first.anchor)
+            return True
+        return False
+
+    def _begin_typing(self, event: pygame.event.Event) -> bool:
+        letter = getattr(event, "unicode", "")
+        if not letter.isalnum() or getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        self.line.set_text(self.line.get_text() + letter)
+        self.widgets.type_in(self.line)
+        self.look_up(self.line.get_text())
+        return True
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """The search while it is typed."""
+        if event.type != pygame_gui.UI_TEXT_ENTRY_CHANGED or event.ui_element is not self.line:
+            return False
+        self.look_up(event.text)
+        return True
+
+    def handle_action(self, action: str) -> bool:
+        """Back empties a search first; the help key closes the book that it has opened."""
+        if action == "back" and self.contents.query:
+            self._clear()
+            return True
+        if action == "help" and self.app.stack.depth > 1:
+            self._close()
+            return True
+        return super().handle_action(action)
+
+    # ------------------------------------------------------------------ time and pictures
+
+    def update(self, dt: float) -> None:
+        """The mark fades."""
+        if self._mark is not None:
+            self._mark_left -= dt
+            self._mark = self._mark if self._mark_left > 0 else None
+
+    @property
+    def moving(self) -> bool:
+        """While a mark fades."""
+        return self._mark is not None
+
+    def on_settings(self) -> None:
+        """Another palette or other keys: everything is drawn anew."""
+        self.book = pages(READY, (mouse_and_keys(self.app.keys.label),))
+        self.contents.book = self.book
+        self.page = next(page for page in self.book if page.id == self.page.id)
+        self._image = None
+        self.layout()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """City, bar, contents, the page under its fading edges."""
+        canvas.blit(backdrop(150), (0, 0))
+        draw_top_bar(canvas, title="How to Play", buttons=())
+        self.contents.draw(canvas, self.spots, self.page.id)
+        draw_paper_panel(canvas, places.SHEET, rivets=True)
+        draw_title_bar(canvas, places.TITLE, theme.VELVET, self.page.title, 30)
+        self._draw_page(canvas)
+        self._scroll.draw_bar(canvas)
+        for button in self._buttons:
+            button.draw(canvas, self.spots)
+
+    def _draw_page(self, canvas: pygame.Surface) -> None:
+        view = places.PAGE.inflate(2 * FADE, 0)
+        edges = [(Rect(view.x, y, view.w, FADE), up) for y, up in ((view.y, False), (view.bottom - FADE, True))]
+        paper = [(edge, canvas.subsurface(edge).convert_alpha(), up) for edge, up in edges]
+        canvas.set_clip(view)
+        offset = round(self._scroll.offset)
+        if self._mark is not None:
+            self._draw_mark(canvas, self._mark.move(places.PAGE.x, places.PAGE.y - offset))
+        canvas.blit(self._page_image(), (view.x, view.y - offset))
+        canvas.set_clip(None)
+        for edge, image, up in paper:
+            if (offset > 0 and not up) or (up and offset < self._scroll.end):
+                image.blit(_fading(edge.w, edge.h, up), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+                canvas.blit(image, edge)
+
+    def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
+        strength = min(1.0, self._mark_left)
+        colour = theme.with_alpha(theme.AMBER, round(210 * strength))
+        draw_plate(canvas, rect.inflate(16, 14), colour, 14)
+
+    def _page_image(self) -> pygame.Surface:
+        """The whole page on nothing, with room for shadows at both sides."""
+        if self._image is None:
+            self._image = pygame.Surface((places.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
+            for item in self.set.items:
+                item.draw(self._image, item.rect.move(FADE, 0))
+        return self._image
+
+
+@functools.lru_cache(maxsize=40)
+def _set(page: Page) -> SetPage:
+    return set_page(page)
+
+
+@functools.lru_cache(maxsize=2)
+def _fading(width: int, height: int, upwards: bool) -> pygame.Surface:
+    """White, opaque at the outer edge and clear at the inner one."""
+    fading = pygame.Surface((width, height), pygame.SRCALPHA)
+    for y in range(height):
+        alpha = round(255 * (1 - y / height))
+        pygame.draw.line(fading, (255, 255, 255, alpha), (0, y), (width, y))
+    return pygame.transform.flip(fading, False, True) if upwards else fading

@@ -1,0 +1,225 @@
+"""Setting a page: every block becomes items, each with its place on the page, what draws it, and its anchor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import PERFORMANCES, TRICKS
+from trickerion.scenes.workbook.pictures import PICTURES
+from trickerion.scenes.workbook.signs import draw_sign
+from trickerion.ui import theme
+from trickerion.ui.layout import workbook as places
+from trickerion.ui.performance_card import draw_performance_card
+from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
+from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.tokens import action_points_width, draw_action_points
+from trickerion.ui.trick_card import draw_trick_large
+from trickerion.words.wording import card_text
+from trickerion.words.workbook import anchor_of
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
+
+Draw = Callable[[pygame.Surface, Rect], None]
+_PAD = 14
+_SIGN = 48
+_COLUMN_GAP = 24
+_NOTE_SIZE = 18
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something on a page: where it stands, how it is drawn there, and the anchor by which it is found."""
+
+    rect: Rect
+    draw: Draw
+    anchor: str = ""
+
+
+@dataclass(frozen=True)
+class SetPage:
+    """A page that has been set: its items from top to bottom, and its height in pixels."""
+
+    items: tuple[Item, ...]
+    height: int
+
+    def place_of(self, anchor: str) -> Rect | None:
+        """Where an anchor stands on the page."""
+        return next((item.rect for item in self.items if anchor and item.anchor == anchor), None)
+
+
+def set_page(page: Page, width: int = places.PAGE.w) -> SetPage:
+    """Set a page at that width."""
+    items: list[Item] = []
+    y = 16
+    for block in page.blocks:
+        placed = list(_items(block, width))
+        items += [Item(item.rect.move(0, y), item.draw, item.anchor) for item in placed]
+        y = max((item.rect.bottom for item in items), default=y) + places.GAP
+    return SetPage(tuple(items), y + 10)
+
+
+def _items(block: Block, width: int) -> Iterator[Item]:
+    match block:
+        case Head():
+            yield Item(Rect(0, 14, width, 44), partial(_draw_head, block), anchor_of(block))
+        case Say():
+            yield _say(block, width)
+        case Steps():
+            yield from _steps(block, width)
+        case Rows():
+            yield from _rows(block, width)
+        case Note():
+            height = block_height(block.markup, width - 84, theme.ITALIC, 20) + 34
+            yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
+        case Cards():
+            yield from _cards(block, width)
+
+
+# ------------------------------------------------------------------ text
+
+
+def _draw_head(block: Head, surface: pygame.Surface, rect: Rect) -> None:
+    x = rect.x
+    if block.icon:
+        draw_sign(surface, (x + 20, rect.centery), 40, block.icon)
+        x += 54
+    drawn = draw_text(surface, block.text, (x, rect.centery), theme.HEAD, 27, theme.VELVET, "midleft")
+    draw_double_rule(surface, drawn.right + 20, rect.right, rect.centery + 2, theme.BRASS_LO)
+
+
+def _paragraphs(markup: str, width: int, size: int) -> int:
+    """Height of paragraphs with half a line between them."""
+    parts = markup.split("\n")
+    return sum(block_height(part, width, theme.BODY, size) for part in parts) + (len(parts) - 1) * size // 2
+
+
+def _draw_paragraphs(surface: pygame.Surface, markup: str, pos: tuple[int, int], width: int, size: int) -> None:
+    y = pos[1]
+    for part in markup.split("\n"):
+        y = draw_block(surface, part, (pos[0], y), width, theme.BODY, size) + size // 2
+
+
+def _say(block: Say, width: int) -> Item:
+    if not block.picture:
+        height = _paragraphs(block.markup, width, places.TEXT_SIZE)
+        return Item(Rect(0, 0, width, height), partial(_draw_say, block))
+    picture = PICTURES[block.picture]
+    text = _paragraphs(block.markup, width - picture.size[0] - 44, places.TEXT_SIZE)
+    return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
+
+
+def _draw_say(block: Say, surface: pygame.Surface, rect: Rect) -> None:
+    if not block.picture:
+        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, places.TEXT_SIZE)
+        return
+    picture = PICTURES[block.picture]
+    room = rect.w - picture.size[0] - 44
+    top = rect.centery - _paragraphs(block.markup, room, places.TEXT_SIZE) // 2
+    _draw_paragraphs(surface, block.markup, (rect.x, top), room, places.TEXT_SIZE)
+    where = Rect((rect.right - picture.size[0], rect.centery - picture.size[1] // 2), picture.size)
+    picture.draw(surface, where)
+
+
+def _steps(block: Steps, width: int) -> Iterator[Item]:
+    y = 0
+    for number, step in enumerate(block.steps, 1):
+        height = max(40, block_height(step, width - 62, theme.BODY, places.TEXT_SIZE) + 8)
+        yield Item(Rect(0, y, width, height), partial(_draw_step, number, step))
+        y += height + 8
+
+
+def _draw_step(number: int, step: str, surface: pygame.Surface, rect: Rect) -> None:
+    center = (rect.x + 22, rect.y + 18)
+    draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
+    draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 20, theme.BRASS_HI, "center")
+    draw_block(surface, step, (rect.x + 62, rect.y + 2), rect.w - 62, theme.BODY, places.TEXT_SIZE)
+
+
+def _draw_note(block: Note, surface: pygame.Surface, rect: Rect) -> None:
+    draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
+    draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
+    draw_block(surface, block.markup, (rect.x + 70, rect.y + 15), rect.w - 84, theme.ITALIC, 20)
+
+
+# ------------------------------------------------------------------ rows
+
+
+def _rows(block: Rows, width: int) -> Iterator[Item]:
+    room = (width - (block.columns - 1) * _COLUMN_GAP) // block.columns
+    y = 0
+    for first in range(0, len(block.rows), block.columns):
+        line = block.rows[first : first + block.columns]
+        height = max(_row_height(row, room) for row in line)
+        for column, row in enumerate(line):
+            rect = Rect(column * (room + _COLUMN_GAP), y, room, height)
+            yield Item(rect, partial(_draw_row, row), anchor_of(row))
+        y += height + 12
+
+
+def _text_room(row: Row, width: int) -> int:
+    return width - _SIGN - 3 * _PAD
+
+
+def _row_height(row: Row, width: int) -> int:
+    room = _text_room(row, width)
+    height = 34 + _paragraphs(row.text, room, places.ROW_SIZE) + 2 * _PAD - 6
+    if row.note:
+        height += 6 + block_height(row.note, room, theme.ITALIC, _NOTE_SIZE)
+    return max(height, _SIGN + 2 * _PAD)
+
+
+def _draw_row(row: Row, surface: pygame.Surface, rect: Rect) -> None:
+    draw_plate(surface, rect, (*theme.PARCHMENT2[:3], 150), 10, 1, theme.PARCHMENT3)
+    draw_sign(surface, (rect.x + _PAD + _SIGN // 2, rect.y + _PAD + _SIGN // 2), _SIGN, row.icon)
+    x, room = rect.x + 2 * _PAD + _SIGN, _text_room(row, rect.w)
+    name_room = room - (action_points_width(row.cost, 30) + 12 if row.cost else 0)
+    draw_text(surface, row.title, (x, rect.y + 25), theme.HEAD2, 22, theme.INK, "midleft", width=name_room)
+    if row.cost:
+        pill = action_points_width(row.cost, 30)
+        draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
+    y = rect.y + 42
+    _draw_paragraphs(surface, row.text, (x, y), room, places.ROW_SIZE)
+    if row.note:
+        y += _paragraphs(row.text, room, places.ROW_SIZE) + 6
+        draw_block(surface, row.note, (x, y), room, theme.ITALIC, _NOTE_SIZE, theme.INK2)
+
+
+# ------------------------------------------------------------------ cards
+
+
+def _cards(block: Cards, width: int) -> Iterator[Item]:
+    size = places.TRICK_CARD if block.kind == "trick" else places.PERFORMANCE_CARD
+    columns = places.CARD_COLUMNS
+    gap = (width - columns * size[0]) // (columns - 1)
+    y = 6
+    for first in range(0, len(block.ids), columns):
+        line = block.ids[first : first + columns]
+        for column, card in enumerate(line):
+            rect = Rect(column * (size[0] + gap), y, size[0], size[1] + _caption_height(block.kind, card, size[0]))
+            yield Item(rect, partial(_draw_trick if block.kind == "trick" else _draw_performance, card), anchor_of(card))
+        y += size[1] + max(_caption_height(block.kind, card, size[0]) for card in line) + 26
+
+
+def _caption(card: str) -> str:
+    return card_text(TRICKS[card].end_game_text)
+
+
+def _caption_height(kind: str, card: str, width: int) -> int:
+    if kind != "trick" or not TRICKS[card].end_game_text:
+        return 0
+    return 12 + block_height(_caption(card), width - 8, theme.BODY, 18)
+
+
+def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
+    face = Rect(rect.topleft, places.TRICK_CARD)
+    draw_trick_large(surface, face, TRICKS[card])
+    if TRICKS[card].end_game_text:
+        draw_block(surface, _caption(card), (rect.x + 4, face.bottom + 12), rect.w - 8, theme.BODY, 18, align="center")
+
+
+def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
+    draw_performance_card(surface, Rect(rect.topleft, places.PERFORMANCE_CARD), PERFORMANCES[card], {})
