@@ -158,8 +158,8 @@ def dark_alley() -> Page:
     blocks = (
         Say(
             f"With the Dark Alley a game lasts *{TURNS['dark_alley']} turns*. There is one Location more, Magnus "
-            "Pantheon cards join the Performance deck, the Tricks of level III can be learned, and each Magician has an "
-            "ability.",
+            "Pantheon cards join the Performance deck, the Tricks of level III can be learned, and each Magician has "
+            "an ability.",
             "special",
         ),
         action_rows("draw_card", "fortune_telling"),
@@ -167,7 +167,8 @@ def dark_alley() -> Page:
         Steps(
             (
                 "The hand has six permanent cards: Theater 2, Workshop, Market Row, Downtown and Dark Alley 1 each.",
-                "The Performance deck has two Riverside, two Grand Magorian and two Magnus Pantheon cards, from the top.",
+                "The Performance deck has two Riverside, two Grand Magorian and two Magnus Pantheon cards, in this "
+                "order from the top.",
                 f"The final scoring: {score['shard']} {{fame}} for each {{shard}}, 1 {{fame}} for every 3 {{coin}}, "
                 f"{score['special_card']} {{fame}} for each special card left in hand, and what Tricks of level III "
                 "score. Apprentices and Specialists score only through Tricks.",
@@ -184,9 +185,9 @@ def dark_alley() -> Page:
         ),
         Head("Prophecies", "ui.prophecy"),
         Say(
-            "Three prophecies wait in a ring, one is active and changes a rule for this turn; none in the first turn. At "
-            "the end of each turn the left one becomes active. *Fortune Telling* moves all three one place clockwise, "
-            "once for each placed Character.",
+            "Three prophecies wait in a ring, one is active and changes a rule for this turn; none in the first turn. "
+            "At the end of each turn the left one becomes active. *Fortune Telling* moves all three one place "
+            "clockwise, once for each placed Character.",
             "prophecies",
         ),
     )
@@ -206,7 +207,8 @@ def _special(card: str) -> Row:
     words = card_tooltips.special(card)
     helps = words.body[0].split(", ", 1)[1].rstrip(".")
     note = " ".join(words.body[2:])
-    return Row(words.title, f"*{helps[0].upper()}{helps[1:]}.* {words.body[1]}", tooltips.action_icon(SPECIALS[card].action), "", note)
+    icon = tooltips.action_icon(SPECIALS[card].action)
+    return Row(words.title, f"*{helps[0].upper()}{helps[1:]}.* {words.body[1]}", icon, "", note)
 
 
 def prophecies() -> Page:

@@ -69,12 +69,13 @@ def market_row() -> Page:
         Head("Room for Components", "resource.component"),
         Say(
             "You own at most *three of a type*, and a type lies in one pile. A pile on the Manager’s board counts one "
-            "piece more than lies there, so at most two pieces lie in it. You may give Components back in your own turn."
+            "piece more than lies there, so at most two pieces lie in it. You may give Components back in your "
+            "own turn."
         ),
         Head("Orders", "action.order"),
         Say(
-            "An Order lies on an empty Order slot until the end of the turn; then it replaces the goods of the Buy slot "
-            "beside it. You choose the slot, and so what goes. No type is ordered twice. In the rules of 2019 "
+            "An Order lies on an empty Order slot until the end of the turn; then it replaces the goods of the Buy "
+            "slot beside it. You choose the slot, and so what goes. No type is ordered twice. In the rules of 2019 "
             "what is on sale cannot be ordered; in those of 2015 it can.\n"
             "A *Quick Order* can be bought at once, by everybody, for 1 {coin} more a piece, until the turn ends."
         ),
@@ -112,8 +113,9 @@ def theater() -> Page:
     """Theater: weekdays, setting up, Links."""
     blocks = (
         Say(
-            "The Theater has four days. The first player who places a Character on a day owns it; you can own *one day* "
-            "a turn. Each day has two backstage slots for Characters who set up Tricks, and a stage for the Magician.",
+            "The Theater has four days. The first player who places a Character on a day owns it; you can own *one "
+            "day* a turn. Each day has two backstage slots for Characters who set up Tricks, and a stage for the "
+            "Magician.",
             "week",
         ),
         action_rows("set_up_trick", "reschedule"),
@@ -152,7 +154,11 @@ def theater() -> Page:
 def performance() -> Page:
     """The Performance phase."""
     bonus = tuple(
-        Row(n.CHARACTER[kind], f"Backstage on the performer’s day: {n.yields(PERFORMER_BONUS[kind])}.", f"character.{kind}")
+        Row(
+            n.CHARACTER[kind],
+            f"Backstage on the performer’s day: {n.yields(PERFORMER_BONUS[kind])}.",
+            f"character.{kind}",
+        )
         for kind in ("assistant", "manager", "engineer")
     )
     blocks = (

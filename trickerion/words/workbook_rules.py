@@ -15,8 +15,8 @@ from trickerion.rules.catalog import (
 )
 from trickerion.words import names as n
 from trickerion.words import tooltips
-from trickerion.words.workbook_page import Head, Note, Page, Row, Rows, Say, Steps
 from trickerion.words.wording import Words
+from trickerion.words.workbook_page import Head, Note, Page, Row, Rows, Say, Steps
 
 START_PART = "How to play"
 TURN_PART = "The turn"
@@ -61,7 +61,8 @@ def first_evening() -> Page:
         Rows(tuple(_beginner_row(category) for category in CATEGORIES), 2),
         Say(
             f"Each player also has a Magician and an Apprentice, {START['fame']} {{fame}}, {START['shards']} "
-            f"{{shard}} and {START['coins']} {{coin}}; who is later in the Initiative order has 2, 4 or 6 {{coin}} more."
+            f"{{shard}} and {START['coins']} {{coin}}; who is later in the Initiative order has 2, 4 or 6 {{coin}} "
+            "more."
         ),
         Head("The first turn", "phase.roll_dice"),
         Steps(
@@ -123,7 +124,7 @@ def goal() -> Page:
             "*Make Links.* Whoever lays a Trick Marker so that two equal symbols meet in a circle is paid at once.\n"
             "*Advertise.* A Poster brings 2 {fame} every turn.\n"
             "*Keep.* At the end, {shard}, {coin} and the people in your house bring Fame.",
-            "link",
+            "show",
         ),
         Head("From a Trick to a show", "ui.trick"),
         Steps(
@@ -224,8 +225,8 @@ def end_turn() -> Page:
         Steps(steps),
         Head("Wages that cannot be paid", "ui.wages"),
         Say(
-            "You must pay as long as you have {coin}. In the rules of 2015 each missing {coin} costs 2 {fame}; in those "
-            "of 2019 each Character that is not paid in full does. Fame never falls below 0."
+            "You must pay as long as you have {coin}. In the rules of 2015 each missing {coin} costs 2 {fame}; in "
+            "those of 2019 each Character that is not paid in full does. Fame never falls below 0."
         ),
         Head("How many cards hang in the Theater", "location.theater"),
         Say(
@@ -262,8 +263,8 @@ def set_up() -> Page:
         Head("Everybody has", "resource.coin"),
         Say(
             f"A Magician, an Apprentice and a Specialist; {START['fame']} {{fame}}, {START['shards']} {{shard}}, nine "
-            f"Assignment cards. {START['coins']} {{coin}} on the Initiative slot I, 12 on II, 14 on III, 16 on IV; with "
-            "two players the slots I and III are used."
+            f"Assignment cards. {START['coins']} {{coin}} on the Initiative slot I, 12 on II, 14 on III, 16 on IV; "
+            "with two players the slots I and III are used."
         ),
     )
     return Page("set_up", "Set-up", "ui.assignment", START_PART, blocks)

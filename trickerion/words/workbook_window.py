@@ -16,7 +16,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Row("Tab and arrows", "Walk through everything that can be chosen.", "ui.right"),
         Row("1 to 9", "Actions, cards and answers in their order.", "ui.choice"),
         Row(f"{label('undo')}, {label('redo')}", "Undo and redo.", "ui.undo"),
-        Row(f"{label('turn_marker')}, or the wheel", "Turns the Trick Marker that you are setting up.", "ui.trick_marker"),
+        Row(f"{label('turn_marker')}, or the wheel", "Turns the Trick Marker in your hand.", "ui.trick_marker"),
         Row(label("hint"), "A hint: what a computer opponent would do.", "ui.hint"),
         Row(label("log"), "The log of the game, large.", "ui.log"),
         Row(label("help"), "This Workbook.", "ui.rules"),
@@ -26,8 +26,8 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
     )
     blocks = (
         Say(
-            "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What glows is "
-            "allowed. What stays dark says why when you point at it.\n"
+            "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What glows "
+            "is allowed. What stays dark says why when you point at it.\n"
             "Point at anything to learn what it is, what it costs, and where a number comes from."
         ),
         Head("Keys", "ui.choice"),

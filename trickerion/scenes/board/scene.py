@@ -433,7 +433,7 @@ class BoardScene(GameScene):
         if action == "log":
             self.open_log()
             return True
-        return self.dock.handle_action(action)
+        return super().handle_action(action)
 
     def open_log(self) -> None:
         """The whole log, large."""

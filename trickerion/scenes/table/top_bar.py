@@ -165,7 +165,12 @@ class TopBar:
         found: list[tuple[str, str, Callable[[], object]]] = []
         if self.on_log is not None:
             found.append(("ui.log", f"The log, large ({self.app.keys.label('log')})", self.on_log))
-        for name, sign, label in (("rules", "ui.rules", "Rules"), ("pause", "ui.save", "Game menu: save, leave")):
+        help_key = self.app.keys.label("help")
+        menus = (
+            ("how_to_play", "ui.rules", f"How to play ({help_key})"),
+            ("pause", "ui.save", "Game menu: save, leave"),
+        )
+        for name, sign, label in menus:
             if has_scene(name):
                 found.append((sign, label, partial(open_scene, self.app, name)))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"

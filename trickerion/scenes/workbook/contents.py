@@ -139,7 +139,8 @@ class Contents:
         if line.page is not None:
             draw_icon(canvas, line.page.icon, (rect.x + 26, rect.centery), 24, theme.BRASS_HI)
             colour = theme.BRASS_HI if is_current else theme.CREAM
-            draw_text(canvas, line.page.title, (rect.x + 50, rect.centery), theme.BODY, 21, colour, "midleft", width=rect.w - 60)
+            name = (rect.x + 50, rect.centery)
+            draw_text(canvas, line.page.title, name, theme.BODY, 21, colour, "midleft", width=rect.w - 60)
         elif line.entry is not None:
             self._draw_found(canvas, rect, line.entry)
 

@@ -46,6 +46,7 @@ from trickerion.ui.tokens import (
     draw_prophecy,
     draw_shard,
     draw_slot,
+    draw_slot_tag,
     signed,
 )
 from trickerion.ui.trick_card import Owned, draw_trick_large
@@ -77,7 +78,9 @@ def _faces_circle(card: PerformanceCard, cell: Cell, turns: int, category: str) 
     return False
 
 
-def _linked(card: PerformanceCard, cells: tuple[Cell, ...], tricks: tuple[tuple[str, str, str], ...]) -> dict[Cell, Placed]:
+def _linked(
+    card: PerformanceCard, cells: tuple[Cell, ...], tricks: tuple[tuple[str, str, str], ...]
+) -> dict[Cell, Placed]:
     """Markers (colour, suit, category) on those slots, legally turned, with as many Links as can be."""
     best: dict[Cell, Placed] = {}
     most = -1
@@ -130,18 +133,27 @@ def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
     for number, slot in enumerate(slots):
         center = (rect.x + 52 + number * 92, rect.y + 60)
         draw_slot(surface, center, 74, signed(slot.modifier))
-    draw_disk(surface, (rect.x + 52, rect.y + 54), 70, "crimson", "engineer")
+    draw_disk(surface, (rect.x + 52, rect.y + 54), 70, "crimson", "engineer", badge=False)
+    draw_slot_tag(surface, (rect.x + 52, rect.y + 60), 74, signed(slots[0].modifier))
     for line, kind in enumerate(("magician", "engineer", "apprentice")):
         y = rect.y + 152 + line * 60
-        draw_disk(surface, (rect.x + 52, y), 50, "crimson", kind)
-        draw_text(surface, n.CHARACTER[kind] if line != 1 else "Specialist", (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
+        draw_disk(surface, (rect.x + 52, y), 46, "crimson", kind, badge=False)
+        name = "Specialist" if kind == "engineer" else n.CHARACTER[kind]
+        draw_text(surface, name, (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
         draw_action_points(surface, (rect.right - 60, y), BASE_POINTS[kind], height=32)
     engineers = BASE_POINTS["engineer"]
     text = f"an Engineer on +{slots[0].modifier}: {engineers + slots[0].modifier} Action Points"
     _caption(surface, text, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-_DICE = (("residence", "optical"), ("residence", "any"), ("inn", "manager"), ("inn", "apprentice"), ("bank", "5"), ("bank", "x"))
+_DICE = (
+    ("residence", "optical"),
+    ("residence", "any"),
+    ("inn", "manager"),
+    ("inn", "apprentice"),
+    ("bank", "5"),
+    ("bank", "x"),
+)
 
 
 def _draw_dice(surface: pygame.Surface, rect: Rect) -> None:
@@ -243,7 +255,9 @@ def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
-    draw_magician_poster(surface, rect, MAGICIANS["the_great_optico"])
+    optico = MAGICIANS["the_great_optico"]
+    learn = "The favourite category: its Tricks are the easiest to learn."
+    draw_magician_poster(surface, rect, optico, ability_name=f"{n.CATEGORY[optico.category]} Tricks", ability=learn)
 
 
 # ------------------------------------------------------------------ the Dark Alley

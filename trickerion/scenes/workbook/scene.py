@@ -13,6 +13,7 @@ from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.modules import READY
 from trickerion.scenes.workbook.contents import Contents
+from trickerion.scenes.workbook.editions import editions
 from trickerion.scenes.workbook.scrolling import Scrolling
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
@@ -41,7 +42,7 @@ class WorkbookScene(Scene):
 
     def __init__(self, app: App, page: str = "") -> None:
         super().__init__(app)
-        self.book = pages(READY, (mouse_and_keys(app.keys.label),))
+        self.book = self._pages()
         self.contents = Contents(self.book, self.open_page, self._clear, self.layout)
         self.page = self.book[0]
         self._scroll = Scrolling(places.PAGE, places.PAGE_BAR)
@@ -54,6 +55,9 @@ class WorkbookScene(Scene):
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]))
 
     # ------------------------------------------------------------------ pages
+
+    def _pages(self) -> tuple[Page, ...]:
+        return pages(READY, (mouse_and_keys(self.app.keys.label), editions(READY)))
 
     @property
     def set(self) -> SetPage:
@@ -221,7 +225,7 @@ class WorkbookScene(Scene):
 
     def on_settings(self) -> None:
         """Another palette or other keys: everything is drawn anew."""
-        self.book = pages(READY, (mouse_and_keys(self.app.keys.label),))
+        self.book = self._pages()
         self.contents.book = self.book
         self.page = next(page for page in self.book if page.id == self.page.id)
         self._image = None

@@ -118,7 +118,8 @@ def _draw_say(block: Say, surface: pygame.Surface, rect: Rect) -> None:
         return
     picture = PICTURES[block.picture]
     room = rect.w - picture.size[0] - 44
-    top = rect.centery - _paragraphs(block.markup, room, places.TEXT_SIZE) // 2
+    spare = rect.h - _paragraphs(block.markup, room, places.TEXT_SIZE)
+    top = rect.y + min(48, spare // 2)
     _draw_paragraphs(surface, block.markup, (rect.x, top), room, places.TEXT_SIZE)
     where = Rect((rect.right - picture.size[0], rect.centery - picture.size[1] // 2), picture.size)
     picture.draw(surface, where)
@@ -200,7 +201,8 @@ def _cards(block: Cards, width: int) -> Iterator[Item]:
         line = block.ids[first : first + columns]
         for column, card in enumerate(line):
             rect = Rect(column * (size[0] + gap), y, size[0], size[1] + _caption_height(block.kind, card, size[0]))
-            yield Item(rect, partial(_draw_trick if block.kind == "trick" else _draw_performance, card), anchor_of(card))
+            draw = _draw_trick if block.kind == "trick" else _draw_performance
+            yield Item(rect, partial(draw, card), anchor_of(card))
         y += size[1] + max(_caption_height(block.kind, card, size[0]) for card in line) + 26
 
 

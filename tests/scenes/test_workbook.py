@@ -1,0 +1,183 @@
+"""How to Play: opened from everywhere, searched, every page drawn within its bounds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from driver import Driver, monkey, open_driver
+from pygame import Rect
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, TRICKS
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.workbook.pictures import PICTURES
+from trickerion.scenes.workbook.scene import WorkbookScene
+from trickerion.scenes.workbook.setting import set_page
+from trickerion.ui.layout import workbook as places
+from trickerion.words.workbook import index, pages, plain, search
+from trickerion.words.workbook_page import Cards, Say
+
+load_scenes()
+BOOK = pages(READY)
+
+
+def opened(driver: Driver) -> WorkbookScene:
+    open_scene(driver.app, "title")
+    driver.click("title.how_to_play")
+    assert isinstance(driver.top, WorkbookScene)
+    return driver.top
+
+
+def test_the_title_opens_it_and_esc_and_back_close_it(driver: Driver) -> None:
+    book = opened(driver)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is not book
+    driver.click("title.how_to_play")
+    driver.click("workbook.back")
+    assert not isinstance(driver.top, WorkbookScene)
+
+
+@pytest.mark.parametrize("name", ["board", "theater", "workshop"])
+def test_the_help_key_opens_and_closes_it_on_the_table(driver: Driver, name: str) -> None:
+    session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
+    session.lift_curtain()
+    table = open_scene(driver.app, name, how="reset", session=session)
+    driver.frames(3)
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.top, WorkbookScene)
+    driver.key(pygame.K_F1)
+    assert driver.top is table
+
+
+def test_the_menu_of_a_game_opens_it(driver: Driver) -> None:
+    session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
+    session.lift_curtain()
+    open_scene(driver.app, "board", how="reset", session=session)
+    open_scene(driver.app, "pause", session=session)
+    driver.click("pause.help")
+    assert isinstance(driver.top, WorkbookScene)
+
+
+def test_pages_are_turned_by_mouse_and_keys(driver: Driver) -> None:
+    book = opened(driver)
+    assert book.page.id == "first_evening"
+    driver.click("page.theater")
+    assert book.page.id == "theater"
+    driver.key(pygame.K_RIGHT)
+    assert book.page.id == "performance"
+    driver.click("workbook.previous")
+    assert book.page.id == "theater"
+    driver.wheel((1000, 600), -3)
+    after_wheel = book._scroll.offset
+    assert after_wheel > 0
+    driver.drag((1000, 700), (1000, 500))
+    assert book._scroll.offset > after_wheel
+    driver.key(pygame.K_HOME)
+    assert book._scroll.offset == 0
+
+
+def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver) -> None:
+    book = opened(driver)
+    driver.key(pygame.K_h, text="h")
+    assert book.contents.query == "h" and book.typing
+    book.line.set_text("hellh")
+    book.look_up("hellh")
+    assert book.contents.found[0].name == "Hellhound"
+    driver.key(pygame.K_RETURN)
+    assert book.page.id == "tricks_level_3" and book._mark is not None
+    driver.key(pygame.K_ESCAPE)
+    assert not book.contents.query and driver.top is book
+
+
+def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> None:
+    book = opened(driver)
+    book.look_up("bargain")
+    driver.click("found.0")
+    assert book.page.id == "market_row"
+    driver.click("clear")
+    assert "page.goal" in book.spots
+
+
+def test_nothing_found_is_said(driver: Driver) -> None:
+    book = opened(driver)
+    book.look_up("qqqq")
+    assert not book.contents.found
+    driver.frames(2)
+
+
+@pytest.mark.parametrize("names", [TRICKS, MAGICIANS, SPECIALS, PROPHECIES])
+def test_every_card_is_found_by_its_name(names: dict[str, object]) -> None:
+    for card in names.values():
+        name = card.name  # type: ignore[attr-defined]
+        assert search(BOOK, name)[0].name == name
+        assert search(BOOK, plain(name).upper())[0].name == name
+
+
+def test_every_performance_card_of_the_game_is_shown() -> None:
+    shown = {c for page in BOOK for block in page.blocks if isinstance(block, Cards) for c in block.ids}
+    assert {card.id for card in PERFORMANCES.values() if not card.is_solo} <= shown
+    assert set(TRICKS) <= shown
+
+
+def test_without_the_dark_alley_nothing_speaks_of_its_cards() -> None:
+    book = pages(())
+    names = {entry.name for entry in index(book)}
+    assert not names & {card.name for card in SPECIALS.values()}
+    assert not any(page.id in ("dark_alley", "prophecies", "tricks_level_3") for page in book)
+
+
+def test_every_anchor_leads_to_a_place() -> None:
+    by_id = {page.id: set_page(page) for page in BOOK}
+    for entry in index(BOOK):
+        if entry.anchor:
+            assert by_id[entry.page].place_of(entry.anchor) is not None, entry
+
+
+def test_blocks_keep_their_places(driver: Driver) -> None:
+    book = opened(driver)
+    for page in book.book:
+        made = set_page(page)
+        paper = Rect(0, 0, places.PAGE.w, made.height)
+        for number, item in enumerate(made.items):
+            assert paper.contains(item.rect), (page.id, item.anchor)
+            crossing = [other.anchor for other in made.items[number + 1 :] if other.rect.colliderect(item.rect)]
+            assert not crossing, (page.id, item.anchor, crossing)
+
+
+def test_nothing_is_drawn_outside_its_place(driver: Driver) -> None:
+    """Every item drawn alone leaves no mark beyond its rectangle but a shadow."""
+    book = opened(driver)
+    for page in book.book:
+        for item in set_page(page).items:
+            ground = pygame.Surface((item.rect.w + 80, item.rect.h + 80), pygame.SRCALPHA)
+            item.draw(ground, Rect(40, 40, *item.rect.size))
+            drawn = pygame.mask.from_surface(ground, 200).get_bounding_rects()
+            for mark in drawn:
+                assert Rect(36, 34, item.rect.w + 8, item.rect.h + 14).contains(mark), (page.id, item.anchor, mark)
+
+
+def test_every_picture_is_used() -> None:
+    used = {block.picture for page in BOOK for block in page.blocks if isinstance(block, Say) and block.picture}
+    assert used == set(PICTURES)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_every_page_is_drawn(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = open_driver(tmp_path, size)
+    book = opened(driver)
+    for page in book.book:
+        book.open_page(page.id)
+        driver.frames(1)
+        driver.key(pygame.K_END)
+    driver.app.close()
+
+
+def test_a_monkey_reads_it(driver: Driver) -> None:
+    opened(driver)
+    monkey(driver, 150, 5)
