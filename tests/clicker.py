@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from conftest import Driver
+from driver import Driver
 
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session

@@ -1,9 +1,8 @@
-"""What all tests share: no display, no sound device, and a driver that uses the window like a player."""
+"""What all tests share: no display, no sound device, and the window driver as a fixture."""
 
 from __future__ import annotations
 
 import os
-import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,88 +10,8 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
-import pygame
 import pytest
-
-from trickerion.app.loop import App
-from trickerion.app.scene import Scene
-from trickerion.storage.places import find_places
-
-Point = tuple[int, int]
-
-
-class Driver:
-    """Posts events at points of the canvas (or at named hotspots of the top scene) and runs frames."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
-
-    @property
-    def top(self) -> Scene:
-        """The scene that gets the input."""
-        assert self.app.stack.top is not None
-        return self.app.stack.top
-
-    def frames(self, count: int = 2, dt: float = 1 / 60) -> None:
-        """Run some frames with the events posted so far."""
-        for _ in range(count):
-            self.app.frame(pygame.event.get(), dt)
-
-    def center(self, place: str | Point) -> Point:
-        """A point, or the middle of a named hotspot."""
-        return self.top.spots.rect(place).center if isinstance(place, str) else place
-
-    def _mouse(self, kind: int, place: str | Point, **data: object) -> None:
-        at = self.app.window.letterbox.to_window(self.center(place))
-        pygame.event.post(pygame.event.Event(kind, pos=at, **data))
-        self.frames(1)
-
-    def move(self, place: str | Point, held: bool = False) -> None:
-        """Move the pointer."""
-        self._mouse(pygame.MOUSEMOTION, place, rel=(1, 1), buttons=(int(held), 0, 0))
-
-    def press(self, place: str | Point, button: int = 1) -> None:
-        """Button down."""
-        self._mouse(pygame.MOUSEBUTTONDOWN, place, button=button)
-
-    def release(self, place: str | Point, button: int = 1) -> None:
-        """Button up."""
-        self._mouse(pygame.MOUSEBUTTONUP, place, button=button)
-
-    def click(self, place: str | Point, button: int = 1) -> None:
-        """Down and up."""
-        at = self.center(place)
-        self.move(at)
-        self.press(at, button)
-        self.release(at, button)
-
-    def drag(self, start: str | Point, end: str | Point) -> None:
-        """Press, move, release."""
-        end = self.center(end)
-        self.press(start)
-        self.move(((self.center(start)[0] + end[0]) // 2, end[1]), held=True)
-        self.move(end, held=True)
-        self.release(end)
-
-    def wheel(self, place: str | Point, notches: int) -> None:
-        """Turn the wheel over a place."""
-        self.move(place)
-        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches))
-        self.frames(1)
-
-    def key(self, key: int, mod: int = 0, text: str = "") -> None:
-        """Press and release a key."""
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=text))
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod))
-        self.frames(1)
-
-
-def open_driver(folder: Path, size: Point = (1920, 1080)) -> Driver:
-    """A program with its files under ``folder`` and no motion."""
-    app = App(find_places(folder), size=size)
-    app.settings.motion = 0.0
-    pygame.event.get()
-    return Driver(app)
+from driver import Driver, open_driver
 
 
 @pytest.fixture
@@ -101,28 +20,3 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
     made = open_driver(tmp_path)
     yield made
     made.app.close()
-
-
-def monkey(driver: Driver, steps: int, seed: int) -> None:
-    """Use the mouse and harmless keys at random; mostly on hotspots, sometimes anywhere."""
-    dice = random.Random(seed)
-    keys = [pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_LEFT, pygame.K_DOWN, pygame.K_1, pygame.K_h]
-
-    def place() -> Point:
-        names = driver.top.spots.names() if driver.app.stack.top else []
-        if names and dice.random() < 0.7:
-            return driver.center(dice.choice(names))
-        return dice.randrange(1920), dice.randrange(1080)
-
-    for _ in range(steps):
-        deed = dice.randrange(6)
-        if deed <= 1:
-            driver.click(place(), dice.choice([1, 1, 1, 3]))
-        elif deed == 2:
-            driver.drag(place(), place())
-        elif deed == 3:
-            driver.wheel(place(), dice.choice([-2, 1]))
-        elif deed == 4:
-            driver.key(dice.choice(keys))
-        else:
-            driver.move(place())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from conftest import Driver, open_driver
+from driver import Driver, open_driver
 
 from trickerion.app import loop
 from trickerion.app.crash_report import MOST_REPORTS, crash_report, headline, write_report

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from conftest import Driver, open_driver
+from driver import Driver, open_driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 
 import pygame
-from conftest import Driver
+from driver import Driver
 
 from trickerion.app.pacing import Pacing
 from trickerion.app.scene import Scene

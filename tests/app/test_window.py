@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from conftest import Driver, open_driver
+from driver import Driver, open_driver
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pygame
 import pytest
+from driver import Driver, monkey
+from table import ASSIGNMENT, Table
 
-from tests.conftest import Driver, monkey
-from tests.table import ASSIGNMENT, Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.conftest import Driver
-from tests.table import ASSIGNMENT, Table
+from driver import Driver
+from table import ASSIGNMENT, Table
+
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishAssignment

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
-from conftest import Driver
+from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

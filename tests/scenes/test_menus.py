@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from conftest import Driver, monkey, open_driver
+from driver import Driver, monkey, open_driver
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.scenes import load_scenes

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pygame
-from conftest import Driver
-from test_theater import play_until
+from driver import Driver
+from played_games import play_until
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

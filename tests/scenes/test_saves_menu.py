@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pygame
 import pytest
-from conftest import Driver
+from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from conftest import Driver, monkey
+from driver import Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

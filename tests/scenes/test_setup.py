@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from conftest import Driver, monkey
+from driver import Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions

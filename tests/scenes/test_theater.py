@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
-from conftest import Driver, monkey
+from driver import Driver, monkey
+from played_games import play_until
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
-from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.theater import layout
 from trickerion.scenes.theater.hand import made_links
@@ -20,19 +19,6 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.layout import theater as at
 
 load_scenes()
-
-
-def play_until(players: int, seed: str, reached: Callable[[Game], bool]) -> Session:
-    """A game of people that the greedy bot has played up to a moment."""
-    game = Game.new(GameOptions(tuple(Seat(name) for name in ("Ada", "Bela", "Cleo", "Dora")[:players])), seed)
-    bot = make_bot("greedy", 1)
-    while game.decision is not None and not reached(game):
-        game.apply(bot.choose(game.view_for(game.decision.seat)).move)
-    assert game.decision is not None
-    session = Session(game, None)
-    session.viewer = game.decision.seat
-    session._changed()
-    return session
 
 
 def sets_up(turn: int, points: int = 2) -> Callable[[Game], bool]:

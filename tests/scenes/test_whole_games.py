@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from clicker import Clicker
-from conftest import Driver, Point, monkey, open_driver
+from driver import Driver, Point, monkey, open_driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

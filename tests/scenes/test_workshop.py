@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pygame
+from driver import Driver, monkey
+from table import Table
 
-from tests.conftest import Driver, monkey
-from tests.table import Table
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from games import middle_game, new_game
+from saved_games import middle_game, new_game
 
 from trickerion.rules.game import Game
 from trickerion.storage.errors import SaveError

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games import middle_game, new_game
+from saved_games import middle_game, new_game
 
 from trickerion.rules.game import Game
 from trickerion.storage import reader
