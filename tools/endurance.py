@@ -1,7 +1,8 @@
-"""Long runs that look for a fall: ``python tools/endurance.py games|window|memory [AMOUNT]``.
+"""Long runs that look for a fall: ``python tools/endurance.py games|solo|window|memory [AMOUNT]``.
 
 games   AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the edition;
         every table of every game is held against the laws of ``tests/``.
+solo    AMOUNT random games (2,000) against the Heir: each comes to its end, adds up, and is the same when played again.
 window  the window monkey for AMOUNT minutes (30): random clicks, drags and keys, from the title through whole games.
 memory  games of bots in the window, one after another, for AMOUNT minutes (60): resident memory and what Python holds.
 
@@ -19,6 +20,7 @@ import time
 import traceback
 import tracemalloc
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -29,17 +31,19 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
 
 import pygame  # noqa: E402
-from driver import Driver, monkey, open_driver  # noqa: E402
+from conftest import Driver, monkey, open_driver  # noqa: E402
 from test_random_games import a_game, check_game  # noqa: E402
+from wanderer import wander  # noqa: E402
 
 from trickerion.app.registry import open_scene  # noqa: E402
 from trickerion.app.session import Session  # noqa: E402
-from trickerion.rules.options import ALTERNATIVES, EDITIONS, GameOptions, Seat  # noqa: E402
+from trickerion.rules.game import Game  # noqa: E402
+from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, GameOptions, Seat  # noqa: E402
 from trickerion.scenes import load_scenes  # noqa: E402
 from trickerion.scenes.opening import enter_table  # noqa: E402
 
 MODULES = ((), ("dark_alley",), ("dark_alley", "prophecies"))
-DEFAULTS = {"games": 10_000, "window": 30, "memory": 60}
+DEFAULTS = {"games": 10_000, "solo": 2_000, "window": 30, "memory": 60}
 STEPS = 50  # of the monkey between two looks at the clock
 SAMPLE_SECONDS = 30.0
 
@@ -84,6 +88,51 @@ def play_games(number: int) -> int:
             print(f"{game_number + 1} games, {broken} broken, {time.perf_counter() - begun:.0f} s", flush=True)
     print(f"{number} games in {time.perf_counter() - begun:.0f} s, {broken} broken: {dict(played)}")
     return broken
+
+
+# ------------------------------------------------------------------ games against the Heir
+
+
+def solo_kinds() -> list[GameOptions]:
+    """Every difficulty with and without Prophecies, both editions, both set-ups."""
+    table = (Seat("Ada", "random"), Seat("The Heir", "heir"))
+    modules = (("dark_alley", "heir"), ("dark_alley", "prophecies", "heir"))
+    return [
+        GameOptions(table, edition, setup, more, difficulty=difficulty)
+        for more, edition, setup, difficulty in product(modules, EDITIONS, ("beginner", "full"), DIFFICULTIES)
+    ]
+
+
+def play_solo(number: int) -> int:
+    """Play and check; how many games broke."""
+    every, lots, broken, begun = solo_kinds(), Random("solo endurance"), 0, time.perf_counter()
+    for game_number in range(number):
+        kind = every[game_number % len(every)]
+        points = {point: lots.choice(values) for point, values in (ALTERNATIVES | HEIR_POINTS).items()}
+        if game_number // len(every) % 2:
+            kind = replace(kind, rulings=points)
+        try:
+            check_solo(kind, f"solo-{game_number}")
+        except Exception:
+            broken += 1
+            print(f"game {game_number} broke: {kind.to_json()}\n{traceback.format_exc()}", flush=True)
+    print(f"{number} solo games in {time.perf_counter() - begun:.0f} s, {broken} broken")
+    return broken
+
+
+def check_solo(kind: GameOptions, seed: str) -> None:
+    """One game: an answer at every table, Fame that adds up, and the same game again from its moves."""
+    game = Game.new(kind, seed)
+    for step, _ in enumerate(wander(game, seed)):
+        assert step < 20_000
+        assert game.is_over or game.legal_moves(), "there is always an answer"
+        assert all(min(p.coins, p.shards, *p.components.values(), 0) >= 0 for p in game.state.players)
+    for standing in game.result():
+        assert standing.fame_before_scoring + sum(line.fame for line in standing.scored) == standing.fame
+    again = Game.new(GameOptions.from_json(kind.to_json()), seed)
+    for move in game.moves:
+        again.apply(move)
+    assert again.digest() == game.digest()
 
 
 # ------------------------------------------------------------------ in the window
@@ -171,7 +220,12 @@ def resident_mb() -> float:
     return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
 
 
-RUNS = {"games": lambda amount: play_games(int(amount)), "window": let_the_monkey_in, "memory": watch_memory}
+RUNS = {
+    "games": lambda amount: play_games(int(amount)),
+    "solo": lambda amount: play_solo(int(amount)),
+    "window": let_the_monkey_in,
+    "memory": watch_memory,
+}
 
 
 def main() -> int:
