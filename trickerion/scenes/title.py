@@ -50,7 +50,7 @@ ENTRIES = (
     Entry("new", "New Game", "action.set_up_trick", "setup", "Choose players, Magicians and modules."),
     Entry("load", "Load Game", "ui.load", "load", "Open a saved game."),
     Entry("replays", "Replays", "ui.clock", "replays", "Watch a game again, move by move."),
-    Entry("how_to_play", "How to Play", "ui.rules", "how_to_play", "A guided first game, and the rules to look up."),
+    Entry("how_to_play", "How to Play", "ui.rules", "how_to_play", "The first evening step by step; every rule and card to look up."),
     Entry("settings", "Settings", "ui.settings", "settings", "Window, motion, sound, colours and keys."),
     Entry("credits", "Credits", "ui.trophy", "credits", "Who made what."),
     Entry("quit", "Quit", "ui.exit"),

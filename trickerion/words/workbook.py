@@ -28,7 +28,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
         found += [workbook_lists.prophecies()] if "prophecies" in modules else []
     found += [workbook_lists.tricks(category) for category in CATEGORIES]
     found += [workbook_lists.performance_cards(alley), workbook_lists.components(), workbook_lists.magicians(alley)]
-    return (*found, workbook_lists.dice(), workbook_lists.symbols())
+    return (*found, workbook_lists.dice(), workbook_lists.symbols(alley))
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,15 +133,21 @@ def dice() -> Page:
 _DIE_ICON = {"residence": "action.learn_trick", "inn": "action.hire_character", "bank": "action.take_coins"}
 
 
-def symbols() -> Page:
+def _category(category: str) -> Row:
+    names = n.join(trick.name for trick in TRICKS.values() if trick.category == category)
+    return Row(n.CATEGORY[category], f"{names}.", f"category.{category}")
+
+
+def symbols(with_alley: bool) -> Page:
     """What the signs mean."""
     link = (row_of(tooltips.link_circle(False)), row_of(tooltips.link_circle(True)))
-    places = ("downtown", "market_row", "workshop", "theater")
+    places = ("downtown", "market_row", "workshop", "theater", *(("dark_alley",) if with_alley else ()))
     blocks = (
         Head("Categories", "category.mechanical"),
-        Rows(tuple(row_of(tooltips.category(category)) for category in CATEGORIES), 2),
+        Say("Two corners of the same category in one circle make a Link, whosever markers they are."),
+        Rows(tuple(_category(category) for category in CATEGORIES), 2),
         Head("Suits", "suit.spades"),
-        Rows(tuple(row_of(tooltips.suit(suit)) for suit in SUITS), 2),
+        Rows((Row(n.join(n.SUIT[suit] for suit in SUITS), " ".join(tooltips.suit(SUITS[0]).body), "suit.hearts"),)),
         Head("Resources", "resource.coin"),
         Rows(tuple(row_of(tooltips.resource(kind)) for kind in ("fame", "coins", "shards", "points"))),
         Head("Circles", "ui.link"),
