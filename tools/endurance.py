@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
 
 import pygame  # noqa: E402
-from conftest import Driver, monkey, open_driver  # noqa: E402
+from driver import Driver, monkey, open_driver  # noqa: E402
 from test_random_games import a_game, check_game  # noqa: E402
 from wanderer import wander  # noqa: E402
 
