@@ -224,9 +224,9 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_breaks_under_random_hands(driver: Driver, seed: int) -> None:
-    scene = at_table(driver, f"monkey {seed}", asks("Placing", m.PlaceCharacter), players=2 + seed)
+    at_table(driver, f"monkey {seed}", asks("Placing", m.PlaceCharacter), players=2 + seed)
     monkey(driver, 250, seed)
-    assert scene in driver.app.stack
+    assert not driver.app.failures
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
