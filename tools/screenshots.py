@@ -19,7 +19,7 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until
+from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
@@ -108,6 +108,25 @@ def menus(studio: Studio) -> None:
     open_scene(studio.app, "load")
     studio.frames(3)
     studio.shoot("saves")
+
+
+# ------------------------------------------------------------------ the solo game
+
+
+@picture
+def solo(studio: Studio) -> None:
+    """The board against the Heir: slots blocked, printed markers; the Theater; which dice are rolled again."""
+    studio.sit_down(game_at(solo_options(), asks("Placing", 3)))
+    studio.shoot("solo-board")
+    blocked = next(slot for slot in studio.game_scene.session.view.state.closed if slot.startswith("downtown"))
+    studio.explain(f"slot.{blocked}")
+    studio.shoot("solo-board-tip-slot")
+    studio.sit_down(game_at(solo_options(), asks("ChoosingConfiguration", 2)))
+    studio.shoot("solo-configuration")
+    studio.sit_down(game_at(solo_options(), asks("Assigning", 3)))
+    studio.shoot("solo-assignment")
+    studio.sit_down(game_at(solo_options(), acts_at("theater", 2, points=1)))
+    studio.shoot("solo-theater")
 
 
 # ------------------------------------------------------------------ assignment, curtain, workshop

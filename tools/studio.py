@@ -15,12 +15,14 @@ from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
-from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.options import HEIR, GameOptions, Seat
+from trickerion.scenes.table.game_scene import GameScene
 from trickerion.storage.places import Places, find_places
 from trickerion.storage.saves import OpenedGame
 
 NAMES = ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill")
 COLOURS = ("crimson", "teal", "saffron", "pearl")
+HEIR_NAME = "Dahlgaard’s Heir"
 STILL = 1e9
 """Pace of a session in which no opponent moves while its picture is taken."""
 
@@ -32,6 +34,12 @@ def options(players: int, *, setup: str = "beginner", persons: int = 1, modules:
     """A table of so many seats, the first of them people."""
     seats = [Seat(NAMES[n], "person" if n < persons else "greedy", COLOURS[n]) for n in range(players)]
     return GameOptions(tuple(seats), setup=setup, modules=modules)
+
+
+def solo_options(*, setup: str = "beginner", difficulty: str = "normal") -> GameOptions:
+    """A table for one against the Heir."""
+    seats = (Seat(NAMES[0], "person", COLOURS[0]), Seat(HEIR_NAME, HEIR, COLOURS[1]))
+    return GameOptions(seats, setup=setup, modules=("dark_alley", "prophecies", HEIR), difficulty=difficulty)
 
 
 def question(game: Game) -> str:
@@ -80,7 +88,7 @@ def play_until(table: GameOptions, seed: str, moment: Moment, *, steer: bool = F
     With ``steer`` the first seat takes any move that leads to the moment at once.
     """
     game = Game.new(table, seed)
-    bots = [make_bot("greedy", seat) for seat in range(len(table.seats))]
+    bots = [make_bot(HEIR if seat.player == HEIR else "greedy", number) for number, seat in enumerate(table.seats)]
     while not moment(game):
         decision = game.decision
         if decision is None:
@@ -117,6 +125,12 @@ class Studio:
         """The scene that gets the input."""
         assert self.app.stack.top is not None
         return self.app.stack.top
+
+    @property
+    def game_scene(self) -> GameScene:
+        """The scene that gets the input, when it is one of a game."""
+        assert isinstance(self.top, GameScene)
+        return self.top
 
     def session(self, game: Game, places: Places | None = None) -> Session:
         """The game with its log, as if it had just been loaded; nothing of it is animated."""

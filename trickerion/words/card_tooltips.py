@@ -94,15 +94,31 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
         f"{n.plural(len(printed.slots), 'slot')}, {circles}{f', {shards} with a ' if shards else ''}"
         f"{'{shard}' if shards else ''}.",
         f"The performer gains {n.yields(printed.bonus)}, and 1 {{fame}} for each Link.",
+        *_printed_on(card),
         *_tricks_on(card, names, viewer),
     ]
     note = "Leaves at the end of this turn." if is_leaving(state, card.id) else ""
     return Words(n.THEATER[printed.theater], tuple(body), "location.theater", note)
 
 
+def printed_marker() -> Words:
+    """A neutral marker, which is printed on a card of the solo game."""
+    body = (
+        "Printed on the card: nobody’s, never moved, turned or covered, without Yields of its own.",
+        "Its corners make Links like any other’s, for you and for the Heir. Such a Link pays by the level of the Trick "
+        "that is set up, and counts for whoever performs the card.",
+    )
+    return Words("Printed marker", body, "ui.link")
+
+
 def is_leaving(state: GameState, card_id: str) -> bool:
     """Whether the card is the last of a full row."""
     return len(state.row) == ROW_LENGTH[len(state.players)] and state.row[-1].id == card_id
+
+
+def _printed_on(card: Performance) -> list[str]:
+    number = len(card.card.neutral)
+    return [f"{n.plural(number, 'printed marker')} to link with; nothing lies on top of one."] if number else []
 
 
 def _tricks_on(card: Performance, names: Names, viewer: int) -> list[str]:

@@ -223,7 +223,7 @@ def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
     place = SLOTS[slot_id]
     icon = f"location.{place.location}"
     if state.heir is not None and slot_id in state.closed:
-        return Words(n.slot(slot_id), ("Closed by a Configuration die.",), icon)
+        return _blocked_slot(slot_id, icon)
     if slot_id in state.closed:
         return Words(n.slot(slot_id), (f"Not in use with {len(state.players)} players.",), icon)
     body = [_slot_purpose(slot_id)]
@@ -234,6 +234,18 @@ def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
         owner = n.whose(seat, names, viewer)
         body.append(f"*{owner[0].upper() + owner[1:]} {n.character(disk)}* stands here.")
     return Words(n.slot(slot_id), tuple(body), icon)
+
+
+_BLOCKING = (
+    "A Blocking token lies here until that die is rolled again. Nobody can be placed here, neither you nor the Heir."
+)
+
+
+def _blocked_slot(slot_id: str, icon: str) -> Words:
+    place = SLOTS[slot_id]
+    where = f"all of {n.DAY[place.day]}" if place.day else "this slot"
+    cause = f"The Configuration die of the {n.LOCATION[place.location]} blocks {where}."
+    return Words(f"{n.slot(slot_id)}: blocked", (cause, _BLOCKING), icon or "ui.locked")
 
 
 def _slot_purpose(slot_id: str) -> str:
@@ -247,6 +259,8 @@ def _slot_purpose(slot_id: str) -> str:
 
 def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
     """A weekday of the Theater: its owner, its slots, its Yields."""
+    if state.heir is not None and f"{day}.perform" in state.closed:
+        return _blocked_slot(f"{day}.perform", "ui.locked")._replace(title=f"{n.DAY[day]}: blocked")
     owner = state.days.get(day)
     whose = "Free." if owner is None else f"Taken by {'you' if owner == viewer else names[owner]}."
     change, printed = day_modifier(state, day), YIELD_MODIFIER[day]

@@ -139,8 +139,7 @@ def theater() -> Page:
             "link",
         ),
         Note(
-            "A Link is paid again in every show of that card: the performer gains 1 {fame} for each, "
-            "whoever made it."
+            "A Link is paid again in every show of that card: the performer gains 1 {fame} for each, whoever made it."
         ),
         Head("Reschedule", "action.reschedule"),
         Say(

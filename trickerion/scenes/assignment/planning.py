@@ -8,16 +8,17 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES, TRICKS
+from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES
 from trickerion.rules.effects.asking import component_price
 from trickerion.rules.state import GameState, OwnedTrick, Performance, PlayerState
 from trickerion.scenes.table.tips import spoken
+from trickerion.scenes.theater.cards import markers_of
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.performance_grid import Cell, Placed, slot_center
+from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_block, draw_text
@@ -129,22 +130,13 @@ def _draw_mini(canvas: pygame.Surface, rect: Rect, performance: Performance, col
     edge = theme.THEATER_COLOURS[performance.card.theater]
     draw_plate(canvas, rect, mix(theme.PARCHMENT, "#ffffff", 0.15), 6, 2, edge)
     origin, half = (rect.x + 3, rect.y + 3), (rect.w - 6) // 4
-    markers = placed_markers(performance, colours)
+    markers = markers_of(performance, colours)
     for cell in performance.card.slots:
         center = slot_center(origin, half, cell)
         if cell in markers:
             draw_marker(canvas, center, half, markers[cell].colour, markers[cell].suit, shadow=False)
         else:
             draw_diamond(canvas, center, half, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))
-
-
-def placed_markers(performance: Performance, colours: tuple[str, ...]) -> dict[Cell, Placed]:
-    """The Trick Markers on the slots of a card, as the kit draws them."""
-    return {
-        cell: Placed(colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
-        for cell, marker in zip(performance.card.slots, performance.markers, strict=True)
-        if marker is not None
-    }
 
 
 def _draw_tricks(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:

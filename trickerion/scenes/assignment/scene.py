@@ -25,6 +25,7 @@ from trickerion.scenes.table.dock import DockPlaces, DoneButton
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.tips import spoken
+from trickerion.scenes.theater.cards import markers_of
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
 from trickerion.ui.keys import key_text
@@ -396,7 +397,7 @@ class AssignmentScene(GameScene):
         rect = Rect(0, 0, *THEATER_SIZE)
         rect.midright = (at.COLUMN.x - 24, self.spots.rect(hovered).centery)
         rect.clamp_ip(at.TABLE)
-        draw_performance_card(canvas, rect, performance.card, planning.placed_markers(performance, self.colours))
+        draw_performance_card(canvas, rect, performance.card, markers_of(performance, self.colours))
 
     def _draw_hint(self, canvas: pygame.Surface) -> None:
         hint = self.session.hint_ready

@@ -9,13 +9,14 @@ from pygame import Rect
 
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.asking import slot_price
-from trickerion.scenes.table.table import Table, is_covered, side_slots
+from trickerion.scenes.table.table import Table, is_blocked, is_covered, side_slots
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import location_scene
 from trickerion.ui.shapes import rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.ui.tokens import (
+    draw_blocked_slot,
     draw_covered_slot,
     draw_disk,
     draw_slot,
@@ -73,7 +74,7 @@ def draw_side_slots(surface: pygame.Surface, table: Table, location: str) -> Non
     panel = at.PANELS[location]
     for number, slot in enumerate(side_slots(location, table.viewer)):
         center = at.slot_center(panel, number)
-        if is_covered(slot, len(table.state.players)):
+        if is_covered(table.state, slot.id):
             draw_covered_slot(surface, center, at.SLOT)
         else:
             draw_character_slot(surface, table, slot.id, center)
@@ -82,7 +83,10 @@ def draw_side_slots(surface: pygame.Surface, table: Table, location: str) -> Non
 def draw_character_slot(
     surface: pygame.Surface, table: Table, slot: str, center: at.Point, diameter: int = at.SLOT + 2
 ) -> None:
-    """One slot with its modifier, the disk on it, or its price."""
+    """One slot with its modifier, the disk on it, or its price; or the iron lid of a Configuration die."""
+    if is_blocked(table.state, slot):
+        draw_blocked_slot(surface, center, diameter - 2)
+        return
     label = signed(SLOTS[slot].modifier)
     draw_slot(surface, center, diameter, label)
     occupant = table.occupant(slot)

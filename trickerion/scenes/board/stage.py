@@ -7,22 +7,23 @@ import functools
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import DAYS, ROW_LENGTH, SLOTS, TRICKS
+from trickerion.rules.catalog import DAYS, ROW_LENGTH, SLOTS
 from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
-from trickerion.scenes.table.table import Table
-from trickerion.scenes.theater.cards import draw_guests, draw_piles
+from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked
+from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed
+from trickerion.scenes.theater.weekdays import BLOCKED, draw_head_ground
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.layout import board as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.scenery import draw_stage
-from trickerion.ui.shapes import draw_plate, draw_ring, draw_shaded, draw_shadow
+from trickerion.ui.shapes import draw_plate, draw_ring, draw_shadow
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_disk, draw_emblem, draw_slot
+from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 
 NEW, LEAVES = "new this turn", "leaves this turn"
 
@@ -53,8 +54,7 @@ def placed_markers(table: Table, card: Performance) -> dict[Cell, Placed]:
     found = {}
     for cell, (slot, marker) in zip(card.card.slots, enumerate(card.markers), strict=True):
         if marker is not None and f"marker.{card.id}.{slot}" not in table.hidden:
-            own = TRICKS[marker.trick].category
-            found[cell] = Placed(table.colours[marker.owner], marker.suit, marker.turns, own)
+            found[cell] = placed(marker, table.colours)
     return found
 
 
@@ -78,12 +78,17 @@ def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
     owner = table.state.days.get(day)
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
-    brass = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
-    draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), brass, 7)
-    draw_text(surface, day.capitalize(), (rect.centerx, rect.y + 17), theme.HEAD2, 20, theme.INK, "center")
+    blocked = is_day_blocked(table.state, day)
+    ink = draw_head_ground(surface, rect, 30, blocked=blocked)
+    draw_text(surface, day.capitalize(), (rect.centerx, rect.y + 17), theme.HEAD2, 20, ink, "center")
     if owner is not None:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
-    _draw_yields(surface, rect, day_modifier(table.state, day))
+    if blocked:
+        draw_text(
+            surface, BLOCKED.capitalize(), (rect.x + 16, rect.y + 47), theme.LABEL, 18, theme.PARCHMENT, "midleft"
+        )
+    else:
+        _draw_yields(surface, rect, day_modifier(table.state, day))
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
@@ -106,6 +111,9 @@ def _draw_yields(surface: pygame.Surface, rect: Rect, modifier: int) -> None:
 def _draw_perform_slot(surface: pygame.Surface, table: Table, slot: str) -> None:
     assert SLOTS[slot].is_performance
     center = at.day_slot_center(slot)
+    if is_blocked(table.state, slot):
+        draw_blocked_slot(surface, center, at.PERFORM_SLOT)
+        return
     occupant = table.occupant(slot)
     draw_slot(surface, center, at.PERFORM_SLOT, picture="" if occupant else "character.magician")
     draw_ring(surface, center, 31, 3, "#e9c46a")

@@ -81,6 +81,16 @@ def side_slots(location: str, viewer: int) -> list[Slot]:
     return [slot for slot in SLOTS.values() if slot.location == location and slot.owner == owner and not slot.day]
 
 
-def is_covered(slot: Slot, players: int) -> bool:
+def is_covered(state: GameState, slot: str) -> bool:
     """Whether a slot is not used with this number of players."""
-    return slot.min_players > players
+    return slot in state.closed and state.heir is None
+
+
+def is_blocked(state: GameState, slot: str) -> bool:
+    """Whether a Configuration die of the solo game blocks a slot until its next roll."""
+    return slot in state.closed and state.heir is not None
+
+
+def is_day_blocked(state: GameState, day: str) -> bool:
+    """Whether the Configuration die of the Theater blocks a whole weekday."""
+    return is_blocked(state, f"{day}.perform")

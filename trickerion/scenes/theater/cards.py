@@ -10,7 +10,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import ROW_LENGTH, TRICKS, PerformanceCard
 from trickerion.rules.phases.turn import last_turn
-from trickerion.rules.state import GameState, Marker, Performance
+from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, without_lifted
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
@@ -22,7 +22,9 @@ GUEST_HALF = 20
 
 
 def placed(marker: Marker, colours: Sequence[str]) -> Placed:
-    """A Trick Marker as the grid shows it."""
+    """A Trick Marker as the grid shows it; one that is printed on the card has no suit and nobody's colour."""
+    if marker.owner == NEUTRAL:
+        return Placed("neutral", "", marker.turns)
     return Placed(colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
 
 

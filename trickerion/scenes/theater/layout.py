@@ -10,7 +10,8 @@ from pygame import Rect
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.locations.theater import links_of
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
-from trickerion.rules.state import Performance
+from trickerion.rules.state import NEUTRAL, Performance
+from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import center_of, half_of, row_note, row_rects
 from trickerion.scenes.theater.hand import Spot, without_lifted
@@ -21,6 +22,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import theater as at
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.words import names as words
+from trickerion.words.card_tooltips import printed_marker
 
 if TYPE_CHECKING:
     from trickerion.scenes.theater.scene import TheaterScene
@@ -130,6 +132,10 @@ def _add_laid(scene: TheaterScene, card: Performance, rect: Rect, spot: Spot) ->
     """A slot while the hand is empty: a marker says what it is, an own one can be rescheduled."""
     marker = card.marker_at(spot.slot)
     if marker is None:
+        return
+    if marker.owner == NEUTRAL:
+        name, area = slot_name(scene, spot), _area(rect, card, spot)
+        scene.spots.add(Hotspot(name, area, tip=said(spoken(printed_marker())), focusable=False))
         return
     viewer = scene.session.viewer
     move: Move = Reschedule(card.id, spot.slot)

@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import TRICKS
+from trickerion.rules.state import NEUTRAL, Marker
+from trickerion.scenes.theater.cards import placed
 from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_choice_chip, draw_reward
@@ -125,18 +127,27 @@ def _draw_links(
     for number, link in enumerate(links):
         line = at.link_rect(number, len(links))
         draw_plate(canvas, line, (46, 30, 38), 10, 1, theme.BRASS_LO)
-        _draw_partner(canvas, line, link, colours, words.who(link.partner.owner, names, viewer))
+        _draw_partner(canvas, line, link, colours, *_partner_words(link.partner, names, viewer))
         if number < len(preview.outcome.pays):
             _draw_choice(canvas, preview, number, hovered)
         if link.shard:
             _draw_shard_note(canvas, line)
 
 
-def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, colours: Sequence[str], who: str) -> None:
+def _partner_words(partner: Marker, names: Sequence[str], viewer: int) -> tuple[str, str]:
+    """Its Trick, and whose it is."""
+    if partner.owner == NEUTRAL:
+        return "Printed marker", "on the card"
+    return TRICKS[partner.trick].name, words.who(partner.owner, names, viewer)
+
+
+def _draw_partner(
+    canvas: pygame.Surface, line: Rect, link: MadeLink, colours: Sequence[str], name: str, who: str
+) -> None:
     draw_category_badge(canvas, (line.x + 32, line.centery), link.category, min(44, line.h - 6))
-    draw_marker(canvas, (line.x + 82, line.centery), 20, colours[link.partner.owner], link.partner.suit)
+    draw_marker(canvas, (line.x + 82, line.centery), 20, placed(link.partner, colours).colour, link.partner.suit)
     x, y = line.x + 112, line.centery
-    name, room = TRICKS[link.partner.trick].name, 180
+    room = 180
     if line.h < 60:
         draw_text(canvas, name, (x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         return

@@ -10,7 +10,7 @@ from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import has_suit
 from trickerion.rules.moves import ChooseReward, Move, Reschedule, SetUpTrick
-from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
+from trickerion.rules.state import ENGINEER_PLACE, NEUTRAL, GameState, OwnedTrick, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, without_lifted
 from trickerion.words import names as words
 from trickerion.words.names import Names
@@ -118,6 +118,8 @@ def slot_reason(state: GameState, hand: Hand, spot: Spot, names: Names, viewer: 
     """Why a slot does not take the held marker."""
     card = without_lifted(state.performance(spot.card), hand)
     taken = card.markers[spot.slot]
+    if taken is not None and taken.owner == NEUTRAL:
+        return "The marker printed here stays: nothing is laid on it."
     if taken is not None:
         owner = words.who(taken.owner, names, viewer)
         return f"{TRICKS[taken.trick].name} ({owner}) lies here."
@@ -132,6 +134,8 @@ def reschedule_reason(state: GameState, seat: int, moves: Sequence[Move], spot: 
     acting = _acting(state, seat)
     if marker is None:
         return ""
+    if marker.owner == NEUTRAL:
+        return "A printed marker never moves."
     if acting is None or not moves:
         return "Nobody of yours acts in the Theater now."
     if marker.owner != seat:

@@ -11,6 +11,8 @@ from pygame import Rect
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.effects.asking import day_modifier, slot_price
 from trickerion.rules.state import GameState
+from trickerion.scenes.table.table import is_blocked, is_day_blocked
+from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward
@@ -18,14 +20,25 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_disk, draw_emblem, draw_slot, draw_slot_price, draw_slot_tag, signed
+from trickerion.ui.tokens import (
+    draw_blocked_slot,
+    draw_disk,
+    draw_emblem,
+    draw_slot,
+    draw_slot_price,
+    draw_slot_tag,
+    signed,
+)
 from trickerion.words import names as words
+from trickerion.words import tooltips
 
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
 _ORDINALS = ("first", "second", "third", "last")
 SHORT_NAME = 12  # letters that fit beside the slot
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
+_IRON_HEAD = ((0.0, "#8e8a8c"), (0.5, "#6c686b"), (1.0, "#4c494d"))
+BLOCKED = "blocked this turn"
 
 
 @dataclass(frozen=True)
@@ -50,6 +63,8 @@ class Days:
     def outlook(self, day: str) -> str:
         """What is going to happen on a day, or may still happen."""
         performer, owner = self.performer(day), self.owner(day)
+        if is_day_blocked(self.state, day):
+            return BLOCKED
         if performer is not None:
             return ("you " if performer == self.viewer else "") + self._order(day, performer == self.viewer)
         if owner is None:
@@ -65,6 +80,13 @@ class Days:
         if len(shows) == 1:
             return f"{verb} here"
         return f"{verb} {'last' if day == shows[-1] else _ORDINALS[shows.index(day)]}"
+
+
+def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, *, blocked: bool) -> theme.ColourValue:
+    """The head of a weekday in brass, or in iron when it is blocked; the ink that can be read on it."""
+    head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, height)
+    draw_shaded(canvas, head, _IRON_HEAD if blocked else _HEAD, 8)
+    return theme.CREAM if blocked else theme.INK
 
 
 def said(tip: Tip) -> Callable[[], Tip]:
@@ -90,6 +112,8 @@ def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
 
 
 def _day_tip(days: Days, day: str) -> Tip:
+    if is_day_blocked(days.state, day):
+        return spoken(tooltips.weekday(days.state, day, days.names, days.viewer))
     modifier, owner = day_modifier(days.state, day), days.owner(day)
     change = "pays as printed" if not modifier else f"pays {signed(modifier)} {{fame}} and {signed(modifier)} {{coin}}"
     claim = "Nobody has claimed the day: whoever places here first has it for the turn."
@@ -100,6 +124,8 @@ def _day_tip(days: Days, day: str) -> Tip:
 
 
 def _slot_tip(days: Days, slot: str) -> Tip:
+    if is_blocked(days.state, slot):
+        return spoken(tooltips.slot(days.state, slot, days.names, days.viewer))
     taken = days.state.occupants.get(slot)
     facts = SLOTS[slot]
     use = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."
@@ -124,9 +150,14 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     rect, owner = at.day_rect(day), days.owner(day)
     edge = theme.player_look(days.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(canvas, rect, (28, 12, 12, 225), 12, 3 if owner == days.viewer else 2, edge)
-    draw_shaded(canvas, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 36), _HEAD, 8)
-    _draw_head(canvas, days, rect, day, owner)
-    _draw_yields(canvas, days, rect, day)
+    blocked = is_day_blocked(days.state, day)
+    ink = draw_head_ground(canvas, rect, 36, blocked=blocked)
+    _draw_head(canvas, days, rect, day, owner, ink)
+    if blocked:
+        place = (rect.x + 18, rect.y + 60)
+        draw_text(canvas, "Configuration die: nobody may", place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    else:
+        _draw_yields(canvas, days, rect, day)
     draw_text(canvas, "Backstage", (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     for number in range(2):
         _draw_slot(canvas, days, f"{day}.backstage.{number}", at.backstage_center(day, number))
@@ -137,16 +168,18 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     _draw_stage_slot(canvas, days, day)
 
 
-def _draw_head(canvas: pygame.Surface, days: Days, rect: Rect, day: str, owner: int | None) -> None:
+def _draw_head(
+    canvas: pygame.Surface, days: Days, rect: Rect, day: str, owner: int | None, ink: theme.ColourValue
+) -> None:
     left = rect.x + (50 if owner is not None else 18)
     y = rect.y + 20
-    drawn = draw_text(canvas, words.DAY[day], (left, y), theme.HEAD2, 24, theme.INK, "midleft")
-    role, text = theme.ITALIC, "free"
+    drawn = draw_text(canvas, words.DAY[day], (left, y), theme.HEAD2, 24, ink, "midleft")
+    role, text = theme.ITALIC, "blocked" if is_day_blocked(days.state, day) else "free"
     if owner is not None:
         draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, days.colours[owner])
         role, text = theme.BODY_BOLD, words.who(owner, days.names, days.viewer)
     room = rect.right - 30 - drawn.right
-    draw_text(canvas, text, (rect.right - 16, y), role, 19, theme.INK, "midright", width=room)
+    draw_text(canvas, text, (rect.right - 16, y), role, 19, ink, "midright", width=room)
 
 
 def _draw_yields(canvas: pygame.Surface, days: Days, rect: Rect, day: str) -> None:
@@ -163,6 +196,9 @@ def _draw_slot(canvas: pygame.Surface, days: Days, slot: str, center: tuple[int,
     label = signed(SLOTS[slot].modifier)
     if slot == days.acting:
         draw_glow(canvas, center, 40, strength=0.9)
+    if is_blocked(days.state, slot):
+        draw_blocked_slot(canvas, center, SLOT)
+        return
     draw_slot(canvas, center, SLOT, label)
     taken = days.state.occupants.get(slot)
     if taken is None:
@@ -179,6 +215,9 @@ def _draw_stage_slot(canvas: pygame.Surface, days: Days, day: str) -> None:
     center, slot = at.perform_center(day), f"{day}.perform"
     if slot == days.acting:
         draw_glow(canvas, center, 42, strength=0.9)
+    if is_blocked(days.state, slot):
+        draw_blocked_slot(canvas, center, STAGE_SLOT)
+        return
     taken = days.state.occupants.get(slot)
     draw_slot(canvas, center, STAGE_SLOT, picture="" if taken else "character.magician")
     draw_ring(canvas, center, STAGE_SLOT // 2 + 1, 3, "#e9c46a")

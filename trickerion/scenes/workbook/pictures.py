@@ -182,9 +182,7 @@ def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
 def _draw_prepare(surface: pygame.Surface, rect: Rect) -> None:
     trick = TRICKS["linking_rings"]
     card = Rect(rect.x + (rect.w - 277) // 2, rect.y, 277, 392)
-    draw_trick_large(
-        surface, card, trick, Owned("crimson", "spades", trick.markers), have=dict(trick.components)
-    )
+    draw_trick_large(surface, card, trick, Owned("crimson", "spades", trick.markers), have=dict(trick.components))
     _caption(surface, "prepared, with its Components there", (rect.centerx, rect.bottom - 14), rect.w)
 
 
