@@ -1,19 +1,23 @@
 """The process in which opponents think, so that the window keeps its frame rate.
 
 The window sends a View (what the seat may know, nothing else) and gets a move with its reason. The process ends with
-the window, also when the window is killed.
+the program, however that ends: closed or not, by an error, by a signal, or killed.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import logging
 import os
 import signal
+import sys
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.connection import Connection
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from trickerion.rules.moves import Move
@@ -23,6 +27,8 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 LOG = logging.getLogger(__name__)
+LOOK_SECONDS = 0.5
+"""How often the process looks whether the program is still there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +70,11 @@ class Brains:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=think, args=(theirs,), name="trickerion-brains", daemon=True)
-        process.start()
+        with _without_main():
+            process.start()
         theirs.close()
         self._process, self._pipe = process, ours
+        atexit.register(self.close)
 
     def ask(self, request: Request) -> None:
         """Send a request. Raises OSError when the process cannot be started or reached."""
@@ -94,6 +102,7 @@ class Brains:
 
     def close(self) -> None:
         """End the process at once, whatever it thinks about."""
+        atexit.unregister(self.close)
         if self._pipe is not None:
             self._pipe.close()
         if self._process is not None:
@@ -101,6 +110,17 @@ class Brains:
                 self._process.kill()
                 self._process.join(2.0)
         self._process = self._pipe = None
+
+
+@contextlib.contextmanager
+def _without_main() -> Iterator[None]:
+    """Start a process that does not run the main script again: a bot needs nothing of it, and it may open a window."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 # ------------------------------------------------------------------ within the process
@@ -134,6 +154,11 @@ def answer(request: Request) -> Answer:
 def _end_with_parent() -> None:
     """A deep thought must not outlive the window."""
     parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    while parent is not None and parent.is_alive() and not _is_orphan(parent.pid):
+        parent.join(LOOK_SECONDS)
+    os._exit(0)
+
+
+def _is_orphan(parent: int | None) -> bool:
+    """Whether the system has given the process to another parent (on Windows it never does)."""
+    return sys.platform != "win32" and os.getppid() != parent

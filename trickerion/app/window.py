@@ -19,10 +19,14 @@ SETTLING = 0.25  # seconds until a window that has left full screen can be resiz
 
 
 def set_display_hints() -> None:
-    """Ask SDL for true pixels and, where there is no GPU, for the cheaper way to the screen. Before pygame.init()."""
+    """Ask SDL for true pixels and, where there is no GPU, for the cheaper way to the screen. Before pygame.init().
+
+    Signals stay Python's: SDL would turn SIGTERM into an event that nobody reads while the program ends.
+    """
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 

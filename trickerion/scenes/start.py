@@ -12,6 +12,7 @@ from trickerion.app.crash_report import copy_to_clipboard
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, Fallen, run
 from trickerion.app.registry import open_scene
+from trickerion.app.signals import ending_on_signals
 from trickerion.app.trouble import Trouble
 from trickerion.scenes import load_scenes
 from trickerion.scenes.autoplay import Autoplay
@@ -39,14 +40,15 @@ def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, auto
     load_scenes()
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     open_scene(app, "title")
-    if autoplay is not None:
-        run(app, Autoplay(app, autoplay).after_frame)
-        return
-    try:
-        run(app)
-    except Fallen as fallen:
-        tell_in_a_window(str(fallen))
-        raise
+    with ending_on_signals(app.quit):
+        if autoplay is not None:
+            run(app, Autoplay(app, autoplay).after_frame)
+            return
+        try:
+            run(app)
+        except Fallen as fallen:
+            tell_in_a_window(str(fallen))
+            raise
 
 
 def tell_in_a_window(report: str) -> None:

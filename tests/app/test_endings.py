@@ -1,0 +1,129 @@
+"""However the program ends, nothing of it is left: the process in which opponents think ends with it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from trickerion.app.signals import ending_on_signals
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 20.0
+"""Seconds on a busy machine; it takes a fraction of one."""
+
+BEGIN = """
+import sys
+from multiprocessing import active_children
+from pathlib import Path
+from trickerion.app.loop import App
+from trickerion.app.session import Session
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage.places import find_places
+
+app = App(find_places(Path(sys.argv[1])), size=(640, 360))
+session = Session.new(GameOptions((Seat("One", "random"), Seat("Two", "random"))), "x", app.places, pace=0.0)
+while len(session.game.moves) < 2:
+    session.update()
+    session.wait(0.1)
+print(*(child.pid for child in active_children()), flush=True)
+"""
+"""No guard against being imported, no ``app.close()``: the careless script of somebody who tries things out."""
+
+WAIT = "\nimport time\nwhile True:\n    time.sleep(1)\n"
+ENDS = {"by itself": "", "by an error": "\nraise ValueError('a bad day')\n", "in a loop": WAIT}
+
+
+@pytest.fixture
+def started(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """The script that ends as the parameter says, and the number of its opponents' process."""
+    script = tmp_path / "script.py"
+    script.write_text(BEGIN + ENDS[request.param])
+    with start(str(script), str(tmp_path / "data")) as program:
+        assert program.stdout is not None
+        (child,) = program.stdout.readline().split()
+        yield program, int(child)
+
+
+@contextlib.contextmanager
+def start(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    program = subprocess.Popen([sys.executable, *arguments], text=True, env=environment, **pipes)
+    try:
+        yield program
+    finally:
+        program.kill()
+        program.communicate()
+
+
+def is_there(process: int) -> bool:
+    """Whether a process runs (one that has ended and that nobody has asked about does not)."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    return not state.exists() or state.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def ends(process: int) -> bool:
+    end = time.monotonic() + PATIENCE
+    while is_there(process) and time.monotonic() < end:
+        time.sleep(0.05)
+    return not is_there(process)
+
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="signals are sent another way there")
+
+
+@posix
+@pytest.mark.parametrize("started", ["by itself", "by an error"], indirect=True)
+def test_a_program_that_closes_nothing_ends_and_leaves_nothing(started: tuple[subprocess.Popen[str], int]) -> None:
+    program, child = started
+    program.wait(PATIENCE)
+    assert ends(child)
+
+
+@posix
+@pytest.mark.parametrize("started", ["in a loop"], indirect=True)
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT", "SIGKILL"])
+def test_a_program_that_is_ended_from_outside_leaves_nothing(
+    started: tuple[subprocess.Popen[str], int], how: str
+) -> None:
+    program, child = started
+    program.send_signal(getattr(signal, how))
+    program.wait(PATIENCE)
+    assert ends(child)
+
+
+@posix
+@pytest.mark.parametrize("how", ["SIGTERM", "SIGINT"])
+def test_the_game_closes_in_order_when_the_system_asks(tmp_path: Path, how: str) -> None:
+    with start("-m", "trickerion", "--data-dir", str(tmp_path)) as program:
+        log = tmp_path / "logs" / "trickerion.log"
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and not (log.exists() and "first frame" in log.read_text()):
+            time.sleep(0.05)
+        assert (tmp_path / "running").exists()
+        program.send_signal(getattr(signal, how))
+        assert program.wait(PATIENCE) == 0
+    assert (tmp_path / "settings.json").exists()
+    assert not (tmp_path / "running").exists(), "the next start asks nothing"
+
+
+@posix
+def test_the_first_signal_asks_and_the_second_is_the_system_s_own() -> None:
+    asked: list[str] = []
+    before = signal.getsignal(signal.SIGTERM)
+    with ending_on_signals(lambda: asked.append("end")):
+        signal.raise_signal(signal.SIGTERM)
+        assert asked == ["end"] and signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
+    assert signal.getsignal(signal.SIGTERM) == before

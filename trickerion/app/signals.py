@@ -1,0 +1,28 @@
+"""Signals that ask the program to end: the system shuts down, a terminal is closed, Ctrl+C."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from collections.abc import Callable, Iterator
+
+NAMES = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
+"""Those that the system at hand knows are taken."""
+
+
+@contextlib.contextmanager
+def ending_on_signals(end: Callable[[], object]) -> Iterator[None]:
+    """Within, the first signal calls ``end()``, so that everything is closed in order; the second ends at once."""
+    before = {}
+
+    def asked(number: int, _frame: object) -> None:
+        signal.signal(number, signal.SIG_DFL)
+        end()
+
+    for number in (getattr(signal, name) for name in NAMES if hasattr(signal, name)):
+        before[number] = signal.signal(number, asked)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
