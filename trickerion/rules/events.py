@@ -420,12 +420,16 @@ class CardsSwapped(NamedTuple):
 # ------------------------------------------------------------------ the solo game
 
 
+Told = str | int | tuple[Any, ...]
+"""An argument of a reason: a name, a number, or several of them."""
+
+
 class HeirStep(NamedTuple):
     """A step of the Heir's procedure is about to be taken: ``reason`` with its arguments says which and why."""
 
     seat: int
     reason: str
-    args: tuple[str | int, ...]
+    args: tuple[Told, ...]
 
 
 class ConfigurationRolled(NamedTuple):

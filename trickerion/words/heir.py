@@ -14,6 +14,7 @@ from trickerion.rules.events import (
     TrickPaid,
 )
 from trickerion.rules.heir.catalog import PLANS, PRIORITIES
+from trickerion.rules.heir.telling import PlacementTold
 from trickerion.words import names as n
 
 STANCE = {"ready": "Ready", "busy": "Busy"}
@@ -33,7 +34,8 @@ _Args = tuple[Any, ...]
 
 
 def _contested(args: _Args) -> str:
-    stance, location, _ = args
+    told = PlacementTold(*args)
+    stance, location = told.stance, told.location
     return f"{STANCE[stance]}: {n.LOCATION[location]} is contested{_next(stance, location)}"
 
 
@@ -44,12 +46,12 @@ def _next(stance: str, location: str) -> str:
 
 
 def _by_priority(args: _Args) -> str:
-    stance, location, _ = args
-    return f"{STANCE[stance]}: {n.LOCATION[location]} is next on the priority list"
+    told = PlacementTold(*args)
+    return f"{STANCE[told.stance]}: {n.LOCATION[told.location]} is next on the priority list"
 
 
 def _markers(args: _Args, why: str) -> str:
-    card, _, links = args
+    card, _, links, *_ = args
     return f"{n.performance_short(card)}: {why}, {n.plural(links, 'Link')}"
 
 
@@ -84,8 +86,8 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "apprentice": lambda args: f"Only {n.plural(args[0], 'Character')}: one more Apprentice",
     "last_apprentice": lambda args: f"Last step: {n.plural(args[0], 'Apprentice')}, room for one more",
     "bank": lambda args: f"The highest Bank die left shows {args[0]}",
-    "check_list": lambda args: f"{args[0]} of {args[1]} types on the Shopping List are for sale",
-    "order": lambda args: f"{n.plural(args[0], 'type')} of the Shopping List on no Order slot yet",
+    "check_list": lambda args: f"{len(args[0])} of {len(args[1])} types on the Shopping List are for sale",
+    "order": lambda args: f"{n.plural(len(args[0]), 'type')} of the Shopping List on no Order slot yet",
     "coin": lambda args: "A coin decides whether the prophecies move",
     "fewest_cards": lambda args: f"Fewest special cards in the hand: {n.LOCATION[args[0]]} ({args[1]})",
     "own_marker": lambda args: _markers(args, "an own Trick Marker lies there"),
@@ -94,7 +96,7 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "doomed_card_only": lambda args: _markers(args, "no place on a card that stays"),
     "pair": lambda args: _markers(args, "two Trick Markers laid together"),
     "second_of_pair": lambda args: f"{n.performance_short(args[0])}: the second Trick Marker of the pair",
-    "best_show": lambda args: f"The {n.performance_short(args[0])} brings the most: {n.amounts(*args[1:])}",
+    "best_show": lambda args: f"The {n.performance_short(args[0])} brings the most: {n.amounts(*args[1:4])}",
 }
 """The words of every reason, without a full stop."""
 

@@ -22,8 +22,6 @@ _DO: dict[str, Callable[[GameState, Work, Move, list[Event]], Work]] = {
     "dark_alley": dark_alley.do,
     "theater": theater.do,
 }
-_FINISHED = Answer(FinishCharacter(), "no_step_left")
-_USED_UP = Answer(FinishCharacter(), "all_used")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +30,8 @@ class HeirActs(Work):
 
     def answer(self, state: GameState) -> Answer:
         """The next step."""
-        return _NEXT[self.location](state, self) or (_FINISHED if self.left else _USED_UP)
+        finished = "no_step_left" if self.left else "all_used"
+        return _NEXT[self.location](state, self) or Answer(FinishCharacter(), finished, (self.location, self.left))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]

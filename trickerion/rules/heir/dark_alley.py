@@ -20,7 +20,10 @@ def next_step(state: GameState, work: Work) -> Answer | None:
     if work.step == _TOSS and state.pending:
         return Answer(TossCoin(), "coin")
     deck = deck_to_draw(state, work.seat) if work.left else ""
-    return Answer(DrawCard(deck), "fewest_cards", (deck, owned_from(state, work.seat, deck))) if deck else None
+    if not deck:
+        return None
+    counts = tuple((other, owned_from(state, work.seat, other)) for other in decks_left(state))
+    return Answer(DrawCard(deck), "fewest_cards", (deck, owned_from(state, work.seat, deck), counts))
 
 
 def owned_from(state: GameState, seat: int, deck: str) -> int:
@@ -30,8 +33,12 @@ def owned_from(state: GameState, seat: int, deck: str) -> int:
 
 def deck_to_draw(state: GameState, seat: int) -> str:
     """The deck of which the Heir owns the fewest cards; empty ones are passed over."""
-    decks = [deck for deck in DRAW_ORDER if state.special_decks[deck] or state.special_discards[deck]]
-    return min(decks, key=lambda deck: owned_from(state, seat, deck), default="")
+    return min(decks_left(state), key=lambda deck: owned_from(state, seat, deck), default="")
+
+
+def decks_left(state: GameState) -> list[str]:
+    """The decks that still have a card, in the order that decides ties."""
+    return [deck for deck in DRAW_ORDER if state.special_decks[deck] or state.special_discards[deck]]
 
 
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:

@@ -30,7 +30,7 @@ def next_step(state: GameState, work: Work) -> Answer | None:
     """The next die to use, or the die to reroll when too few show something; None when there is no more."""
     if work.step == _CHECK and _lacks_dice(state, work.left):
         die = next(die for die in REROLL_ORDER if state.dice[die] == X)
-        return Answer(RerollDie(die), "too_few_dice", (work.left, _usable(state)))
+        return Answer(RerollDie(die), "too_few_dice", (work.left, _usable(state), die))
     if not work.left:
         return None
     answers = (_STEPS[step](state, work.seat) for step in range(max(work.step, _TRICK), len(_STEPS)))
@@ -55,7 +55,9 @@ def _trick(state: GameState, seat: int) -> Answer | None:
     if of_level >= ENOUGH_TRICKS and player.fame < ENOUGH_FAME:
         return None
     die = next((die for die in _TRICK_DICE if state.dice[die] != X and tricks_of(state, seat, die)), "")
-    return Answer(TakeTrick(die), "trick", (level, of_level)) if die else None
+    if not die:
+        return None
+    return Answer(TakeTrick(die), "trick", (level, of_level, player.fame, die, len(tricks_of(state, seat, die))))
 
 
 def tricks_of(state: GameState, seat: int, die: str) -> list[str]:
@@ -94,7 +96,7 @@ def _apprentice(state: GameState, seat: int) -> Answer | None:
 def _bank(state: GameState, seat: int) -> Answer | None:
     dice = [die for die in _BANK_DICE if state.dice[die] != X]
     best = max(dice, key=lambda die: int(state.dice[die]), default="")
-    return Answer(TakeCoins(best), "bank", (state.dice[best],)) if best else None
+    return Answer(TakeCoins(best), "bank", (state.dice[best], best)) if best else None
 
 
 _Step = Callable[[GameState, int], Answer | None]

@@ -28,6 +28,13 @@ class Laying(NamedTuple):
         """What decides, in this order."""
         return self.links, self.fame, self.shards
 
+    @property
+    def trick(self) -> str:
+        """The Trick of the marker."""
+        marker = self.card.marker_at(self.move.slot)
+        assert marker is not None
+        return marker.trick
+
 
 class Plan(NamedTuple):
     """The next marker or pair of markers, and why they go to this card."""
@@ -42,8 +49,9 @@ class Plan(NamedTuple):
 
     def answer(self) -> Answer:
         """The step that lays the first marker."""
-        first = self.layings[0]
-        return Answer(first.move, self.reason, (first.card.id, len(self.layings), sum(x.links for x in self.layings)))
+        links, fame, shards = (sum(part) for part in zip(*(laying.worth for laying in self.layings), strict=True))
+        tricks = tuple(laying.trick for laying in self.layings)
+        return Answer(self.layings[0].move, self.reason, (self.card, tricks, links, fame, shards))
 
 
 def set_up_plan(state: GameState, seat: int, number: int) -> Plan | None:
@@ -195,5 +203,3 @@ def _ways(
     for one in _layings(state, seat, order[0], card, free_turn):
         for two in _layings(state, seat, order[1], one.card, False):
             yield one, two
-
-

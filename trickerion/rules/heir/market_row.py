@@ -24,9 +24,9 @@ def to_order(state: GameState) -> tuple[str, ...]:
 def next_step(state: GameState, work: Work) -> Answer | None:
     """First check the list, then one Order for each Action Point."""
     if work.step == _CHECK:
-        return Answer(CheckShoppingList(), "check_list", (len(on_sale(state)), len(board_of(state).shopping)))
+        return Answer(CheckShoppingList(), "check_list", (on_sale(state), board_of(state).shopping))
     if work.left and "" in state.orders and to_order(state):
-        return Answer(OrderFromList(), "order", (len(to_order(state)),))
+        return Answer(OrderFromList(), "order", (to_order(state),))
     return None
 
 

@@ -7,11 +7,11 @@ from trickerion.rules.effects.in_force import personal
 from trickerion.rules.events import CharacterIdle, CharacterPlaced, Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.acting import HeirActs
-from trickerion.rules.heir.catalog import FAME_FOR_MORE, MOST_POINTS, by_points, is_special
+from trickerion.rules.heir.catalog import FAME_FOR_MORE, MOST_POINTS, PRIORITIES, by_points, is_special, top_level
 from trickerion.rules.heir.markers import set_up_plan
-from trickerion.rules.heir.plan import is_contested, locations_to_try, stance, waiting_at
-from trickerion.rules.heir.points import points_of
-from trickerion.rules.heir.telling import Answer, tell
+from trickerion.rules.heir.plan import is_contested, locations_to_try, stance, tricks_of_level, waiting_at
+from trickerion.rules.heir.points import parts_of, points_of
+from trickerion.rules.heir.telling import Answer, PlacementTold, board_of, tell
 from trickerion.rules.moves import LeaveAllIdle, Move, PlaceCharacter
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
@@ -25,16 +25,18 @@ class HeirPlacing(Placing):
 
     def answer(self, state: GameState) -> Answer:
         """Where the next Character goes."""
+        passed: list[str] = []
         for location in locations_to_try(state, self.seat):
             placement = _placement(state, self.seat, location)
             if placement:
                 kind = "contested" if is_contested(state, self.seat, location) else "by_priority"
-                return Answer(placement, kind, (stance(state, self.seat), location, placement.character))
+                return Answer(placement, kind, _told(state, self.seat, placement, passed))
+            passed.append(location)
         if any(c.id == MAGICIAN for c in waiting_at(state, self.seat, "theater")):
             stuck = _on_stage(state, self.seat)
             if stuck:
-                return Answer(stuck, "magician_waits_no_longer", (stance(state, self.seat), "theater", MAGICIAN))
-        return Answer(LeaveAllIdle(), "nothing_possible")
+                return Answer(stuck, "magician_waits_no_longer", _told(state, self.seat, stuck, passed))
+        return Answer(LeaveAllIdle(), "nothing_possible", tuple(passed))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]
@@ -86,6 +88,27 @@ def _on_stage(state: GameState, seat: int) -> PlaceCharacter | None:
     return PlaceCharacter(MAGICIAN, f"{day}.perform") if day else None
 
 
+def _told(state: GameState, seat: int, move: PlaceCharacter, passed: list[str]) -> PlacementTold:
+    player, slot = state.players[seat], SLOTS[move.slot]
+    character, order = player.characters[move.character], PRIORITIES[stance(state, seat)]
+    level = top_level(player.fame)
+    parts = parts_of(state, seat, character, slot)
+    return PlacementTold(
+        stance(state, seat),
+        board_of(state).plan,
+        level,
+        tricks_of_level(player, level),
+        slot.location,
+        tuple(place for place in order if is_contested(state, seat, place)),
+        tuple(passed),
+        character.id,
+        tuple(other.id for other in waiting_at(state, seat, slot.location) if other.id != character.id),
+        slot.id,
+        *parts,
+        _uses(state, slot, sum(parts)),
+    )
+
+
 # ------------------------------------------------------------------ placing
 
 
@@ -106,14 +129,20 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
 
 def _act(state: GameState, seat: int, character: Character, slot: Slot, points: int, events: list[Event]) -> None:
     """Backstage the points become markers; elsewhere more than five bring 1 Fame."""
-    if slot.location == "theater":
-        left = by_points("theater_markers", state.options.difficulty, points)
-    else:
-        if points > MOST_POINTS:
-            gain_fame(state, seat, FAME_FOR_MORE, "heir_spare_point", events)
-        points = min(points, MOST_POINTS)
-        left = actions_of(state.options.difficulty, slot.location, points)
+    if slot.location != "theater" and points > MOST_POINTS:
+        gain_fame(state, seat, FAME_FOR_MORE, "heir_spare_point", events)
+        points = MOST_POINTS
+    left = _uses(state, slot, points)
     state.stack.append(HeirActs(seat, character.id, slot.id, slot.location, points, left))
+
+
+def _uses(state: GameState, slot: Slot, points: int) -> int:
+    """How many Trick Markers backstage, how often elsewhere; 0 on the stage and in the Workshop."""
+    if not points:
+        return 0
+    if slot.location == "theater":
+        return by_points("theater_markers", state.options.difficulty, points)
+    return actions_of(state.options.difficulty, slot.location, min(points, MOST_POINTS))
 
 
 _TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards"}

@@ -7,7 +7,7 @@ from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTur
 from trickerion.rules.heir.catalog import LINE, PLANS, PRIORITIES, SPECIAL_ICON, is_special, top_level
 from trickerion.rules.heir.telling import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
-from trickerion.rules.state import WAITING, Character, Choice, GameState
+from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState
 
 # ------------------------------------------------------------------ Assignment
 
@@ -29,8 +29,10 @@ class HeirAssigning(Choice):
         character, icon = line[self.icon], icons[self.icon]
         card = card_for(state, self.seat, icon)
         if not card:
-            return Answer(LeaveIdle(character.id), "no_special_card", (icon.removeprefix(SPECIAL_ICON), character.id))
-        return Answer(LayCard(character.id, card), "icon", (self.icon + 1, character.id))
+            place = icon.removeprefix(SPECIAL_ICON)
+            return Answer(LeaveIdle(character.id), "no_special_card", (place, character.id, self.icon + 1))
+        place, is_bonus = icon.removeprefix(SPECIAL_ICON), int(icon.startswith(SPECIAL_ICON))
+        return Answer(LayCard(character.id, card), "icon", (self.icon + 1, character.id, place, is_bonus))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]
@@ -79,9 +81,13 @@ def stance(state: GameState, seat: int) -> str:
     """Ready: a performance card, and a Trick of the highest level that its Fame allows; else Busy."""
     player = state.players[seat]
     plan = board_of(state).plan
-    level = top_level(player.fame)
-    owns_top = any(owned is not None and TRICKS[owned.id].level == level for owned in player.tricks)
+    owns_top = tricks_of_level(player, top_level(player.fame)) > 0
     return "ready" if plan and PLANS[plan].kind == "performance" and owns_top else "busy"
+
+
+def tricks_of_level(player: PlayerState, level: int) -> int:
+    """How many Tricks of a level the Heir has."""
+    return sum(owned is not None and TRICKS[owned.id].level == level for owned in player.tricks)
 
 
 # ------------------------------------------------------------------ contested Locations

@@ -18,10 +18,12 @@ class HeirChoosingShow(Choice):
 
     def answer(self, state: GameState) -> Answer:
         """The card and what it brings."""
-        cards = [state.performance(card) for card in own_cards(state, self.seat)]
-        best = max(cards, key=lambda card: _order(worth(state, self.seat, self.day, card)))
-        brings = worth(state, self.seat, self.day, best)
-        return Answer(Perform(best.id), "best_show", (best.id, *brings))
+        brings = {
+            card: worth(state, self.seat, self.day, state.performance(card)) for card in own_cards(state, self.seat)
+        }
+        best = max(brings, key=lambda card: _order(brings[card]))
+        rivals = tuple((card, *gains) for card, gains in brings.items() if card != best)
+        return Answer(Perform(best), "best_show", (best, *brings[best], rivals))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [self.answer(state).move]

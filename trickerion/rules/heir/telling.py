@@ -2,12 +2,10 @@
 
 from typing import NamedTuple
 
-from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.events import Event, HeirStep, Told
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-
-Argument = str | int
 
 
 class Answer(NamedTuple):
@@ -15,7 +13,39 @@ class Answer(NamedTuple):
 
     move: Move
     reason: str
-    args: tuple[Argument, ...] = ()
+    args: tuple[Told, ...] = ()
+
+
+class PlacementTold(NamedTuple):
+    """All that decides a placement, as the arguments of its step.
+
+    ``stance`` follows from the kind of the ``plan`` card and the Tricks ``owned`` of the highest ``level`` that the
+    Fame allows. ``contested``: Locations by the priority list; ``passed``: those tried in vain before ``location``.
+    ``others``: the other Characters of the Heir that wait there. Action Points: ``own`` of the kind, ``bonus`` of
+    prophecy and ability, ``modifier`` of the slot, ``card`` of a special card; they allow ``uses`` dice, cards, orders
+    or Trick Markers (0: this Character does nothing there).
+    """
+
+    stance: str
+    plan: str
+    level: int
+    owned: int
+    location: str
+    contested: tuple[str, ...]
+    passed: tuple[str, ...]
+    character: str
+    others: tuple[str, ...]
+    slot: str
+    own: int
+    bonus: int
+    modifier: int
+    card: int
+    uses: int
+
+    @property
+    def points(self) -> int:
+        """The sum of the Action Points."""
+        return self.own + self.bonus + self.modifier + self.card
 
 
 def tell(seat: int, answer: Answer, events: list[Event]) -> None:

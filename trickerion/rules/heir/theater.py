@@ -16,7 +16,9 @@ _FAME = ChooseReward("fame")
 def next_step(state: GameState, work: Work) -> Answer | None:
     """The next marker; the second one of a pair follows at once."""
     if work.planned:
-        return Answer(work.planned, "second_of_pair", (work.planned.card,))
+        owned = state.players[work.seat].tricks[work.planned.place]
+        assert owned is not None
+        return Answer(work.planned, "second_of_pair", (work.planned.card, owned.id))
     plan = set_up_plan(state, work.seat, work.left) if work.left else None
     return plan.answer() if plan else None
 
