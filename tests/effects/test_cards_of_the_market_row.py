@@ -4,7 +4,14 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, of
 
-from trickerion.rules.events import CoinsGained, ComponentOrdered, ComponentsBought, FameLost, StockReplaced
+from trickerion.rules.events import (
+    CoinsGained,
+    ComponentOrdered,
+    ComponentsBought,
+    FameLost,
+    SpecialCardUsed,
+    StockReplaced,
+)
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -185,7 +192,8 @@ def test_traveling_merchants_sells_one_after_every_order() -> None:
     """For the price and 1 Coin; the only card that helps more than one Action."""
     table = market("traveling_merchants")
     for component, slot in (("mirror", 0), ("rope", 1)):
-        table.do(Order(component), ChooseOrderSlot(slot), UseCard("traveling_merchants"))
+        events = table.do(Order(component), ChooseOrderSlot(slot), UseCard("traveling_merchants"))
+        assert of(SpecialCardUsed, events) == [SpecialCardUsed(0, "traveling_merchants", "bonus")]
     assert table.player(0).components == {"mirror": 1, "rope": 1}
     assert table.player(0).coins == 10 - 4 - 3
     assert table.state.orders == ["mirror", "rope", "", ""], "the ordered token stays"
@@ -253,6 +261,7 @@ def share(then: str = "market_row") -> Alley:
 def test_business_share_takes_the_coins_of_opponents() -> None:
     events = share().do(Buy("saw"), ChooseCount(2), Bargain(0))
     assert of(CoinsGained, events) == [CoinsGained(0, 4, "business_share")]
+    assert of(SpecialCardUsed, events) == [SpecialCardUsed(0, "business_share", "bonus")]
 
 
 def test_business_share_ends_with_the_turn_and_not_with_a_given_up_card() -> None:

@@ -214,6 +214,7 @@ def test_arranged_fiasco_moves_fame_from_the_others_to_the_performer() -> None:
     table.marker(R1, 2, 1, "mind_reading", "left", "clubs").performs(0, special="arranged_fiasco", card=R1)
     fame = {e.trick: e.fame for e in of(TrickPerformed, table.events)}
     assert fame == {"linking_rings": 0 + 1, "barricaded_barrels": 1 - 1, "mind_reading": 0}, "never below 0"
+    assert table.used(0) == ["arranged_fiasco"]
 
 
 def test_arranged_fiasco_counts_in_the_own_show_only() -> None:

@@ -10,6 +10,7 @@ from trickerion.rules.events import (
     CharacterLeft,
     FameGained,
     Linked,
+    MarkersReturned,
     ShardsPaid,
     SpecialCardUsed,
     TrickPerformed,
@@ -74,6 +75,7 @@ def test_test_run_gives_a_marker_for_the_yields_now() -> None:
     events = table.do(Prepare(0), UseCard("test_run"))
     assert markers(table) == 1 and table.player(0).supply["hearts"] == 3
     assert gains(events, 0) == (0, 2, 0)
+    assert of(MarkersReturned, events) == [MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
 
 
 def test_test_run_counts_enhance_trick_and_no_weekday() -> None:
@@ -106,8 +108,9 @@ def replaceable(other: str) -> Alley:
 def test_replaceable_parts_puts_a_marker_on_another_trick() -> None:
     """Of its own suit, without its Components, also where markers lie."""
     table = replaceable("mind_reading")
-    table.do(Prepare(0), ChooseOwnTrick(1))
+    events = table.do(Prepare(0), ChooseOwnTrick(1))
     assert (markers(table, 0), markers(table, 1)) == (1, 2)
+    assert of(MarkersReturned, events) == [MarkersReturned(((0, "hearts"),))], "the log tells of the marker"
     assert table.player(0).supply == {"spades": 4, "hearts": 3, "diamonds": 4, "clubs": 2}
 
 
@@ -306,6 +309,12 @@ def test_freelancer_elsewhere_rules_out_the_point() -> None:
     assert table.points == 1 + 2
     assert not table.can(ForgoBonus())
     assert SpecialCardUsed(0, "freelancer", "bonus") in table.events
+
+
+def test_freelancer_on_the_stage_is_told_as_used() -> None:
+    table = Alley().acts_with(0, MAGICIAN, "freelancer", "friday.perform")
+    assert table.used(0) == ["freelancer"]
+    assert not table.can(ForgoBonus())
 
 
 def test_freelancer_in_the_workshop_may_take_the_point() -> None:

@@ -4,6 +4,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, PERFORMANCE, lay, of
 
+from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.events import (
     AbilityUsed,
@@ -32,6 +33,7 @@ from trickerion.rules.moves import (
     TakeCoins,
     UseAbility,
 )
+from trickerion.rules.reasons import Reason
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 D0, D3, A3 = "downtown.0", "downtown.3", "dark_alley.3"
@@ -331,6 +333,15 @@ def test_priestess_of_mysticism_in_turn_1_and_only_in_the_dark_alley() -> None:
     assert not priestess().acts(0, MAGICIAN, D3).offers(ChangeFate)
     table = of_magician("priestess_of_mysticism", modules=("dark_alley",)).acts(0, MAGICIAN, A3)
     assert not table.offers(ChangeFate), "without prophecies there is nothing to change"
+
+
+def test_priestess_of_mysticism_is_told_that_points_are_missing() -> None:
+    table = priestess().acts(0, APPRENTICE, A3)
+    table.do(ChangeFate(0))
+    statuses = {status.action: status for status in action_statuses(table.state, 0)}
+    assert statuses["fate_weaving"].reason == Reason("short", (1,))
+    table = of_magician("the_gentleman").acts(0, APPRENTICE, A3)
+    assert "fate_weaving" not in {status.action for status in action_statuses(table.state, 0)}
 
 
 def test_priestess_of_mysticism_works_at_once() -> None:

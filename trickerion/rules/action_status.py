@@ -12,6 +12,7 @@ from trickerion.rules.catalog import (
     X,
 )
 from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.in_force import ability_of
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.dark_alley import draw_cost
 from trickerion.rules.locations.downtown import (
@@ -106,7 +107,8 @@ MOVES_OF: dict[str, tuple[type[Move], ...]] = {
 }
 """Which moves of an acting Character begin an Action; Bargain comes with Buy, Perform in the Performance phase."""
 
-_ONLY_WHEN_OFFERED = ("fate_weaving", "use_card", "use_ability", "forgo_bonus")
+_ONLY_WHEN_OFFERED = ("use_card", "use_ability", "forgo_bonus")
+_WEAVES_FATE = "priestess_of_mysticism"
 _PREPARE_COSTS = (1, 3)
 
 
@@ -158,10 +160,16 @@ def usual_cost(action: str) -> tuple[int, int]:
 
 def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ...]:
     legal = acting.legal_moves(state)
-    statuses = [_status(state, acting, action, legal) for action in ACTIONS_AT[acting.location]]
+    statuses = [_status(state, acting, action, legal) for action in _actions_at(state, acting)]
     offered = [_status(state, acting, action, legal) for action in _ONLY_WHEN_OFFERED]
     statuses += [status for status in offered if status.is_legal]
     return (*statuses, _status(state, acting, "enhance", legal))
+
+
+def _actions_at(state: GameState, acting: CharacterActs) -> tuple[str, ...]:
+    """The Actions of the Location; for the Priestess of Mysticism Fate Weaving is one more of the Dark Alley."""
+    weaves = acting.location == "dark_alley" and state.pending and ability_of(state, acting.seat) == _WEAVES_FATE
+    return (*ACTIONS_AT[acting.location], *(("fate_weaving",) if weaves else ()))
 
 
 def _status(state: GameState, acting: CharacterActs, action: str, legal: list[Move]) -> ActionStatus:

@@ -207,14 +207,18 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
 
 
 def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) -> str:
-    """The special card that helps here. One for Perform waits for the show, others help no performer (ruling 123)."""
+    """The special card that helps here. One for Perform waits for the show, others help no performer (ruling 123).
+
+    A card of another Location has helped by bringing the Magician to the stage.
+    """
     card = character.copies or (character.card if character.card in SPECIALS else "")
     if not card:
         return ""
     helps_performer = SPECIALS[card].action == "perform"
     if slot.is_performance and helps_performer:
         keep_until_end_of_turn(state, seat, card, character.id)
-    return "" if slot.is_performance else card
+    brought_here = location_of(card) != slot.location
+    return card if brought_here or not slot.is_performance else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from trickerion.rules.effects.special_assignments.picking import (
     lowest_total,
     take_one,
 )
-from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, StockReplaced
+from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, SpecialCardUsed, StockReplaced
 from trickerion.rules.gains import gain_coins, gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.market_row import spend_coins, stock_prices
@@ -292,6 +292,7 @@ class MerchantsOffer(Offer):
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         state.stack.pop()
         if isinstance(move, UseCard):
+            events.append(SpecialCardUsed(self.seat, self.card, "bonus"))
             self.accept(state, events)
 
     def accept(self, state: GameState, events: list[Event]) -> None:
@@ -354,4 +355,5 @@ class BusinessShare(Effect):
         return True
 
     def coins_spent_on_market(self, state: GameState, owner: int, coins: int, events: list[Event]) -> None:
+        events.append(SpecialCardUsed(owner, self.id, "bonus"))
         gain_coins(state, owner, coins, self.id, events)

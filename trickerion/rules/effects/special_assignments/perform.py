@@ -46,6 +46,9 @@ class ReturningMarker(Choice):
 class ArrangedFiasco(Effect):
     """Own markers in the show pay 1 Fame more, those of others 1 Fame less."""
 
+    def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
+        events.append(SpecialCardUsed(performer, self.id, "bonus"))
+
     def trick_fame(self, state: GameState, performer: int, owner: int, fame: int) -> int:
         return fame + (1 if owner == performer else -1)
 

@@ -8,7 +8,14 @@ from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_character, keep_until_end_of_turn, use_up_card
 from trickerion.rules.effects.registry import special
 from trickerion.rules.effects.special_assignments.asking import SKIP, Offer
-from trickerion.rules.events import CharacterJoined, CharacterLeft, Event, TrickPrepared, TrickSetUp
+from trickerion.rules.events import (
+    CharacterJoined,
+    CharacterLeft,
+    Event,
+    MarkersReturned,
+    TrickPrepared,
+    TrickSetUp,
+)
 from trickerion.rules.gains import gain, gain_coins, gain_fame, pay_shards
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.theater import accepts, free_placements
@@ -27,9 +34,10 @@ def _owned(state: GameState, seat: int, place: int) -> OwnedTrick:
     return owned
 
 
-def _take_marker_off(state: GameState, seat: int, place: int) -> None:
+def _take_marker_off(state: GameState, seat: int, place: int, events: list[Event]) -> None:
     """One Trick Marker just received goes back to the supply."""
     add_markers(state, seat, place, -1)
+    events.append(MarkersReturned(((seat, _owned(state, seat, place).suit),)))
 
 
 @special("trick_tweaking")
@@ -58,7 +66,7 @@ class Testing(Offer):
     place: int
 
     def accept(self, state: GameState, events: list[Event]) -> None:
-        _take_marker_off(state, self.seat, self.place)
+        _take_marker_off(state, self.seat, self.place, events)
         trick = _owned(state, self.seat, self.place).id
         gain(state, self.seat, own_yields(state, self.seat, trick), "test_run", events)
 
@@ -93,7 +101,7 @@ class Replacing(Choice):
         state.stack.pop()
         if isinstance(move, ChooseOwnTrick):
             use_up_card(state, events)
-            _take_marker_off(state, self.seat, self.place)
+            _take_marker_off(state, self.seat, self.place, events)
             add_markers(state, self.seat, move.place, 1)
             events.append(TrickPrepared(self.seat, _owned(state, self.seat, move.place).id, 1))
 
