@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trickerion.ui.layout import board
 from trickerion.ui.tip_view import place_tip
 
 CANVAS = pygame.Rect(0, 0, 1920, 1080)
@@ -30,3 +32,16 @@ def test_a_tip_in_a_column_of_buttons_stands_beside_the_column() -> None:
     rect = place_tip((300, 90), column[3], [button for button in column if button != column[3]])
     assert not any(rect.colliderect(button) for button in column)
     assert not any(button.clipline(rect.center, column[3].center) for button in column if button != column[3])
+
+
+@pytest.mark.parametrize("panel", board.PANELS.values(), ids=board.PANELS)
+@pytest.mark.parametrize("down", (60, 150, 230, 320))
+def test_what_lies_in_a_panel_is_explained_beside_the_panel(panel: pygame.Rect, down: int) -> None:
+    row = pygame.Rect(panel.x + 10, panel.y + down, panel.w - 20, 20)
+    rect = place_tip((400, 160), row, [], panel)
+    assert not rect.colliderect(panel) and CANVAS.contains(rect)
+
+
+def test_a_panel_with_no_room_beside_it_leaves_at_least_the_thing_to_be_seen() -> None:
+    row = pygame.Rect(900, 500, 60, 40)
+    assert not place_tip((400, 160), row, [], pygame.Rect(0, 0, 1920, 1080)).colliderect(row)

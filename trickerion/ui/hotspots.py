@@ -52,6 +52,7 @@ class Hotspots:
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
         self.keep_clear: list[pygame.Rect] = []  # what tips had better not cover, besides the spots
+        self.panels: list[pygame.Rect] = []  # what lies in one of these is explained beside the whole of it
         self._press: Press | None = None
         self._explained: str | None = None
         self._rested = 0.0

@@ -15,18 +15,37 @@ GAP = 18
 BOUNDS = pygame.Rect(8, 8, 1904, 1064)
 
 
-def place_tip(size: tuple[int, int], anchor: pygame.Rect, busy: list[pygame.Rect]) -> pygame.Rect:
-    """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be."""
-    return _place(size, tuple(anchor), tuple(tuple(rect) for rect in busy)).copy()
+def place_tip(
+    size: tuple[int, int], anchor: pygame.Rect, busy: list[pygame.Rect], panel: pygame.Rect | None = None
+) -> pygame.Rect:
+    """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be.
+
+    What lies in a ``panel`` is explained beside the whole panel.
+    """
+    box = tuple(panel) if panel is not None else None
+    return _place(size, tuple(anchor), tuple(tuple(rect) for rect in busy), box).copy()
 
 
 @functools.lru_cache(maxsize=64)
-def _place(size: tuple[int, int], anchor_box: tuple[int, ...], busy_boxes: tuple[tuple[int, ...], ...]) -> pygame.Rect:
+def _place(
+    size: tuple[int, int],
+    anchor_box: tuple[int, ...],
+    busy_boxes: tuple[tuple[int, ...], ...],
+    panel_box: tuple[int, ...] | None,
+) -> pygame.Rect:
     """Remembered, since a tip stays for many frames."""
     anchor, busy = pygame.Rect(anchor_box), [pygame.Rect(box) for box in busy_boxes]
     places = [place for distance in (GAP, 90, 180, REACH) for place in _around(size, anchor, distance)]
+    if panel_box is not None:
+        places = _beside(size, anchor, pygame.Rect(panel_box)) or places
     fitting = [rect for rect in places if not rect.colliderect(anchor)]
     return min(fitting or places, key=lambda rect: _cost(rect, anchor, busy))
+
+
+def _beside(size: tuple[int, int], anchor: pygame.Rect, panel: pygame.Rect) -> list[pygame.Rect]:
+    """At the panel's left and right, level with the thing; none where it has no room."""
+    rows = pygame.Rect(panel.x, anchor.y, panel.w, anchor.h)
+    return [rect for rect in _around(size, rows, GAP) if not rect.colliderect(panel)]
 
 
 def _around(size: tuple[int, int], anchor: pygame.Rect, distance: int) -> list[pygame.Rect]:
@@ -60,12 +79,17 @@ def busy_rects(spots: Hotspots, anchor: pygame.Rect) -> list[pygame.Rect]:
     return [rect for rect in (*rects, *spots.keep_clear) if not rect.contains(anchor)]
 
 
+def panel_of(spots: Hotspots, anchor: pygame.Rect) -> pygame.Rect | None:
+    """The panel of the scene in which a thing lies, if it lies in one."""
+    return next((panel for panel in spots.panels if panel.contains(anchor)), None)
+
+
 def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:
     """Draw the tip that is due, with its leader line, as far as it has faded in."""
     shown = spots.tip()
     if shown is None:
         return
-    rect = place_tip(bubble_size(shown.tip), shown.anchor, busy_rects(spots, shown.anchor))
+    rect = place_tip(bubble_size(shown.tip), shown.anchor, busy_rects(spots, shown.anchor), panel_of(spots, shown.anchor))
     area = rect.union(shown.anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
     draw_bubble(canvas, rect, shown.tip, shown.anchor)

@@ -67,6 +67,7 @@ class BoardScene(GameScene):
         self._forecasts: dict[tuple[str, str, bool, bool], Forecast | None] = {}
         self._foreseen: tuple[str, str] | None = None
         self._hint_said: object = None
+        self.spots.panels = list(at.PANELS.values())
         self.spots.on_pick_up = lambda _held: self.redraw()
         self.spots.on_put_back = lambda _held: self.redraw()
 
