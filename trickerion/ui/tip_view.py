@@ -89,10 +89,11 @@ def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:
     shown = spots.tip()
     if shown is None:
         return
-    rect = place_tip(bubble_size(shown.tip), shown.anchor, busy_rects(spots, shown.anchor), panel_of(spots, shown.anchor))
-    area = rect.union(shown.anchor).inflate(60, 60).clip(canvas.get_rect())
+    anchor = shown.anchor
+    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel_of(spots, anchor))
+    area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
-    draw_bubble(canvas, rect, shown.tip, shown.anchor)
+    draw_bubble(canvas, rect, shown.tip, anchor)
     if before is not None:
         before.set_alpha(round(255 * (1 - shown.opacity)))
         canvas.blit(before, area)
