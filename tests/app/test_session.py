@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from trickerion.app.history import End
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.rules.events import DieRolled, PhaseBegan
@@ -113,7 +114,7 @@ def test_undo_never_crosses_dice(session: Session) -> None:
     while not any(isinstance(move, RerollDie) for move in session.legal):
         session.play(some_move(session, lots))
     session.play(next(move for move in session.legal if isinstance(move, RerollDie)))
-    assert not session.can_undo
+    assert not session.can_undo and session.undo_end is End.REVEALED
 
 
 def test_undo_never_crosses_another_players_decision(session: Session) -> None:
@@ -124,6 +125,7 @@ def test_undo_never_crosses_another_players_decision(session: Session) -> None:
     session.play(session.legal[0])
     session.undo()
     assert not session.can_undo and session.decision.seat != first.seat
+    assert session.undo_end is End.OTHERS
 
 
 def test_the_last_player_can_take_back_before_the_next_has_decided(session: Session) -> None:
@@ -236,6 +238,31 @@ def test_the_game_goes_on_from_the_autosave_at_the_very_same_point(session: Sess
     assert again.legal == session.legal and again.viewer == 2
     assert [line.events for line in again.log] == [line.events for line in session.log]
     assert again.take_events() == []
+    again.close()
+
+
+def test_what_the_player_did_before_the_break_can_still_be_taken_back(session: Session, tmp_path: Path) -> None:
+    advance_to(session, "CharacterActs", seat=2)
+    lots = Random(2)
+    while not (session.can_undo and session.decision is not None and session.decision.seat == session.viewer == 2):
+        session.play(some_move(session, lots))
+    label = session.undo_label
+    session.close()
+    again = Session.resume(find_places(tmp_path))
+    assert again.can_undo and again.undo_label == label
+    session.undo()
+    again.undo()
+    assert again.game.digest() == session.game.digest() and again.viewer == session.viewer
+    again.close()
+
+
+def test_what_somebody_else_did_before_the_break_cannot_be_taken_back(session: Session, tmp_path: Path) -> None:
+    advance_to(session, "CharacterActs", seat=1)
+    session.play(FinishCharacter())
+    assert session.can_undo
+    session.close()
+    again = Session.resume(find_places(tmp_path))
+    assert not again.can_undo and again.undo_end is End.OPENED
     again.close()
 
 

@@ -26,7 +26,9 @@ def test_without_a_file_there_are_defaults_and_no_note(tmp_path: Path) -> None:
     assert loaded.settings == Settings() and not loaded.notes
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '"x"', "nul\0", '{"motion": 1'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '"x"', "nul\0", '{"motion": 1', "[" * 100_000, "{}" + " " * 2_000_000], ids=range(8)
+)
 def test_a_damaged_file_gives_defaults_and_a_note(tmp_path: Path, text: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(text, encoding="utf-8")
@@ -57,6 +59,10 @@ def test_a_file_cut_off_anywhere_never_raises(tmp_path: Path) -> None:
         ("palette", "mauve"),
         ("keys", {"undo": 5}),
         ("keys", 3),
+        ("keys", {"undo": "x" * 100}),
+        ("keys", {"undo": "\ud800"}),
+        ("opponents_pace", 8.0),
+        ("opponents_pace", float("nan")),
         ("memory", []),
     ],
 )

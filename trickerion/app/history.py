@@ -1,11 +1,13 @@
 """Undo and redo: back to the last thing that cannot be taken back.
 
-What cannot be taken back is a revelation (dice, cards drawn or turned over) and another player's decision.
+What cannot be taken back is a revelation (dice, cards drawn or turned over), another player's decision, and, after a
+game was opened from a file, what somebody else had decided last.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from trickerion.rules.events import CardDrawn, CardRevealed, CardsRevealed, Event
 from trickerion.rules.game import Game
@@ -14,6 +16,15 @@ from trickerion.rules.state import GameState
 
 REVELATIONS = (CardsRevealed, CardRevealed, CardDrawn)
 """Events after which somebody knows more than before."""
+
+
+class End(Enum):
+    """Why undo goes no further back."""
+
+    BEGINNING = "beginning"
+    OPENED = "opened"
+    REVEALED = "revealed"
+    OTHERS = "others"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,12 @@ class History:
     def __init__(self) -> None:
         self._past: list[Past] = []
         self._future: list[Past] = []
+        self._end = End.BEGINNING
+
+    @property
+    def end(self) -> End:
+        """What lies before the first move that can be taken back."""
+        return self._end
 
     @property
     def last(self) -> Past | None:
@@ -46,12 +63,13 @@ class History:
         """A move was made. Making the very move of redo keeps the rest of redo; any other drops it."""
         if self._past and self._past[-1].seat != past.seat:
             self._past.clear()
+            self._end = End.OTHERS
         if self._future and (self._future[-1].seat, self._future[-1].move) == (past.seat, past.move):
             self._future.pop()
         else:
             self._future.clear()
         if reveals(past.before, after, events):
-            self.close()
+            self.close(End.REVEALED)
         else:
             self._past.append(past)
 
@@ -61,8 +79,9 @@ class History:
         self._future.append(past)
         return past
 
-    def close(self) -> None:
-        """From here on nothing before can be taken back."""
+    def close(self, end: End) -> None:
+        """From here on nothing before can be taken back, and ``end`` is why."""
+        self._end = end
         self._past.clear()
         self._future.clear()
 

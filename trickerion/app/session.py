@@ -11,7 +11,7 @@ from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.foresight import foresee
-from trickerion.app.history import History, Past
+from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.trouble import Trouble
 from trickerion.rules.events import Event
@@ -119,7 +119,9 @@ class Session:
 
     @classmethod
     def of_opened(cls, opened: OpenedGame, places: Places | None = None, *, pace: float = 1.0) -> Session:
-        """Go on with a game that was read from a file; its whole log is told again."""
+        """Go on with a game that was read from a file. Its log is told again, and undo goes as far back as before;
+        only what somebody else decided last stays: that player may not be at the screen.
+        """
         session = cls(opened.game, places, name=opened.name, pace=pace)
         session._chronicle.tell(opened.game.opening, -1, 0)
         session._retell(opened.game.moves)
@@ -133,7 +135,13 @@ class Session:
         for number, move in enumerate(moves, 1):
             decision = replay.decision
             assert decision is not None
-            self._chronicle.tell(replay.apply(move), decision.seat, number)
+            before = replay.clone()
+            events = replay.apply(move)
+            self._history.made(Past(decision.seat, move, before), replay, events)
+            self._chronicle.tell(events, decision.seat, number)
+        last = self._history.last
+        if last is not None and last.seat != self._next_person():
+            self._history.close(End.OPENED)  # whose screen it was before is not known any more
 
     # ------------------------------------------------------------------ the table
 
@@ -192,7 +200,7 @@ class Session:
         """The next person is at the screen: show the table as that person sees it. What was decided before stands."""
         seat = self._next_person()
         if seat is not None and seat != self.viewer:
-            self._history.close()
+            self._history.close(End.OTHERS)
             self._look_as(seat)
 
     def _next_person(self) -> int | None:
@@ -280,6 +288,11 @@ class Session:
         """Whether the last move was a person's and nothing was revealed by it or after it."""
         last = self._history.last
         return last is not None and last.seat in self._persons
+
+    @property
+    def undo_end(self) -> End:
+        """Why nothing more can be taken back, when ``can_undo`` is false."""
+        return End.OTHERS if self._history.last is not None and not self.can_undo else self._history.end
 
     @property
     def can_redo(self) -> bool:

@@ -219,7 +219,8 @@ class SettingsScene(Scene):
         elif isinstance(row, Choice):
             names = [f"settings.{row.setting}.{number}" for number in range(len(row.texts))]
             hovered = names.index(self.spots.hovered) if self.spots.hovered in names else None
-            chosen = row.values.index(self._value(row))
+            value = self._value(row)
+            chosen = row.values.index(value) if value in row.values else None
             draw_segments(canvas, control, row.texts, chosen, size=18, hovered=hovered)
         else:
             number = f"{round(100 * float(self._value(row)))} %"

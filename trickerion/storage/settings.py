@@ -19,6 +19,8 @@ OPPONENT_PAUSE = 1.2  # seconds at pace 1
 PALETTES = ("classic", "colour_blind")
 LENS_ZOOMS = (1.5, 2.0, 3.0)
 MIN_WINDOW = (640, 360)
+LARGEST_FILE = 1_000_000  # bytes
+LONGEST_KEY = 30  # letters
 
 DEFAULT_KEYS: dict[str, str] = {
     "undo": "ctrl+z",
@@ -69,15 +71,23 @@ class LoadedSettings:
 def load_settings(path: Path) -> LoadedSettings:
     """Read ``path``; a missing file gives defaults, a damaged one defaults and a note. Never raises."""
     try:
-        raw = json.loads(path.read_text(encoding="utf-8"))
+        raw = json.loads(_read(path))
     except FileNotFoundError:
         return LoadedSettings(Settings())
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         LOG.warning("settings unreadable: %s", error)
         return LoadedSettings(Settings(), ("The settings could not be read, so the usual ones are in use.",))
     if not isinstance(raw, dict):
         return LoadedSettings(Settings(), ("The settings file is damaged, so the usual settings are in use.",))
     return _from_json(raw)
+
+
+def _read(path: Path) -> str:
+    with path.open("rb") as file:
+        raw = file.read(LARGEST_FILE + 1)
+    if len(raw) > LARGEST_FILE:
+        raise ValueError("too large")
+    return raw.decode("utf-8")
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -133,7 +143,7 @@ def _fraction(value: Any) -> float:
 
 def _keys(value: Any) -> dict[str, str]:
     known = {action: value[action] for action in DEFAULT_KEYS if action in value}
-    if not all(isinstance(key, str) and key for key in known.values()):
+    if not all(isinstance(key, str) and 0 < len(key) <= LONGEST_KEY and key.isprintable() for key in known.values()):
         raise ValueError(value)
     return {**DEFAULT_KEYS, **known}
 

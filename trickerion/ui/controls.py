@@ -158,7 +158,7 @@ def draw_segments(
     surface: pygame.Surface,
     rect: Rect,
     options: Sequence[str],
-    chosen: int,
+    chosen: int | None,
     *,
     icons: Sequence[str] = (),
     size: int = 17,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect
 
+from trickerion.app.history import End
 from trickerion.app.session import Session
 from trickerion.scenes.table.tips import always
 from trickerion.ui import theme
@@ -24,6 +25,13 @@ from trickerion.ui.text import draw_block, draw_text, text_width
 if TYPE_CHECKING:
     from trickerion.app.loop import App
     from trickerion.ui.hotspots import Hotspots
+
+UNDO_ENDS = {
+    End.BEGINNING: "Nothing to undo.",
+    End.OPENED: "Undo ends here: the game was taken up again at this point.",
+    End.REVEALED: "Undo ends here: something was revealed.",
+    End.OTHERS: "Undo ends here: somebody else has decided.",
+}
 
 
 class DockPlaces(NamedTuple):
@@ -109,7 +117,7 @@ class DockButtons:
         """Why the last move cannot be taken back."""
         if self.session.can_undo:
             return ""
-        return "Undo ends here: something was revealed." if self.session.game.moves else "Nothing to undo."
+        return UNDO_ENDS[self.session.undo_end]
 
     def undo(self) -> None:
         """Take back the last move."""
