@@ -7,9 +7,9 @@ from trickerion.rules.heir.markers import set_up_plan
 from trickerion.rules.heir.points import points_of
 from trickerion.rules.heir.show import lotus_fame, worth
 from trickerion.rules.heir.tricks import candidates, charged, markers_of
-from trickerion.rules.moves import TossCoin
+from trickerion.rules.moves import FinishAssignment, LayCard, TossCoin
 from trickerion.rules.phases.performance import _order_of_shows
-from trickerion.rules.state import PLACED
+from trickerion.rules.state import PLACED, Character
 
 
 def points(t: Solo, character: str, slot: str) -> int:
@@ -28,14 +28,43 @@ def test_the_mechaniker_heir() -> None:
 
 def test_the_great_optico_heir() -> None:
     """As many Characters other than Apprentices as the player uses special cards have 1 more."""
-    t = Solo(magician="the_great_optico", player="the_mechaniker").heirs_team("magician", "engineer", "apprentice_1")
-    assert points(t, "engineer", "downtown.3") == 2
-    t.holds(PLAYER, "interest")
-    t.assigned(PLAYER, magician="interest")
+    t = optico_after_the_assignment(specials=1)
     assert points(t, "engineer", "downtown.3") == 3 and points(t, "apprentice_1", "downtown.3") == 1
     magician = t.player(HEIR).characters["magician"]
     t.player(HEIR).characters["magician"] = magician._replace(status=PLACED)
     assert points(t, "engineer", "downtown.3") == 2
+    assert points(optico_after_the_assignment(specials=0), "engineer", "downtown.3") == 2
+
+
+def test_the_great_optico_counts_the_cards_when_the_assignment_ends() -> None:
+    """A special card laid later in the turn adds nothing, one that is taken away takes nothing."""
+    t = optico_after_the_assignment(specials=1)
+    t.player(HEIR).characters["engineer"] = t.player(HEIR).characters["engineer"]._replace(status=PLACED)
+    team = t.player(PLAYER).characters
+    team["apprentice_1"] = team["apprentice_1"]._replace(card="barter_with_power")
+    assert points(t, "magician", "downtown.3") == 3
+    t = optico_after_the_assignment(specials=1)
+    t.player(PLAYER).characters["magician"] = Character("magician")
+    assert points(t, "engineer", "downtown.3") == 3
+
+
+def test_the_great_optico_counts_anew_each_turn() -> None:
+    t = optico_after_the_assignment(specials=1)
+    t.phase_at(6, 3)
+    assert t.state.turn == 4 and points(t, "engineer", "downtown.3") == 2
+
+
+def optico_after_the_assignment(specials: int) -> Solo:
+    """The Heir has assigned after the player, who laid so many special cards."""
+    t = Solo(magician="the_great_optico", player="the_mechaniker").heirs_team("magician", "engineer", "apprentice_1")
+    t.change(plans=("quiet_week",)).holds(PLAYER, "interest").phase_at(3, 3)
+    if specials:
+        t.do(LayCard("magician", "interest"))
+    t.do(LayCard("apprentice_1", "workshop"), FinishAssignment())
+    while t.question == "HeirAssigning":
+        t.do(t.next)
+    assert t.state.phase == "place_characters"
+    return t
 
 
 def test_the_gentleman_heir() -> None:

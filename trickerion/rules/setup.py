@@ -47,7 +47,7 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.options = options
     state.seed = seed_number(seed)
     state.chance_events = 0
-    state.closed = frozenset(slot.id for slot in SLOTS.values() if slot.min_players > len(options.seats))
+    state.closed = _covered_slots(options)
     state.heir = None
     state.turn = 1
     state.phase = "setup"
@@ -90,6 +90,13 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.advertised = False
     player.used = []
     return player
+
+
+def _covered_slots(options: GameOptions) -> frozenset[str]:
+    """The +1 slots that fewer players do without (ruling 29); in a solo game the Configuration dice close slots."""
+    if options.is_solo:
+        return frozenset()
+    return frozenset(slot.id for slot in SLOTS.values() if slot.min_players > len(options.seats))
 
 
 def _residence(options: GameOptions) -> dict[str, list[str]]:

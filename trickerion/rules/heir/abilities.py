@@ -38,13 +38,20 @@ class Copies(Effect):
     def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
         if character.kind == APPRENTICE:
             return points
-        return points + (_placed_before(state, seat, character, apprentices=False) < players_specials(state, seat))
+        number = state.players[seat].used.count(COPIED)
+        return points + (_placed_before(state, seat, character, apprentices=False) < number)
 
 
-def players_specials(state: GameState, seat: int) -> int:
-    """Special cards that lie under the Characters of the other side this turn."""
-    others = (state.players[other].characters.values() for other in state.seats if other != seat)
-    return sum(is_special(character.card) for team in others for character in team)
+COPIED = "the_great_optico.heir"
+"""Noted in ``PlayerState.used`` of the Heir, once for each special card under the player's Characters."""
+
+
+def count_copies(state: GameState, seat: int) -> None:
+    """The end of the Assignment: how many special cards lie under the Characters of the other side."""
+    if state.players[seat].magician == "the_great_optico":
+        others = (state.players[other].characters.values() for other in state.seats if other != seat)
+        number = sum(is_special(character.card) for team in others for character in team)
+        state.players[seat].used += [COPIED] * number
 
 
 @heirs_magician("the_gentleman")

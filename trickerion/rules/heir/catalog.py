@@ -39,6 +39,7 @@ TEAMS: dict[str, dict[str, int]] = {
 """How many Characters of each kind the Heir begins with."""
 REMOVED_PROPHECIES: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["removed"])
 IGNORED_PROPHECIES: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["heir_ignores"])
+"""Prophecies that change nothing for the Heir."""
 
 PRIORITIES: dict[str, tuple[str, ...]] = {
     stance: tuple(place for place in _FACTS["priorities"][stance] if place != "academy") for stance in ("ready", "busy")

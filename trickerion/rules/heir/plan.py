@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import LOCATIONS, TRICKS, location_of
 from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
+from trickerion.rules.heir.abilities import count_copies
 from trickerion.rules.heir.catalog import LINE, PLANS, PRIORITIES, SPECIAL_ICON, is_special, top_level
 from trickerion.rules.heir.telling import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
@@ -41,6 +42,7 @@ class HeirAssigning(Choice):
         tell(self.seat, self.answer(state), events)
         if isinstance(move, FinishAssignment):
             state.stack.pop()
+            count_copies(state, self.seat)
             events.append(AssignmentFinished(self.seat))
             return
         state.stack[-1] = replace(self, icon=self.icon + 1)
