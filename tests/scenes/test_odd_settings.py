@@ -11,13 +11,12 @@ from driver import Driver, open_driver
 
 from trickerion.app.registry import open_scene
 from trickerion.scenes import load_scenes
-from trickerion.scenes.setup.scene import DRAFT, LAST
 from trickerion.scenes.theater.scene import FOLDED_MEMORY, REWARD_MEMORY
 from trickerion.storage.settings import Settings
 
 KEYS = {"undo": "return", "hint": "\ud800"}
 ODD = (None, True, -1, 7.5, 1e308, float("nan"), "", "fast", "\ud800", [], [1, 2], {}, KEYS)
-MEMORIES = (DRAFT, LAST, REWARD_MEMORY, FOLDED_MEMORY)
+MEMORIES = ("setup", "last_setup", "solo_setup", "last_solo_setup", REWARD_MEMORY, FOLDED_MEMORY)
 
 
 @pytest.fixture(autouse=True)
