@@ -14,8 +14,9 @@ from trickerion.app.foresight import foresee
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.trouble import Trouble
-from trickerion.rules.events import Event
+from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
+from trickerion.rules.heir.coming import coming_step
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.place_characters import Placing
@@ -360,6 +361,18 @@ class Session:
         assert decision is not None
         self._next_opponent_move = self._clock() + self.pace * SHORT_PAUSE.get(decision.question, 1.0)
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
+
+    @property
+    def coming_step(self) -> HeirStep | None:
+        """What the Heir does next in its Assignment or its turn, and why; None when it is not asked there."""
+        return coming_step(self.game.state)
+
+    def take_step(self) -> list[Event]:
+        """Make the one move that the Heir's procedure demands. No events when the Heir is not asked."""
+        decision = self.game.decision
+        if decision is None or self.coming_step is None:
+            return []
+        return self._make(self.game.legal_moves()[0])
 
     def wait(self, seconds: float) -> None:
         """Sleep until an opponent may have answered, at most so long. For headless use; the window never waits."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trickerion.storage.settings import LENS_ZOOMS, MOTION_SPEEDS, OPPONENT_PACES, PALETTES
+from trickerion.storage.settings import HEIR_PACES, LENS_ZOOMS, MOTION_SPEEDS, OPPONENT_PACES, PALETTES
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,8 @@ class Section:
 
 _SPEEDS = ("½×", "1×", "2×", "4×")
 
+HEIR_PACE_TEXTS = ("Every step", "Results", "At once")
+
 SECTIONS = (
     Section(
         "Window",
@@ -76,6 +78,13 @@ SECTIONS = (
                 "How long each one is shown",
                 OPPONENT_PACES,
                 ("At once", *_SPEEDS),
+            ),
+            Choice(
+                "heir_pace",
+                "The Heir, in the solo game",
+                "What is shown of its turn, and explained",
+                HEIR_PACES,
+                HEIR_PACE_TEXTS,
             ),
         ),
     ),
@@ -108,6 +117,7 @@ KEY_LABELS = {
     "redo": "Redo",
     "hint": "Hint",
     "log": "Log",
+    "heir": "The Heir’s board",
     "help": "Help",
     "turn_marker": "Turn a Trick Marker",
     "lens": "Reading lens",

@@ -15,6 +15,7 @@ LOG = logging.getLogger(__name__)
 
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
+HEIR_PACES = ("every_step", "results", "at_once")  # how much of the Heir's turn is told as it comes
 OPPONENT_PAUSE = 1.2  # seconds at pace 1
 PALETTES = ("classic", "colour_blind")
 LENS_ZOOMS = (1.5, 2.0, 3.0)
@@ -27,6 +28,7 @@ DEFAULT_KEYS: dict[str, str] = {
     "redo": "ctrl+y",
     "hint": "h",
     "log": "l",
+    "heir": "d",
     "help": "f1",
     "turn_marker": "r",
     "lens": "m",
@@ -45,6 +47,7 @@ class Settings:
     fullscreen: bool = False
     motion: float = 1.0  # one of MOTION_SPEEDS
     opponents_pace: float = 1.0  # one of OPPONENT_PACES
+    heir_pace: str = "every_step"  # one of HEIR_PACES
     effects_volume: float = 0.7  # 0..1
     mute: bool = False
     confirm: bool = True  # ask before something that loses points or cannot be undone
@@ -159,6 +162,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "fullscreen": _boolean,
     "motion": _one_of(MOTION_SPEEDS),
     "opponents_pace": _one_of(OPPONENT_PACES),
+    "heir_pace": _one_of(HEIR_PACES),
     "effects_volume": _fraction,
     "mute": _boolean,
     "confirm": _boolean,
