@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pygame
 import pytest
 from driver import Driver, monkey
 
@@ -15,6 +16,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.scoring.ledger import fame_by_turn, make_table, sources_of
 from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
@@ -85,6 +87,13 @@ def scoring(driver: Driver) -> Iterator[ScoringScene]:
     driver.frames(3)
     yield opened
     session.close()
+
+
+def test_the_help_key_opens_the_workbook_and_esc_leads_back(driver: Driver, scoring: ScoringScene) -> None:
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.top, WorkbookScene)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is scoring
 
 
 def test_the_record_is_saved_under_a_name(driver: Driver, scoring: ScoringScene) -> None:

@@ -55,6 +55,24 @@ def test_the_help_key_opens_and_closes_it_on_the_table(driver: Driver, name: str
     assert driver.top is table
 
 
+@pytest.mark.parametrize("name", ["title", "setup", "settings", "credits", "load"])
+def test_the_help_key_opens_it_over_the_menus_and_esc_leads_back(driver: Driver, name: str) -> None:
+    open_scene(driver.app, "title")
+    menu = driver.top if name == "title" else open_scene(driver.app, name)
+    driver.frames(3)
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.top, WorkbookScene)
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is menu
+
+
+def test_the_help_key_opens_it_before_the_curtain(driver: Driver) -> None:
+    session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
+    open_scene(driver.app, "curtain", how="reset", session=session)
+    driver.key(pygame.K_F1)
+    assert isinstance(driver.top, WorkbookScene)
+
+
 def test_the_menu_of_a_game_opens_it(driver: Driver) -> None:
     session = Session(Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "help"), None, pace=0.0)
     session.lift_curtain()

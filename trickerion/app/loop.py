@@ -233,6 +233,11 @@ class App:
             LOG.warning("screenshot not written: %s", error)
             self.notice("No screenshot", "The picture could not be written to the screenshots folder.")
 
+    def open_help(self) -> None:
+        """The Workbook, over whatever is on the screen."""
+        if has_scene("how_to_play"):
+            open_scene(self, "how_to_play")
+
     # --- trouble ------------------------------------------------------------------------------------------------
 
     def notice(self, title: str, text: str) -> None:

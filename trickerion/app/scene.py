@@ -28,6 +28,7 @@ class Scene:
     is_title = False  # the title cannot be closed when it fails: there is nothing below it
     is_last_word = False  # when this scene fails, the program ends: it is the one that tells of failures
     fades = True  # whether the picture before dissolves into this scene
+    has_help = True  # whether the help key opens the Workbook over this scene
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -72,6 +73,9 @@ class Scene:
         """A key of the player's key map that nothing used ("undo", "help" ...). Back closes any scene but the last."""
         if action == "back" and self.app.stack.depth > 1:
             self.app.stack.pop(self)
+            return True
+        if action == "help" and self.has_help:
+            self.app.open_help()
             return True
         return False
 

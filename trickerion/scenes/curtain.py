@@ -157,8 +157,8 @@ class CurtainScene(Scene):
         return event.type != pygame.KEYDOWN
 
     def handle_action(self, action: str) -> bool:
-        """The curtain cannot be closed otherwise."""
-        return True
+        """The curtain cannot be closed otherwise; the Workbook may be read before it."""
+        return super().handle_action(action) if action == "help" else True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Velvet, and the plate once it hangs still."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.events import Event
@@ -83,7 +82,4 @@ class GameScene(Scene):
             self.refresh()
 
     def handle_action(self, action: str) -> bool:
-        if action == "help":
-            open_scene(self.app, "how_to_play")
-            return True
         return self.dock.handle_action(action) or super().handle_action(action)

@@ -40,6 +40,8 @@ MARK_SECONDS = 2.4  # how long what was looked up stays marked
 class WorkbookScene(Scene):
     """The Workbook, open at ``page`` (an id; the first one when there is no such page)."""
 
+    has_help = False
+
     def __init__(self, app: App, page: str = "") -> None:
         super().__init__(app)
         self.book = self._pages()
