@@ -114,6 +114,21 @@ def menus(studio: Studio) -> None:
 
 
 @picture
+def solo_setup(studio: Studio) -> None:
+    """The Set-up against the Heir, each difficulty; its points."""
+    open_scene(studio.app, "solo_setup", how="reset")
+    studio.frames(2)
+    studio.click("setup.poster.electra")
+    studio.point((960, 1060))
+    studio.shoot("solo-setup")
+    studio.click("setup.difficulty.hard")
+    studio.explain("setup.heir.downtown_dice")
+    studio.shoot("solo-setup-hard")
+    studio.click("setup.points")
+    studio.shoot("solo-setup-points")
+
+
+@picture
 def solo(studio: Studio) -> None:
     """The board against the Heir: slots blocked, printed markers; the Theater; which dice are rolled again."""
     studio.sit_down(game_at(solo_options(), asks("Placing", 3)))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LOGO = (960, 292)
 SUBTITLE = (960, 404)
 RIBBON = pygame.Rect(642, 440, 636, 52)
-MENU = pygame.Rect(770, 528, 380, 496)
+MENU = pygame.Rect(704, 528, 512, 496)
 BUTTON_HEIGHT = 66
 LARGEST_STEP = 84
 FOOT = (960, 1052)
@@ -48,6 +48,13 @@ class Entry:
 ENTRIES = (
     Entry("continue", "Continue", "ui.play", "continue", "Take up the game in progress."),
     Entry("new", "New Game", "action.set_up_trick", "setup", "Choose players, Magicians and modules."),
+    Entry(
+        "solo",
+        "Solo: Dahlgaard’s Heir",
+        "character.magician",
+        "solo_setup",
+        "Alone against an opponent who plays by rules of its own, easy, normal or hard.",
+    ),
     Entry("load", "Load Game", "ui.load", "load", "Open a saved game."),
     Entry("replays", "Replays", "ui.clock", "replays", "Watch a game again, move by move."),
     Entry(

@@ -2,5 +2,6 @@
 
 from trickerion.scenes.setup.points_sheet import PointsSheet
 from trickerion.scenes.setup.scene import SetupScene
+from trickerion.scenes.setup.solo_scene import SoloSetupScene
 
-__all__ = ["PointsSheet", "SetupScene"]
+__all__ = ["PointsSheet", "SetupScene", "SoloSetupScene"]

@@ -45,7 +45,8 @@ class ModulesPanel:
         """A row for each module."""
         found = []
         for number, module in enumerate(AVAILABLE_MODULES):
-            reason = missing_for(module, self._scene.plan.modules)
+            always = self._scene.plan.always.get(module.id, "")
+            reason = missing_for(module, self._scene.plan.modules) or always
             found.append(
                 Hotspot(
                     f"setup.module.{module.id}",
@@ -88,7 +89,8 @@ class ModulesPanel:
         if reason:
             draw_closed_row(canvas, row, module.name, reason)
             return
-        hot = self._scene.spots.is_hot(f"setup.module.{module.id}")
+        always = self._scene.plan.always.get(module.id, "")
+        hot = self._scene.spots.is_hot(f"setup.module.{module.id}") and not always
         draw_plate(canvas, row, (60, 36, 30, 210) if hot else (20, 11, 14, 190), 8, 1, theme.BRASS_LO)
         draw_icon(canvas, module.icon, (row.x + 28, row.centery), 30, theme.BRASS_HI)
         room = row.w - 140
@@ -96,7 +98,7 @@ class ModulesPanel:
             canvas, module.name, (row.x + 56, row.y + 14), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room
         )
         spot = (row.x + 56, row.y + 36)
-        draw_text(canvas, module.detail, spot, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
+        draw_text(canvas, always or module.detail, spot, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
         on = module.id in self._scene.plan.modules
         draw_toggle(canvas, (row.right - 40, row.centery), on, hovered=hot)
 

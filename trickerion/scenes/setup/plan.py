@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from trickerion.bots.registry import BOTS
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.options import ALTERNATIVES, COLOURS, EDITIONS, NAME_LENGTH, RULINGS, GameOptions, Seat
+from trickerion.rules.options import (
+    ALTERNATIVES,
+    COLOURS,
+    EDITIONS,
+    HEIR_POINTS,
+    NAME_LENGTH,
+    RULINGS,
+    GameOptions,
+    Seat,
+)
 from trickerion.scenes.setup.modules import allowed
 from trickerion.scenes.setup.names import COMPUTERS, PERSONS, free_name, new_seed
 from trickerion.scenes.setup.points import points_that_matter
@@ -146,6 +155,16 @@ class Plan:
         self.edition = edition
         self.rulings.clear()
 
+    @property
+    def always(self) -> dict[str, str]:
+        """Modules that cannot be left out, with the reason."""
+        return {}
+
+    def rulings_that_matter(self) -> dict[str, Any]:
+        """The points set alone that change anything in this game."""
+        matters = {point.id for point in points_that_matter(self.modules)}
+        return {point: value for point, value in self.rulings.items() if point in matters or point in HEIR_POINTS}
+
     def switch_module(self, module: str) -> None:
         """Add a module or leave it out, with what cannot do without it."""
         chosen = set(self.modules) ^ {module}
@@ -177,20 +196,19 @@ class Plan:
         which = "a Magician yet: they are" if who == "Nobody has" else "no Magician yet: they are"
         return f"{who} {which} {drawn}."
 
-    def players_in_words(self) -> str:
-        """ "three players"."""
-        return f"{_COUNT_WORDS.get(len(self.taken), str(len(self.taken)))} players"
+    def start_in_words(self) -> str:
+        """ "start with three players"."""
+        return f"start with {_COUNT_WORDS.get(len(self.taken), str(len(self.taken)))} players"
 
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
-        seats = tuple(self._seat(self.seats[number]) for number in self.taken)
-        matters = {point.id for point in points_that_matter(self.modules)}
-        rulings = {point: value for point, value in self.rulings.items() if point in matters}
-        return GameOptions(seats, self.edition, self.setup, self.modules, rulings)
+        seats = tuple(self.planned_seat(self.seats[number]) for number in self.taken)
+        return GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter())
 
     @staticmethod
-    def _seat(seat: PlannedSeat) -> Seat:
-        player = "person" if seat.kind == PERSON else seat.level
+    def planned_seat(seat: PlannedSeat) -> Seat:
+        """The seat as the game knows it."""
+        player = seat.level if seat.kind == COMPUTER else seat.kind
         return Seat(seat.name.strip(), player, seat.colour, seat.magician)
 
     # ------------------------------------------------------------------ to remember
@@ -200,26 +218,36 @@ class Plan:
         return {**asdict(self), "modules": list(self.modules)}
 
     @classmethod
-    def from_json(cls, data: Any) -> Plan:
+    def from_json(cls, data: Any) -> Self:
         """Read a plan back; whatever is damaged or no longer exists is as usual."""
         plan = cls()
-        if not isinstance(data, Mapping):
-            return plan
-        seats = data.get("seats")
-        if isinstance(seats, list) and len(seats) == SEATS:
-            plan.seats = [_read_seat(entry, usual) for entry, usual in zip(seats, _usual_seats(), strict=True)]
-        plan.mend_colours()
-        plan.mend_magicians()
-        plan.edition = _one_of(data.get("edition"), EDITIONS, plan.edition)
-        plan.setup = _one_of(data.get("setup"), ("beginner", "full"), plan.setup)
-        modules = data.get("modules")
-        plan.modules = allowed([str(m) for m in modules]) if isinstance(modules, list) else ()
-        plan._read_rulings(data.get("rulings"))
-        plan.keeps_seed = data.get("keeps_seed") is True
-        seed = data.get("seed")
-        if plan.keeps_seed and isinstance(seed, str) and seed.strip():
-            plan.seed = seed[:SEED_LENGTH]
+        if isinstance(data, Mapping):
+            plan._read(data)
         return plan
+
+    def _read(self, data: Mapping[str, Any]) -> None:
+        self._read_seats(data.get("seats"))
+        self.mend_colours()
+        self.mend_magicians()
+        self.edition = one_of(data.get("edition"), EDITIONS, self.edition)
+        self.setup = one_of(data.get("setup"), ("beginner", "full"), self.setup)
+        self._read_modules(data.get("modules"))
+        self._read_rulings(data.get("rulings"))
+        self.keeps_seed = data.get("keeps_seed") is True
+        seed = data.get("seed")
+        if self.keeps_seed and isinstance(seed, str) and seed.strip():
+            self.seed = seed[:SEED_LENGTH]
+
+    def _read_seats(self, data: Any) -> None:
+        if isinstance(data, list) and len(data) == SEATS:
+            self.seats = self.read_seats(data)
+
+    def read_seats(self, data: Sequence[Any]) -> list[PlannedSeat]:
+        """Remembered seats; what is damaged is as in this plan."""
+        return [_read_seat(entry, usual) for entry, usual in zip(data, self.seats, strict=True)]
+
+    def _read_modules(self, data: Any) -> None:
+        self.modules = allowed([str(m) for m in data]) if isinstance(data, list) else ()
 
     def _read_rulings(self, data: Any) -> None:
         for point, value in data.items() if isinstance(data, Mapping) else ():
@@ -240,7 +268,8 @@ class Plan:
                 seat.magician = ""
 
 
-def _one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
+def one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
+    """A remembered value, or the usual one when it is none of the choices."""
     return value if isinstance(value, str) and value in choices else usual
 
 
@@ -249,9 +278,9 @@ def _read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
         return usual
     name = data.get("name")
     return PlannedSeat(
-        _one_of(data.get("kind"), KINDS, usual.kind),
+        one_of(data.get("kind"), KINDS, usual.kind),
         name[:NAME_LENGTH] if isinstance(name, str) and name.strip() else usual.name,
-        _one_of(data.get("colour"), COLOURS, usual.colour),
-        _one_of(data.get("magician"), tuple(MAGICIANS), ""),
-        _one_of(data.get("level"), tuple(bot for bot, _ in LEVELS), usual.level),
+        one_of(data.get("colour"), COLOURS, usual.colour),
+        one_of(data.get("magician"), tuple(MAGICIANS), ""),
+        one_of(data.get("level"), tuple(bot for bot, _ in LEVELS), usual.level),
     )

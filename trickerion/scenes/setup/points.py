@@ -18,7 +18,7 @@ class Point:
     text: str
     values: tuple[tuple[Any, str], ...]
     module: str = ""  # matters only with this module
-    full_setup: bool = False  # matters only in the full set-up
+    without: str = ""  # does not matter with this module
 
 
 POINTS = (
@@ -51,6 +51,7 @@ POINTS = (
         "The Initiative of the first turn is",
         "Drawn for everybody, or only for the first player, with the others following clockwise.",
         (("random", "drawn for all"), ("clockwise", "clockwise")),
+        without="heir",
     ),
     Point(
         "free_prepare_engineer",
@@ -99,7 +100,7 @@ _SPECIAL_CARDS = {
 
 def points_that_matter(modules: Collection[str]) -> list[Point]:
     """The points that change anything in a game with these modules."""
-    return [point for point in POINTS if not point.module or point.module in modules]
+    return [p for p in POINTS if (not p.module or p.module in modules) and (not p.without or p.without not in modules)]
 
 
 def changed_points(edition: str, rulings: dict[str, Any], modules: Collection[str]) -> list[Point]:

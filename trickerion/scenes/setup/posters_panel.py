@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trickerion.scenes.setup.scene import SetupScene
 
 _ASIDE = "Every player takes a different favourite category. The choice stays open until the start."
+_SOLO_ASIDE = "The Heir’s Magician is drawn from the other three categories. The choice stays open until the start."
 
 
 def magicians_of(category: str) -> list[Magician]:
@@ -117,7 +118,8 @@ class PostersPanel:
         spot = (head.x + 58, head.centery - 1)
         draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=440)
         aside = (head.right - 18, head.centery)
-        draw_text(canvas, _ASIDE, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=head.w - 540)
+        words = _SOLO_ASIDE if self._scene.is_solo else _ASIDE
+        draw_text(canvas, words, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=head.w - 540)
 
     def _draw_poster(self, canvas: pygame.Surface, magician: Magician, rect: pygame.Rect) -> None:
         plan, choosing = self._scene.plan, self._scene.choosing

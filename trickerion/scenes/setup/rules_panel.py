@@ -73,7 +73,8 @@ class RulesPanel:
         draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
         place = (panel.x + 24, panel.y + 52)
         if plan.setup == "full":
-            words = "Everybody chooses in turn, and a free Prepare follows. The order of the choices:"
+            who = "You choose" if self._scene.is_solo else "Everybody chooses in turn"
+            words = f"{who}, and a free Prepare follows. The order of the choices:"
             draw_block(canvas, words, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23)
             _draw_steps(canvas)
             return
@@ -84,7 +85,7 @@ class RulesPanel:
         else:
             words = f"Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get."
         draw_block(canvas, words, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23, height=24)
-        _draw_deal(canvas, MAGICIANS[magician].category if magician else "")
+        _draw_deal(canvas, MAGICIANS[magician].category if magician else "", self._scene.is_solo)
 
     # ------------------------------------------------------------------ the edition
 
@@ -131,7 +132,7 @@ def _draw_steps(canvas: pygame.Surface) -> None:
         draw_text(canvas, detail, (x + 48, box.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=width - 50)
 
 
-def _draw_deal(canvas: pygame.Surface, category: str) -> None:
+def _draw_deal(canvas: pygame.Surface, category: str, is_solo: bool) -> None:
     """What a beginner of that category receives; without one, only what everybody receives."""
     box = places.DEAL
     if category:
@@ -141,8 +142,9 @@ def _draw_deal(canvas: pygame.Surface, category: str) -> None:
         words = "A Trick, its Components and a Specialist, by category"
         draw_text(canvas, words, place, theme.ITALIC, 18, theme.INK2, "midleft")
     most = START["coins"] + max(START["coins_by_initiative_slot"].values())
-    draw_resource(canvas, (box.x + 528, box.y + 18), "coins", f"{START['coins']} to {most}", 18)
-    draw_text(canvas, "by Initiative", (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
+    coins, why = (str(START["coins"]), "in slot I") if is_solo else (f"{START['coins']} to {most}", "by Initiative")
+    draw_resource(canvas, (box.x + 528, box.y + 18), "coins", coins, 18)
+    draw_text(canvas, why, (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
     draw_resource(canvas, (box.x + 655, box.centery), "shards", START["shards"], 20)
 
 

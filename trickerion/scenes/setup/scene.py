@@ -14,7 +14,7 @@ from trickerion.scenes.opening import start_game
 from trickerion.scenes.saves.keeping import before_replacing
 from trickerion.scenes.setup.modules_panel import ModulesPanel
 from trickerion.scenes.setup.names import new_seed
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import SEATS, Plan
 from trickerion.scenes.setup.posters_panel import PostersPanel
 from trickerion.scenes.setup.rules_panel import RulesPanel
 from trickerion.scenes.setup.seats_panel import SeatsPanel
@@ -25,20 +25,25 @@ from trickerion.ui.scenery import backdrop
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-DRAFT = "setup"  # as it was left
-LAST = "last_setup"  # as it was played
-
 
 @scene("setup")
 class SetupScene(Scene):
-    """Everything about a new game on one screen. Remembers how it was left and how the last game was started."""
+    """Everything about a new game on one screen. Remembers how it was left and how the last game was started.
+
+    ``draft`` and ``last`` are the names under which it is remembered as it was left and as it was played.
+    """
+
+    title = "New Game"
+    draft, last = "setup", "last_setup"
+    plan_type: type[Plan] = Plan
+    is_solo = False
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.plan = Plan.from_json(app.recall(DRAFT))
+        self.plan = self.plan_type.from_json(app.recall(self.draft))
         self.choosing = self.plan.taken[0] if self.plan.taken else 0
         self.seconds = 0.0
-        self._bar = MenuBar(self, "New Game")
+        self._bar = MenuBar(self, self.title)
         self._seats = SeatsPanel(self)
         self._posters = PostersPanel(self)
         self._modules = ModulesPanel(self)
@@ -55,9 +60,19 @@ class SetupScene(Scene):
         return "dark_alley" in self.plan.modules
 
     @property
+    def rows(self) -> range:
+        """The seats with a row of their own."""
+        return range(SEATS)
+
+    @property
+    def coloured(self) -> tuple[int, ...]:
+        """The seats whose colour can be chosen."""
+        return tuple(self.plan.taken)
+
+    @property
     def has_last(self) -> bool:
         """Whether a game has been started before."""
-        return isinstance(self.app.recall(LAST), dict)
+        return isinstance(self.app.recall(self.last), dict)
 
     @property
     def shown_magician(self) -> str:
@@ -144,10 +159,15 @@ class SetupScene(Scene):
 
     def restore_last(self) -> None:
         """The set-up of the last game that was started."""
-        self.plan = Plan.from_json(self.app.recall(LAST))
+        self.plan = self.plan_type.from_json(self.app.recall(self.last))
         self.choosing = self.plan.taken[0]
         self._choose_next()
         self.changed("page_turn")
+
+    def change_table(self, name: str) -> None:
+        """Players against each other ("setup"), or one against the Heir ("solo_setup"); each is remembered."""
+        self.app.sounds.play("page_turn")
+        open_scene(self.app, name, how="replace")
 
     def go_back(self) -> None:
         """To the title; everything stays for the next time."""
@@ -164,7 +184,7 @@ class SetupScene(Scene):
         before_replacing(self.app, self._start_game)
 
     def _start_game(self) -> None:
-        self.app.remember(LAST, self.plan.to_json())
+        self.app.remember(self.last, self.plan.to_json())
         self.app.sounds.play("bell")
         start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
 
@@ -178,7 +198,7 @@ class SetupScene(Scene):
 
     def on_exit(self) -> None:
         """Remember how it was left."""
-        self.app.remember(DRAFT, self.plan.to_json())
+        self.app.remember(self.draft, self.plan.to_json())
 
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""

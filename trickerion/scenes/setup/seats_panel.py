@@ -11,7 +11,7 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH
-from trickerion.scenes.setup.plan import KINDS, LEVELS, SEATS, PlannedSeat
+from trickerion.scenes.setup.plan import KINDS, LEVELS, PlannedSeat
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_pips, draw_segments, segment_rects
 from trickerion.ui.icons import draw_icon
@@ -19,7 +19,7 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_ring, draw_round
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_block, draw_text, text_width
 from trickerion.ui.tokens import draw_disk, draw_emblem
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ _EMPTY_NOTES = {
     3: "The third slots of the Locations stay covered",
     2: "The middle slots of the Locations stay covered",
 }
+_TABLES = (
+    ("setup", "2 to 4", False, "Two to four players", "People and computer players against each other."),
+    ("solo_setup", "Solo", True, "Solo", "Alone against Dahlgaard’s Heir, who plays by rules of its own."),
+)
+_FIRST = "You go first in turn 1, in Initiative slot I: no extra {coin}."
 
 
 class SeatsPanel:
@@ -44,7 +49,7 @@ class SeatsPanel:
 
     def make_lines(self) -> None:
         """The four lines to type names in."""
-        for number in range(SEATS):
+        for number in self._scene.rows:
             rect = places.name_entry(number)
             self._lines[number] = self._scene.widgets.entry(rect, "", "a name", NAME_LENGTH)
         self.show_names()
@@ -73,11 +78,36 @@ class SeatsPanel:
     def spots(self) -> list[Hotspot]:
         """Row, colours, Magician line, level and kind of every seat."""
         found: list[Hotspot] = []
-        for number, seat in enumerate(self._scene.plan.seats):
+        for number in self._scene.rows:
+            seat = self._scene.plan.seats[number]
             if seat.is_taken:
                 found += self._taken_spots(number, seat)
-            found += self._kind_spots(number)
-        return found
+            found += [] if self._scene.is_solo else self._kind_spots(number)
+        return [*found, *self._colour_spots(), *self._table_spots()]
+
+    def _table_spots(self) -> list[Hotspot]:
+        parts = segment_rects(places.TABLES, len(_TABLES))
+        return [
+            Hotspot(
+                f"setup.table.{name}",
+                part,
+                on_click=partial(self._scene.change_table, name) if is_solo != self._scene.is_solo else None,
+                tip=partial(Tip, title, (text,)),
+            )
+            for (name, _, is_solo, title, text), part in zip(_TABLES, parts, strict=True)
+        ]
+
+    def _colour_spots(self) -> list[Hotspot]:
+        return [
+            Hotspot(
+                f"setup.colour.{number}.{colour}",
+                Circle(*places.colour_choice(number, position).center, 21),
+                on_click=partial(self._scene.set_colour, number, colour),
+                tip=self._colour_tip(number, colour),
+            )
+            for number in self._scene.coloured
+            for position, colour in enumerate(COLOURS)
+        ]
 
     def _taken_spots(self, number: int, seat: PlannedSeat) -> list[Hotspot]:
         choose = partial(self._scene.let_choose, number)
@@ -91,16 +121,6 @@ class SeatsPanel:
             step = partial(self._scene.next_level, number)
             area = pygame.Rect(rect.right - 190, rect.y, 190, rect.h)
             found.append(Hotspot(f"setup.level.{number}", area, on_click=step, tip=lambda: Tip("The next level")))
-        for position, colour in enumerate(COLOURS):
-            area = places.colour_choice(number, position)
-            found.append(
-                Hotspot(
-                    f"setup.colour.{number}.{colour}",
-                    Circle(*area.center, 21),
-                    on_click=partial(self._scene.set_colour, number, colour),
-                    tip=self._colour_tip(number, colour),
-                )
-            )
         return found
 
     def _kind_spots(self, number: int) -> list[Hotspot]:
@@ -132,9 +152,14 @@ class SeatsPanel:
     def draw(self, canvas: pygame.Surface) -> None:
         """Panel and rows."""
         draw_wood_panel(canvas, places.SEATS)
-        draw_panel_head(canvas, places.SEATS.move(6, 4), "Seats", icon_name="ui.person", note="2 to 4 players")
-        for number, seat in enumerate(self._scene.plan.seats):
-            self._draw_row(canvas, number, seat)
+        draw_panel_head(canvas, places.SEATS.move(6, 4), "Seats", icon_name="ui.person")
+        hot = [f"setup.table.{name}" for name, *_ in _TABLES]
+        hovered = hot.index(self._scene.spots.hovered) if self._scene.spots.hovered in hot else None
+        labels = [label for _, label, *_ in _TABLES]
+        draw_segments(canvas, places.TABLES, labels, int(self._scene.is_solo), size=17, hovered=hovered)
+        for number in self._scene.rows:
+            self._draw_row(canvas, number, self._scene.plan.seats[number])
+        self.draw_colours(canvas)
 
     def _draw_row(self, canvas: pygame.Surface, number: int, seat: PlannedSeat) -> None:
         row = places.seat_row(number)
@@ -146,10 +171,21 @@ class SeatsPanel:
             self._draw_taken(canvas, number, seat)
         else:
             self._draw_empty(canvas, number)
-        self._draw_kind(canvas, number, seat)
+        if self._scene.is_solo:
+            _draw_first(canvas, row)
+        else:
+            self._draw_kind(canvas, number, seat)
 
     def _draw_taken(self, canvas: pygame.Surface, number: int, seat: PlannedSeat) -> None:
         draw_disk(canvas, places.seat_disk(number), 84, seat.colour, "magician")
+        self._draw_magician(canvas, number, seat)
+
+    def draw_colours(self, canvas: pygame.Surface) -> None:
+        """The emblems from which the colours are chosen."""
+        for number in self._scene.coloured:
+            self._draw_colours(canvas, number, self._scene.plan.seats[number])
+
+    def _draw_colours(self, canvas: pygame.Surface, number: int, seat: PlannedSeat) -> None:
         taken = {self._scene.plan.seats[n].colour for n in self._scene.plan.taken if n != number}
         for position, colour in enumerate(COLOURS):
             center = places.colour_choice(number, position).center
@@ -157,7 +193,6 @@ class SeatsPanel:
             draw_emblem(canvas, center, 38 if hot else 34, colour, dim=colour in taken and not hot)
             if colour == seat.colour:
                 draw_ring(canvas, center, 22, 2, theme.GLOW)
-        self._draw_magician(canvas, number, seat)
 
     def _draw_magician(self, canvas: pygame.Surface, number: int, seat: PlannedSeat) -> None:
         line = places.magician_line(number)
@@ -206,3 +241,8 @@ class SeatsPanel:
         hovered = names.index(hot) if hot in names else None
         rect = places.kind_control(number)
         draw_segments(canvas, rect, _KIND_WORDS, KINDS.index(seat.kind), icons=_KIND_ICONS, hovered=hovered)
+
+
+def _draw_first(canvas: pygame.Surface, row: pygame.Rect) -> None:
+    place = (row.x + 116, row.y + 104)
+    draw_block(canvas, _FIRST, place, row.w - 130, theme.ITALIC, 18, theme.PARCHMENT2, on_dark=True)

@@ -58,7 +58,7 @@ class StartPanel:
                 primary=True,
                 icon="ui.stage",
                 icon_at_edge=True,
-                second_line=f"start with {self._scene.plan.players_in_words()}" if not trouble else "",
+                second_line=self._scene.plan.start_in_words() if not trouble else "",
                 size=28,
                 key="return",
                 enabled=not trouble,

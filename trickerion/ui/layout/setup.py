@@ -55,6 +55,37 @@ def kind_control(seat: int) -> Rect:
     return Rect(row.x + 116, row.y + 100, row.w - 130, 36)
 
 
+TABLES: Final = Rect(SEATS.right - 250, SEATS.y + 10, 236, 34)
+"""Players against each other, or one against the Heir."""
+
+HEIR: Final = _SEAT.move(0, _SEAT_STEP).union(_SEAT.move(0, 3 * _SEAT_STEP))
+"""The Heir's place in the solo game: the room of the other three seats."""
+DIFFICULTY: Final = Rect(HEIR.x + 208, HEIR.y + 82, 330, 36)
+_HEIR_ROW = Rect(HEIR.x + 8, DIFFICULTY.bottom + 8, HEIR.w - 16, 24)
+_HEIR_POINT = Rect(HEIR.x + 8, HEIR.bottom - 90, HEIR.w - 16, 40)
+
+
+def heir_colour(number: int) -> Rect:
+    """One of the four emblems of the Heir's colour."""
+    return colour_choice(1, number)
+
+
+def heir_row(number: int) -> Rect:
+    """A row of the table below the difficulties; its three columns lie under their parts."""
+    return _HEIR_ROW.move(0, _HEIR_ROW.h * number)
+
+
+def heir_point(number: int) -> Rect:
+    """The row of one of the Heir's own points."""
+    return _HEIR_POINT.move(0, 43 * number)
+
+
+def heir_point_choice(number: int) -> Rect:
+    """The control at the right end of such a row."""
+    row = heir_point(number)
+    return Rect(DIFFICULTY.x - 20, row.y + 3, DIFFICULTY.w + 20, 34)
+
+
 def category_head(column: int) -> Rect:
     """The head of a column of posters."""
     return Rect(596 + _COLUMN_STEP * column, 114, 320, 34)

@@ -1,0 +1,166 @@
+"""The Set-up of a solo game, used like a player would."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from driver import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.rules.options import GameOptions
+from trickerion.scenes import load_scenes
+from trickerion.scenes.setup.solo_plan import HEIR_NAME, SoloPlan
+from trickerion.scenes.setup.solo_scene import SoloSetupScene
+from trickerion.words.heir_tables import difficulty_rows
+
+load_scenes()
+
+Started = list[tuple[GameOptions, str]]
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Started:
+    """The games that the curtain rises on."""
+    games: Started = []
+    monkeypatch.setattr(
+        "trickerion.scenes.setup.scene.start_game", lambda app, options, seed: games.append((options, seed))
+    )
+    return games
+
+
+def open_setup(driver: Driver) -> SoloSetupScene:
+    open_scene(driver.app, "title")
+    driver.frames(2)
+    driver.click("title.solo")
+    driver.frames(2)
+    opened = driver.app.stack.top
+    assert isinstance(opened, SoloSetupScene)
+    return opened
+
+
+def test_the_title_leads_to_a_game_against_the_heir(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    driver.key(pygame.K_RETURN)
+    options, seed = started[0]
+    assert [seat.player for seat in options.seats] == ["person", "heir"]
+    assert options.seats[1].name == HEIR_NAME
+    assert options.difficulty == "normal"
+    assert set(options.modules) == {"dark_alley", "heir", "prophecies"}
+    assert seed
+
+
+def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    for name in (
+        "setup.difficulty.hard",
+        "setup.point.heir_hard_team.1",
+        "setup.point.heir_level_3_cap.1",
+        "setup.module.prophecies",
+        "setup.begin.full",
+        "setup.raise",
+    ):
+        driver.click(name)
+    options = started[0][0]
+    assert (options.difficulty, options.setup) == ("hard", "full")
+    assert dict(options.rulings) == {"heir_hard_team": "add", "heir_level_3_cap": 20}
+    assert set(options.modules) == {"dark_alley", "heir"}
+
+
+def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.difficulty.hard")
+    driver.click("setup.point.heir_hard_team.1")
+    driver.click("setup.difficulty.easy")
+    assert "Hard" in scene.spots.get("setup.point.heir_hard_team.0").why_not
+    driver.click("setup.raise")
+    assert not started[0][0].rulings
+
+
+def test_the_dark_alley_cannot_be_left_out_and_says_why(driver: Driver) -> None:
+    scene = open_setup(driver)
+    spot = scene.spots.get("setup.module.dark_alley")
+    assert not spot.enabled
+    assert "Heir" in spot.why_not
+
+
+def test_the_players_magician_is_chosen_and_the_heirs_is_not(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.poster.electra")
+    driver.click("setup.poster.the_gentleman")
+    assert scene.plan.seats[0].magician == "the_gentleman"
+    driver.click("setup.raise")
+    assert [seat.magician for seat in started[0][0].seats] == ["the_gentleman", ""]
+
+
+def test_the_heir_has_a_colour_that_can_be_exchanged(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    driver.click("setup.colour.1.crimson")
+    driver.click("setup.raise")
+    assert [seat.colour for seat in started[0][0].seats] == ["teal", "crimson"]
+
+
+def test_the_order_of_the_first_turn_is_no_question_here(driver: Driver) -> None:
+    open_setup(driver)
+    driver.click("setup.points")
+    driver.frames(2)
+    names = driver.app.stack.top.spots.names()  # type: ignore[union-attr]
+    assert "points.score_cap.0" in names
+    assert "points.first_order.0" not in names
+
+
+def test_all_as_in_the_edition_leaves_the_heirs_points_alone() -> None:
+    plan = SoloPlan()
+    plan.set_ruling("heir_level_3_cap", 20)
+    plan.set_ruling("score_cap", 0)
+    plan.set_edition("2019")
+    assert plan.rulings == {"heir_level_3_cap": 20}
+
+
+def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.difficulty.easy")
+    driver.click("setup.raise")
+    driver.click("setup.table.setup")
+    driver.frames(2)
+    other = driver.app.stack.top
+    assert other is not None
+    assert not isinstance(other, SoloSetupScene)
+    driver.click("setup.raise")
+    assert len(started[1][0].seats) == 3
+    driver.click("setup.table.solo_setup")
+    driver.frames(2)
+    scene = driver.app.stack.top  # type: ignore[assignment]
+    assert isinstance(scene, SoloSetupScene)
+    assert scene.solo_plan.difficulty == "easy"
+    driver.click("setup.difficulty.hard")
+    driver.click("setup.last")
+    assert scene.solo_plan.difficulty == "easy"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [None, 3, [], {"seats": [1, 2, 3, 4]}, {"difficulty": "mild"}, {"modules": []}, {"rulings": {"heir_hard_team": 7}}],
+)
+def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
+    plan = SoloPlan.from_json(damage)
+    assert not plan.trouble()
+    assert plan.to_options().is_solo
+
+
+def test_a_plan_is_read_back_as_it_was() -> None:
+    plan = SoloPlan()
+    plan.difficulty = "hard"
+    plan.switch_module("prophecies")
+    plan.set_colour(1, "pearl")
+    plan.take_magician("electra", 0)
+    plan.set_ruling("heir_hard_team", "add")
+    plan.keeps_seed = True
+    assert SoloPlan.from_json(plan.to_json()) == plan
+
+
+def test_the_table_of_difficulties_shows_the_team_that_is_chosen() -> None:
+    def apprentices(hard_team: str) -> tuple[str, ...]:
+        return next(row.cells for row in difficulty_rows(hard_team) if row.id == "apprentice")
+
+    assert apprentices("swap") == ("1", "2", "1")
+    assert apprentices("add") == ("1", "2", "2")

@@ -1,0 +1,78 @@
+"""What the difficulty of the solo game changes, as a table in words: for the set-up and for the Workbook."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
+from trickerion.rules.options import DIFFICULTIES
+from trickerion.words import names as n
+
+DIFFICULTY = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
+
+
+class DifficultyRow(NamedTuple):
+    """One line of the table: what it is about, one entry for each of ``DIFFICULTIES``, and a sentence about it."""
+
+    id: str
+    label: str
+    cells: tuple[str, ...]
+    text: str
+
+
+def difficulty_rows(hard_team: str = "swap") -> list[DifficultyRow]:
+    """All lines; ``hard_team`` is the value of the option ``heir_hard_team``. Entries are block markup."""
+    return [
+        _team("specialist", "Specialists at the start", hard_team),
+        _team("apprentice", "Apprentices at the start", hard_team),
+        _by_points(
+            "downtown_dice",
+            5,
+            "Downtown dice used",
+            "How many Downtown dice one of its Characters uses with 1, 2, 3, 4 or 5 {ap}.",
+        ),
+        _by_points(
+            "theater_markers",
+            3,
+            "Trick Markers set up",
+            "How many Trick Markers one of its Characters sets up backstage with 1, 2 or with 3 and more {ap}.",
+        ),
+        _by_points(
+            "dark_alley_cards",
+            5,
+            "Special cards drawn",
+            "How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}.",
+        ),
+        DifficultyRow(
+            "backstage_bonus",
+            "A helper backstage pays",
+            tuple(n.yields(backstage_bonus(d)) for d in DIFFICULTIES),
+            "When it performs, each of its Characters backstage brings this, of whatever kind.",
+        ),
+        _fame(
+            "coins_to_fame", f"{COINS_TO_FAME} {{coin}} become", "In place of wages full tens of {coin} become {fame}."
+        ),
+        _fame("level_3_trick_at_end", "Level 3 Trick at the end", "Each of its level 3 Tricks, in the final scoring."),
+        _fame(
+            "character_beyond_six_at_end",
+            "Character beyond six",
+            "Each of its Characters beyond the sixth, in the final scoring.",
+        ),
+    ]
+
+
+def _team(kind: str, label: str, hard_team: str) -> DifficultyRow:
+    teams = {**TEAMS, "hard": TEAMS["hard_add"]} if hard_team == "add" else TEAMS
+    text = "Besides its Magician."
+    if kind == "specialist":
+        text += " Which Specialists they are is drawn."
+    return DifficultyRow(kind, label, tuple(str(teams[d][kind]) for d in DIFFICULTIES), text)
+
+
+def _by_points(table: str, most: int, label: str, text: str) -> DifficultyRow:
+    cells = (" ".join(str(by_points(table, d, points)) for points in range(1, most + 1)) for d in DIFFICULTIES)
+    return DifficultyRow(table, label, tuple(cells), text)
+
+
+def _fame(table: str, label: str, text: str) -> DifficultyRow:
+    return DifficultyRow(table, label, tuple(f"{fame_by(table, d)} {{fame}}" for d in DIFFICULTIES), text)
