@@ -1,0 +1,204 @@
+"""Which Performance card, which slot, which orientation: the chain of ties, pairs, doomed cards, printed markers."""
+
+from solo import HEIR, PLAYER, Solo, reasons
+from table import turned
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.heir.markers import set_up_plan
+from trickerion.rules.locations.theater import links_of
+from trickerion.rules.moves import PlaceMarker, SetUpFrom
+from trickerion.rules.phases.performance import link_fame
+from trickerion.rules.state import Marker
+
+LEFT, MIDDLE, RIGHT = "solo_magorian_04", "solo_riverside_03", "solo_riverside_01"
+
+
+def table(*row: str, turn: int = 4) -> Solo:
+    """A row, two Tricks of the Heir with one Trick Marker each, the player's Chinese Sticks at hand."""
+    t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(*(row or (LEFT, MIDDLE, RIGHT)))
+    t.heirs_trick("walled", 1, "spades", 0).heirs_trick("water_tank_escape", 1, "hearts", 1)
+    t.trick(PLAYER, "chinese_sticks", "clubs")
+    t.state.turn = turn
+    return t
+
+
+def cards(t: Solo, number: int = 1) -> list[str]:
+    """The cards of the next marker or pair."""
+    plan = set_up_plan(t.state, HEIR, number)
+    return [laying.move.card for laying in plan.layings] if plan else []
+
+
+def fill(t: Solo, *names: str) -> None:
+    """No free slot is left on these cards."""
+    for name in names:
+        card = t.state.performance(name)
+        for slot, marker in enumerate(card.markers):
+            if marker is None:
+                points = ("up", "right", "down", "left")[card.card.circles[slot][0]]
+                t.laid(name, card.card.slots[slot], PLAYER, "chinese_sticks", points, "diamonds")
+
+
+# ------------------------------------------------------------------ the card
+
+
+def test_cards_by_own_markers_then_the_players_then_leftmost() -> None:
+    t = table()
+    assert cards(t) == [LEFT]
+    t.laid(MIDDLE, (1, 2), PLAYER, "chinese_sticks", "up", "clubs")
+    assert cards(t) == [MIDDLE]
+    t.laid(LEFT, (1, 2), HEIR, "water_tank_escape", "left", "hearts")
+    assert cards(t) == [LEFT]
+    t.laid(MIDDLE, (0, 0), HEIR, "water_tank_escape", "right", "hearts")
+    assert cards(t) == [MIDDLE], "both have a marker of the Heir, this one also one of the player"
+
+
+def test_a_card_with_its_marker_of_the_same_trick_is_no_card_for_it() -> None:
+    t = table().laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
+    assert cards(t) == [LEFT]
+
+
+def test_the_doomed_card_only_when_there_is_no_other() -> None:
+    """The rightmost of three cards is avoided even with an own marker; it is taken when nothing else is free."""
+    t = table().laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
+    assert cards(t) == [LEFT]
+    fill(t, LEFT, MIDDLE)
+    plan = set_up_plan(t.state, HEIR, 1)
+    assert (plan.card, plan.reason) == (RIGHT, "doomed_card_only")
+
+
+def test_no_card_is_doomed_in_the_last_turn_nor_in_a_row_of_two() -> None:
+    t = table(turn=7).laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
+    assert cards(t) == [RIGHT]
+    t = table(LEFT, RIGHT).laid(RIGHT, (0, 2), HEIR, "water_tank_escape", "up", "hearts")
+    assert cards(t) == [RIGHT]
+
+
+def test_a_trick_that_fits_nowhere_is_passed_for_the_next() -> None:
+    t = table(MIDDLE).laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
+    plan = set_up_plan(t.state, HEIR, 1)
+    assert plan.layings[0].move.place == 1
+    fill(t, MIDDLE)
+    assert set_up_plan(t.state, HEIR, 1) is None
+
+
+# ------------------------------------------------------------------ the slot
+
+
+def test_without_a_link_the_first_slot_in_reading_order_and_the_first_orientation() -> None:
+    """On this card the spiritual corner of a mechanical Trick meets nothing: row by row, then clockwise."""
+    t = Solo(magician="yoruba_spiritmaster").row("solo_riverside_03").heirs_trick("chinese_sticks", 1, "spades", 0)
+    move = set_up_plan(t.state, HEIR, 1).layings[0].move
+    assert move == SetUpFrom(0, MIDDLE, t.state.row[0].card.slots.index((0, 0)), turned("mechanical", "right"))
+
+
+def test_more_links_beat_more_fame_and_fame_beats_a_shard() -> None:
+    """The only Link on offer is taken wherever it lies: with the printed spiritual marker and its escape corner."""
+    t = Solo(magician="yoruba_spiritmaster").row("solo_riverside_03").heirs_trick("walled", 1, "spades", 0)
+    laying = set_up_plan(t.state, HEIR, 1).layings[0]
+    assert (laying.links, laying.fame, laying.shards) == (1, 2, 1), "a level 2 Trick; the circle has a Shard"
+
+
+# ------------------------------------------------------------------ pairs
+
+
+def test_a_pair_in_which_all_ways_are_equal_keeps_the_left_trick_first() -> None:
+    """Best total first; of equal ones the left Trick is laid first, on the earlier slot, in the first orientation."""
+    t = Solo(magician="yoruba_spiritmaster").row("solo_magorian_03")
+    t.heirs_trick("chinese_sticks", 1, "spades", 0).heirs_trick("levitation", 1, "hearts", 1)
+    one, two = set_up_plan(t.state, HEIR, 2).layings
+    assert (one.move.place, two.move.place) == (0, 1)
+    ways = all_ways(t)
+    best = max(total for total, _ in ways)
+    assert (one.links + two.links, one.fame + two.fame, one.shards + two.shards) == best
+    assert (one.move, two.move) == next(moves for total, moves in ways if total == best)
+
+
+def all_ways(t: Solo) -> list[tuple[tuple[int, int, int], tuple[SetUpFrom, SetUpFrom]]]:
+    """Every way to lay the Tricks 0 and 1 on the one card with 0 first, in the order of the ties; payments by Solo."""
+    name = t.state.row[0].id
+    grid = t.state.row[0].card
+    reading = sorted(range(len(grid.slots)), key=lambda slot: (grid.slots[slot][1], grid.slots[slot][0]))
+    found = []
+    for a in reading:
+        for corner_a in grid.circles[a]:
+            for b in reading:
+                for corner_b in grid.circles[b] if b != a and t.state.row[0].markers[b] is None else ():
+                    if t.state.row[0].markers[a] is None:
+                        moves = (way(t, 0, name, a, corner_a), way(t, 1, name, b, corner_b))
+                        found.append((paid(t, moves), moves))
+    return found
+
+
+def way(t: Solo, place: int, card: str, slot: int, corner: int) -> SetUpFrom:
+    category = t.player(HEIR).tricks[place].trick.category
+    return SetUpFrom(place, card, slot, turned(category, ("up", "right", "down", "left")[corner]))
+
+
+def paid(t: Solo, moves: tuple[SetUpFrom, ...]) -> tuple[int, int, int]:
+    """Links, Fame and Shards when the markers are laid one after the other, counted on the finished card."""
+    card = t.state.row[0]
+    links = fame = shards = 0
+    for move in moves:
+        trick = t.player(HEIR).tricks[move.place]
+        before = set(map(id, links_of(card)))
+        card = card.with_marker(move.slot, Marker(HEIR, trick.id, trick.suit, move.turns))
+        new = [link for link in links_of(card) if id(link) not in before]
+        links, fame = links + len(new), fame + TRICKS[trick.id].level * len(new)
+        shards += sum(link.shard for link in new)
+    return links, fame, shards
+
+
+def test_the_second_marker_of_the_same_trick_makes_no_pair() -> None:
+    """It may not share the card, so the first goes alone."""
+    t = Solo().row(LEFT, MIDDLE).heirs_trick("walled", 2, "spades", 0)
+    assert cards(t, 2) == [LEFT]
+
+
+def test_two_markers_for_different_cards_make_no_pair() -> None:
+    """The second Trick already lies on the first one's card and goes elsewhere."""
+    t = table(LEFT, MIDDLE).laid(LEFT, (1, 2), HEIR, "water_tank_escape", "left", "hearts")
+    assert cards(t, 2) == [LEFT]
+
+
+def test_a_third_marker_is_planned_anew() -> None:
+    t = Solo("hard").row("solo_pantheon_01", "solo_pantheon_02").heirs_team("engineer").plan("quiet_week")
+    for place, (trick, suit) in enumerate(
+        (("walled", "spades"), ("prison_break", "hearts"), ("zig_zag_lady", "clubs"))
+    ):
+        t.heirs_trick(trick, 1, suit, place)
+    events = t.assigned(HEIR, engineer="theater").heir_places()
+    assert reasons(events)[1:] == ["pair", "second_of_pair", "own_marker", "all_used"]
+
+
+# ------------------------------------------------------------------ printed markers
+
+
+def test_printed_markers_make_links_for_both_sides() -> None:
+    """Fame by the level of the Trick set up, and the performer counts the Link, whoever performs."""
+    for seat in (PLAYER, HEIR):
+        t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(MIDDLE)
+        t.laid(MIDDLE, (0, 0), seat, "walled", "right", "spades")
+        assert len(links_of(t.state.row[0])) == 1
+        assert [link_fame(t.state, performer, t.state.row[0]) for performer in (PLAYER, HEIR)] == [1, 1]
+
+
+def test_the_player_is_paid_for_a_link_with_a_printed_marker_and_the_marker_gets_nothing() -> None:
+    t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(MIDDLE).trick(PLAYER, "walled", markers=1)
+    t.purse(HEIR, fame=5, coins=0, shards=0)
+    t.acts(PLAYER, "apprentice_1", "friday.backstage.0")
+    t.do(next(m for m in t.game.legal_moves() if type(m).__name__ == "SetUpTrick"))
+    slot = t.state.row[0].card.slots.index((0, 0))
+    t.do(PlaceMarker(MIDDLE, slot, turned("escape", "right")))
+    t.do(next(m for m in t.game.legal_moves() if getattr(m, "resource", "") == "fame"))
+    assert t.has(PLAYER) == (7, 10, 1) and t.has(HEIR) == (5, 0, 0)
+
+
+def test_nothing_can_be_laid_on_a_printed_marker_and_it_stays_after_the_show() -> None:
+    t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(MIDDLE).heirs_team("magician")
+    t.heirs_trick("walled", 0, "spades", 0).laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
+    printed = [slot for slot, marker in enumerate(t.state.row[0].markers) if marker and marker.owner < 0]
+    t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
+    t.do(t.next)
+    card = next(card for card in t.state.row if card.id == MIDDLE)
+    assert [slot for slot, marker in enumerate(card.markers) if marker] == printed
+    assert t.player(HEIR).tricks[0].markers == 1
