@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
-from trickerion.ui.text import block_lines, draw_block, draw_text, fit, gold_text, text_width
+from trickerion.ui.text import block_lines, block_width, draw_block, draw_text, fit, fits, gold_text, text_width
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points
 
@@ -42,7 +42,7 @@ def _face(width: int, height: int, location: str, special: str, icon: str, dim: 
         _special_band(card, rect, location, special, icon, large)
     else:
         _permanent_sign(card, rect, location, large, dim)
-    _name_plate(card, rect, location, large)
+    _name_plate(card, rect, location, special, large)
     if dim:
         draw_plate(card, rect, (12, 6, 10, 120), 8)
     draw_brass_frame(card, rect.inflate(-2, -2), 10 if large else 8, 3 if large else 2)
@@ -66,8 +66,8 @@ def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str,
     size = 21 if large else 18
     y = band.y + (20 if large else 16)
     role = theme.HEAD2 if large else theme.BODY_BOLD
-    if fit(special, role, size, band.w - 8).shortened:  # a long name takes the whole band, in two lines
-        _name_in_lines(card, special, band, large)
+    if fit(special, role, size, band.w - 8).shortened:  # a long name takes the whole band
+        _name_in_lines(card, special, band, large, icon)
         icon = ""
     else:
         draw_text(card, special, (band.centerx, y), role, size, theme.INK, "center", width=band.w - 8)
@@ -89,6 +89,7 @@ _HYPHENS = {
     "Preparation": "Prepa- ration",
     "Prototype": "Proto- type",
     "Recruitment": "Recruit- ment",
+    "Rehearsal": "Rehear- sal",
     "Replaceable": "Replace- able",
     "Shoplifting": "Shop- lifting",
     "Exhibition": "Exhibi- tion",
@@ -104,27 +105,50 @@ _HYPHENS = {
 }
 """Where the long words of card names are divided on narrow cards."""
 
+_HALVES = {
+    "downtown": ("Down-", "town"),
+    "market_row": ("Market", "Row"),
+    "workshop": ("Work-", "shop"),
+    "theater": ("Thea-", "ter"),
+    "dark_alley": ("Dark", "Alley"),
+}
 
-def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool) -> None:
-    """A long name in as many lines as the band holds, its long words divided."""
+
+def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, icon: str) -> None:
+    """A long name in as many lines as the band holds, its long words divided; else the Action in its place."""
     role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
     room = band.w - 6
     words = [_HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
     text = " ".join(words)
+    if block_width(text, room, role, size) > room or block_lines(text, room, role, size) * line > band.h:
+        draw_icon(card, icon, band.center, min(band.w - 6, 34), theme.INK2)
+        return
     top = band.centery - block_lines(text, room, role, size) * line // 2 - 1
     draw_block(card, text, (band.x + 3, top), room, role, size, theme.INK, line=line, align="center")
 
 
-def _name_plate(card: pygame.Surface, rect: Rect, location: str, large: bool) -> None:
+def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, large: bool) -> None:
     name = LOCATION_NAMES[location]
     if not large:
-        place = (rect.centerx, rect.bottom - 15)
-        room = rect.w - 10 if text_width(name, theme.LABEL, theme.SMALLEST_TEXT) <= rect.w - 10 else rect.w - 2
-        draw_text(card, name, place, theme.LABEL, 18, theme.CREAM, "center", width=room)
+        _narrow_name(card, rect, _short_name(location, rect.w - 14, special))
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
     draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
     draw_text(card, name, (plate.centerx, plate.centery - 1), theme.HEAD2, 20, theme.CREAM, "center", width=plate.w - 8)
+
+
+def _narrow_name(card: pygame.Surface, rect: Rect, lines: tuple[str, ...]) -> None:
+    room = rect.w - 14
+    size = min((fit(line, theme.LABEL, 18, room).size for line in lines), default=18)
+    for number, line in enumerate(reversed(lines)):
+        place = (rect.centerx, rect.bottom - 15 - 16 * number)
+        draw_text(card, line, place, theme.LABEL, size, theme.CREAM, "center", width=room)
+
+
+def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
+    """The name on a narrow card: in one line, in two, or left to the picture where there is no room for words."""
+    choices = ((LOCATION_NAMES[location],), *(() if special else (_HALVES[location],)))
+    return next((lines for lines in choices if all(fits(line, theme.LABEL, room) for line in lines)), ())
 
 
 def draw_assignment_card(

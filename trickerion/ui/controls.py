@@ -22,7 +22,7 @@ from trickerion.ui.shapes import (
     shaded_stops,
 )
 from trickerion.ui.surfaces import draw_brass_frame
-from trickerion.ui.text import draw_block, draw_text, fit, gold_text, text_width
+from trickerion.ui.text import draw_block, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, mix
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
@@ -93,7 +93,7 @@ def _draw_button_text(
     side = min(34, round(rect.h * 0.5)) if icon else 0
     cap = key_cap_width(key) + 12 if key and not second_line else 0
     gap = 10 if icon else 0
-    text, size, _ = fit(text, theme.HEAD, size, rect.w - side - gap - cap - 24)
+    text, size, _ = fit_or_cut(text, theme.HEAD, size, rect.w - side - gap - cap - 24)
     wide = text_width(text, theme.HEAD, size)
     left = rect.centerx - cap // 2 - (wide + side + gap) // 2
     y = rect.centery - (round(rect.h * 0.14) + 2 if second_line else 1)
@@ -186,7 +186,7 @@ def _draw_segment_text(
 ) -> None:
     side = round(part.h * 0.62) if sign else 0
     gap = 6 if sign else 0
-    option, size, _ = fit(option, theme.LABEL, size, part.w - side - gap - 12)
+    option, size, _ = fit_or_cut(option, theme.LABEL, size, part.w - side - gap - 12)
     left = part.centerx - (text_width(option, theme.LABEL, size) + side + gap) // 2
     if sign:
         draw_icon(surface, sign, (left + side // 2, part.centery), side, colour)

@@ -24,7 +24,7 @@ from trickerion.ui.shapes import (
     vertical_gradient,
 )
 from trickerion.ui.surface_cache import remembered
-from trickerion.ui.text import draw_name, draw_text, fit, gold_text, text_width
+from trickerion.ui.text import draw_name, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
 BRASS_STOPS = (
@@ -199,7 +199,7 @@ def draw_ribbon(
     surface.blit(_ribbon(rect.w, rect.h, rgba(colour)), (rect.x - 18, rect.y))
     side = int(rect.h * 0.72) if icon_name else 0
     gap = 8 if icon_name else 0
-    title, size, _ = fit(title, theme.HEAD, size, rect.w - side - gap - 24)
+    title, size, _ = fit_or_cut(title, theme.HEAD, size, rect.w - side - gap - 24)
     left = rect.centerx - (text_width(title, theme.HEAD, size) + side + gap) // 2
     if icon_name:
         draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, theme.BRASS_HI, shadow=True)
@@ -221,7 +221,7 @@ def draw_pill(
     draw_plate(surface, rect, fill, rect.h // 2, 1, border)
     side = int(rect.h * 0.66) if icon_name else 0
     gap = 5 if icon_name else 0
-    text, size, _ = fit(text, theme.LABEL, size, rect.w - side - gap - 16)
+    text, size, _ = fit_or_cut(text, theme.LABEL, size, rect.w - side - gap - 16)
     left = rect.centerx - (text_width(text, theme.LABEL, size) + side + gap) // 2
     if icon_name:
         draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, colour)

@@ -22,6 +22,7 @@ from trickerion.ui.surface_cache import remembered
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 ELLIPSIS = "…"
+NARROWEST = 0.86  # of its width: how far a line is set closer before it is cut
 GOLD_STOPS = ((0.0, "#fff3c8"), (0.45, "#f0cd7c"), (0.55, "#b9822f"), (1.0, "#f3d68f"))
 _GOLD_OUTLINE: Rgba = (30, 12, 10, 255)
 _OUTLINE_STEPS = ((-1, 0), (1, 0), (0, -1), (0, 2), (1, 2), (-1, 2))
@@ -64,6 +65,17 @@ def text_surface(text: str, role: str, size: int, colour: ColourValue) -> pygame
     return _rendered(text, role, size, rgba(colour))
 
 
+@remembered(8)
+def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> pygame.Surface:
+    """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
+    height = font(role, size).get_height()
+    return pygame.transform.smoothscale(font(role, 2 * size).render(text, True, colour[:3]), (width, height))
+
+
+cut_short: set[str] = set()
+"""What did not fit its place and was cut, since the program began."""
+
+
 class Fitted(NamedTuple):
     """A line made to fit: its text, its size, and whether it had to be shortened (then a tooltip owes the whole)."""
 
@@ -84,6 +96,14 @@ def fit(text: str, role: str, size: int, width: int, smallest: int = theme.SMALL
     while cut > 1 and text_width(text[:cut].rstrip() + ELLIPSIS, role, size) > width:
         cut -= 1
     return Fitted(text[:cut].rstrip() + ELLIPSIS, size, True)
+
+
+def fit_or_cut(text: str, role: str, size: int, width: int) -> Fitted:
+    """Like `fit`, for a line that is drawn as it comes: what is cut is noted in `cut_short`."""
+    fitted = fit(text, role, size, width)
+    if fitted.shortened:
+        cut_short.add(text)
+    return fitted
 
 
 class Face(NamedTuple):
@@ -124,7 +144,7 @@ def draw_name(
 ) -> pygame.Rect:
     """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
     role, fitted = fit_faces(text, name_faces(size), width)
-    return draw_text(surface, fitted.text, pos, role, fitted.size, colour, anchor, shadow=shadow)
+    return draw_text(surface, text, pos, role, fitted.size, colour, anchor, width=width, shadow=shadow)
 
 
 def draw_text(
@@ -141,16 +161,29 @@ def draw_text(
 ) -> pygame.Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
-    With `width` the line is fitted to it. Returns the rectangle drawn.
+    With `width` the line is fitted to it: smaller, then closer, then cut. Returns the rectangle drawn.
     """
-    if width is not None:
-        text, size, _ = fit(text, role, size, width)
-    image = text_surface(text, role, size, colour)
+    image = _line(text, role, size, colour, width)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     if shadow is not None:
-        surface.blit(text_surface(text, role, size, shadow), rect.move(0, 2))
+        surface.blit(_line(text, role, size, shadow, width), rect.move(0, 2))
     surface.blit(image, rect)
     return rect
+
+
+def fits(text: str, role: str, width: int) -> bool:
+    """Whether `draw_text` can set the line whole in that width, at its smallest and closest."""
+    return text_width(text, role, theme.SMALLEST_TEXT) * NARROWEST <= width
+
+
+def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> pygame.Surface:
+    if width is None:
+        return text_surface(text, role, size, colour)
+    fitted = fit(text, role, size, width)
+    if fitted.shortened and fits(text, role, width):
+        return _narrow(text, role, fitted.size, rgba(colour), width)
+    fitted = fit_or_cut(text, role, size, width)
+    return text_surface(fitted.text, role, fitted.size, colour)
 
 
 @functools.lru_cache(maxsize=200)
@@ -180,7 +213,7 @@ def gold_text(
 ) -> pygame.Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
     if width is not None:
-        text, size, _ = fit(text, role, size, width)
+        text, size, _ = fit_or_cut(text, role, size, width)
     image = _gold_surface(text, role, size)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
     surface.blit(image, rect)
@@ -314,7 +347,10 @@ def draw_block(
     if height is not None:
         size, step = fit_block(markup, width, height, role, size, line)
         max_lines = max(1, height // step) if max_lines is None else max_lines
-    lines = _cut(_wrapped(markup, width, role, size), max_lines)
+    whole = _wrapped(markup, width, role, size)
+    lines = _cut(whole, max_lines)
+    if lines is not whole:
+        cut_short.add(markup)
     image = _block_image(lines, width, role, size, rgba(colour), step, align, on_dark)
     surface.blit(image, pos)
     return pos[1] + step * len(lines)
