@@ -25,6 +25,7 @@ from trickerion.storage.errors import SaveError
 from trickerion.storage.places import Places
 from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
+from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say
 
@@ -75,6 +76,7 @@ class Session:
         self._record = Record(self.options, self.seed)
         self._saves: SavedGames | None = None
         self._autosaver: Autosaver | None = None
+        self._places = places
         if places is not None:
             sweep(places.autosave)
             self._saves, self._autosaver = SavedGames(places), Autosaver(places.autosave)
@@ -248,6 +250,8 @@ class Session:
         self._turn_to_next()
         self._changed()
         self._autosave()
+        if self.is_over:
+            self._keep_result()
         return events
 
     def _turn_to_next(self) -> None:
@@ -411,6 +415,15 @@ class Session:
     def _autosave(self) -> None:
         if self._autosaver is not None:
             self._autosaver.put(self._record.text(self.game, self.name))
+
+    def _keep_result(self) -> None:
+        """Add the finished game to the records; it counts once, however often its end is played or opened."""
+        if self._places is None:
+            return
+        try:
+            add_game(self._places.statistics, FinishedGame.of(self.game))
+        except SaveError as error:
+            self._note(str(error))
 
     def flush(self) -> None:
         """Wait until the autosave is on disk."""

@@ -29,6 +29,11 @@ class Places:
         return self.data / "autosave.json"
 
     @property
+    def statistics(self) -> Path:
+        """The file of the finished games."""
+        return self.data / "statistics.json"
+
+    @property
     def settings(self) -> Path:
         """The settings file."""
         return self.config / "settings.json"

@@ -1,0 +1,225 @@
+"""The records of finished games: each counts once, and a damaged file is told in one sentence."""
+
+from __future__ import annotations
+
+import dataclasses
+import errno
+import json
+import os
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+from saved_games import play_on
+
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage.errors import SaveError
+from trickerion.storage.places import find_places
+from trickerion.storage.record import next_sum
+from trickerion.storage.saves import SavedGames
+from trickerion.storage.statistics import (
+    LARGEST_FILE,
+    MOST_GAMES,
+    FinishedGame,
+    Score,
+    Tally,
+    add_game,
+    read_statistics,
+    tally,
+    tally_of_magician,
+)
+
+WITH_A_PERSON = GameOptions((Seat("Ada"), Seat("“Cy”", "random")))
+SOLO = GameOptions((Seat("Ada"), Seat("The Heir", "heir")), modules=("dark_alley", "heir"), difficulty="hard")
+
+
+@cache
+def _finished(options_number: int, seed: str) -> Game:
+    options = (WITH_A_PERSON, SOLO)[options_number]
+    return play_on(Game.new(options, seed), Random(seed), lambda _: False)
+
+
+@cache
+def finished(seed: str = "a") -> FinishedGame:
+    return FinishedGame.of(_finished(0, seed))
+
+
+def write(path: Path, games: list[dict[str, object]]) -> None:
+    """A file that is as it was written, whatever the games in it are."""
+    proved = [{**game, "sum": f"{next_sum(0, game):08x}"} for game in games]
+    path.write_text(json.dumps({"format": 1, "games": proved}))
+
+
+def made_up(mark: str, *scores: tuple[str, str, str, int]) -> FinishedGame:
+    """A game of (name, player, Magician, Fame), the best first."""
+    places = tuple(Score(*score, place) for place, score in enumerate(scores, 1))
+    return FinishedGame(mark, datetime(2026, 11, 1, tzinfo=UTC), "base", "", places)
+
+
+def test_a_finished_game_comes_back_as_it_was(tmp_path: Path) -> None:
+    path, game = tmp_path / "deep" / "statistics.json", finished()
+    assert read_statistics(path).games == () and read_statistics(path).note == ""
+    assert add_game(path, game)
+    read = read_statistics(path)
+    assert read.games == (game,) and read.note == ""
+    results = _finished(0, "a").result()
+    assert [(score.fame, score.place) for score in sorted(game.scores, key=lambda s: s.place)] == [
+        (standing.fame, place) for place, standing in enumerate(results, 1)
+    ]
+
+
+def test_a_game_counts_once_however_often_it_is_added(tmp_path: Path) -> None:
+    path = tmp_path / "statistics.json"
+    assert add_game(path, finished()) and not add_game(path, finished())
+    later = dataclasses.replace(finished(), when=datetime.now(UTC))
+    assert not add_game(path, later)
+    assert add_game(path, finished("b"))
+    assert len(read_statistics(path).games) == 2
+
+
+def test_a_solo_game_is_kept_with_its_difficulty(tmp_path: Path) -> None:
+    game = FinishedGame.of(_finished(1, "solo"))
+    assert (game.mode, game.difficulty) == ("solo", "hard")
+    add_game(tmp_path / "s.json", game)
+    assert read_statistics(tmp_path / "s.json").games == (game,)
+
+
+def test_games_without_a_person_are_no_records(tmp_path: Path) -> None:
+    bots = made_up("x", ("One", "greedy", "electra", 9), ("Two", "random", "the_red_lotus", 3))
+    assert not add_game(tmp_path / "s.json", bots)
+    assert not (tmp_path / "s.json").exists()
+
+
+def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
+    places, lots = find_places(tmp_path), Random(1)
+    session = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places)
+    last = ""
+    while not session.is_over:
+        if session.needs_curtain:
+            session.lift_curtain()
+        if session.game.state.turn == 5 and not last:
+            last = str(session.save("before the end"))
+        session.play(lots.choice(session.legal))
+    session.save("the end")
+    session.close()
+    (kept,) = read_statistics(places.statistics).games
+    assert [score.fame for score in kept.scores] == [player.fame for player in session.game.state.players]
+    Session.resume(places).close()
+    (end,) = [save for save in SavedGames(places).list() if save.name == "the end"]
+    Session.load(places, end.path).close()
+    again = Session.load(places, Path(last))
+    for move in session.game.moves[len(again.game.moves) :]:
+        if again.needs_curtain:
+            again.lift_curtain()
+        again.play(move)
+    again.close()
+    assert again.is_over and len(read_statistics(places.statistics).games) == 1
+
+
+def test_what_games_come_to() -> None:
+    games = [
+        made_up("1", ("Ada", "person", "electra", 50), ("Bot", "greedy", "the_red_lotus", 30)),
+        made_up("2", ("Bot", "greedy", "electra", 44), ("Ada", "person", "the_red_lotus", 20)),
+        made_up("3", ("Ada", "person", "electra", 41), ("Cy", "person", "the_gentleman", 9)),
+    ]
+    assert tally(games) == Tally(games=3, won=2, best=50, mean=30.0)
+    assert tally([]) == Tally()
+    assert tally_of_magician(games, "electra") == Tally(2, 2, 50, 45.5)
+    assert tally_of_magician(games, "the_red_lotus") == Tally(1, 0, 20, 20.0)
+    assert tally_of_magician(games, "the_mechaniker") == Tally()
+
+
+def test_the_list_has_an_end(tmp_path: Path) -> None:
+    path = tmp_path / "s.json"
+    games = [made_up(str(n), ("Ada", "person", "electra", 5), ("B", "heir", "electra", 3)) for n in range(MOST_GAMES)]
+    write(path, [game.to_json() for game in games])
+    add_game(path, finished())
+    kept = read_statistics(path)
+    assert len(kept.games) == MOST_GAMES and kept.games[-1] == finished() and kept.games[0] == games[1]
+    assert path.stat().st_size < LARGEST_FILE / 2
+
+
+# ------------------------------------------------------------------ damage
+
+
+def test_cut_off_or_scribbled_on_it_never_raises_and_holds_nothing_wrong(tmp_path: Path) -> None:
+    path, lots = tmp_path / "s.json", Random(4)
+    for seed in ("a", "b"):
+        add_game(path, finished(seed))
+    whole, right = path.read_bytes(), {finished("a"), finished("b")}
+    (tmp_path / "s.json.bak").unlink()
+    for length in range(len(whole) - 2):
+        path.write_bytes(whole[:length])
+        read = read_statistics(path)
+        assert set(read.games) <= right and read.note
+    for _ in range(300):
+        place = lots.randrange(len(whole))
+        path.write_bytes(whole[:place] + bytes([lots.randrange(256)]) + whole[place + 1 :])
+        assert set(read_statistics(path).games) <= right
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"fame": -1},
+        {"fame": True},
+        {"fame": 10**9},
+        {"place": 7},
+        {"magician": ["electra"]},
+        {"name": "x" * 999},
+        {"name": "\n"},
+        {"player": "god"},
+        {"more": 1},
+    ],
+    ids=str,
+)
+def test_a_game_with_impossible_values_is_left_out(tmp_path: Path, broken: dict[str, object]) -> None:
+    path, data = tmp_path / "s.json", finished().to_json()
+    data["scores"][0] |= broken
+    write(path, [data, finished("b").to_json()])
+    read = read_statistics(path)
+    assert read.games == (finished("b"),) and "damaged" in read.note
+
+
+def test_the_backup_stands_in_for_a_damaged_file_which_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "s.json"
+    add_game(path, finished("a"))
+    add_game(path, finished("b"))
+    path.write_text("{")
+    assert read_statistics(path).games == (finished("a"),)
+    assert add_game(path, finished("b"))
+    assert read_statistics(path).games == (finished("a"), finished("b")) and read_statistics(path).note == ""
+    assert (tmp_path / "s.json.damaged").read_text() == "{"
+
+
+@pytest.mark.parametrize("text", ['{"format": 2, "games": []}', '{"format": 2, "pages": {}}'])
+def test_what_a_newer_version_wrote_is_not_written_over(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "s.json"
+    path.write_text(text)
+    assert "newer version" in read_statistics(path).note
+    with pytest.raises(SaveError, match="newer version"):
+        add_game(path, finished())
+    assert path.read_text() == text
+
+
+def test_a_disk_that_refuses_is_told_at_the_table_and_the_game_ends_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    places, lots = find_places(tmp_path), Random(1)
+    session = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    while not session.is_over:
+        if session.needs_curtain:
+            session.lift_curtain()
+        session.play(lots.choice(session.legal))
+    assert any("records" in notice and "No space left" in notice for notice in session.take_notices())
+    assert len(session.result()) == 2
+    session.close()

@@ -1,0 +1,254 @@
+"""The finished games of one player's people: who played what, with how much Fame. One file, read forgivingly.
+
+A game is known by a mark, so that one that is opened again at its end does not count twice.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.game import Game
+from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
+from trickerion.storage.errors import SaveError
+from trickerion.storage.record import first_sum, next_sum
+from trickerion.storage.writer import backup_of, write_with_backup
+
+LOG = logging.getLogger(__name__)
+
+FORMAT = 1
+PERSON = "person"
+BASE, DARK_ALLEY, SOLO = "base", "dark_alley", "solo"
+MODES = (BASE, DARK_ALLEY, SOLO)
+
+MOST_GAMES = 2_000
+"""Older games than the last so many are forgotten."""
+
+LARGEST_FILE = 4_000_000
+"""Bytes; the longest list takes less than a fifth."""
+
+MOST_FAME = 9_999
+LONGEST_MARK = 120
+
+DAMAGED = "The records of finished games are damaged; what could be read is shown."
+TOO_NEW = "The records of finished games were written by a newer version of the program; please update it."
+UNREADABLE = "The records of finished games cannot be read ({why})."
+NOT_WRITTEN = "The game could not be added to the records ({why})."
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One player at the end; ``place`` counts from 1, ``player`` is "person", "heir", or the name of a bot."""
+
+    name: str
+    player: str
+    magician: str
+    fame: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game. ``mode`` is one of MODES, ``difficulty`` that of a solo game, else ""."""
+
+    mark: str
+    when: datetime
+    mode: str
+    difficulty: str
+    scores: tuple[Score, ...]
+
+    @property
+    def persons(self) -> tuple[Score, ...]:
+        """The people among the players."""
+        return tuple(score for score in self.scores if score.player == PERSON)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether a person came first."""
+        return any(score.place == 1 for score in self.persons)
+
+    @classmethod
+    def of(cls, game: Game) -> FinishedGame:
+        """The result of a game that is over, finished now."""
+        options = game.options
+        mode = SOLO if options.is_solo else DARK_ALLEY if options.has_dark_alley else BASE
+        places = {standing.seat: place for place, standing in enumerate(game.result(), 1)}
+        scores = tuple(
+            Score(seat.name, seat.player, player.magician, player.fame, places[number])
+            for number, (seat, player) in enumerate(zip(options.seats, game.state.players, strict=True))
+        )
+        mark = f"{first_sum(options.to_json(), game.seed):08x}-{game.digest()}"
+        when = datetime.now(UTC).replace(microsecond=0)
+        return cls(mark, when, mode, options.difficulty if options.is_solo else "", scores)
+
+    def to_json(self) -> dict[str, Any]:
+        """A JSON object."""
+        return {
+            "mark": self.mark,
+            "when": self.when.isoformat(),
+            "mode": self.mode,
+            "difficulty": self.difficulty,
+            "scores": [asdict(score) for score in self.scores],
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> FinishedGame:
+        """Read a game back. Raises ValueError when anything in it is not as it is written."""
+        try:
+            scores = tuple(_score(one) for one in data["scores"])
+            when = datetime.fromisoformat(data["when"])
+            game = cls(data["mark"], when, data["mode"], data["difficulty"], scores)
+        except (TypeError, KeyError, AttributeError, OverflowError) as error:
+            raise ValueError(str(error)) from error
+        _require(isinstance(game.mark, str) and 0 < len(game.mark) <= LONGEST_MARK, "mark")
+        _require(when.tzinfo is not None, "when")
+        _require(game.mode in MODES, "mode")
+        _require(game.difficulty in (DIFFICULTIES if game.mode == SOLO else ("",)), "difficulty")
+        _require(2 <= len(scores) <= 4, "scores")
+        return game
+
+
+def _score(data: Any) -> Score:
+    score = Score(**data)
+    _require(isinstance(score.name, str) and score.name.isprintable() and len(score.name) <= NAME_LENGTH, "name")
+    _require(score.player in PLAYERS, "player")
+    _require(score.magician in MAGICIANS, "magician")
+    _require(type(score.fame) is int and 0 <= score.fame <= MOST_FAME, "fame")
+    _require(type(score.place) is int and 1 <= score.place <= 4, "place")
+    return score
+
+
+def _require(is_right: bool, what: str) -> None:
+    if not is_right:
+        raise ValueError(f"{what} is damaged")
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """All finished games that are known, the oldest first. ``note`` is a sentence when not everything was readable."""
+
+    games: tuple[FinishedGame, ...] = ()
+    note: str = ""
+    is_closed: bool = False
+    """Written by a newer version, or not to be read at all: nothing is added, so that nothing is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What some finished games come to for the people in them. ``best`` and ``mean`` Fame are 0 without a game."""
+
+    games: int = 0
+    won: int = 0
+    best: int = 0
+    mean: float = 0.0
+
+    @classmethod
+    def of(cls, results: Iterable[tuple[bool, tuple[int, ...]]]) -> Tally:
+        """Add up (whether won, Fame of each person) of every game."""
+        listed = list(results)
+        fame = [one for _, people in listed for one in people]
+        if not fame:
+            return cls(len(listed), sum(won for won, _ in listed))
+        return cls(len(listed), sum(won for won, _ in listed), max(fame), sum(fame) / len(fame))
+
+
+def tally(games: Iterable[FinishedGame]) -> Tally:
+    """The tally of whole games: won when a person came first."""
+    return Tally.of((game.is_won, tuple(score.fame for score in game.persons)) for game in games)
+
+
+def tally_of_magician(games: Iterable[FinishedGame], magician: str) -> Tally:
+    """The tally of the people who played this Magician."""
+    played = (score for game in games for score in game.persons if score.magician == magician)
+    return Tally.of((score.place == 1, (score.fame,)) for score in played)
+
+
+# ------------------------------------------------------------------ the file
+
+
+def read_statistics(path: Path) -> Statistics:
+    """Everything that can be read of ``path``, or of its backup when it is damaged. Never raises."""
+    try:
+        return _parse(path)
+    except FileNotFoundError:
+        return Statistics()
+    except OSError as error:
+        return Statistics(note=UNREADABLE.format(why=error.strerror or "the disk refuses"), is_closed=True)
+    except ValueError as error:
+        LOG.warning("%s is damaged: %s", path.name, error)
+    try:
+        return Statistics(_parse(backup_of(path)).games, DAMAGED)
+    except (OSError, ValueError):
+        return Statistics(note=DAMAGED)
+
+
+def add_game(path: Path, game: FinishedGame) -> bool:
+    """Add a finished game; False when it is there already or no person played. Raises SaveError with one sentence."""
+    if not game.persons:
+        return False
+    known = read_statistics(path)
+    if any(game.mark == other.mark for other in known.games):
+        return False
+    if known.is_closed:
+        raise SaveError(known.note)
+    try:
+        if known.note:
+            _set_aside(path)
+        write_with_backup(path, _text((*known.games, game)[-MOST_GAMES:]))
+    except OSError as error:
+        raise SaveError(NOT_WRITTEN.format(why=error.strerror or "the disk refuses")) from error
+    return True
+
+
+def _set_aside(path: Path) -> None:
+    """A damaged file is not written over: somebody may still mend it."""
+    path.replace(path.with_name(f"{path.name}.damaged"))
+
+
+def _text(games: tuple[FinishedGame, ...]) -> str:
+    lines = ",\n".join(json.dumps(_with_sum(game.to_json())) for game in games)
+    return f'{{"format": {FORMAT}, "games": [\n{lines}\n]}}\n'
+
+
+def _with_sum(data: dict[str, Any]) -> dict[str, Any]:
+    """With a sum that proves the line to be as it was written."""
+    return {**data, "sum": f"{next_sum(0, data):08x}"}
+
+
+def _proved(data: Any) -> FinishedGame:
+    """Raises ValueError."""
+    _require(isinstance(data, dict), "line")
+    plain = {key: value for key, value in data.items() if key != "sum"}
+    _require(data == _with_sum(plain), "sum")
+    return FinishedGame.from_json(plain)
+
+
+def _parse(path: Path) -> Statistics:
+    """Raises OSError, and ValueError when the file is no list of games; games that are damaged are left out."""
+    with path.open("rb") as file:
+        raw = file.read(LARGEST_FILE + 1)
+    _require(len(raw) <= LARGEST_FILE, "size")
+    try:
+        data = json.loads(raw.decode("utf-8"))
+    except RecursionError as error:
+        raise ValueError(str(error)) from error
+    _require(isinstance(data, dict), "file")
+    number = data.get("format")
+    _require(type(number) is int and number >= 1, "format")
+    if number > FORMAT:
+        return Statistics(note=TOO_NEW, is_closed=True)
+    listed = data.get("games")
+    _require(isinstance(listed, list), "list")
+    games = []
+    for one in listed[-MOST_GAMES:]:
+        try:
+            games.append(_proved(one))
+        except ValueError as error:
+            LOG.warning("a finished game in %s is damaged: %s", path.name, error)
+    return Statistics(tuple(games), "" if len(games) == len(listed[-MOST_GAMES:]) else DAMAGED)
