@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
@@ -15,11 +17,12 @@ from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board import alley, answers, explain, pieces
 from trickerion.scenes.board.card_choice import CardChoice
+from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.questions import QUESTIONS
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
-from trickerion.scenes.table.strip import base_points
+from trickerion.scenes.table.strip import base_points, character_places
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.layout import board as at
 
@@ -290,3 +293,39 @@ def test_cards_are_shown_whole_only_where_they_are_all_that_is_asked() -> None:
     assert answers.is_about_cards([m.UseCard("test_run"), m.Skip()])
     assert not answers.is_about_cards([m.UseCard("test_run"), m.Buy("wood")])
     assert not answers.is_about_cards([m.Skip()])
+
+
+# ---- the own special cards -----------------------------------------------------------------------------------------
+
+
+def test_the_own_special_cards_can_be_read_on_the_board(driver: Driver) -> None:
+    table = of("the_gentleman").hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0)
+    scene = show(driver, table)
+    tip = explain.hand_tip(scene.table)
+    assert "2 special cards" in tip.title
+    assert SPECIALS["test_run"].name in " ".join(tip.body) and "Yields" not in tip.title
+    driver.click("hand")
+    assert isinstance(scene.popup, HandSheet) and list(scene.popup.cards) == ["test_run", "logistics"]
+    driver.key(pygame.K_ESCAPE)
+    assert scene.popup is None and not scene.session.game.moves[1:]
+
+
+def test_the_hand_leaves_room_for_the_largest_team(driver: Driver) -> None:
+    table = of("the_gentleman").hand(0, "test_run")
+    table.team(0, "manager", "assistant", "engineer", "apprentice_2", "apprentice_3", "apprentice_4", home="board")
+    scene = show(driver, table.assigned(0, magician="downtown").placing(0))
+    places = list(character_places(scene.table.me).values())
+    assert len(places) == 8 and all(rect.right <= at.HAND.x and rect.w >= 44 for rect in places)
+
+
+def test_without_special_cards_there_is_no_hand(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman").assigned(0, magician="downtown").placing(0))
+    assert "hand" not in scene.spots.names()
+
+
+@pytest.mark.parametrize("number", [1, 2, 5, 11])
+def test_every_card_of_the_hand_can_be_reached(number: int) -> None:
+    sheet = HandSheet(sorted(SPECIALS)[:number], lambda: None)
+    rects = sheet.card_rects()
+    assert all(sheet.rect.contains(rect) for rect in rects)
+    assert all(b.x - a.x >= 80 for a, b in pairwise(rects)), "enough of each to point at"

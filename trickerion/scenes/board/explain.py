@@ -12,6 +12,7 @@ from trickerion.rules.state import Character, Performance
 from trickerion.scenes.board import alley
 from trickerion.scenes.board.actions import ActionRow
 from trickerion.scenes.table.opponents import shown_special
+from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.table import Table
 from trickerion.ui.bubble import Tip
 from trickerion.ui.tokens import signed
@@ -125,6 +126,19 @@ def _point_changes(table: Table, disk: Character) -> list[str]:
     seat, state = table.viewer, table.state
     effects = personal(state, seat)
     return _because(effects, BASE_POINTS[disk.kind], lambda e, points: e.base_points(state, seat, disk, points))
+
+
+_WHOLE_CARDS = 3
+"""So many special cards of the hand are read out in full; of more, the tip only says what they help."""
+
+
+def hand_tip(table: Table) -> Tip:
+    """The own special cards that lie under no Character."""
+    cards = special_hand(table.me)
+    parts = 2 if len(cards) <= _WHOLE_CARDS else 1
+    lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
+    title = f"{names.plural(len(cards), 'special card')} in your hand"
+    return Tip(title, tuple(lines), "ui.special_card", "Click: read them whole.", 460)
 
 
 def open_card_tip(table: Table, seat: int, character: str) -> Tip:

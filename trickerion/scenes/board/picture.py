@@ -18,6 +18,7 @@ from trickerion.scenes.board.placing import Lifted, placeable
 from trickerion.scenes.board.side_panels import draw_residence, draw_workshop
 from trickerion.scenes.board.stage import draw_theater
 from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
+from trickerion.scenes.table.own_hand import draw_hot_hand
 from trickerion.scenes.table.strip import StripLights, draw_strip
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_action_row, draw_round_button
@@ -157,6 +158,8 @@ class Picture:
         self._draw_targets(canvas, pulse)
         if not calm:
             self._draw_rim(canvas)
+        if scene.spots.is_hot("hand"):
+            draw_hot_hand(canvas)
         scene.flights.draw(canvas)
         if scene.popup is not None:
             scene.popup.draw(canvas, scene.spots)

@@ -22,6 +22,7 @@ from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_no
 from trickerion.scenes.board.side_panels import category_on_dice
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.opponents import special_places
+from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.strip import character_places, component_places
 from trickerion.scenes.table.tips import words
 from trickerion.ui import theme
@@ -223,6 +224,9 @@ def _strip(scene: BoardScene) -> None:
         _character(scene, character, rect, character in ready)
     _copies(scene)
 
+    if special_hand(player):
+        tip = partial(explain.hand_tip, table)
+        scene.spots.add(Hotspot("hand", at.HAND, on_click=scene.show_hand, tip=tip))
 
 def _copies(scene: BoardScene) -> None:
     """Mimesis, on the cards that it may change."""

@@ -23,6 +23,7 @@ from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.flights import Flights
 from trickerion.scenes.board.panels import slot_places
+from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.picture import Picture
 from trickerion.scenes.board.placing import Forecast, Lifted, can_place, forecast, wishes
 from trickerion.scenes.board.residence import ResidenceScene
@@ -32,6 +33,7 @@ from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.log_panel import LogPanel
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.move_pictures import deltas, label
+from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.table import Table
 from trickerion.scenes.table.toasts import Toasts
@@ -56,7 +58,7 @@ class BoardScene(GameScene):
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.picture = Picture(self)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
-        self.popup: Popup | CardChoice | None = None
+        self.popup: Popup | CardChoice | HandSheet | None = None
         self.rows: list[ActionRow] = []
         self.past: View | None = None
         self.wants_enhance = False
@@ -226,6 +228,11 @@ class BoardScene(GameScene):
         """Show special cards whole and ask which is used; it can be left."""
         self.popup = ask.card_choice(self, title, moves, self.close_popup)
         self.layout()
+    def show_hand(self) -> None:
+        """Look at the own special cards, large."""
+        self.popup = HandSheet(special_hand(self.table.me), self.close_popup)
+        self.layout()
+
 
     def give_back(self, move: Move) -> None:
         """Ask before something of the own is given back."""

@@ -21,6 +21,7 @@ from trickerion.rules.state import (
     OwnedTrick,
     PlayerState,
 )
+from trickerion.scenes.table.own_hand import draw_hand, special_hand
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
@@ -193,14 +194,17 @@ def _caption(surface: pygame.Surface, center: at.Point, word: str, colour: theme
 
 def character_places(player: PlayerState) -> dict[str, Rect]:
     """Character -> its place in the strip."""
-    return dict(zip(player.characters, at.character_rects(len(player.characters)), strict=True))
+    rects = at.character_rects(len(player.characters), beside_hand=bool(special_hand(player)))
+    return dict(zip(player.characters, rects, strict=True))
 
 
 def _draw_team(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
     acting = table.own_acting
-    for character, rect in zip(table.me.characters.values(), at.character_rects(len(table.me.characters)), strict=True):
+    for name, rect in character_places(table.me).items():
+        character = table.me.characters[name]
         at_work = acting is not None and acting.character == character.id
         _draw_character(surface, table, rect, character, lights, at_work)
+    draw_hand(surface, table)
 
 
 def _draw_character(

@@ -14,7 +14,7 @@ from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, without_lifted
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.performance_card import draw_performance_card, grid_of
+from trickerion.ui.performance_card import draw_performance_card, grid_of, is_large
 from trickerion.ui.performance_grid import Cell, Placed, slot_center
 from trickerion.ui.tokens import draw_badge
 
@@ -37,10 +37,17 @@ def markers_of(card: Performance, colours: Sequence[str]) -> dict[Cell, Placed]:
 def center_of(rect: Rect, card: PerformanceCard, slot: int) -> tuple[int, int]:
     """Where a slot of a card lies; below 0 it is a place beside the slots, at the foot of the card."""
     if slot < 0:
-        left = 112 if rect.w > 200 else 26
-        return rect.x + left + (-1 - slot) * 2 * GUEST_HALF, rect.bottom - 14
+        return _beside(rect, -1 - slot)
     place = grid_of(rect)
     return slot_center(place.origin, place.half, card.slots[slot])
+
+
+def _beside(rect: Rect, number: int) -> tuple[int, int]:
+    """A place beside the slots: between the words at the foot of a large card, on the edges of a small one."""
+    if is_large(rect):
+        return rect.x + 118 + number * 2 * GUEST_HALF, rect.bottom - 8
+    edge = rect.right - 8 if number % 2 else rect.x + 8
+    return edge, rect.bottom - 23 - number // 2 * 2 * GUEST_HALF
 
 
 def half_of(rect: Rect, slot: int) -> int:

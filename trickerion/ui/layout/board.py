@@ -267,9 +267,13 @@ def manager_pile_center(number: int) -> Point:
 TEAM: Final = Rect(1094, 864, 480, 194)
 
 
-def character_rects(number: int) -> list[Rect]:
-    """The places of a team of that size, side by side."""
-    width = min(92, 476 // max(1, number) - 4)
+HAND: Final = Rect(TEAM.right - 64, TEAM.y, 64, TEAM.h)  # special cards under no Character
+
+
+def character_rects(number: int, *, beside_hand: bool = False) -> list[Rect]:
+    """The places of a team of that size, side by side; ``beside_hand`` leaves room for special cards."""
+    room = TEAM.w - 4 - (HAND.w if beside_hand else 0)
+    width = min(92, room // max(1, number) - 4)
     return [Rect(TEAM.x + n * (width + 4), TEAM.y, width, TEAM.h) for n in range(number)]
 
 
