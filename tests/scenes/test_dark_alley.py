@@ -329,3 +329,59 @@ def test_every_card_of_the_hand_can_be_reached(number: int) -> None:
     rects = sheet.card_rects()
     assert all(sheet.rect.contains(rect) for rect in rects)
     assert all(b.x - a.x >= 80 for a, b in pairwise(rects)), "enough of each to point at"
+
+
+# ---- what a list says ----------------------------------------------------------------------------------------------
+
+
+def details(scene: BoardScene) -> dict[str, str]:
+    assert isinstance(scene.popup, Popup)
+    return {option.label: option.detail for option in scene.popup.options}
+
+
+MARKET = "market_row.3"
+
+
+def buys(card: str, *pieces: str) -> Alley:
+    """The Magician buys with a special card and has taken these pieces; 2 Action Points are left for Bargain."""
+    table = of("the_gentleman").stock("wood", "saw", "glass", "mirror").purse(0, coins=12, shards=2, fame=20)
+    table.acts_with(0, MAGICIAN, card, MARKET).do(m.UseCard(card), *(m.ChooseComponent(piece) for piece in pieces))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("card", "pieces", "prices"),
+    [
+        ("component_sale", ("saw", "mirror"), ["pay 5 {coin}", "pay 4 {coin}", "pay 3 {coin}"]),
+        ("smuggled_goods", ("saw", "saw"), ["pay 3 {fame}", "pay 2 {fame}", "pay 1 {fame}"]),
+        ("shoplifting", ("mirror", "mirror"), ["pay 3 {coin}", "pay 2 {coin}", "pay 1 {coin}"]),
+    ],
+)
+def test_bargain_with_a_card_says_what_is_left_to_pay(
+    driver: Driver, card: str, pieces: tuple[str, ...], prices: list[str]
+) -> None:
+    table = buys(card, *pieces)
+    table.do(m.Skip())
+    if table.question == "Refilling":
+        table.do(m.ChooseComponent("wood"))
+    assert list(details(show(driver, table)).values()) == prices
+
+
+def test_smuggled_goods_are_priced_in_fame(driver: Driver) -> None:
+    assert details(show(driver, buys("smuggled_goods")))["Mirror"] == "2 {fame} in all"
+
+
+def test_picking_tells_what_was_taken_and_what_may_follow(driver: Driver) -> None:
+    scene = show(driver, buys("barter_with_power", "saw"))
+    assert isinstance(scene.popup, Popup)
+    assert "Taken: 1 Saw" in scene.popup.note and "Worth 2 {coin} more" in scene.popup.note
+
+
+def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver) -> None:
+    table = (
+        of("yoruba_spiritmaster").purse(0, shards=1).marker(R1, 0, 1, RINGS, "down").marker(R10, 0, 1, BARRELS, "left")
+    )
+    scene = show(driver, table.performs(1))
+    assert isinstance(scene.popup, Popup)
+    assert "Player 1 performs on Friday" in scene.popup.note
+    assert all("Player 1:" in text for label, text in details(scene).items() if label != "Do without")

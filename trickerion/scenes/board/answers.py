@@ -14,7 +14,7 @@ from trickerion.rules.effects.asking import component_price
 from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
 from trickerion.rules.moves import Move
-from trickerion.scenes.board import alley, pieces
+from trickerion.scenes.board import alley, picking_words, pieces
 from trickerion.scenes.board.actions import ACTIONS, RECTS
 from trickerion.scenes.board.card_choice import MOST_CARDS, CardChoice, Offered
 from trickerion.scenes.board.downtown import die_places
@@ -159,12 +159,13 @@ def _price(scene: BoardScene, move: Move) -> str:
     if isinstance(move, m.Bargain) and hasattr(choice, "total"):
         return f"pay {choice.total(scene.table.state) - move.points} {{coin}}"
     if isinstance(move, m.ChooseCount):
+    picked = picking_words.price_of(scene.table.state, move)
+    if picked:
+        return picked
         price = _unit_price(scene, getattr(choice, "component", ""))
         return f"{move.count * price} {{coin}}" if price else ""
     if isinstance(move, m.Buy):
         return f"{_unit_price(scene, move.component)} {{coin}} each"
-    if isinstance(move, m.ChooseComponent) and isinstance(choice, Picking):
-        return f"{choice.prices(scene.table.state)[move.component]} {{coin}}"
     if isinstance(move, (m.Order, m.QuickOrder)):
         extra = QUICK_ORDER_SURCHARGE if isinstance(move, m.QuickOrder) else 0
         return f"{component_price(scene.table.state, scene.table.viewer, move.component) + extra} {{coin}} each"
@@ -192,7 +193,8 @@ def question_popup(scene: BoardScene) -> Popup | CardChoice:
     if question == "Learning":
         about = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + "."
     options = [option(scene, move) for move in moves]
-    note = " ".join(part for part in (about, undo) if part)
+    picked = picking_words.progress(scene.table.state)
+    note = " ".join(part for part in (about, picked, undo) if part)
     return Popup(_title(scene, moves), options, cause(scene, question), note=note)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.effects.magicians import Possessing
 from trickerion.scenes.table.table import Table
+from trickerion.words import names
 
 
 class Question(NamedTuple):
@@ -67,6 +69,9 @@ def question_of(table: Table) -> Question | None:
 
 def source_note(question: Question) -> str:
     """The line below the title, with the name of the card or ability that asks."""
+    if isinstance(choice, Possessing):
+        who = f"{table.names[choice.performer]} performs on {names.DAY[choice.day]}."
+        return found._replace(note=f"{who} {found.note}")
     name = ""
     if question.source in SPECIALS:
         name = SPECIALS[question.source].name

@@ -9,6 +9,7 @@ import pygame
 
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, location_of
+from trickerion.rules.effects.magicians import Possessing
 from trickerion.rules.events import (
     CoinsGained,
     CoinsPaid,
@@ -18,6 +19,7 @@ from trickerion.rules.events import (
     ShardsGained,
     ShardsPaid,
 )
+from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import Move
 from trickerion.rules.phases.performance import Show
 from trickerion.rules.state import ENGINEER_PLACE, Marker
@@ -28,7 +30,7 @@ from trickerion.ui.dice import draw_die
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
-from trickerion.ui.tokens import draw_coin, draw_disk, draw_fame, draw_shard
+from trickerion.ui.tokens import draw_coin, draw_disk, draw_fame, draw_prophecy, draw_shard
 from trickerion.words import names
 
 Point = tuple[int, int]
@@ -172,6 +174,9 @@ def detail(move: Move, table: Table, known: list[Event]) -> str:
     """The second line: what the move pays and costs for certain, from its ``known`` events."""
     change = deltas(known, table.viewer)
     parts = []
+    shows = _possessed(move, table)
+    if shows:
+        return "; ".join(shows)
     for amount, sign in zip(change, ("{fame}", "{coin}", "{shard}"), strict=True):
         if amount:
             parts.append(f"{'+' if amount > 0 else '−'}{abs(amount)} {sign}")
@@ -196,6 +201,17 @@ def _own_detail(move: Move, table: Table) -> list[str]:
 
 
 def _die_picture(die: str, face: str) -> Picture:
+def _possessed(move: Move, table: Table) -> list[str]:
+    """What the show that the Spiritmaster picks would pay its performer."""
+    choice = table.state.stack[-1] if table.state.stack else None
+    if not isinstance(choice, Possessing) or not isinstance(move, m.Perform):
+        return []
+    shows = show_forecast(table.state, choice.performer, choice.day, move.card)
+    paid = {seat: names.yields(shows.total(seat)) for seat in (choice.performer, table.viewer)}
+    they, you = table.names[choice.performer], paid[table.viewer]
+    return [f"{they}: {paid[choice.performer]}", *([f"you: {you}"] if any(shows.total(table.viewer)) else [])]
+
+
     return lambda surface, center, size: draw_die(surface, center, round(size * 0.84), DICE[die].area, face)
 
 
@@ -249,6 +265,22 @@ _RESOURCE: Final[dict[str, Picture]] = {
 
 
 def picture(move: Move, table: Table) -> Picture:
+def _prophecy_picture(prophecy: str) -> Picture:
+    return lambda surface, center, size: draw_prophecy(surface, center, size, prophecy)
+
+
+def _marker_picture(move: Move, table: Table) -> Picture | None:
+    """The Trick of the marker on a Performance card that the move is about."""
+    if isinstance(move, m.StealTrick):
+        show = next((frame for frame in reversed(table.state.stack) if isinstance(frame, Show)), None)
+        marker = _marker_at(table, show.card, move.other_slot) if show is not None else None
+    elif isinstance(move, (m.Reschedule, m.ChooseMarker)):
+        marker = _marker_at(table, move.card, move.slot)
+    else:
+        return None
+    return _trick_picture(marker.trick) if marker is not None else None
+
+
     """The picture of a move, by what it names: a die, a Component, a Trick, a Character, a card ..."""
     fixed = _BY_KIND.get(type(move))
     if fixed is not None:
@@ -261,6 +293,11 @@ def picture(move: Move, table: Table) -> Picture:
         if value is not None:
             made = make(value, table)
             if made is not None:
+    if isinstance(move, m.ChangeFate):
+        return _prophecy_picture(table.state.pending[move.place])
+    on_stage = _marker_picture(move, table)
+    if on_stage is not None:
+        return on_stage
                 return made
     return _icon_picture("ui.choice")
 
