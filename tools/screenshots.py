@@ -18,6 +18,7 @@ from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 
@@ -27,6 +28,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.storage.statistics import FinishedGame, add_game
 
 SIZES = ((1920, 1080), (1280, 720))
 SEED = "crimson curtain"
@@ -108,6 +110,22 @@ def menus(studio: Studio) -> None:
     open_scene(studio.app, "load")
     studio.frames(3)
     studio.shoot("saves")
+
+
+@picture
+def records(studio: Studio) -> None:
+    """What some finished games come to; without any; who was there on the best evening."""
+    open_scene(studio.app, "title", how="reset")
+    open_scene(studio.app, "records")
+    studio.shoot("records-none")
+    tables = (options(2), options(3), options(4, modules=("dark_alley",)), solo_options(difficulty="hard"))
+    for table in tables:
+        add_game(studio.app.places.statistics, FinishedGame.of(game_at(table, lambda game: game.is_over)))
+    open_scene(studio.app, "title", how="reset")
+    open_scene(studio.app, "records")
+    studio.frames(3)
+    studio.explain("records.evening.0")
+    studio.shoot("records")
 
 
 # ------------------------------------------------------------------ the solo game

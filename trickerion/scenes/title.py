@@ -29,6 +29,7 @@ RIBBON = pygame.Rect(642, 440, 636, 52)
 MENU = pygame.Rect(704, 528, 512, 496)
 BUTTON_HEIGHT = 66
 LARGEST_STEP = 84
+GAP = 12
 FOOT = (960, 1052)
 INTERRUPTED = "An Interrupted Show"
 IMPRINT = "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
@@ -36,13 +37,14 @@ IMPRINT = "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0)
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the menu. ``scene`` is opened; without one the program ends."""
+    """One entry of the menu. ``scene`` is opened; without one the program ends. Two that are ``small`` share a line."""
 
     name: str
     label: str
     icon: str
     scene: str = ""
     tip: str = ""
+    small: bool = False
 
 
 ENTRIES = (
@@ -55,8 +57,8 @@ ENTRIES = (
         "solo_setup",
         "Alone against an opponent who plays by rules of its own, easy, normal or hard.",
     ),
-    Entry("load", "Load Game", "ui.load", "load", "Open a saved game."),
-    Entry("replays", "Replays", "ui.clock", "replays", "Watch a game again, move by move."),
+    Entry("load", "Load Game", "ui.load", "load", "Open a saved game.", small=True),
+    Entry("replays", "Replays", "ui.clock", "replays", "Watch a game again, move by move.", small=True),
     Entry(
         "how_to_play",
         "How to Play",
@@ -64,9 +66,10 @@ ENTRIES = (
         "how_to_play",
         "The first evening step by step; every rule and card to look up.",
     ),
-    Entry("settings", "Settings", "ui.settings", "settings", "Window, motion, sound, colours and keys."),
-    Entry("credits", "Credits", "ui.trophy", "credits", "Who made what."),
-    Entry("quit", "Quit", "ui.exit"),
+    Entry("records", "Records", "ui.trophy", "records", "What your finished games come to.", small=True),
+    Entry("settings", "Settings", "ui.settings", "settings", "Window, motion, sound, colours and keys.", small=True),
+    Entry("credits", "Credits", "ui.log", "credits", "Who made what.", small=True),
+    Entry("quit", "Quit", "ui.exit", small=True),
 )
 
 
@@ -99,26 +102,32 @@ class TitleScene(Scene):
 
     def layout(self) -> None:
         """The menu, its lines as far apart as they fit."""
-        entries = [entry for entry in ENTRIES if self._leads_somewhere(entry)]
-        step = min(LARGEST_STEP, MENU.h // len(entries))
+        lines = _lines([entry for entry in ENTRIES if self._leads_somewhere(entry)])
+        step = min(LARGEST_STEP, MENU.h // len(lines))
         height = min(BUTTON_HEIGHT, step - 8)
-        self._buttons = [
-            Button(
-                f"title.{entry.name}",
-                pygame.Rect(MENU.x, MENU.y + number * step, MENU.w, height),
-                entry.label,
-                self._opener(entry),
-                primary=number == 0,
-                icon=entry.icon,
-                icon_at_edge=True,
-                size=26 if height > 56 else 24,
-                default=number == 0,
-                tip=(lambda text: lambda: Tip(text))(entry.tip) if entry.tip else None,
-            )
-            for number, entry in enumerate(entries)
-        ]
+        self._buttons = []
+        for number, line in enumerate(lines):
+            width = (MENU.w - GAP * (len(line) - 1)) // len(line)
+            for place, entry in enumerate(line):
+                rect = pygame.Rect(MENU.x + place * (width + GAP), MENU.y + number * step, width, height)
+                self._buttons.append(self._button(entry, rect, is_first=not self._buttons))
         self.spots.clear()
         self.spots.add_all(button.spot() for button in self._buttons)
+
+    def _button(self, entry: Entry, rect: pygame.Rect, is_first: bool) -> Button:
+        is_whole = rect.w == MENU.w
+        return Button(
+            f"title.{entry.name}",
+            rect,
+            entry.label,
+            self._opener(entry),
+            primary=is_first,
+            icon=entry.icon,
+            icon_at_edge=is_whole,
+            size=26 if rect.h > 56 and is_whole else 24,
+            default=is_first,
+            tip=(lambda: Tip(entry.tip)) if entry.tip else None,
+        )
 
     def _leads_somewhere(self, entry: Entry) -> bool:
         if entry.name == "continue" and not self.app.places.autosave.is_file():
@@ -149,6 +158,17 @@ class TitleScene(Scene):
         for button in self._buttons:
             button.draw(canvas, self.spots)
         draw_text(canvas, IMPRINT, FOOT, theme.ITALIC, 18, theme.PARCHMENT, "center", shadow="#0a0408")
+
+
+def _lines(entries: list[Entry]) -> list[list[Entry]]:
+    """The lines of the menu: a small entry joins another small one before it that stands alone."""
+    lines: list[list[Entry]] = []
+    for entry in entries:
+        if entry.small and lines and len(lines[-1]) == 1 and lines[-1][0].small:
+            lines[-1].append(entry)
+        else:
+            lines.append([entry])
+    return lines
 
 
 def offer_to_resume(app: App) -> None:

@@ -1,0 +1,64 @@
+"""The records on the screen: reached from the title, true to the finished games, and readable when damaged."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pygame
+import pytest
+from driver import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.scenes import load_scenes
+from trickerion.scenes.records.kinds import GROUPS, kind_words
+from trickerion.storage.statistics import MODES, FinishedGame, Score, add_game, read_statistics
+
+
+@pytest.fixture(autouse=True)
+def scenes() -> None:
+    load_scenes()
+
+
+def game(mark: str, fame: int, mode: str = "base", players: int = 2, difficulty: str = "") -> FinishedGame:
+    others = tuple(Score(f"Bot {n}", "greedy", "the_red_lotus", 10, n) for n in range(2, players + 1))
+    ada = Score("Ada Lovelock", "person", "electra", fame, 1)
+    return FinishedGame(mark, datetime(2026, 11, 1, tzinfo=UTC), mode, difficulty, (ada, *others))
+
+
+def test_they_open_from_the_title_and_close_again(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    title = driver.top
+    driver.click("title.records")
+    driver.frames(2)
+    assert driver.top is not title
+    driver.key(pygame.K_ESCAPE)
+    assert driver.top is title and driver.app.failures == 0
+
+
+def test_the_best_evenings_come_first_and_tell_who_was_there(driver: Driver) -> None:
+    for number, fame in enumerate((30, 90, 60, 75)):
+        add_game(driver.app.places.statistics, game(str(number), fame))
+    open_scene(driver.app, "records")
+    tips = [driver.top.spots.get(f"records.evening.{number}").tip for number in range(3)]
+    shown = [tip() for tip in tips if tip is not None]
+    assert [tip.body[0] for tip in shown if tip] == [f"I. Ada Lovelock: {fame} {{fame}}" for fame in (90, 75, 60)]
+    assert all(tip is not None and "1 November 2026" in tip.body[-1] for tip in shown)
+
+
+def test_every_finished_game_belongs_to_one_line() -> None:
+    tables = [game("x", 1, mode, players) for mode in MODES[:2] for players in (2, 3, 4)]
+    solo = [game("x", 1, "solo", 2, difficulty) for difficulty in ("easy", "normal", "hard")]
+    for one in (*tables, *solo):
+        assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
+    assert kind_words(solo[2]) == "Solo, hard" and kind_words(tables[4]) == "Dark Alley, three players"
+
+
+def test_a_damaged_file_is_told(driver: Driver) -> None:
+    path = driver.app.places.statistics
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{", encoding="utf-8")
+    assert "damaged" in read_statistics(path).note
+    open_scene(driver.app, "title")
+    driver.click("title.records")
+    driver.frames(2)
+    assert driver.app.failures == 0 and path.read_text(encoding="utf-8") == "{"

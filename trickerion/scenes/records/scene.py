@@ -1,0 +1,212 @@
+"""The records: what the finished games of the people at this screen come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from trickerion.app.registry import scene
+from trickerion.app.scene import Scene
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.scenes.records.kinds import GROUPS, Kind, kind_words
+from trickerion.scenes.saves.words import when_words
+from trickerion.storage.statistics import FinishedGame, Score, Tally, read_statistics, tally, tally_of_magician
+from trickerion.ui import theme
+from trickerion.ui.buttons import Button
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import records as places
+from trickerion.ui.shapes import draw_plate, draw_rule
+from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.surfaces import (
+    draw_dark_panel,
+    draw_inset,
+    draw_paper_panel,
+    draw_round_badge,
+    draw_title_bar,
+)
+from trickerion.ui.text import draw_name, draw_text, gold_text
+from trickerion.ui.veil import dim
+
+if TYPE_CHECKING:
+    from trickerion.app.loop import App
+
+BEST_EVENINGS = 3
+ROMAN = ("I", "II", "III", "IV")
+NOTHING = "–"
+COUNTED = "Every game that a person has played to its end counts, once."
+NO_GAMES = "No game has been played to its end yet. The first one will stand here."
+
+COLUMNS = (
+    ("Games", Tip("Games", ("Games played to their end with a person at the table.",))),
+    ("Won", Tip("Won", ("Games in which a person came first.",))),
+    ("Best", Tip("Best", ("The highest final Fame of a person.",))),
+    ("Mean", Tip("Mean", ("The final Fame of all people in these games, on average.",))),
+)
+FIGURES = (
+    ("Games Finished", "ui.stage"),
+    ("Games Won", "ui.trophy"),
+    ("Best Fame", "resource.fame"),
+    ("Mean Fame", "ui.statistics"),
+)
+MAGICIAN_COLUMNS = (
+    COLUMNS[0],
+    ("Won", Tip("Won", ("Games in which the person with this Magician came first.",))),
+    *COLUMNS[2:],
+)
+
+
+@scene("records")
+class RecordsScene(Scene):
+    """A sheet: four large numbers, the kinds of game, the Magicians, the best evenings."""
+
+    opaque = False
+    fades = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        known = read_statistics(app.places.statistics)
+        self._note = known.note
+        self._games = known.games
+        self._all = tally(known.games)
+        self._kinds = {kind: tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds}
+        self._magicians = {magician: tally_of_magician(known.games, magician) for magician in MAGICIANS}
+        self._evenings = _best(known.games)
+        self._back = Button(
+            "records.back", places.BACK, "Back", self._close, icon="ui.exit", key="escape", default=True
+        )
+
+    def _close(self) -> None:
+        self.app.sounds.play("click")
+        self.app.stack.pop(self)
+
+    def layout(self) -> None:
+        """The names of columns, the large numbers and the best evenings explain themselves; one button."""
+        self.spots.clear()
+        for number, (_, tip) in enumerate(COLUMNS):
+            self._explain(f"records.figure.{number}", places.figure(number), tip)
+            self._explain(f"records.kind.{number}", places.column(places.KINDS, number), tip)
+        for number, (_, tip) in enumerate(MAGICIAN_COLUMNS):
+            self._explain(f"records.magician.{number}", places.column(places.MAGICIANS, number), tip)
+        for number, (game, _) in enumerate(self._evenings):
+            self._explain(f"records.evening.{number}", places.evening(number), _evening_tip(game))
+        self.spots.add(self._back.spot())
+
+    def _explain(self, name: str, area: pygame.Rect, tip: Tip) -> None:
+        self.spots.add(Hotspot(name, area, tip=lambda: tip, focusable=False))
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Veil, sheet, numbers, tables."""
+        dim(canvas)
+        draw_paper_panel(canvas, places.SHEET, rivets=True)
+        draw_title_bar(canvas, places.HEAD, theme.VELVET, "Records", 30)
+        self._draw_figures(canvas)
+        self._draw_kinds(canvas)
+        self._draw_magicians(canvas)
+        self._draw_evenings(canvas)
+        self._draw_foot(canvas)
+        self._back.draw(canvas, self.spots)
+
+    def _draw_figures(self, canvas: pygame.Surface) -> None:
+        for number, ((label, icon), text) in enumerate(zip(FIGURES, _texts(self._all), strict=True)):
+            rect = places.figure(number)
+            draw_dark_panel(canvas, rect)
+            draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 64, theme.VELVET)
+            middle = (rect.x + 100 + (rect.w - 110) // 2, rect.y + 42)
+            gold_text(canvas, text, middle, 44, "center", role=theme.NUM)
+            below = (middle[0], rect.bottom - 24)
+            draw_text(canvas, label, below, theme.HEAD2, 19, theme.PARCHMENT, "center", width=rect.w - 114)
+
+    def _draw_kinds(self, canvas: pygame.Surface) -> None:
+        _draw_table(canvas, places.KINDS, "By Kind of Game", COLUMNS)
+        for number, group in enumerate(GROUPS):
+            head = places.group(number, len(group.kinds))
+            draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
+            spot = (head.x + 42, head.centery - 1)
+            title = draw_text(canvas, group.title, spot, theme.HEAD2, 20, theme.VELVET, "midleft")
+            draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
+            for line, kind in enumerate(group.kinds):
+                self._draw_kind(canvas, places.kind(number, line, len(group.kinds)), kind)
+
+    def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, kind: Kind) -> None:
+        found = self._kinds[kind]
+        _draw_line(canvas, rect, places.KINDS, found)
+        colour = theme.INK if found.games else theme.INK2
+        draw_text(canvas, kind.label, (rect.x + 42, rect.centery - 1), theme.BODY, 20, colour, "midleft")
+
+    def _draw_magicians(self, canvas: pygame.Surface) -> None:
+        _draw_table(canvas, places.MAGICIANS, "By Magician", MAGICIAN_COLUMNS)
+        for number, (name, found) in enumerate(self._magicians.items()):
+            rect, magician = places.magician(number), MAGICIANS[name]
+            _draw_line(canvas, rect, places.MAGICIANS, found)
+            fill = theme.category_colour(magician.category)
+            draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{name}", 38, fill, theme.CREAM)
+            colour = theme.INK if found.games else theme.INK2
+            draw_name(canvas, magician.name, (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
+
+    def _draw_evenings(self, canvas: pygame.Surface) -> None:
+        _draw_table(canvas, places.EVENINGS, "The Best Evenings", ())
+        if not self._evenings:
+            middle = (places.EVENINGS.centerx, places.EVENINGS.centery + 18)
+            draw_text(canvas, NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=places.EVENINGS.w - 40)
+        for number, (game, score) in enumerate(self._evenings):
+            rect = places.evening(number)
+            draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
+            draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{score.magician}", 38, theme.VELVET)
+            place = (rect.x + 66, rect.centery - 1)
+            draw_text(canvas, ROMAN[number], place, theme.HEAD, 19, theme.BRASS_LO, "center")
+            right = rect.right - 44
+            draw_icon(canvas, "resource.fame", (rect.right - 24, rect.centery), 26, theme.FAME_ON_PAPER)
+            fame = draw_text(canvas, str(score.fame), (right, rect.centery - 1), theme.NUM, 24, anchor="midright")
+            what = (fame.left - 16, rect.centery - 1)
+            kind = draw_text(canvas, kind_words(game), what, theme.ITALIC, 18, theme.INK2, "midright", width=250)
+            room = kind.left - rect.x - 92 - 12
+            draw_name(canvas, score.name, (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
+
+    def _draw_foot(self, canvas: pygame.Surface) -> None:
+        x, y = places.FOOT_TEXT
+        room = places.BACK.left - x - 60
+        if self._note:
+            draw_icon(canvas, "ui.warning", (x + 14, y), 28, theme.REASON_ON_PAPER)
+            draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
+        else:
+            draw_text(canvas, COUNTED, (x, y), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+
+
+def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
+    """The ground of a table, its title, and the names of its columns."""
+    draw_inset(canvas, rect, paper=True)
+    y = rect.y + places.TABLE_HEAD // 2
+    draw_text(canvas, title, (rect.x + 20, y - 1), theme.HEAD2, 22, theme.INK, "midleft")
+    for number, (name, _) in enumerate(columns):
+        draw_text(canvas, name, (rect.x + places.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
+
+
+def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, found: Tally) -> None:
+    """The plate of a line, and its numbers below the columns' names."""
+    draw_plate(canvas, rect, theme.PARCHMENT if found.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
+    colour = theme.INK if found.games else theme.INK2
+    for x, text in zip(places.COLUMNS, _texts(found), strict=True):
+        draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
+
+
+def _texts(found: Tally) -> tuple[str, str, str, str]:
+    """The numbers as they are shown; without a game there is nothing to show."""
+    if not found.games:
+        return NOTHING, NOTHING, NOTHING, NOTHING
+    return str(found.games), str(found.won), str(found.best), f"{found.mean:.1f}"
+
+
+def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
+    """The people's highest Fame; of equals the earlier first."""
+    scores = [(game, score) for game in games for score in game.persons]
+    return sorted(scores, key=lambda found: -found[1].fame)[:BEST_EVENINGS]
+
+
+def _evening_tip(game: FinishedGame) -> Tip:
+    """Everybody at that table, the first first, and when it was."""
+    ranked = sorted(game.scores, key=lambda score: score.place)
+    lines = tuple(f"{ROMAN[score.place - 1]}. {score.name}: {score.fame} {{fame}}" for score in ranked)
+    return Tip(kind_words(game), (*lines, when_words(game.when)))
