@@ -55,6 +55,12 @@ def test_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("--setup", "odd"),
         ("--edition", "1999"),
         ("--modules", "academy"),
+        ("--modules", "prophecies"),
+        ("--modules", "dark_alley,heir"),
+        ("--difficulty", "hard"),
+        ("--solo", "--seats", "greedy,greedy"),
+        ("--solo", "--difficulty", "brutal"),
+        ("--solo", "--modules", "duel"),
     ],
 )
 def test_wrong_arguments(arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,6 +76,15 @@ def test_solo(capsys: pytest.CaptureFixture[str]) -> None:
     assert (told["games"], told["errors"]) == (2, [])
     assert 0 <= told["win_rate"] <= 1
     assert [told["mean_score"], told["mean_score_of_the_heir"]] == told["mean_final_fame"]
+
+
+def test_solo_is_of_normal_difficulty_with_a_greedy_bot_unless_told(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ((), ("--difficulty", "normal", "--seats", "greedy", "--modules", "dark_alley,prophecies"))
+    told = []
+    for arguments in asked:
+        assert call("--solo", "--games", "1", "--json", *arguments) == 0
+        told.append(json.loads(capsys.readouterr().out)["mean_final_fame"])
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("wrong", [("--seats", "random,random"), ("--seats", "heir"), ("--difficulty", "brutal")])

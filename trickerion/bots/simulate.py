@@ -15,6 +15,7 @@ MOST_GAMES = 1_000_000
 PLAYING = tuple(name for name in BOTS if name != HEIR)
 """The bots that may sit anywhere."""
 
+WITHOUT_HEIR = tuple(name for name in MODULES if name != HEIR)
 SOLO_MODULES = ("dark_alley", "prophecies", HEIR)
 
 
@@ -70,13 +71,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
     parser.add_argument("--games", default="10", metavar="N", help="how many games (default 10)")
     parser.add_argument("--solo", action="store_true", help="one bot against Dahlgaard's Heir, with all it needs")
-    parser.add_argument("--difficulty", default="normal", help=f"of the Heir: {', '.join(DIFFICULTIES)}")
+    levels = ", ".join(DIFFICULTIES)
+    parser.add_argument("--difficulty", default="", metavar="LEVEL", help=f"of the Heir: {levels} (default normal)")
     of = f"2 to 4 of {', '.join(PLAYING)} (default greedy,greedy; solo: greedy)"
     parser.add_argument("--seats", default="", metavar="BOTS", help=of)
     parser.add_argument("--seed", default="1", metavar="TEXT", help="seed of the first game (default 1)")
     parser.add_argument("--setup", default="beginner", help="beginner or full (default beginner)")
     parser.add_argument("--edition", default="2019", help=f"{' or '.join(EDITIONS)} (default 2019)")
-    parser.add_argument("--modules", default="", metavar="NAMES", help=f"any of {', '.join(MODULES)}, with commas")
+    parser.add_argument("--modules", default="", metavar="NAMES", help=f"any of {', '.join(WITHOUT_HEIR)}, with commas")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -124,17 +126,29 @@ def _options(args: argparse.Namespace) -> GameOptions:
     for name in names:
         if name not in PLAYING:
             raise ValueError(f"--seats: {name!r} is not a bot; choose from {', '.join(PLAYING)}.")
+    modules = _modules(args)
     if args.solo:
-        return _solo_options(args, names)
-    modules = tuple(name.strip() for name in args.modules.split(",") if name.strip())
+        return _solo_options(args, names, modules)
+    if args.difficulty:
+        raise ValueError("--difficulty is that of the Heir; add --solo.")
     seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
     return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules)
 
 
-def _solo_options(args: argparse.Namespace, names: list[str]) -> GameOptions:
+def _modules(args: argparse.Namespace) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in args.modules.split(",") if name.strip())
+    for name in names:
+        if name == HEIR and not args.solo:
+            raise ValueError("--modules: the Heir comes with --solo.")
+        if name not in MODULES:
+            raise ValueError(f"--modules: {name!r} is none of {', '.join(WITHOUT_HEIR)}.")
+    return names
+
+
+def _solo_options(args: argparse.Namespace, names: list[str], asked: tuple[str, ...]) -> GameOptions:
     if len(names) != 1:
         raise ValueError("--solo: one bot plays against the Heir; name one with --seats.")
     seats = (Seat(names[0].capitalize(), names[0]), Seat("The Heir", HEIR))
-    asked = tuple(name.strip() for name in args.modules.split(",") if name.strip())
     modules = (*SOLO_MODULES, *(name for name in asked if name not in SOLO_MODULES))
-    return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules, difficulty=args.difficulty)
+    difficulty = args.difficulty or "normal"
+    return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules, difficulty=difficulty)

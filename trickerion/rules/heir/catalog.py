@@ -47,6 +47,10 @@ PRIORITIES: dict[str, tuple[str, ...]] = {
 """The priority list of each stance."""
 
 DRAW_ORDER: tuple[str, ...] = tuple(deck for deck in _FACTS["dark_alley"]["tie_order"] if deck != "academy")
+ABILITIES: dict[str, str] = {ability["magician"]: ability["effect"] for ability in _FACTS["ability"]}
+"""By Magician: what its ability is for the Heir."""
+
+PERMANENT_CARDS: int = sum(_FACTS["setup"]["assignment_deck"].values())
 ADVERTISING_FAME: int = _FACTS["advertise"]["fame"]
 BASE_POINTS: dict[str, int] = _FACTS["action_points"]["base"]
 CARD_POINTS: int = _FACTS["action_points"]["special_card_bonus"]
