@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.in_force import common
+from trickerion.rules.heir.plan import HeirAssigning
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.state import Character, GameState
 
@@ -68,8 +70,13 @@ def _stacks(state: GameState, hand: list[str], laid: list[str]) -> list[Stack]:
 
 def finished_seats(state: GameState) -> frozenset[int]:
     """Who has finished the Assignment; everybody when it is over."""
-    assigning = {frame.seat for frame in state.stack if isinstance(frame, Assigning)}
+    assigning = {frame.seat for frame in state.stack if isinstance(frame, (Assigning, HeirAssigning))}
     return frozenset(seat for seat in state.seats if seat not in assigning)
+
+
+def assigns_later(state: GameState, seat: int) -> bool:
+    """Whether a seat must wait until all others have assigned, and some have not (the Heir)."""
+    return conduct_of(state, seat).assigns_last and len(finished_seats(state)) < len(state.players) - 1
 
 
 def laid_by(state: GameState, seat: int) -> int:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 GUIDE = (
     "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
 )
+SOLO_GUIDE = "Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card."
 WAITING = "Your cards lie. The others are still choosing theirs."
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
@@ -343,7 +344,7 @@ class AssignmentScene(GameScene):
         self.dock.draw(canvas, self.spots, self._done)
 
     def _draw_guide(self, canvas: pygame.Surface) -> None:
-        guide = GUIDE if self.legal else WAITING
+        guide = (SOLO_GUIDE if self.state.options.is_solo else GUIDE) if self.legal else WAITING
         if self.legal and cards_stay_hidden(self.state):
             guide = "Hidden Hands: the cards stay face down until their Characters are placed."
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=at.TABLE.w - 60)

@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules.forecast import WageBill, wage_bill
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.state import Character, GameState
-from trickerion.scenes.assignment.desk import finished_seats, laid_by
+from trickerion.scenes.assignment.desk import assigns_later, finished_seats, laid_by
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.icons import draw_icon
@@ -65,7 +65,7 @@ def _draw_player(
         draw_pill(canvas, pill, "ready", theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
     else:
         place = (rect.right - 14, rect.centery - 1)
-        words = f"{laid} of {total} laid" if laid else "choosing"
+        words = f"{laid} of {total} laid" if laid else "after you" if assigns_later(state, seat) else "choosing"
         draw_text(canvas, words, place, theme.ITALIC, 18, theme.PARCHMENT, "midright", width=96)
 
 
