@@ -16,6 +16,7 @@ from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout.board_solo import shift
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import block_height, draw_block, draw_text
@@ -137,7 +138,15 @@ def plate_height(prophecy: str) -> int:
 
 def plate_rect(table: Table) -> Rect:
     """Where the plate lies."""
-    return at.prophecy_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
+    rect = at.prophecy_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
+    return rect.move(0, shift(table.state.heir is not None))
+
+
+def log_rect(table: Table) -> Rect:
+    """What is left of the right column for the log."""
+    rect = at.log_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
+    down = shift(table.state.heir is not None)
+    return Rect(rect.x, rect.y + down, rect.w, rect.h - down)
 
 
 def draw_active_prophecy(surface: pygame.Surface, table: Table) -> None:

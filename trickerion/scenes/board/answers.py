@@ -26,6 +26,7 @@ from trickerion.scenes.table.popup import Option, Popup
 from trickerion.scenes.table.strip import character_places, component_places
 from trickerion.scenes.table.table import Table
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout.board_solo import die_rect
 from trickerion.words import names
 
 if TYPE_CHECKING:
@@ -131,6 +132,8 @@ def cause(scene: BoardScene, question: str) -> Rect:
         return at.MARKET_ROW
     if question in _OF_THE_STAGE:
         return at.THEATER
+    if question == "ChoosingConfiguration":
+        return at.DAYS["friday"].union(at.DAYS["saturday"])
     return RECTS.get(_ACTION_OF.get(question, ""), at.ACTION_POINTS)
 
 
@@ -156,12 +159,12 @@ def option(scene: BoardScene, move: Move, *, action_first: bool = False) -> Opti
 def _price(scene: BoardScene, move: Move) -> str:
     """The price of what is chosen step by step: a number of Components, a Bargain."""
     choice: Any = scene.table.state.stack[-1] if scene.table.state.stack else None
-    if isinstance(move, m.Bargain) and hasattr(choice, "total"):
-        return f"pay {choice.total(scene.table.state) - move.points} {{coin}}"
-    if isinstance(move, m.ChooseCount):
     picked = picking_words.price_of(scene.table.state, move)
     if picked:
         return picked
+    if isinstance(move, m.Bargain) and hasattr(choice, "total"):
+        return f"pay {choice.total(scene.table.state) - move.points} {{coin}}"
+    if isinstance(move, m.ChooseCount):
         price = _unit_price(scene, getattr(choice, "component", ""))
         return f"{move.count * price} {{coin}}" if price else ""
     if isinstance(move, m.Buy):
@@ -287,6 +290,8 @@ def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
         return (f"character.{move.character}", rect) if rect else None
     if isinstance(move, m.DrawCard):
         return f"deck.{move.deck}", alley.places(table).tabs[SPECIAL_DECKS.index(move.deck)]
+    if isinstance(move, m.RerollConfiguration):
+        return f"configuration.{move.location}", die_rect(move.location)
     if isinstance(move, m.ChangeFate):
         return f"prophecy.{move.place}", chip_rect(alley.places(table).pending_center(move.place), 44)
     return None

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import PROPHECIES, SLOTS
-from trickerion.scenes.board import alley, copying, dock_words
+from trickerion.scenes.board import alley, copying, dock_words, solo
 from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import COMPACT, IDLE, LIT, ActionRow
 from trickerion.scenes.board.downtown import draw_downtown
@@ -58,7 +58,8 @@ class Picture:
 
     def _still(self, canvas: pygame.Surface) -> pygame.Surface:
         scene = self._scene
-        key = (self._hot_opponent(), scene.preview_deltas(), theme.palette(), tuple(self._lit_strip()))
+        hot = self._hot_opponent(), scene.spots.is_hot("heir.plan")
+        key = (*hot, scene.preview_deltas(), theme.palette(), tuple(self._lit_strip()))
         if self._layer is None or self._key != key:
             self._layer = self._layer or pygame.Surface(canvas.get_size()).convert(canvas)
             self._paint(self._layer)
@@ -75,8 +76,10 @@ class Picture:
         (alley.draw_dark_alley if table.has_alley else draw_residence)(layer, table)
         draw_workshop(layer, table)
         draw_theater(layer, table)
+        solo.draw_dice(layer, table)
         draw_initiative(layer, table)
         draw_opponents(layer, table, self._hot_opponent())
+        solo.draw_plate_of_heir(layer, table, hot=self._scene.spots.is_hot("heir.plan"))
         if table.state.active_prophecy in PROPHECIES:
             alley.draw_active_prophecy(layer, table)
         draw_strip(layer, table, self._strip_lights())
@@ -155,11 +158,11 @@ class Picture:
         self._draw_lit_slots(canvas, pulse)
         if scene.table.has_alley:
             self._draw_alley(canvas, pulse)
+        if scene.spots.is_hot("hand"):
+            draw_hot_hand(canvas)
         self._draw_targets(canvas, pulse)
         if not calm:
             self._draw_rim(canvas)
-        if scene.spots.is_hot("hand"):
-            draw_hot_hand(canvas)
         scene.flights.draw(canvas)
         if scene.popup is not None:
             scene.popup.draw(canvas, scene.spots)

@@ -13,7 +13,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.catalog import DAYS, PROPHECIES, SLOTS, SPECIAL_DECKS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, WAITING
-from trickerion.scenes.board import alley, copying, dock_words, explain
+from trickerion.scenes.board import alley, copying, dock_words, explain, solo
 from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import DIM, LIT, ActionRow
 from trickerion.scenes.board.downtown import die_places
@@ -84,6 +84,7 @@ def _locations(scene: BoardScene) -> None:
     )
     for row in scene.rows:
         _add_row(scene, row)
+    solo.add_dice(scene)
     for die, center in die_places().items():
         rect = ask.chip_rect(center, at.DIE + 4)
         _thing(scene, f"die.{die}", rect, "With this die", partial(explain.die_tip, table, die))
@@ -183,6 +184,7 @@ def _column(scene: BoardScene) -> None:
         click, tip = partial(scene.open_player, seat), partial(explain.opponent_tip, table, seat)
         spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, tip=tip))
         _team_of(scene, seat, rect)
+    solo.add_plate(scene)
     if table.state.active_prophecy in PROPHECIES:
         tip = partial(explain.prophecy_tip, table.state.active_prophecy, None)
         spots.add(Hotspot("prophecy", alley.plate_rect(table), tip=tip, focusable=False))
@@ -222,11 +224,11 @@ def _strip(scene: BoardScene) -> None:
     ready = placeable(table)
     for character, rect in character_places(player).items():
         _character(scene, character, rect, character in ready)
-    _copies(scene)
-
     if special_hand(player):
         tip = partial(explain.hand_tip, table)
         scene.spots.add(Hotspot("hand", at.HAND, on_click=scene.show_hand, tip=tip))
+    _copies(scene)
+
 
 def _copies(scene: BoardScene) -> None:
     """Mimesis, on the cards that it may change."""

@@ -19,6 +19,12 @@ class Question(NamedTuple):
 
 
 QUESTIONS: Final[dict[str, Question]] = {
+    # the solo game
+    "ChoosingConfiguration": Question(
+        "Which die is rolled again?",
+        "The Theater’s die is, and one more. Both get a token and rest next turn; from then on the two pairs of dice "
+        "take turns.",
+    ),
     # Magicians
     "FreeReschedule": Question("Breaking Free: which marker?", "Its new Links pay.", "master_of_chains"),
     "Stealing": Question("Whose Yields?", "Your Trick pays what theirs would.", "the_red_lotus"),
@@ -36,7 +42,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "CoinPicking": Question("Which Component next?", "", "component_sale"),
     "DeliveryPicking": Question("Which Component next?", "", "workshop_delivery"),
     "LiftingPicking": Question("Which Component?", "The first piece is free.", "shoplifting"),
-    "SmugglersPicking": Question("Which Component next?", "Paid in {fame}.", "smuggled_goods"),
+    "SmugglersPicking": Question("Which Component next?", "Paid in {fame}, 1 less than in {coin}.", "smuggled_goods"),
     "BarterPicking": Question("Which Component next?", "", "barter_with_power"),
     "FinalBargain": Question("Bargain?"),
     "LayingOne": Question("Where does it go?"),
@@ -63,15 +69,15 @@ def question_of(table: Table) -> Question | None:
     if found is None:
         return None
     choice: Any = table.state.stack[-1]
+    if isinstance(choice, Possessing):
+        who = f"{table.names[choice.performer]} performs on {names.DAY[choice.day]}."
+        return found._replace(note=f"{who} {found.note}")
     card = getattr(choice, "card", "")
     return found._replace(source=card) if card in SPECIALS and not found.source else found
 
 
 def source_note(question: Question) -> str:
     """The line below the title, with the name of the card or ability that asks."""
-    if isinstance(choice, Possessing):
-        who = f"{table.names[choice.performer]} performs on {names.DAY[choice.day]}."
-        return found._replace(note=f"{who} {found.note}")
     name = ""
     if question.source in SPECIALS:
         name = SPECIALS[question.source].name

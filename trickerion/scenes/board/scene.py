@@ -15,6 +15,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.game import IllegalMove
 from trickerion.rules.moves import Move
+from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board import alley, dock_words, places
@@ -22,8 +23,8 @@ from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.flights import Flights
-from trickerion.scenes.board.panels import slot_places
 from trickerion.scenes.board.hand_sheet import HandSheet
+from trickerion.scenes.board.panels import slot_places
 from trickerion.scenes.board.picture import Picture
 from trickerion.scenes.board.placing import Forecast, Lifted, can_place, forecast, wishes
 from trickerion.scenes.board.residence import ResidenceScene
@@ -31,7 +32,6 @@ from trickerion.scenes.table.director import BOARD, Director
 from trickerion.scenes.table.dock import PointsPanel
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.log_panel import LogPanel
-from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.move_pictures import deltas, label
 from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.popup import Popup
@@ -160,8 +160,7 @@ class BoardScene(GameScene):
     def layout(self) -> None:
         """Rows, log, hotspots, and the list for the open decision."""
         self.rows = self._rows()
-        opponents = len(others(self.table.state, self.table.viewer))
-        self.log.rect = at.log_rect(opponents, alley.plate_height(self.table.state.active_prophecy))
+        self.log.rect = alley.log_rect(self.table)
         if self._asks and self.popup is None:
             self.popup = ask.question_popup(self)
         places.add_spots(self)
@@ -228,11 +227,11 @@ class BoardScene(GameScene):
         """Show special cards whole and ask which is used; it can be left."""
         self.popup = ask.card_choice(self, title, moves, self.close_popup)
         self.layout()
+
     def show_hand(self) -> None:
         """Look at the own special cards, large."""
         self.popup = HandSheet(special_hand(self.table.me), self.close_popup)
         self.layout()
-
 
     def give_back(self, move: Move) -> None:
         """Ask before something of the own is given back."""
@@ -251,7 +250,10 @@ class BoardScene(GameScene):
 
     def open_player(self, seat: int) -> None:
         """A player's Workshop, large."""
-        self.director.open("workshop", seat=seat)
+        if self.table.state.options.seats[seat].player == HEIR and has_scene("heir"):
+            self.director.open("heir")
+        else:
+            self.director.open("workshop", seat=seat)
 
     def open_theater(self) -> None:
         """The Theater, large."""

@@ -23,6 +23,7 @@ from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import Move
 from trickerion.rules.phases.performance import Show
 from trickerion.rules.state import ENGINEER_PLACE, Marker
+from trickerion.scenes.table.configuration import blocked_words, draw_location_die
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -161,6 +162,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
     m.Skip: lambda v, t: _skip(t),
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
     m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
+    m.RerollConfiguration: lambda v, t: names.LOCATION[v.location],
 }
 
 
@@ -172,11 +174,11 @@ def label(move: Move, table: Table) -> str:
 
 def detail(move: Move, table: Table, known: list[Event]) -> str:
     """The second line: what the move pays and costs for certain, from its ``known`` events."""
-    change = deltas(known, table.viewer)
-    parts = []
     shows = _possessed(move, table)
     if shows:
         return "; ".join(shows)
+    change = deltas(known, table.viewer)
+    parts = []
     for amount, sign in zip(change, ("{fame}", "{coin}", "{shard}"), strict=True):
         if amount:
             parts.append(f"{'+' if amount > 0 else '−'}{abs(amount)} {sign}")
@@ -192,15 +194,13 @@ def _own_detail(move: Move, table: Table) -> list[str]:
     if isinstance(move, m.ChooseManagerSlot):
         there = table.me.manager_piles[move.slot]
         return [f"in exchange for {names.component(there)}" if there else "empty"]
+    if isinstance(move, m.RerollConfiguration):
+        return [f"now blocks {blocked_words(table.state, move.location)}"]
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
         return [names.LOCATION[SPECIALS[move.card].location]]
     return []
 
 
-# ---- pictures ------------------------------------------------------------------------------------------------------
-
-
-def _die_picture(die: str, face: str) -> Picture:
 def _possessed(move: Move, table: Table) -> list[str]:
     """What the show that the Spiritmaster picks would pay its performer."""
     choice = table.state.stack[-1] if table.state.stack else None
@@ -212,7 +212,15 @@ def _possessed(move: Move, table: Table) -> list[str]:
     return [f"{they}: {paid[choice.performer]}", *([f"you: {you}"] if any(shows.total(table.viewer)) else [])]
 
 
+# ---- pictures ------------------------------------------------------------------------------------------------------
+
+
+def _die_picture(die: str, face: str) -> Picture:
     return lambda surface, center, size: draw_die(surface, center, round(size * 0.84), DICE[die].area, face)
+
+
+def _configuration_picture(location: str, table: Table) -> Picture:
+    return lambda surface, center, size: draw_location_die(surface, center, round(size * 0.84), table.state, location)
 
 
 def _component_picture(component: str) -> Picture:
@@ -257,14 +265,6 @@ def _card_picture(card: str) -> Picture:
     return lambda surface, center, size: draw_round_badge(surface, center, "location.theater", size, colour)
 
 
-_RESOURCE: Final[dict[str, Picture]] = {
-    "fame": lambda surface, center, size: draw_fame(surface, center, round(size * 0.8)),
-    "coins": lambda surface, center, size: draw_coin(surface, center, round(size * 0.8)),
-    "shards": lambda surface, center, size: draw_shard(surface, center, round(size * 0.8)),
-}
-
-
-def picture(move: Move, table: Table) -> Picture:
 def _prophecy_picture(prophecy: str) -> Picture:
     return lambda surface, center, size: draw_prophecy(surface, center, size, prophecy)
 
@@ -281,23 +281,33 @@ def _marker_picture(move: Move, table: Table) -> Picture | None:
     return _trick_picture(marker.trick) if marker is not None else None
 
 
+_RESOURCE: Final[dict[str, Picture]] = {
+    "fame": lambda surface, center, size: draw_fame(surface, center, round(size * 0.8)),
+    "coins": lambda surface, center, size: draw_coin(surface, center, round(size * 0.8)),
+    "shards": lambda surface, center, size: draw_shard(surface, center, round(size * 0.8)),
+}
+
+
+def picture(move: Move, table: Table) -> Picture:
     """The picture of a move, by what it names: a die, a Component, a Trick, a Character, a card ..."""
     fixed = _BY_KIND.get(type(move))
     if fixed is not None:
         return _icon_picture(fixed)
-    if isinstance(move, m.ChooseFace):
-        die = getattr(table.state.stack[-1], "die", "bank_a")
-        return _die_picture(die, move.face)
-    for field, make in _BY_FIELD.items():
-        value = getattr(move, field, None)
-        if value is not None:
-            made = make(value, table)
-            if made is not None:
     if isinstance(move, m.ChangeFate):
         return _prophecy_picture(table.state.pending[move.place])
     on_stage = _marker_picture(move, table)
     if on_stage is not None:
         return on_stage
+    if isinstance(move, m.ChooseFace):
+        die = getattr(table.state.stack[-1], "die", "bank_a")
+        return _die_picture(die, move.face)
+    if isinstance(move, m.RerollConfiguration):
+        return _configuration_picture(move.location, table)
+    for field, make in _BY_FIELD.items():
+        value = getattr(move, field, None)
+        if value is not None:
+            made = make(value, table)
+            if made is not None:
                 return made
     return _icon_picture("ui.choice")
 
