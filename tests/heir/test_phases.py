@@ -113,6 +113,14 @@ def test_the_spiritmaster_may_let_the_heir_choose() -> None:
     assert t.question == "HeirChoosingShow" and t.next == Perform(RIVERSIDE) and t.player(PLAYER).shards == 1
 
 
+def test_the_spiritmaster_is_not_asked_when_the_heir_has_a_single_card() -> None:
+    """The Heir never declines, so there is nothing to choose (ruling 85)."""
+    t = show("the_mechaniker", "yoruba_spiritmaster").purse(PLAYER, shards=1)
+    t.state.replace_performance(Performance.empty("solo_riverside_01"))
+    t.works(HEIR, "magician", "friday.perform").phase_at(5, 3)
+    assert t.question == "HeirChoosingShow"
+
+
 @pytest.mark.parametrize("day", DAYS)
 def test_weekdays_change_the_players_yields_but_not_the_heirs(day: str) -> None:
     """The player's Trick in the Heir's show: the weekday of the Heir's Magician, as the player has none."""

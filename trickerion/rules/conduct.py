@@ -19,6 +19,9 @@ class Conduct:
     feels_weekdays: bool = True
     """Whether weekdays and prophecies change the Yields of this seat's Tricks."""
 
+    may_decline: bool = True
+    """Whether this seat may decline a show (ruling 14)."""
+
     keeps_last_row: bool = False
     """Whether no Performance card leaves in the last turn of a game with this seat."""
 

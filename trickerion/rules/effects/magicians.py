@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import TRICKS, Slot, location_of
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import draw_prophecy
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.hooks import Effect
@@ -337,7 +338,8 @@ class SoulPossession(Effect):
     """Once per turn, for 1 Shard, the player picks the card that an opponent performs (ruling 85)."""
 
     def before_choice(self, state: GameState, seat: int, performer: int, day: str, events: list[Event]) -> None:
-        if state.players[seat].shards and self.id not in state.players[seat].used:
+        is_open = conduct_of(state, performer).may_decline or len(own_cards(state, performer)) > 1
+        if is_open and state.players[seat].shards and self.id not in state.players[seat].used:
             state.stack.append(Possessing(seat, performer, day))
 
 

@@ -45,6 +45,7 @@ class HeirConduct(Conduct):
 
     assigns_last = True
     feels_weekdays = False
+    may_decline = False
     keeps_last_row = True
 
     def start(self, seat: int) -> Frame | None:
