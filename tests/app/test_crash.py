@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -131,6 +132,15 @@ def test_reports_are_written_for_anything_and_only_the_last_ones_are_kept(tmp_pa
     assert len(list(tmp_path.glob("crash-*.txt"))) == MOST_REPORTS
     (tmp_path / "file").write_text("")
     assert write_report(tmp_path / "file" / "logs", text) is None
+
+
+def test_the_report_does_not_tell_whose_machine_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path(__file__).parent)
+    try:
+        breaks()
+    except ZeroDivisionError as error:
+        text = crash_report(error, "nowhere", None)
+    assert str(Path(__file__).parent) not in text and f"~{os.sep}{Path(__file__).name}" in text
 
 
 def test_the_next_start_offers_to_take_up_the_game(tmp_path: Path) -> None:

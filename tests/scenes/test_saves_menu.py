@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pygame
 import pytest
 from driver import Driver
+from saved_games import play_on
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -15,6 +17,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.saves.keeping import before_replacing, would_be_lost
 from trickerion.scenes.saves.scene import SavesScene
 from trickerion.scenes.saves.words import when_words
+from trickerion.scenes.scoring import ScoringScene
 from trickerion.storage.saves import SavedGames
 
 load_scenes()
@@ -54,6 +57,24 @@ def test_the_game_in_progress_stands_first(driver: Driver) -> None:
     assert "saves.load.1" in scene.spots
     assert "saves.delete.0" not in scene.spots
     assert "saves.delete.1" in scene.spots
+
+
+@pytest.mark.parametrize("way", ["title.continue", "saves.load.0", "saves.load.1"])
+def test_a_finished_game_opens_at_its_final_scoring(driver: Driver, way: str) -> None:
+    session = play_some(driver)
+    play_on(session.game, Random(5), lambda _: False)
+    session.save("The end")
+    session._autosave()
+    session.close()
+    if way.startswith("title"):
+        open_scene(driver.app, "title")
+        driver.frames(2)
+    else:
+        open_saves(driver)
+    driver.click(way)
+    driver.frames(12)
+    assert isinstance(driver.top, ScoringScene)
+    assert driver.top.session.game.digest() == session.game.digest() and driver.app.failures == 0
 
 
 def test_delete_asks_first(driver: Driver) -> None:

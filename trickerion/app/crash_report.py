@@ -31,7 +31,16 @@ def crash_report(error: BaseException, where: str, session: Session | None) -> s
             parts.insert(1, list(_game(session)))
         except Exception as second:  # the game itself may be what is broken
             parts.insert(1, [f"The game cannot be described: {type(second).__name__}: {second}"])
-    return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
+    return _without_home("\n\n".join("\n".join(lines) for lines in parts) + "\n")
+
+
+def _without_home(text: str) -> str:
+    """Paths without the name of whoever uses the machine."""
+    try:
+        home = str(Path.home())
+    except RuntimeError:
+        return text
+    return text.replace(home, "~") if len(home) > len(Path(home).anchor) else text
 
 
 def headline(error: BaseException) -> str:

@@ -23,7 +23,10 @@ TITLE = "The Show Was Interrupted"
 COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"
 SORRY = "A part of the program has failed and was closed."
 SAFE = f"{SORRY} Your game is safe: it was saved after the last decision."
-REPORT = "The report tells the makers what happened: versions, options, seed and the last moves, nothing else."
+REPORT = (
+    "The report tells the makers where the program failed, which versions are in use, and the game: its options with "
+    "the names of the players, its seed and its last moves."
+)
 UNWRITTEN = "The disk refuses to keep the report; copy it."
 INSET = 78
 

@@ -29,6 +29,7 @@ from trickerion.ui.veil import dim
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
+CURRENT, LAST = "The game in progress", "The last game"
 _DAMAGED = "This file is damaged. It cannot be opened, only deleted."
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 
@@ -237,7 +238,7 @@ class SavesScene(Scene):
     def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
         left = row.x + 100
         room = places.load_button(0).x - left - 30
-        name = "The game in progress" if save is self._current else save.name
+        name = (LAST if save.summary.is_over else CURRENT) if save is self._current else save.name
         spot = (left, row.y + 22)
         drawn = draw_text(canvas, name, spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
         if save is self._current:
