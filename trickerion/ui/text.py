@@ -8,6 +8,7 @@ below 16. Block markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any 
 from __future__ import annotations
 
 import functools
+import math
 import re
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -171,9 +172,14 @@ def draw_text(
     return rect
 
 
+def least_width(text: str, role: str) -> int:
+    """The width in pixels in which `draw_text` can still set the line whole, at its smallest and closest."""
+    return math.ceil(text_width(text, role, theme.SMALLEST_TEXT) * NARROWEST)
+
+
 def fits(text: str, role: str, width: int) -> bool:
-    """Whether `draw_text` can set the line whole in that width, at its smallest and closest."""
-    return text_width(text, role, theme.SMALLEST_TEXT) * NARROWEST <= width
+    """Whether `draw_text` can set the line whole in that width."""
+    return least_width(text, role) <= width
 
 
 def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> pygame.Surface:

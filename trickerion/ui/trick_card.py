@@ -35,7 +35,16 @@ from trickerion.ui.surfaces import (
     draw_pill,
     draw_title_bar,
 )
-from trickerion.ui.text import draw_name, draw_text, fit_faces, name_faces, text_width
+from trickerion.ui.text import (
+    block_lines,
+    draw_block,
+    draw_name,
+    draw_text,
+    fit_block,
+    fit_faces,
+    name_faces,
+    text_width,
+)
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
 
@@ -314,9 +323,11 @@ def draw_trick_row(
     if label:
         draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
     if reason:
-        place = (rect.x + 268, rect.y + 65)
-        width = rect.right - 14 - place[0]
-        draw_text(surface, reason, place, theme.ITALIC, 18, theme.REASON_ON_PAPER, "midleft", width=width)
+        place = Rect(rect.x + 262, rect.y + 44, rect.right - 10 - rect.x - 262, 44)
+        size, step = fit_block(reason, place.w, place.h, theme.ITALIC, 18)
+        top = place.centery - block_lines(reason, place.w, theme.ITALIC, size) * step // 2
+        spot = (place.x, top)
+        draw_block(surface, reason, spot, place.w, theme.ITALIC, size, theme.REASON_ON_PAPER, line=step, height=place.h)
     for number in range(0 if reason else owned.ready):
         spot = (rect.x + 290 + number * 40, rect.y + 65)
         held = state == "chosen" and number == owned.ready - 1

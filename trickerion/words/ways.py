@@ -5,10 +5,10 @@ from trickerion.rules.state import GameState
 from trickerion.words import names as n
 
 _WAYS = {
-    "buy": "Buy, it is on sale",
-    "quick_order": "Quick Order, Buy now",
-    "order": "Order, Buy next turn",
-    "arriving": "It arrives, Buy next turn",
+    "buy": "Buy now",
+    "quick_order": "Quick Order, Buy",
+    "order": "Order for next turn",
+    "arriving": "Buy when it arrives",
     "move_components": "Move Components",
 }
 WAY_ICON = {
@@ -26,9 +26,13 @@ def short_line(missing: Missing) -> str:
 
 
 def way_line(way: Way) -> str:
-    """A way to get it, beside its Action Points and Coins: "Order, Buy next turn"."""
-    on_managers = ", to the Manager" if way.board == "manager" and way.kind != "move_components" else ""
-    return _WAYS[way.kind] + on_managers
+    """A way to get it, beside its Action Points and Coins: "Order for next turn"."""
+    return _WAYS[way.kind]
+
+
+def goes_to_manager(way: Way) -> bool:
+    """Whether what is bought has its place on the Manager's board."""
+    return way.board == "manager" and way.kind != "move_components"
 
 
 def way_note(way: Way, component: str, state: GameState, seat: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect
@@ -21,7 +21,7 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_block, draw_text, text_width
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import card_tooltips, names
@@ -31,6 +31,7 @@ _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
 _MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
+_TRICK_ROOM = 142  # for the words beside a Trick's marker
 WORKSHOP_ROWS = ("Tricks", "You own")
 """The rows on which a click opens the own Workshop."""
 
@@ -62,7 +63,7 @@ def rows(plans: Planning) -> list[tuple[str, Rect, DrawRow]]:
         ("Tricks", 68, _draw_tricks),
     ]
     if plans.state.active_prophecy:
-        chosen.append(("Prophecy", 92, _draw_prophecies))
+        chosen.append(("Prophecy", 96, _draw_prophecies))
     else:
         chosen.append(("You own", 62, _draw_components))
     room = plans.rect.h - _HEAD - 8 - sum(height for _, height, _ in chosen)
@@ -153,7 +154,7 @@ def _draw_tricks(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
         draw_marker(canvas, spot, 16, plans.colours[plans.seat], trick.suit, alpha=255 if trick.markers else 150)
         words, is_short = trick_words(plans.player, trick)
         ink = theme.REASON_ON_PAPER if is_short else theme.INK
-        draw_block(canvas, words, (spot[0] + 24, spot[1] - 13), 142, theme.BODY, 18, ink, max_lines=1)
+        draw_block(canvas, words, (spot[0] + 24, spot[1] - 13), _TRICK_ROOM, theme.BODY, 18, ink, height=26)
 
 
 def trick_words(player: PlayerState, owned: OwnedTrick) -> tuple[str, bool]:
@@ -164,7 +165,9 @@ def trick_words(player: PlayerState, owned: OwnedTrick) -> tuple[str, bool]:
     if missing:
         component, number = next(iter(missing.items()))
         rest = f" +{len(missing) - 1}" if len(missing) > 1 else ""
-        return f"lacks {names.pieces(component, number)}{rest}", True
+        short = f"lacks {names.pieces(component, number)}{rest}"
+        whole = text_width(short, theme.BODY, theme.SMALLEST_TEXT) <= _TRICK_ROOM
+        return short if whole else f"lacks {sum(missing.values())} pieces", True
     if not player.supply[owned.suit]:
         return "all on stage", False
     return f"prepare: *{owned.trick.prepare_cost}* {{ap}}", False
@@ -182,27 +185,23 @@ def _draw_components(canvas: pygame.Surface, plans: Planning, row: Rect) -> None
 
 
 def _draw_prophecies(canvas: pygame.Surface, plans: Planning, row: Rect) -> None:
+    """The active one with its wording; the next one small at the end of the line."""
     prophecy = PROPHECIES[plans.state.active_prophecy]
     draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=True)
-    place = (row.x + 92, row.y + 6)
-    draw_text(canvas, f"Prophecy: {prophecy.name}", place, theme.BODY_BOLD, 19, theme.INK, width=row.w - 108)
-    coming = next((p for p in plans.state.pending if p), "")
-    room = row.h - 30 - (24 if coming else 4)
-    draw_block(
-        canvas,
-        card_text(prophecy.text),
-        (row.x + 92, row.y + 29),
-        row.w - 108,
-        theme.BODY,
-        18,
-        theme.INK,
-        line=21,
-        height=room,
-    )
+    left, right = row.x + 92, row.right - 16
+    coming = coming_prophecy(plans.state)
     if coming:
-        spot = (row.x + 92, row.bottom - 15)
-        words = f"Next turn: {PROPHECIES[coming].name}"
-        draw_text(canvas, words, spot, theme.ITALIC, 18, theme.INK2, "midleft", width=row.w - 108)
+        draw_prophecy(canvas, (right - 15, row.y + 18), 30, coming)
+        right = draw_text(canvas, "next", (right - 36, row.y + 17), theme.ITALIC, 17, theme.INK2, "midright").x - 8
+    draw_text(canvas, prophecy.name, (left, row.y + 5), theme.BODY_BOLD, 19, theme.INK, width=right - left)
+    room = row.bottom - 2 - (row.y + 31)
+    width = row.right - 16 - left
+    draw_block(canvas, card_text(prophecy.text), (left, row.y + 31), width, theme.BODY, 18, theme.INK, height=room)
+
+
+def coming_prophecy(state: GameState) -> str:
+    """The pending prophecy that will be active in the next turn; "" without one."""
+    return next((prophecy for prophecy in state.pending if prophecy), "")
 
 
 # ---- tips -----------------------------------------------------------------------------------------------------------
@@ -211,7 +210,9 @@ def _draw_prophecies(canvas: pygame.Surface, plans: Planning, row: Rect) -> None
 def row_tip(plans: Planning, name: str) -> Tip | None:
     """More about a row of the sheet."""
     if name == "Prophecy":
-        return spoken(card_tooltips.prophecy(plans.state.active_prophecy), width=400)
+        tip = spoken(card_tooltips.prophecy(plans.state.active_prophecy), width=400)
+        coming = coming_prophecy(plans.state)
+        return replace(tip, note=f"Next turn: {PROPHECIES[coming].name}.") if coming else tip
     if name == "Tricks":
         lines = [f"*{t.trick.name}*: {trick_words(plans.player, t)[0]}" for t in plans.player.tricks if t]
         return Tip("Your Tricks", tuple(lines), icon="ui.trick", note="A click opens your Workshop.") if lines else None

@@ -11,7 +11,9 @@ from trickerion.rules.catalog import SCORING, TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Game, Standing
 from trickerion.rules.state import GameState
+from trickerion.scenes.scoring import heir_lines
 from trickerion.ui.components import component_name
+from trickerion.words import names
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,21 @@ class Cell(NamedTuple):
         return self.uncapped > self.fame
 
 
-class TrickCell(NamedTuple):
-    """A level 3 Trick of a player: its Fame, and why."""
+class OwnLine(NamedTuple):
+    """A line of one player alone, such as a level 3 Trick: its Fame, and why.
 
-    trick: str
+    ``brief`` says the reason where there is little room; ``cap`` is the most it can bring, 0 for no limit; a Trick has
+    a ``category``.
+    """
+
+    name: str
+    icon: str
+    category: str
+    text: str
     cell: Cell
     reason: str
+    brief: str
+    cap: int
     is_short: bool = False
 
 
@@ -78,7 +89,7 @@ class Column:
     seat: int
     total: int
     cells: dict[str, Cell]
-    tricks: tuple[TrickCell, ...] = ()
+    own: tuple[OwnLine, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,7 +98,7 @@ class Table:
 
     rows: tuple[Row, ...]
     columns: tuple[Column, ...]
-    trick_rows: int
+    own_rows: int
     cap: int
     initiative: tuple[int, ...]
 
@@ -114,31 +125,51 @@ def make_table(game: Game, turns: int) -> Table:
     """The table of a finished game."""
     state = game.state
     columns = tuple(_column(state, standing) for standing in game.result())
-    trick_rows = max((len(column.tricks) for column in columns), default=0)
+    own_rows = max((len(column.own) for column in columns), default=0)
     cap = int(state.options.ruling("score_cap"))
-    return Table(_rows(state, turns), columns, trick_rows, cap, tuple(state.initiative))
+    return Table(_rows(state, turns), columns, own_rows, cap, tuple(state.initiative))
 
 
 def _column(state: GameState, standing: Standing) -> Column:
     cells = {FAME_TRACK: Cell(standing.fame_before_scoring, standing.fame_before_scoring)}
-    tricks = []
+    own = []
     for line in standing.scored:
         cell = Cell(line.fame, line.number, line.uncapped)
         if line.category.startswith("trick:"):
-            tricks.append(_trick_cell(state, standing.seat, line, cell))
+            own.append(_trick_line(state, standing.seat, line, cell))
+        elif line.category in heir_lines.NAMES:
+            own.append(_heir_line(state, line, cell))
         else:
             cells[line.category] = cell
-    return Column(standing.seat, standing.fame, cells, tuple(tricks))
+    return Column(standing.seat, standing.fame, cells, tuple(sorted(own, key=_place_of)))
 
 
-def _trick_cell(state: GameState, seat: int, line: Scored, cell: Cell) -> TrickCell:
+def _place_of(line: OwnLine) -> int:
+    """The Heir's lines have their order; Tricks stay as they are."""
+    order = [name for name, _ in heir_lines.NAMES.values()]
+    return order.index(line.name) if line.name in order else 0
+
+
+def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
+    name, icon = heir_lines.NAMES[line.category]
+    text = heir_lines.text(line.category, state.options.difficulty)
+    why = heir_lines.reason(line, state.options.difficulty)
+    cap = int(state.options.ruling("heir_level_3_cap"))
+    return OwnLine(name, icon, "", text, cell, why, why, cap)
+
+
+def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
     trick = TRICKS[line.category.removeprefix("trick:")]
     player = state.players[seat]
     short = {c: n - player.amount(c) for c, n in trick.components.items() if player.amount(c) < n}
     if short:
         words = ", ".join(f"{number} {component_name(component)}" for component, number in short.items())
-        return TrickCell(trick.id, cell, f"lacks {words}", is_short=True)
-    return TrickCell(trick.id, cell, _why(trick, cell))
+        why, brief = f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"
+    else:
+        why = brief = _why(trick, cell)
+    cap = int(state.options.ruling("score_cap"))
+    icon, text = f"trick.{trick.id}", trick.end_game_text
+    return OwnLine(trick.name, icon, trick.category, text, cell, why, brief, cap, is_short=bool(short))
 
 
 _COUNTED = {
@@ -230,6 +261,7 @@ SOURCES: dict[str, Source] = {
     "performer_assistant": Source("Assistant", "character.assistant", "#6d3f96"),
     "advertise": Source("Posters", "phase.advertise", "#1f5a3c"),
     "other": Source("Cards, prophecies", "ui.prophecy", "#35235f"),
+    "heir": Source("Coins, leaving cards", "resource.coin", "#35235f"),
     "scoring": Source("Final scoring", "ui.trophy", "#2a1a16"),
 }
 OTHER = "other"
@@ -262,5 +294,5 @@ def source_name(source: str) -> str:
 
 def cells_in_order(table: Table) -> Sequence[tuple[str, int]]:
     """(row, column) of all cells in the order of filling in; columns by seat, level 3 Tricks are rows "trick:0" ..."""
-    rows = [row.id for row in table.rows] + [f"trick:{number}" for number in range(table.trick_rows)] + ["total"]
+    rows = [row.id for row in table.rows] + [f"trick:{number}" for number in range(table.own_rows)] + ["total"]
     return [(row, column) for row in rows for column in range(len(table.columns))]

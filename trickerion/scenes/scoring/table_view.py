@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Color
 
-from trickerion.rules.catalog import TRICKS
-from trickerion.scenes.scoring.ledger import FAME_TRACK, Cell, Column, Row, TrickCell, cells_in_order
+from trickerion.scenes.scoring.ledger import FAME_TRACK, Cell, Column, OwnLine, Row, cells_in_order
 from trickerion.scenes.scoring.podium import ROMAN
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -17,7 +16,7 @@ from trickerion.ui.layout import scoring as places
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
-from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.text import draw_block, draw_text, fits, gold_text
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ class TableView:
         """Rows as high as the table has room for, level 3 Tricks a little higher."""
         bottom = places.FOOT.y - 8 - places.TOTAL_HEIGHT
         room = bottom - places.ROWS_TOP
-        shares = len(self._table.rows) + 1.34 * self._table.trick_rows
+        shares = len(self._table.rows) + 1.34 * self._table.own_rows
         return min(68, int(room / shares))
 
     @property
@@ -56,10 +55,9 @@ class TableView:
         """What a level 3 Trick asks for, on hover."""
         found = []
         for number, column in enumerate(self._table.by_seat):
-            for line, cell in enumerate(column.tricks):
+            for line, own in enumerate(column.own):
                 rect = self._trick_rect(number, line)
-                trick = TRICKS[cell.trick]
-                tip = Tip(trick.name, (trick.end_game_text,), icon=f"trick.{trick.id}", note=cell.reason)
+                tip = Tip(own.name, (own.text,), icon=own.icon, note=own.reason)
                 found.append(
                     Hotspot(f"scoring.{number}.{line}", rect, tip=lambda tip=tip: tip, focusable=False)  # type: ignore[misc]
                 )
@@ -90,7 +88,7 @@ class TableView:
             self._draw_row(canvas, y, row, filled)
             y += self._row_height
             draw_rule(canvas, places.LABEL_X, sheet.right - 22, y)
-        for line in range(self._table.trick_rows):
+        for line in range(self._table.own_rows):
             self._draw_tricks(canvas, y, line, filled)
             y += self._trick_height
             draw_rule(canvas, places.LABEL_X, sheet.right - 22, y)
@@ -142,7 +140,14 @@ class TableView:
         self._draw_fame(canvas, rect, cell, share)
 
     def _draw_fame(
-        self, canvas: pygame.Surface, rect: pygame.Rect, cell: Cell, share: float, ink: Color | None = None
+        self,
+        canvas: pygame.Surface,
+        rect: pygame.Rect,
+        cell: Cell,
+        share: float,
+        ink: Color | None = None,
+        *,
+        cap: int = 0,
     ) -> None:
         shown = str(round(cell.fame * share))
         capped = cell.is_capped and share >= 1
@@ -150,34 +155,37 @@ class TableView:
         draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK if ink is None else ink, "midright")
         if capped:
             pill = pygame.Rect(rect.right - 72, rect.centery + 3, 60, 22)
-            draw_pill(canvas, pill, f"cap {self._table.cap}", theme.VELVET, theme.CREAM, 16)
+            draw_pill(canvas, pill, f"cap {cap or self._table.cap}", theme.VELVET, theme.CREAM, 16)
 
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
         height = self._trick_height
+        is_solo = self._scene.is_solo
         if line == 0:
-            row = Row("tricks", "Level 3 Tricks", "each by its own condition", "ui.trophy")
+            detail = "each by its own; the Heir’s lines" if is_solo else "each by its own condition"
+            row = Row("tricks", "Level 3 Tricks", detail, "ui.trophy")
             self._draw_label(canvas, y, height, row)
-        elif line == 1:
+        elif line == 1 and not is_solo:
             place = (places.LABEL_X + 50, y + 8)
             draw_block(canvas, _TRICK_NOTE, place, 256, theme.ITALIC, 17, theme.INK2, line=22)
         for number, column in enumerate(self._table.by_seat):
             share = self._share(f"trick:{line}", number, filled)
-            if share > 0 and line < len(column.tricks):
-                self._draw_trick(canvas, self._trick_rect(number, line), column.tricks[line], share)
+            if share > 0 and line < len(column.own):
+                self._draw_own(canvas, self._trick_rect(number, line), column.own[line], share)
 
-    def _draw_trick(self, canvas: pygame.Surface, rect: pygame.Rect, shown: TrickCell, share: float) -> None:
-        trick = TRICKS[shown.trick]
+    def _draw_own(self, canvas: pygame.Surface, rect: pygame.Rect, shown: OwnLine, share: float) -> None:
         plate = pygame.Rect(rect.x + 5, rect.centery - 21, 42, 42)
-        draw_plate(canvas, plate, theme.category_fill(trick.category), 8, 1, theme.BRASS)
-        draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
+        draw_plate(canvas, plate, theme.category_fill(shown.category) if shown.category else theme.VELVET, 8, 1, theme.BRASS)
+        draw_icon(canvas, shown.icon, plate.center, 31, theme.CREAM)
         left = rect.x + 54
         room = rect.w - 54 - 48
         place = (left, rect.centery - 11)
-        draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+        draw_text(canvas, shown.name, place, theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
         room -= 26 if shown.cell.is_capped else 0
         colour = theme.SHORT_NUMBER if shown.is_short else theme.INK2
-        draw_text(canvas, shown.reason, (left, rect.centery + 12), theme.ITALIC, 17, colour, "midleft", width=room)
-        self._draw_fame(canvas, rect, shown.cell, share, theme.SHORT_NUMBER if shown.is_short else None)
+        reason = shown.reason if fits(shown.reason, theme.ITALIC, room) else shown.brief
+        draw_text(canvas, reason, (left, rect.centery + 12), theme.ITALIC, 17, colour, "midleft", width=room)
+        ink = theme.SHORT_NUMBER if shown.is_short else None
+        self._draw_fame(canvas, rect, shown.cell, share, ink, cap=shown.cap)
 
     def _draw_total(self, canvas: pygame.Surface, filled: float) -> None:
         top = places.FOOT.y - 8 - places.TOTAL_HEIGHT

@@ -16,7 +16,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_name, draw_text, least_width, text_width
 from trickerion.ui.tokens import (
     draw_badge,
     draw_coin,
@@ -30,6 +30,8 @@ from trickerion.ui.tokens import (
 from trickerion.words.tooltips import action_icon
 
 NUMERALS = ("I", "II", "III", "IV")
+_LEAST_ASIDE = 40
+"""Pixels that a Magician's name needs beside the player's; with less it is left to the tip."""
 
 
 def poster_rect(place: Rect) -> Rect:
@@ -86,15 +88,8 @@ def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect,
     draw_plate(surface, Rect(rect.x + 5, rect.y + 10, 6, rect.h - 20), look.fill, 3)
     draw_emblem(surface, (rect.x + 29, rect.y + 22), 26, table.colours[seat])
     player = table.state.players[seat]
-    place, room = (rect.x + 48, rect.y + 21), rect.w - 112
-    drawn = draw_text(surface, table.names[seat], place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
-    left = room - drawn.w - 10
-    magician = magician_name(table.state, seat)
-    if text_width(magician, theme.LABEL, 17) > left:
-        magician = magician.removeprefix("The ").removeprefix("Great ")
-    if text_width(magician, theme.LABEL, 16) <= left:
-        aside = (drawn.right + 10, rect.y + 22)
-        draw_text(surface, magician, aside, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=left)
+    line = Rect(rect.x + 48, rect.y + 6, rect.w - 112, 30)
+    _draw_names(surface, line, table.names[seat], magician_name(table.state, seat))
     draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
     hand = str(len(player.hand))
     draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
@@ -103,6 +98,20 @@ def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect,
         x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, 22, on_dark=True) + 12, x + 60)
     _draw_tricks(surface, rect, player, table.colours[seat])
     _draw_team(surface, rect, player, table.colours[seat])
+
+
+def _draw_names(surface: pygame.Surface, rect: Rect, name: str, magician: str) -> None:
+    """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
+    magician = magician.removeprefix("The ")
+    room = rect.w - 10
+    spare = room - text_width(name, theme.HEAD2, 20)
+    aside = max(spare, least_width(magician, theme.LABEL))
+    aside = min(aside, room - least_width(name, theme.LABEL), text_width(magician, theme.LABEL, 17))
+    place = (rect.x, rect.centery)
+    drawn = draw_name(surface, name, place, 20, theme.BRASS_HI, "midleft", room - max(0, aside))
+    if aside >= _LEAST_ASIDE and magician:
+        spot = (drawn.right + 10, rect.centery + 1)
+        draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
 
 
 def _draw_tricks(surface: pygame.Surface, rect: Rect, player: PlayerState, colour: str) -> None:

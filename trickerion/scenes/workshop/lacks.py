@@ -163,9 +163,9 @@ def _no_way(shop: Shop, missing: Missing) -> str:
 def _draw_way(canvas: pygame.Surface, entry: _Entry, way: Way, y: int) -> int:
     sheet, left = at.LACKS, at.LACKS.x + _TEXT_X
     draw_rule(canvas, left, sheet.right - 20, y)
-    words = ways.way_line(way)
+    words = ways.way_line(way) + (" {character.manager}" if ways.goes_to_manager(way) else "")
     room = sheet.right - _COSTS_WIDTH - left
-    draw_text(canvas, words, (left, y + 15), theme.BODY, 18, theme.INK, "midleft", width=room)
+    draw_block(canvas, words, (left, y + 3), room, theme.BODY, 18, theme.INK, height=26)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
     note = entry.notes[way] if entry.with_notes else ""

@@ -6,6 +6,7 @@ import pygame
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.phases.end_turn import wage_of
+from trickerion.scenes.setup.words import ABILITIES
 from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop, works
 from trickerion.ui import theme
@@ -18,7 +19,6 @@ from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.words import card_tooltips, names
-from trickerion.words.wording import card_text
 
 _RESOURCES = (("fame", "Fame"), ("coins", "Coins"), ("shards", "Shards"))
 
@@ -31,7 +31,7 @@ def draw_portrait(canvas: pygame.Surface, shop: Shop) -> None:
         draw_paper_panel(canvas, rect, 12, 4)
         draw_text(canvas, "No Magician yet", rect.center, theme.ITALIC, 20, theme.INK2, "center")
         return
-    ability = card_text(magician.ability) if shop.state.options.has_dark_alley else category_words(magician.category)
+    ability = ABILITIES[magician.id] if shop.state.options.has_dark_alley else category_words(magician.category)
     draw_magician_portrait(canvas, rect, magician, shop.colour)
     place, width = (rect.x + 16, rect.y + 204), rect.w - 30
     draw_block(canvas, ability, place, width, theme.ITALIC, 18, theme.INK2, line=22, height=98)

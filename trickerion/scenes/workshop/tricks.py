@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, Trick
 from trickerion.rules.reasons import missing_components
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
@@ -69,10 +71,14 @@ def _condition(trick: Trick) -> str:
         "per_apprentice": "per Apprentice",
         "per_trick_level": f"per Trick of level {names.LEVEL.get(rule.get('level', 1), '')}",
         "per_component": f"per {rule.get('tier', '')} Component",
-        "if_specialists": f"with {names.join(names.CHARACTER[s] for s in rule.get('specialists', ()))}",
+        "if_specialists": f"with {_specialists(rule.get('specialists', ()))}",
         "if_trick_count": f"with {rule.get('at_least', '')} Tricks",
     }
     return f"End: {rule['fame']} {{fame}} {words.get(rule['kind'], '')}".rstrip()
+
+
+def _specialists(wanted: Collection[str]) -> str:
+    return "all Specialists" if len(wanted) == len(SPECIALISTS) else names.join(names.CHARACTER[s] for s in wanted)
 
 
 def _whereabouts(owned: OwnedTrick, on_stage: int) -> str:
