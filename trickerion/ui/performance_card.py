@@ -48,6 +48,9 @@ class GridPlace(NamedTuple):
     half: int
 
 
+_HEAD_AND_FOOT = 94  # of a card's height; the rest is for the grid
+
+
 def is_large(rect: Rect) -> bool:
     """True for cards that have room for words."""
     return rect.w >= 200
@@ -55,7 +58,7 @@ def is_large(rect: Rect) -> bool:
 
 def grid_of(rect: Rect) -> GridPlace:
     """The grid of a card that fills the rectangle."""
-    half = round((rect.w - 22) / 4) if is_large(rect) else (rect.w - 8) // 4
+    half = min(round((rect.w - 22) / 4) if is_large(rect) else (rect.w - 8) // 4, (rect.h - _HEAD_AND_FOOT) // 6)
     return GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
 
 

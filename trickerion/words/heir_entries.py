@@ -358,10 +358,6 @@ def _best_show(telling: Telling) -> Entry:
 # ------------------------------------------------------------------ the end of a Character's work
 
 
-def _all_used(telling: Telling) -> Entry:
-    return Entry("Done", "All that its Action Points allow is done.", (), telling.args[0])
-
-
 def _no_step_left(telling: Telling) -> Entry:
     location, left = telling.args
     body = f"No step is left that would bring anything: {n.plural(left, *_USES[location])} not used."
@@ -451,7 +447,6 @@ _ENTRIES: dict[str, Callable[[Telling], Entry]] = {
     **{reason: _markers(reason) for reason in _CARD},
     "second_of_pair": _second_of_pair,
     "best_show": _best_show,
-    "all_used": _all_used,
     "no_step_left": _no_step_left,
     "always_advertises": _advertises,
     "turn_up_plan": _turn_up_plan,
@@ -461,9 +456,13 @@ _ENTRIES: dict[str, Callable[[Telling], Entry]] = {
 }
 
 
+SILENT = ("all_used",)
+"""Steps without an entry: that everything is done is seen from the entries before."""
+
+
 def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0) -> list[Entry]:
-    """The entries of a step: four for a placement, one for anything else."""
+    """The entries of a step: four for a placement, none for a silent one, one for anything else."""
     telling = Telling(step.args, events, number)
     if step.reason in PLACEMENTS:
         return placement(telling, step.reason)
-    return [_ENTRIES[step.reason](telling)]
+    return [] if step.reason in SILENT else [_ENTRIES[step.reason](telling)]

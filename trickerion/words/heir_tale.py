@@ -1,4 +1,4 @@
-"""What the Heir did, as chapters of a list: its turns, its Assignments, its shows, the ends of the turns."""
+"""What the Heir did, told in order: its turns, its Assignments, its shows, the ends of the turns."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from typing import NamedTuple, Protocol
 
 from trickerion.rules import events as e
 from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.state import WAITING, GameState
+from trickerion.words import names as n
 from trickerion.words.heir_entries import PLACEMENTS, Entry, by_itself, entries
+from trickerion.words.heir_tips import PLACING, heir_seat
 
 USES_A_DIE = ("trick", "specialist", "apprentice", "last_apprentice", "bank")
 
 TITLE = {
     "advertise": "The Heir advertises",
     "assignment": "The Heir assigns",
-    "place_characters": "The Heir’s turn",
+    PLACING: "The Heir’s turn",
     "performance": "The Heir’s show",
     "end_turn": "The turn ends",
 }
 
 
-class Told(Protocol):
+class Line(Protocol):
     """A line of the log: who moved in which turn and phase, and what happened."""
 
     @property
@@ -33,8 +36,17 @@ class Told(Protocol):
     def events(self) -> tuple[Event, ...]: ...
 
 
+class Next(NamedTuple):
+    """A move that is not made yet, as a line without events."""
+
+    turn: int
+    phase: str
+    seat: int
+    events: tuple[Event, ...] = ()
+
+
 class Chapter(NamedTuple):
-    """What the Heir did without a break, in one phase: its moves, each as its events."""
+    """What the Heir did without a break in one phase: its moves, each as its events."""
 
     turn: int
     phase: str
@@ -42,12 +54,8 @@ class Chapter(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The head of the list."""
-        return TITLE.get(self.phase, "The Heir")
-
-    def tale(self, coming: HeirStep | None = None) -> list[Entry]:
-        """Its entries, and those of the step that comes next, if it still belongs to the chapter."""
-        return tale(self.moves, coming)
+        """Its head."""
+        return TITLE[self.phase]
 
 
 def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None) -> list[Entry]:
@@ -72,13 +80,13 @@ def _dice_before(step: HeirStep, number: int) -> int:
     return 0 if step.reason in PLACEMENTS else number
 
 
-def chapters(lines: Iterable[Told], heir: int) -> list[Chapter]:
+def chapters(lines: Iterable[Line], heir: int) -> list[Chapter]:
     """The chapters of a game so far; a move of the player ends one."""
     found: list[Chapter] = []
     is_open = False
     for line in lines:
         if line.seat == heir and line.phase in TITLE:
-            before = found[-1] if is_open and found else None
+            before = found[-1] if is_open else None
             if before is not None and (before.turn, before.phase) == (line.turn, line.phase):
                 found[-1] = before._replace(moves=(*before.moves, line.events))
             else:
@@ -86,13 +94,70 @@ def chapters(lines: Iterable[Told], heir: int) -> list[Chapter]:
             is_open = True
         elif line.seat < 0:
             mine = _own(line.events, heir)
-            found += [Chapter(line.turn, line.phase, (mine,))] if mine and line.phase == "end_turn" else []
+            found += [Chapter(line.turn, "end_turn", (mine,))] if mine else []
         elif line.events:
             is_open = False
     return found
 
 
 def _own(events: Iterable[Event], heir: int) -> tuple[Event, ...]:
-    """What happened to the Heir by itself."""
+    """What happened to the Heir by itself in the End Turn phase."""
     kinds = (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid)
-    return tuple(event for event in events if isinstance(event, kinds) and event.seat == heir)
+    found: list[Event] = []
+    phase = ""
+    for event in events:
+        phase = event.phase if isinstance(event, e.PhaseBegan) else phase
+        if phase == "end_turn" and isinstance(event, kinds) and event.seat == heir:
+            found.append(event)
+    return tuple(found)
+
+
+def sittings(lines: Iterable[Line], heir: int) -> list[list[Chapter]]:
+    """The chapters as they are read: each turn of placing alone, all between two of them together."""
+    found: list[list[Chapter]] = []
+    for chapter in chapters(lines, heir):
+        if chapter.phase != PLACING and found and found[-1][-1].phase != PLACING:
+            found[-1].append(chapter)
+        else:
+            found.append([chapter])
+    return found
+
+
+# ------------------------------------------------------------------ what comes then
+
+
+def whose_turn(state: GameState, viewer: int) -> Entry:
+    """Who comes when the Heir has done: "Your turn", and who of the own Characters still waits."""
+    if state.phase == "assignment" or (state.phase == PLACING and not _anybody_placed(state)):
+        first = "You begin" if state.initiative[0] == viewer else "The Heir begins"
+        return Entry("Then: Place Characters", f"One Character each, in turn. {first}: less Fame goes first.")
+    if state.phase != PLACING:
+        return Entry("Then: your turn", "The game goes on with you.")
+    waiting = _waiting(state, viewer)
+    if waiting:
+        verb = "is" if len(waiting) == 1 else "are"
+        return Entry("Your turn", f"{_counted(waiting)} {verb} waiting.")
+    if _waiting(state, heir_seat(state)):
+        return Entry("The Heir goes on", "You have nobody left to place.")
+    return Entry("Then: the shows", "Nobody is left to place.")
+
+
+def _anybody_placed(state: GameState) -> bool:
+    return bool(state.occupants)
+
+
+def _waiting(state: GameState, seat: int) -> list[str]:
+    team = state.players[seat].characters.values()
+    return [character.id for character in team if character.status == WAITING and character.card]
+
+
+def _counted(characters: list[str]) -> str:
+    """In words: "Magician and 2 Apprentices"."""
+    kinds = [n.character(character) for character in characters]
+    counts = {kind: kinds.count(kind) for kind in kinds}
+    return n.join(kind if number == 1 else n.plural(number, kind) for kind, number in counts.items())
+
+
+def number_waiting(state: GameState, seat: int) -> int:
+    """How many Characters a side still has to place."""
+    return len(_waiting(state, seat))

@@ -1,0 +1,190 @@
+"""Where everything lies on the Heir's scene: rectangles and points on the 1920 x 1080 canvas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+Point = tuple[int, int]
+
+# ---- Downtown, Market Row, Dark Alley ------------------------------------------------------------------------------
+
+LOCATIONS: Final = {
+    location: Rect(10, 62 + 181 * number, 440, 172)
+    for number, location in enumerate(("downtown", "market_row", "dark_alley"))
+}
+HEAD: Final = 46  # height of the scene at the head of a panel
+SLOT: Final = 56
+CONFIGURATION: Final = 36  # side of a Configuration die
+DIE: Final = 38
+CHIP: Final = 38
+DISK: Final = 38  # of a Character that is still to come
+
+
+def ribbon(panel: Rect) -> Rect:
+    """The title ribbon of a panel."""
+    return Rect(panel.x + 28, panel.y + 9, panel.w - 216, 34)
+
+
+def configuration_center(panel: Rect) -> Point:
+    """The centre of the Configuration die of a panel."""
+    return panel.right - 36, panel.y + 28
+
+
+def configuration_pill(panel: Rect) -> Rect:
+    """The word beside the die: rerolled or kept."""
+    return Rect(panel.right - 148, panel.y + 15, 84, 26)
+
+
+def slot_center(panel: Rect, number: int) -> Point:
+    """The centre of a Character slot, counted from the left."""
+    return panel.x + 44 + number * 70, panel.y + HEAD + 40
+
+
+def to_come_label(panel: Rect) -> Point:
+    """The right end of the words over the disks that are still to come."""
+    return panel.right - 14, panel.y + HEAD + 21
+
+
+def to_come_centers(panel: Rect, count: int) -> list[Point]:
+    """The disks that are still to be placed at a Location, from the right."""
+    step = min(46, 104 // max(1, count - 1))
+    return [(panel.right - 32 - n * step, panel.y + HEAD + 53) for n in range(count)]
+
+
+def die_center(number: int) -> Point:
+    """The centre of a Downtown die, 0 to 5."""
+    panel = LOCATIONS["downtown"]
+    return panel.x + 38 + number * 52, panel.y + 142
+
+
+USED_NOTE: Final = (LOCATIONS["downtown"].x + 336, LOCATIONS["downtown"].y + 131)
+
+
+def stock_center(number: int) -> Point:
+    """The centre of a Buy slot, 0 to 3."""
+    panel = LOCATIONS["market_row"]
+    return panel.x + 35 + number * 42, panel.y + 142
+
+
+QUICK_CENTER: Final = (LOCATIONS["market_row"].x + 212, LOCATIONS["market_row"].y + 142)
+ORDERS_SIGN: Final = (LOCATIONS["market_row"].x + 251, LOCATIONS["market_row"].y + 142)
+
+
+def order_center(number: int) -> Point:
+    """The centre of an Order slot, 0 to 3."""
+    panel = LOCATIONS["market_row"]
+    return panel.x + 288 + number * 42, panel.y + 142
+
+
+def deck_rect(number: int) -> Rect:
+    """A deck of special Assignment cards."""
+    panel = LOCATIONS["dark_alley"]
+    return Rect(panel.x + 18 + number * 42, panel.y + 119, 36, 44)
+
+
+PROPHECY: Final = (LOCATIONS["dark_alley"].x + 210, LOCATIONS["dark_alley"].y + 141)
+PROPHECY_SIZE: Final = 38
+PROPHECY_NAME: Final = Rect(LOCATIONS["dark_alley"].x + 236, LOCATIONS["dark_alley"].y + 118, 116, 46)
+PENDING_SIZE: Final = 27
+PENDING: Final = Rect(LOCATIONS["dark_alley"].x + 350, LOCATIONS["dark_alley"].y + 118, 86, 46)
+
+
+def pending_center(place: int) -> Point:
+    """The centre of a pending prophecy: 0 is the next."""
+    return PENDING.x + 14 + place * 29, PENDING.centery
+
+
+# ---- Theater -------------------------------------------------------------------------------------------------------
+
+THEATER: Final = Rect(459, 62, 930, 534)
+THEATER_FLOOR: Final = 150
+THEATER_RIBBON: Final = Rect(THEATER.centerx - 130, THEATER.y + 10, 260, 40)
+CARD_SIZE: Final = (252, 314)
+_CARD_STEP = 279
+
+
+def card_rects(count: int) -> list[Rect]:
+    """The Performance cards of the row, centred."""
+    left = THEATER.centerx - ((count - 1) * _CARD_STEP + CARD_SIZE[0]) // 2
+    return [Rect(left + n * _CARD_STEP, 120, *CARD_SIZE) for n in range(count)]
+
+
+DAY_NAMES: Final = ("thursday", "friday", "saturday", "sunday")
+DAYS: Final = {day: Rect(475 + 226 * n, 466, 218, 118) for n, day in enumerate(DAY_NAMES)}
+DAY_SLOT: Final = 58
+THEATER_TO_COME: Final = Rect(THEATER.x + 66, THEATER.y + 14, 250, 38)
+
+
+def day_slot_center(slot: str) -> Point:
+    """The centre of a weekday's slot by its id: "friday.backstage.1", "friday.perform"."""
+    day, kind, *number = slot.split(".")
+    rect = DAYS[day]
+    place = 2 if kind == "perform" else int(number[0])
+    return rect.x + 43 + 66 * place, rect.y + 73
+
+
+# ---- the Heir's board ----------------------------------------------------------------------------------------------
+
+BOARD: Final = Rect(10, 606, 1379, 464)
+IDENTITY: Final = Rect(24, 620, 250, 436)
+STANCES: Final = Rect(286, 620, 236, 436)
+_SMALL = 96
+
+
+def stance_rects(stance: str) -> dict[str, Rect]:
+    """The fields Ready (above) and Busy; the one in force is large."""
+    large = STANCES.h - _SMALL - 10
+    ready = large if stance == "ready" else _SMALL
+    top = Rect(STANCES.x, STANCES.y, STANCES.w, ready)
+    return {"ready": top, "busy": Rect(STANCES.x, top.bottom + 10, STANCES.w, STANCES.h - ready - 10)}
+
+
+def priority_rect(field: Rect, number: int) -> Rect:
+    """A row of the priority list in the large field."""
+    return Rect(field.x + 10, field.y + 50 + number * 55, field.w - 20, 51)
+
+
+LINE: Final = Rect(534, 620, 841, 206)
+PLAN: Final = Rect(544, 630, 182, 186)
+
+
+def icon_center(number: int) -> Point:
+    """An icon of the plan card, 0 to 4."""
+    return PLAN.x + 25 + number * 33, PLAN.y + 94
+
+
+def character_rects(count: int) -> list[Rect]:
+    """The Characters in line; with more than five they move together."""
+    step = min(126, 630 // max(1, count))
+    return [Rect(740 + n * step, 630, min(112, step - 6), 186) for n in range(count)]
+
+
+TRICKS: Final = tuple(Rect(534 + 158 * n, 836, 150, 220) for n in range(4))
+SHOPPING: Final = Rect(1166, 836, 209, 128)
+
+
+def shopping_center(number: int) -> Point:
+    """A Component of the Shopping List; many of them stand in two rows."""
+    return SHOPPING.x + 29 + number % 5 * 38, SHOPPING.y + 54 + number // 5 * 38
+
+
+SPECIALS: Final = Rect(1166, 972, 209, 84)
+
+# ---- the explanation -----------------------------------------------------------------------------------------------
+
+EXPLANATION: Final = Rect(1400, 62, 510, 1008)
+TITLE: Final = (EXPLANATION.centerx, EXPLANATION.y + 32)
+SUBTITLE: Final = (EXPLANATION.centerx, EXPLANATION.y + 62)
+EARLIER: Final = (EXPLANATION.x + 40, EXPLANATION.y + 42)
+LATER: Final = (EXPLANATION.right - 40, EXPLANATION.y + 42)
+LIST: Final = Rect(1412, 148, 478, 696)
+LIST_BAR: Final = Rect(1893, 156, 8, 680)
+ENTRY_LEFT: Final = 52  # of the words, from the left edge of the list
+YOU: Final = Rect(1416, 852, 478, 64)
+UNDO: Final = Rect(1834, 858, 52, 52)
+STEP: Final = Rect(1416, 926, 230, 70)
+RUN: Final = Rect(1658, 926, 236, 70)
+PACE_LABEL: Final = (1424, 1032)
+PACE: Final = Rect(1474, 1012, 420, 40)

@@ -1,0 +1,311 @@
+"""The Heir's board explained: its stances, plan, line, lists, Configuration dice, and where both sides still place."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from trickerion.rules.catalog import DAYS, SLOTS, SPECIALS
+from trickerion.rules.forecast import marker_places
+from trickerion.rules.heir.catalog import (
+    ABILITIES,
+    BASE_POINTS,
+    BLOCKED,
+    CARD_POINTS,
+    COINS_TO_FAME,
+    IGNORED_PROPHECIES,
+    LINE,
+    PERMANENT_CARDS,
+    PLANS,
+    SPECIAL_ICON,
+    fame_by,
+    top_level,
+)
+from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE
+from trickerion.rules.heir.placing import weekday
+from trickerion.rules.heir.plan import is_contested, stance, tricks_of_level, waiting_at
+from trickerion.rules.state import IDLE, PLACED, Character, GameState
+from trickerion.words import card_tooltips
+from trickerion.words import names as n
+from trickerion.words.heir import KIND, PLAN, STANCE
+from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.wording import Words, card_text
+
+PLACING = "place_characters"
+
+
+def heir_seat(state: GameState) -> int:
+    """The Heir's seat in a solo game."""
+    return next(seat for seat, player in enumerate(state.options.seats) if player.player == "heir")
+
+
+# ------------------------------------------------------------------ contested or not
+
+
+class Standing(NamedTuple):
+    """How it stands at a Location now, in two or three words and in a sentence."""
+
+    short: str
+    long: str
+    is_contested: bool = False
+
+
+def standing(state: GameState, location: str) -> Standing:
+    """Why a Location is or is not contested at this moment."""
+    if location == "workshop":
+        return Standing("never contested", "The Workshop is never contested.")
+    if state.phase != PLACING:
+        return Standing("while placing", "Contested is only what both sides still place at, in Place Characters.")
+    heir = heir_seat(state)
+    mine = waiting_at(state, heir, location)
+    yours = [c for seat in state.seats if seat != heir for c in waiting_at(state, seat, location)]
+    if is_contested(state, heir, location):
+        return Standing("contested", "Contested: both sides still have a Character to place here.", True)
+    if mine and yours:
+        return Standing(*_magician_alone(mine))
+    if mine:
+        return Standing("it alone", "Not contested: only the Heir still has a Character to place here.")
+    if yours:
+        return Standing("you alone", "Not contested: only you still have a Character to place here.")
+    return Standing("nobody left", "Not contested: neither side has a Character left to place here.")
+
+
+def _magician_alone(mine: list[Character]) -> tuple[str, str]:
+    """Words for the Theater, where one side has only its Magician left."""
+    if [character.id for character in mine] == ["magician"]:
+        return "only its Magician", "Not contested: the Heir has only its Magician left to place here."
+    return "only your Magician", "Not contested: you have only your Magician left to place here."
+
+
+# ------------------------------------------------------------------ stances and plan
+
+
+def stance_words(state: GameState, which: str) -> Words:
+    """A stance: when it holds, and whether it does now, with the reason."""
+    heir = heir_seat(state)
+    level = n.LEVEL[top_level(state.players[heir].fame)]
+    if which == "ready":
+        rule = "A performance card is its plan, and it has a Trick of the highest level that its Fame allows."
+        day = "It takes the earliest free weekday."
+    else:
+        rule = "In every other case than Ready."
+        day = "It takes the latest free weekday."
+    body = [rule, day]
+    if stance(state, heir) == which:
+        body.append(f"*Now*: {_why_stance(state)}")
+    return Words(STANCE[which], tuple(body), "ui.contraption", f"Its top level now is {level}.")
+
+
+def _why_stance(state: GameState) -> str:
+    heir = heir_seat(state)
+    assert state.heir is not None
+    if not state.heir.plan:
+        return "no plan card lies open yet."
+    level = top_level(state.players[heir].fame)
+    tricks = n.plural(tricks_of_level(state.players[heir], level), "Trick")
+    return f"a {KIND[PLANS[state.heir.plan].kind]}, and {tricks} of level {n.LEVEL[level]}."
+
+
+def priority_words(state: GameState, location: str) -> Words:
+    """A row of the priority list."""
+    body = (
+        standing(state, location).long,
+        "Contested Locations come first, in the order of this list; then the others where it still has a Character.",
+    )
+    return Words(n.LOCATION[location], body, f"location.{location}")
+
+
+def plan_words(state: GameState) -> Words:
+    """The plan card of this turn."""
+    assert state.heir is not None
+    if not state.heir.plan:
+        waits = "When you have assigned your Characters, the next of its plan cards is turned up."
+        return Words("No plan yet", (waits,), "ui.order", f"{n.plural(len(state.heir.plans), 'plan card')} left.")
+    card = PLANS[state.heir.plan]
+    line = ", ".join(_icon_name(icon) for icon in card.icons)
+    body = (
+        f"{n.an(KIND[card.kind]).capitalize()}: {line}.",
+        "Icon by icon the Characters in line get a card for that Location. A red icon asks for a special card of it; "
+        "without one that Character stays Idle.",
+    )
+    left = f"{n.plural(len(state.heir.plans), 'plan card')} left, the next one is not known."
+    return Words(PLAN[card.id], body, "ui.order", left)
+
+
+def _icon_name(icon: str) -> str:
+    place = n.LOCATION[icon.removeprefix(SPECIAL_ICON)]
+    return f"special {place}" if icon.startswith(SPECIAL_ICON) else place
+
+
+def icon_words(state: GameState, number: int) -> Words:
+    """An icon of the plan card, counted from 0, and whose it is."""
+    assert state.heir is not None
+    icon = PLANS[state.heir.plan].icons[number]
+    line = list(state.players[heir_seat(state)].characters.values())
+    whose = (
+        f"For the {n.character(line[number].id)}." if number < len(line) else "There is no Character for it: ignored."
+    )
+    asks = "A special card of this Location." if icon.startswith(SPECIAL_ICON) else "A permanent card of this Location."
+    place = icon.removeprefix(SPECIAL_ICON)
+    return Words(f"Icon {number + 1}: {_icon_name(icon)}", (asks, whose), f"location.{place}")
+
+
+# ------------------------------------------------------------------ the Heir, its Characters, Tricks and lists
+
+
+def identity_words(state: GameState) -> Words:
+    """Who the Heir is this time, and what its difficulty means."""
+    player, difficulty = state.players[heir_seat(state)], state.options.difficulty
+    fame = fame_by("coins_to_fame", difficulty)
+    body = (
+        ability(player.magician),
+        "It pays nothing: no Posters, no wages, no Components.",
+        f"At the end of a turn each full {COINS_TO_FAME} {{coin}} become {fame} {{fame}}.",
+    )
+    title = f"As {n.magician(player.magician)}" if player.magician else "The Heir"
+    return Words(title, body, f"magician.{player.magician}", f"Difficulty: {DIFFICULTY[difficulty]}.")
+
+
+def ability(magician: str) -> str:
+    """What the Heir's Magician can do for it."""
+    return card_text(ABILITIES.get(magician, ""))
+
+
+def character_words(state: GameState, character: str) -> Words:
+    """A Character in the Heir's line, its card, and what it is doing."""
+    disk = state.players[heir_seat(state)].characters[character]
+    points = BASE_POINTS.get(disk.kind, BASE_POINTS["specialist"])
+    body = [f"{points} {{ap}} of its own, no wage. The kind of a Specialist makes no difference."]
+    body += (
+        [f"{n.card(disk.card)}: {CARD_POINTS} {{ap}} more; its text counts nothing."] if disk.card in SPECIALS else []
+    )
+    body.append(_doing(disk, list(state.players[heir_seat(state)].characters).index(character)))
+    return Words(f"The Heir’s {n.character(character)}", tuple(body), f"character.{disk.kind}")
+
+
+def _doing(disk: Character, place: int) -> str:
+    if disk.status == PLACED:
+        return f"Placed: *{n.slot(disk.slot)}*."
+    if disk.status == IDLE:
+        return "Idle this turn."
+    if disk.card:
+        return "It waits to be placed."
+    return "It has no card." if place < LINE else "In the additional place: it never gets a card and counts at the end."
+
+
+def trick_words(state: GameState, place: int) -> Words:
+    """A Trick slot of the Heir."""
+    player = state.players[heir_seat(state)]
+    owned = player.tricks[place]
+    if owned is None:
+        body = ("Room for a Trick: it takes one Downtown, ready prepared, without Components.",)
+        return Words("Free slot", body, "ui.trick")
+    printed = card_tooltips.trick(owned.id)
+    found = marker_places(state, heir_seat(state), owned.suit)
+    cards = n.join(dict.fromkeys(n.performance_short(card) for card, _ in found.on_stage))
+    away = f", {len(found.on_stage)} on stage ({cards})" if found.on_stage else ""
+    places = f"{n.plural(found.ready, 'Trick Marker')} ready{away}"
+    note = "Sorted by Fame, then Shards, then Coins; set up from the left."
+    return Words(printed.title, (*printed.body, f"{places}.", "It needs no Components."), printed.icon, note)
+
+
+def shopping_words() -> Words:
+    """The Shopping List."""
+    body = (
+        "Component types that its Tricks would need.",
+        "In the Market Row it strikes off what is for sale and orders of the rest, one for each {ap}, so that you find "
+        "other things there than you hoped.",
+    )
+    return Words("Shopping List", body, "action.order")
+
+
+def specials_words(state: GameState) -> Words:
+    """The special cards of the Heir."""
+    hand, under = special_counts(state)
+    body = (
+        f"{hand} in its hand, {under} under its Characters.",
+        f"Under a Character each gives {CARD_POINTS} {{ap}}; the text counts nothing.",
+        f"At the end each in the hand is worth {CARD_FAME} {{fame}}, {MOST_FAME_OF_A_LINE} at most.",
+    )
+    return Words("Special cards", body, "ui.special_card")
+
+
+def special_counts(state: GameState) -> tuple[int, int]:
+    """Special cards in the hand, and under its Characters."""
+    player = state.players[heir_seat(state)]
+    permanent = _permanent_in_hand(state)
+    under = sum(character.card in SPECIALS for character in player.characters.values())
+    return len(player.hand) - permanent, under
+
+
+def _permanent_in_hand(state: GameState) -> int:
+    """The permanent cards that are not under Characters: the whole set less those laid."""
+    player = state.players[heir_seat(state)]
+    laid = sum(bool(c.card) and c.card not in SPECIALS for c in player.characters.values())
+    return PERMANENT_CARDS - laid
+
+
+# ------------------------------------------------------------------ dice, disks to come, prophecies
+
+
+def configuration_words(state: GameState, location: str) -> Words:
+    """The Configuration die of a Location: what it blocks, and whether it was rolled this turn."""
+    assert state.heir is not None
+    face = dict(state.heir.dice)[location]
+    names = [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in BLOCKED[location][face]]
+    rolled = location in state.heir.tokens or state.turn == 1
+    history = "Rolled this turn." if rolled else "Kept: it shows what it showed last turn."
+    body = (
+        f"It blocks {n.join(names)} until it is rolled again.",
+        history,
+    )
+    return Words(f"Configuration die: {n.LOCATION[location]}", body, "ui.dice")
+
+
+def to_come_words(state: GameState, location: str) -> Words:
+    """The disks of both sides that still have to be placed at a Location."""
+    heir = heir_seat(state)
+    said = []
+    for seat in state.seats:
+        waiting = n.join(n.character(c.id) for c in waiting_at(state, seat, location)) or "nobody"
+        said.append(f"{'The Heir' if seat == heir else 'You'}: {waiting}.")
+    return Words(f"Still to come: {n.LOCATION[location]}", (*said, standing(state, location).long), "phase.place")
+
+
+def ignores(prophecy: str) -> bool:
+    """Whether a prophecy does not work for the Heir."""
+    return prophecy in IGNORED_PROPHECIES
+
+
+def prophecy_words(prophecy: str, place: int | None) -> Words:
+    """A prophecy, with whether the Heir heeds it."""
+    words = card_tooltips.prophecy(prophecy, place)
+    more = "The Heir ignores it." if ignores(prophecy) else "It works for the Heir too."
+    return words._replace(body=(*words.body, more))
+
+
+def day_label(state: GameState, day: str) -> str:
+    """What a weekday is to both sides: "blocked", "yours", "the Heir’s", "earliest free", "latest free", "free"."""
+    heir = heir_seat(state)
+    if f"{day}.perform" in state.closed:
+        return "blocked"
+    if day in state.days:
+        return "the Heir’s" if state.days[day] == heir else "yours"
+    if not state.day_of(heir) and weekday(state, heir) == day:
+        return "earliest free" if stance(state, heir) == "ready" else "latest free"
+    return "free"
+
+
+def slot_points(slot: str) -> str:
+    """A slot by its modifier, for labels."""
+    return n.signed(SLOTS[slot].modifier)
+
+
+HOW_IT_DRAWS = (
+    "The Heir draws from the deck of which it has the fewest cards; of equal ones Theater, Downtown, Market Row, "
+    "Workshop in this order."
+)
+
+
+def stance_now(state: GameState) -> str:
+    """The stance in force."""
+    return stance(state, heir_seat(state))
