@@ -16,7 +16,7 @@ from trickerion.app.presence import Presence
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.scenes import load_scenes
+from trickerion.scenes import load_scenes, start
 from trickerion.scenes.crash import CrashScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
@@ -186,3 +186,11 @@ def test_a_second_window_is_no_crash(tmp_path: Path) -> None:
     assert third.arrive()
     third.leave()
     assert not (tmp_path / "running").exists()
+
+
+def test_a_program_that_cannot_even_begin_leaves_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "load_scenes", breaks)
+    with pytest.raises(loop.Fallen, match="ZeroDivisionError"):
+        start.play(tmp_path, (640, 360))
+    (report,) = (tmp_path / "logs").glob("crash-*.txt")
+    assert "Scene: the start" in report.read_text(encoding="utf-8")

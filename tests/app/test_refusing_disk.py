@@ -17,6 +17,7 @@ from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
+from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
 from trickerion.scenes.table.toasts import Toasts
 from trickerion.storage.places import find_places
@@ -100,4 +101,22 @@ def test_the_table_shows_the_sentence(tmp_path: Path, monkeypatch: pytest.Monkey
         pygame.time.wait(5)
     assert any("could not be saved" in text for text in shown)
     assert driver.app.failures == 0
+    driver.app.close()
+
+
+def test_a_picture_that_does_not_fit_is_told_and_no_half_of_it_is_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def half(path: Path, data: bytes) -> int:
+        with path.open("wb") as file:
+            file.write(data[:100])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    driver = open_driver(tmp_path)
+    open_scene(driver.app, "title")
+    monkeypatch.setattr(Path, "write_bytes", half)
+    driver.key(pygame.K_F12)
+    driver.frames(3)
+    assert isinstance(driver.top, DialogScene) and driver.top.title == "No screenshot"
+    assert not list(driver.app.places.screenshots.iterdir())
     driver.app.close()

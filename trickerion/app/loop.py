@@ -16,6 +16,7 @@ from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.lens import draw_lens
 from trickerion.app.pacing import Pacing
+from trickerion.app.pictures import write_picture
 from trickerion.app.posts import WAKE, Posts
 from trickerion.app.presence import Presence
 from trickerion.app.registry import has_scene, open_scene
@@ -227,11 +228,13 @@ class App:
         """Write the canvas to the screenshots folder."""
         path = self.places.screenshots / f"trickerion-{datetime.now():%Y%m%d-%H%M%S-%f}.png"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            pygame.image.save(self.window.canvas, path)
-        except (OSError, pygame.error) as error:
+            write_picture(self.window.canvas, path)
+        except OSError as error:
             LOG.warning("screenshot not written: %s", error)
-            self.notice("No screenshot", "The picture could not be written to the screenshots folder.")
+            why = error.strerror or "the disk refuses"
+            self.notice("No screenshot", f"The picture could not be written to the screenshots folder ({why}).")
+            return
+        self.sounds.play("page_turn")
 
     def open_help(self) -> None:
         """The Workbook, over whatever is on the screen."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.pictures import write_picture
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions, Seat
@@ -75,9 +76,10 @@ class Autoplay:
         if self._stood < LINGER:
             return
         try:
-            pygame.image.save(self._app.window.canvas, self._picture)
-        except (OSError, pygame.error) as error:
-            raise Trouble(f"{self._picture.name} could not be written ({error}).") from error
+            write_picture(self._app.window.canvas, self._picture)
+        except OSError as error:
+            why = error.strerror or "the disk refuses"
+            raise Trouble(f"{self._picture.name} could not be written ({why}).") from error
         saved = session.save("Autoplay")
         names = seat_names(session.options)
         score = ", ".join(f"{names[standing.seat]} {standing.fame}" for standing in session.result())

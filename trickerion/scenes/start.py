@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from trickerion.app.crash_report import copy_to_clipboard
+from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_report
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, Fallen, run
 from trickerion.app.registry import open_scene
@@ -37,18 +37,29 @@ def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, auto
         app = App(places, size=size)
     except pygame.error as error:
         raise Trouble(f"No window could be opened: {error}.") from error
-    load_scenes()
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
-    open_scene(app, "title")
     with ending_on_signals(app.quit):
         if autoplay is not None:
-            run(app, Autoplay(app, autoplay).after_frame)
+            _run(app, autoplay)
             return
         try:
-            run(app)
+            _run(app, None)
         except Fallen as fallen:
             tell_in_a_window(str(fallen))
             raise
+
+
+def _run(app: App, autoplay: Path | None) -> None:
+    """From the first scene to the end. Raises Fallen, also when there never was a first frame."""
+    try:
+        load_scenes()
+        open_scene(app, "title")
+        after_frame = Autoplay(app, autoplay).after_frame if autoplay is not None else lambda: None
+    except Exception as error:
+        report = crash_report(error, "the start", None)
+        write_report(app.places.logs, report)
+        raise Fallen(report) from error
+    run(app, after_frame)
 
 
 def tell_in_a_window(report: str) -> None:
