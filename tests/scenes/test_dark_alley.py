@@ -18,12 +18,14 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board import alley, answers, explain, pieces
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.hand_sheet import HandSheet
+from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.questions import QUESTIONS
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.strip import base_points, character_places
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 
 load_scenes()
@@ -385,3 +387,95 @@ def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver
     assert isinstance(scene.popup, Popup)
     assert "Player 1 performs on Friday" in scene.popup.note
     assert all("Player 1:" in text for label, text in details(scene).items() if label != "Do without")
+
+
+# ---- why is it so many? --------------------------------------------------------------------------------------------
+
+
+def said(tip: Tip | None) -> str:
+    return " ".join(tip.body) if tip is not None else ""
+
+
+def test_the_dock_says_where_action_points_come_from(driver: Driver) -> None:
+    scene = show(driver, of("the_gentleman").prophecy("weary_bodies").acts(0, MAGICIAN, "downtown.0"))
+    tip = scene.spots.get("dock.points").tip
+    assert tip is not None
+    assert "3 = 3 own +2 slot −2 Weary Bodies" in said(tip())
+    table = of("the_mechaniker", "the_gentleman").acts(0, APPRENTICE, "market_row.3")
+    table.do(m.UseAbility("the_mechaniker"))
+    tip = show(driver, table).spots.get("dock.points").tip
+    assert tip is not None and "+1 since then" in said(tip())
+
+
+@pytest.mark.parametrize(
+    ("prophecy", "card", "gain", "names"),
+    [("", "", 1, ()), ("burning_shards", "", 2, ("Burning Shards",)), ("burning_shards", "empower", 3, ("Empower",))],
+)
+def test_a_shard_says_how_many_points_it_brings_and_why(
+    driver: Driver, prophecy: str, card: str, gain: int, names: tuple[str, ...]
+) -> None:
+    table = of("the_gentleman").purse(0, shards=1)
+    table = table.prophecy(prophecy) if prophecy else table
+    if card:
+        table.acts_with(0, MAGICIAN, card, "downtown.3")
+    else:
+        table.acts(0, MAGICIAN, "downtown.3")
+    scene = show(driver, table)
+    box = next(box for box in scene.dock_panel().boxes if box.name == "enhance")
+    assert box.text == f"+{gain} for a Shard"
+    assert all(name in said(box.tip) for name in (*names, f"{gain} more"))
+
+
+def test_shards_on_stage_says_that_shards_work_in_the_theater(driver: Driver) -> None:
+    table = of("the_gentleman").purse(0, shards=1).prophecy("shards_on_stage").acts(0, MAGICIAN, "downtown.3")
+    box = next(box for box in show(driver, table).dock_panel().boxes if box.name == "enhance")
+    assert "Shards on Stage" in said(box.tip) and "Not in the Theater" not in said(box.tip)
+
+
+def test_a_die_says_what_a_prophecy_or_a_card_makes_of_it(driver: Driver) -> None:
+    dice = {"bank_a": "5", "residence_a": "optical", "inn_specialist": "manager"}
+    scene = show(driver, of("the_gentleman").dice(**dice).prophecy("open_vaults").acts(0, MAGICIAN, "downtown.3"))
+    assert "Take Coins pays 10 {coin}" in said(explain.die_tip(scene.table, "bank_a"))
+    table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "thirst_for_knowledge", "downtown.3")
+    scene = show(driver, table)
+    assert "every category: *Thirst for Knowledge*" in said(explain.die_tip(scene.table, "residence_a"))
+    assert "every kind" not in said(explain.die_tip(scene.table, "inn_specialist"))
+    table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "headhunter", "downtown.3")
+    assert "every kind of Character: *Headhunter*" in said(explain.die_tip(show(driver, table).table, "inn_specialist"))
+
+
+def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) -> None:
+    table = of("the_gentleman").stock("wood", "saw", "glass", "mirror", orders=("rope", "", "", ""), quick="cog")
+    table.prophecy("early_carts").acts_with(0, MAGICIAN, "logistics", "market_row.3").do(m.Order("fabric"))
+    scene = show(driver, table)
+    places = chip_places(scene.table)
+    assert places["fabric"] == at.beside_center(0, 1) and places["rope"] == at.order_center(0)
+    assert "Logistics" in said(explain.stock_tip(scene.table, "fabric", quick=False))
+    assert "Early Carts" in said(explain.stock_tip(scene.table, "rope", quick=False))
+    driver.click("stock.rope")
+    assert m.Buy("rope") in scene.session.game.moves
+
+
+def test_flat_prices_are_explained_on_the_quick_order_slot_too(driver: Driver) -> None:
+    table = of("the_gentleman").stock("wood", quick="cog").prophecy("flat_prices").acts(0, MAGICIAN, "market_row.3")
+    tip = explain.stock_tip(show(driver, table).table, "cog", quick=True)
+    assert "Flat Prices" in said(tip) and "1 {coin} dearer" in said(tip) and "for 3 {coin}" in said(tip)
+
+
+# ---- cards that cannot be used -------------------------------------------------------------------------------------
+
+
+def test_a_card_that_cannot_be_used_says_why(driver: Driver) -> None:
+    table = of("the_gentleman").purse(0, shards=0).acts_with(0, MAGICIAN, "barter_with_power", "market_row.3")
+    scene = show(driver, table)
+    box = next(box for box in scene.dock_panel().boxes if box.name == "card")
+    assert not box.enabled and box.why_not == "You have no Shard."
+    assert "cannot be used now" in said(explain.character_tip(scene.table, MAGICIAN))
+
+
+def test_a_used_card_is_called_used(driver: Driver) -> None:
+    table = of("the_gentleman").trick(0, RINGS, "hearts").components(0, metal=2)
+    table.acts_with(0, MAGICIAN, "trick_tweaking", "workshop.0.0")
+    assert "waits" in said(explain.character_tip(show(driver, table).table, MAGICIAN))
+    table.do(m.Prepare(0))
+    assert "was used" in said(explain.character_tip(show(driver, table).table, MAGICIAN))

@@ -132,6 +132,9 @@ _SHORT: dict[str, _Words] = {
     "already_acted": _always("only before Actions"),
     "no_shard": _always("no Shard"),
     "not_in_theater": _always("not in the Theater"),
+    "nothing_for_card": _always("nothing fits"),
+    "card_elsewhere": lambda voice, location: f"only at {n.LOCATION[location]}",
+    "performers_card": _always("for the show"),
     # Character slots
     "covered": _always("not in use"),
     "blocked": _always("closed this turn"),
@@ -207,6 +210,9 @@ _LONG: dict[str, _Words] = {
     "already_acted": _always("A Shard can be paid only before the Character’s first Action."),
     "no_shard": _always("You have no Shard."),
     "not_in_theater": _always("Characters cannot be enhanced in the Theater."),
+    "nothing_for_card": _always("Nothing that the card offers finds room in your Workshop and can be paid."),
+    "card_elsewhere": lambda voice, location: f"The bonus works only in the {n.LOCATION[location]}.",
+    "performers_card": _always("It helps the Magician who performs; backstage only its Action Point is of use."),
     # Character slots
     "blocked": _always("A Configuration die closes this slot."),
     "covered": lambda voice, players: (

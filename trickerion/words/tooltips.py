@@ -25,6 +25,7 @@ from trickerion.rules.catalog import (
 from trickerion.rules.effects.asking import component_price, day_modifier, slot_price
 from trickerion.rules.forecast import Points
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
+from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.turn import last_turn
 from trickerion.rules.reasons import missing_components
@@ -132,11 +133,11 @@ def component(component_id: str, state: GameState | None = None, seat: int = 0) 
 
 
 def _availability(state: GameState, seat: int, component_id: str) -> str:
-    price = component_price(state, seat, component_id)
-    if component_id in state.stock or component_id in state.beside_stock:
-        return f"On sale for {price} {{coin}}."
-    if component_id == state.quick_order:
-        return f"On the Quick Order slot this turn for {price + 1} {{coin}}."
+    price = stock_prices(state, seat).get(component_id)
+    if price is not None:
+        quick = component_id == state.quick_order and price > component_price(state, seat, component_id)
+        where = "On the Quick Order slot this turn" if quick else "On sale"
+        return f"{where} for {price} {{coin}}."
     if component_id in state.orders:
         replaced = state.stock[state.orders.index(component_id)]
         return f"Ordered: it replaces {n.component(replaced)} at the end of the turn."

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.card_status import card_status, is_special_buy
+from trickerion.rules.catalog import SLOTS, SPECIALS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.actions import ACTIONS
 from trickerion.scenes.board.answers import RETURNS
 from trickerion.scenes.board.placing import Lifted, sum_in_words
 from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
+from trickerion.scenes.table.points_words import points_tip, shard_gain, shard_tip
 from trickerion.scenes.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
 from trickerion.words import names
 from trickerion.words.moves import say
+from trickerion.words.reasons import long
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
@@ -79,6 +83,7 @@ def check_boxes(scene: BoardScene) -> tuple[CheckBox, ...]:
             boxes.append(_enhance_box(scene, False, lambda: scene.answer(m.Enhance())))
         if m.ForgoBonus() in legal:
             boxes.append(_forgo_box(scene, False, lambda: scene.answer(m.ForgoBonus())))
+        boxes += _closed_card_box(scene)
     elif table.question == "Placing" and legal:
         if table.me.shards:
             boxes.append(_enhance_box(scene, scene.wants_enhance, scene.toggle_enhance))
@@ -102,13 +107,41 @@ def _extras_label(moves: list[Move]) -> str:
 
 
 def _enhance_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
-    tip = Tip("Enhance Character", ("1 {shard} for 1 more {ap}, before the first Action. Not in the Theater.",))
+    state, seat, card = scene.table.state, scene.table.viewer, _card_in_hand(scene)
     assert callable(click)
-    return CheckBox("enhance", "+1 for a Shard", on, click, tip)
+    text = f"+{shard_gain(state, seat, card)} for a Shard"
+    return CheckBox("enhance", text, on, click, shard_tip(state, seat, card))
+
+
+def _closed_card_box(scene: BoardScene) -> list[CheckBox]:
+    """The Buy of a special card that cannot be begun now, with the reason."""
+    acting = scene.table.own_acting
+    if acting is None or not is_special_buy(acting.card) or m.UseCard(acting.card) in scene.session.legal:
+        return []
+    disk = scene.table.me.characters[acting.character]
+    status = card_status(scene.table.state, acting.seat, disk)
+    why = long(status.reason, scene.table.names, scene.table.viewer) if status and status.reason else "Not now."
+    tip = Tip(names.card(acting.card), (why,), "ui.special_card")
+    return [CheckBox("card", "Use the card", False, lambda: None, tip, enabled=False, why_not=why)]
+
+
+def _card_in_hand(scene: BoardScene) -> str:
+    """The special card of the Character that acts, or that is about to be placed."""
+    acting = scene.table.own_acting
+    if acting is not None:
+        return acting.card
+    held = scene.spots.held
+    lifted = held.payload if held is not None else None
+    if not isinstance(lifted, Lifted):
+        return ""
+    disk = scene.table.me.characters[lifted.character]
+    return disk.copies or disk.card
 
 
 def _forgo_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
-    tip = Tip("Not the bonus", ("Give up the special card’s bonus for 1 more {ap}.",))
+    card = _card_in_hand(scene)
+    bonus = f"the bonus of *{names.card(card)}*" if card in SPECIALS else "the special card’s bonus"
+    tip = Tip("Not the bonus", (f"Give up {bonus} for 1 more {{ap}}. The card is used up.",), "ui.special_card")
     assert callable(click)
     return CheckBox("forgo", "+1, no bonus", on, click, tip)
 
@@ -149,7 +182,8 @@ def _acting_panel(scene: BoardScene, acting: Acting, boxes: tuple[CheckBox, ...]
         return PointsPanel("", title, "It performs after all are placed.", note=scene.undo_note(), boxes=boxes)
     words = ("Action Point" if acting.points == 1 else "Action Points") + " left"
     line = words if own else f"{table.names[acting.seat]}: {words}"
-    return PointsPanel(str(acting.points), title, line, note=scene.undo_note() if own else "", boxes=boxes)
+    note, tip = scene.undo_note() if own else "", partial(points_tip, table.state, acting)
+    return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
 
 
 def _quiet_panel(scene: BoardScene) -> PointsPanel:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, FAME_THRESHOLDS, PRICE
+from trickerion.rules.card_status import LASTING, LOST, OPEN, USED, card_status
+from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, DICE, FAME_THRESHOLDS, PRICE, X
 from trickerion.rules.decks import BOTTOM, LEFT
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
-from trickerion.rules.state import Character, Performance
+from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
 from trickerion.scenes.board.actions import ActionRow
 from trickerion.scenes.table.opponents import shown_special
 from trickerion.scenes.table.own_hand import special_hand
+from trickerion.scenes.table.points_words import because
 from trickerion.scenes.table.table import Table
 from trickerion.ui.bubble import Tip
-from trickerion.ui.tokens import signed
-from trickerion.words import card_tooltips, names, tooltips
+from trickerion.words import card_tooltips, names, reasons, tooltips
 from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]
@@ -45,17 +47,7 @@ def cost_changes(table: Table, row: ActionRow) -> list[str]:
     acting = table.own_acting
     effects = acting_effects(table.state, acting) if acting is not None else personal(table.state, table.viewer)
     seat, state = table.viewer, table.state
-    return _because(effects, ACTION_COSTS[action], lambda e, cost: e.action_cost(state, seat, action, cost))
-
-
-def _because(effects: Sequence[Effect], number: int, ask: Callable[[Effect, int], int]) -> list[str]:
-    """Which effects change a number, by how much, in their order."""
-    said = []
-    for effect in effects:
-        before, number = number, ask(effect, number)
-        if number != before:
-            said.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
-    return said
+    return because(effects, ACTION_COSTS[action], lambda e, cost: e.action_cost(state, seat, action, cost))
 
 
 def slot_tip(table: Table, slot: str) -> Tip:
@@ -64,21 +56,51 @@ def slot_tip(table: Table, slot: str) -> Tip:
 
 
 def die_tip(table: Table, die: str) -> Tip:
-    """A die: what it shows and what else it could show."""
-    return tip(tooltips.die(table.state, die))
+    """A die: what it shows, what else it could show, and what changes what it pays or allows."""
+    return tip(tooltips.die(table.state, die), *_die_changes(table, die))
+
+
+def _die_changes(table: Table, die: str) -> list[str]:
+    face, area = table.state.dice[die], DICE[die].area
+    if face == X:
+        return []
+    seat, state = table.viewer, table.state
+    effects = effects_of(state, seat)
+    if area == "bank":
+        pays = because(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
+        return [*pays, f"Take Coins pays {_bank_pays(effects, state, seat, int(face))} {{coin}}."] if pays else []
+    widened = {"residence": "usable_dice", "inn": "may_hire_any_kind"}[area]
+    allowed = {"residence": "It allows every category", "inn": "It allows every kind of Character"}[area]
+    return [f"{allowed}: *{tooltips.effect_name(e.id)}*." for e in effects if getattr(e, widened)(state, seat)]
+
+
+def _bank_pays(effects: Sequence[Effect], state: GameState, seat: int, coins: int) -> int:
+    for effect in effects:
+        coins = effect.bank_coins(state, seat, coins)
+    return coins
 
 
 def stock_tip(table: Table, component: str, *, quick: bool) -> Tip:
-    """A Component that can be bought."""
-    if quick:
-        return tip(tooltips.quick_order_slot(table.state, table.viewer))
-    return tip(tooltips.component(component, table.state, table.viewer), *_price_changes(table, component))
+    """A Component that can be bought, and what its price is made of."""
+    where = ["The Quick Order slot: 1 {coin} dearer."] if quick else _place_on_sale(table, component)
+    said = tooltips.component(component, table.state, table.viewer)
+    return tip(said, *where, *_price_changes(table, component))
+
+
+def _place_on_sale(table: Table, component: str) -> list[str]:
+    """Why a Component that lies on no Buy slot can be bought."""
+    state = table.state
+    if component in state.stock:
+        return []
+    if component in state.beside_stock:
+        return [f"Beside the Buy slots this turn (*{names.card('logistics')}*): everybody can buy it."]
+    return [f"From its Order slot: *{tooltips.effect_name(state.active_prophecy)}*."]
 
 
 def _price_changes(table: Table, component: str) -> list[str]:
     seat, state = table.viewer, table.state
     effects = effects_of(state, seat)
-    return _because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
+    return because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
 
 
 def order_tip(table: Table, number: int) -> Tip:
@@ -117,15 +139,33 @@ def character_tip(table: Table, character: str) -> Tip:
     card = disk.copies or disk.card
     more = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
     copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
-    more = (*_point_changes(table, disk), *copied, *more)
+    more = (*_point_changes(table, disk), *copied, *more, *card_words(table, disk))
     placing = table.question == "Placing" and table.legal and disk.status == "waiting"
     return tip(words, *more, note="Right click: leave it idle." if placing else "")
+
+
+def card_words(table: Table, disk: Character) -> list[str]:
+    """How the bonus of the special card under a placed Character stands."""
+    status = card_status(table.state, table.viewer, disk)
+    if status is None:
+        return []
+    if status.reason is not None:
+        return [f"*Its bonus cannot be used now.* {reasons.long(status.reason, table.names, table.viewer)}"]
+    return [_CARD_STATES[status.state]]
+
+
+_CARD_STATES: Final = {
+    OPEN: "*Its bonus waits for the Action that it helps.*",
+    USED: "*Its bonus was used, given up or lost.*",
+    LASTING: "*Its bonus works on this turn.*",
+    LOST: "*Here its bonus is lost.*",
+}
 
 
 def _point_changes(table: Table, disk: Character) -> list[str]:
     seat, state = table.viewer, table.state
     effects = personal(state, seat)
-    return _because(effects, BASE_POINTS[disk.kind], lambda e, points: e.base_points(state, seat, disk, points))
+    return because(effects, BASE_POINTS[disk.kind], lambda e, points: e.base_points(state, seat, disk, points))
 
 
 _WHOLE_CARDS = 3

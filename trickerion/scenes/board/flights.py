@@ -18,7 +18,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, TRICKS
 from trickerion.rules.events import Event
 from trickerion.scenes.board.downtown import die_places
-from trickerion.scenes.board.market_row import chip_places
+from trickerion.scenes.board.market_row import chip_places, quick_center
 from trickerion.scenes.board.panels import slot_places
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.opponents import initiative_number, poster_rect
@@ -297,10 +297,12 @@ class Flights:
         self._chip(start, _pile_home(table, event.seat, event.component), event.component, table)
 
     def _order(self, event: Any, table: Table) -> None:
-        self._chip(_panel_center(table, event.seat), at.order_center(event.slot), event.component, table)
+        beside = chip_places(table).get(event.component, at.STALLS.center)
+        end = at.order_center(event.slot) if event.slot >= 0 else beside
+        self._chip(_panel_center(table, event.seat), end, event.component, table)
 
     def _quick(self, event: Any, table: Table) -> None:
-        self._chip(_panel_center(table, event.seat), at.QUICK_CENTER, event.component, table)
+        self._chip(_panel_center(table, event.seat), quick_center(table), event.component, table)
 
     def _chip(self, start: at.Point, end: at.Point, component: str, table: Table) -> None:
         def paint(surface: pygame.Surface, center: at.Point) -> None:

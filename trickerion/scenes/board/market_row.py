@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from trickerion.rules.effects.in_force import common
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
 from trickerion.scenes.table.table import Table
@@ -15,14 +16,36 @@ from trickerion.ui.text import draw_text
 
 
 def chip_places(table: Table) -> dict[str, at.Point]:
-    """Component -> where it can be bought: the Buy slots, then the Quick Order slot."""
+    """Component -> where it can be bought: Buy slots, beside them, Order slots with a prophecy, Quick Order slot."""
     places: dict[str, at.Point] = {}
     for number, component in enumerate(table.state.stock):
         if component:
             places[component] = at.stock_center(number)
+    for component, center in _beside(table).items():
+        places.setdefault(component, center)
+    for number, component in enumerate(table.state.orders):
+        if component in orders_on_sale(table):
+            places.setdefault(component, at.order_center(number))
     if table.state.quick_order:
-        places.setdefault(table.state.quick_order, at.QUICK_CENTER)
+        places.setdefault(table.state.quick_order, quick_center(table))
     return places
+
+
+def orders_on_sale(table: Table) -> list[str]:
+    """Ordered Components that a prophecy puts on sale before they arrive."""
+    more = {component for effect in common(table.state) for component in effect.more_stock(table.state)}
+    return [component for component in table.state.orders if component in more]
+
+
+def quick_center(table: Table) -> at.Point:
+    """Where the Quick Order slot lies now: higher while something lies below it."""
+    return at.QUICK_CENTER_SMALL if table.state.beside_stock else at.QUICK_CENTER
+
+
+def _beside(table: Table) -> dict[str, at.Point]:
+    """Components beside the Buy slots and where they lie."""
+    beside = table.state.beside_stock
+    return {component: at.beside_center(number, len(beside)) for number, component in enumerate(beside)}
 
 
 def draw_market_row(surface: pygame.Surface, table: Table) -> None:
@@ -35,16 +58,24 @@ def draw_market_row(surface: pygame.Surface, table: Table) -> None:
     for x in (at.STALLS.x + 107, at.STALLS.right - 107):
         pygame.draw.line(surface, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
     _draw_stock(surface, table)
+    prices = stock_prices(table.state, table.viewer)
+    on_sale = orders_on_sale(table)
     for number, component in enumerate(table.state.orders):
-        _draw_chip(surface, at.order_center(number), at.STALL_CHIP, component)
+        price = prices.get(component) if component in on_sale else None
+        _draw_chip(surface, at.order_center(number), at.STALL_CHIP, component, price)
 
 
 def _draw_stock(surface: pygame.Surface, table: Table) -> None:
     prices = stock_prices(table.state, table.viewer)
     for number, component in enumerate(table.state.stock):
         _draw_chip(surface, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
-    quick = table.state.quick_order
-    _draw_chip(surface, at.QUICK_CENTER, at.QUICK_CHIP, quick, prices.get(quick))
+    quick, beside = table.state.quick_order, _beside(table)
+    price = prices.get(quick) if chip_places(table).get(quick) == quick_center(table) else None
+    _draw_chip(surface, quick_center(table), at.STALL_CHIP if beside else at.QUICK_CHIP, quick, price)
+    for component, center in beside.items():
+        _draw_chip(surface, center, at.BESIDE_CHIP, component, prices.get(component))
+    if beside:
+        return  # no room for words: the tips say them
     extra = f"+{QUICK_ORDER_SURCHARGE} coin"
     draw_text(surface, extra, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
 

@@ -17,7 +17,7 @@ from trickerion.scenes.board import alley, copying, dock_words, explain, solo
 from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import DIM, LIT, ActionRow
 from trickerion.scenes.board.downtown import die_places
-from trickerion.scenes.board.market_row import chip_places
+from trickerion.scenes.board.market_row import chip_places, quick_center
 from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_not
 from trickerion.scenes.board.side_panels import category_on_dice
 from trickerion.scenes.table.looks import others
@@ -131,11 +131,14 @@ def _add_row(scene: BoardScene, row: ActionRow) -> None:
 
 def _stalls(scene: BoardScene) -> None:
     table = scene.table
-    for component, center in chip_places(table).items():
-        tip = partial(explain.stock_tip, table, component, quick=center == at.QUICK_CENTER)
+    on_sale = chip_places(table)
+    for component, center in on_sale.items():
+        tip = partial(explain.stock_tip, table, component, quick=center == quick_center(table))
         rect = ask.chip_rect(center, at.STALL_CHIP + 4)
         _thing(scene, f"stock.{component}", rect, names.component(component), tip)
     for number in range(len(table.state.orders)):
+        if at.order_center(number) in on_sale.values():
+            continue
         rect = ask.chip_rect(at.order_center(number), at.STALL_CHIP + 4)
         tip_of = partial(explain.order_tip, table, number)
         scene.spots.add(Hotspot(f"order.{number}", rect, tip=tip_of, focusable=False))

@@ -177,6 +177,7 @@ class PointsPanel:
     note: str = ""
     note_icon: str = "ui.undo"
     boxes: tuple[CheckBox, ...] = ()
+    tip: Callable[[], Tip | None] | None = None
 
     def box_rects(self, panel: Rect) -> list[Rect]:
         """Where the check boxes lie."""
@@ -192,7 +193,10 @@ class PointsPanel:
         return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 
     def add_spots(self, spots: Hotspots, panel: Rect) -> None:
-        """The check boxes."""
+        """What the number is made of, and the check boxes."""
+        if self.tip is not None:
+            upper = Rect(panel.x, panel.y, panel.w, 62)
+            spots.add(Hotspot("dock.points", upper, tip=self.tip, focusable=False))
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             spot = Hotspot(f"dock.{box.name}", rect, on_click=box.on_click, tip=always(box.tip))
             spot.enabled, spot.why_not = box.enabled, box.why_not
@@ -203,8 +207,11 @@ class PointsPanel:
         draw_dark_panel(canvas, panel)
         left = panel.x + 20
         if self.points:
-            draw_icon(canvas, "resource.action_point", (panel.x + 34, panel.y + 44), 48, theme.BRASS_HI, shadow=True)
-            draw_text(canvas, self.points, (panel.x + 62, panel.y + 40), theme.NUM, 44, theme.CREAM, "midleft")
+            size, middle = (42, 34) if len(self.boxes) > 2 else (48, 44)  # two rows of boxes come higher
+            place = (panel.x + 34, panel.y + middle)
+            draw_icon(canvas, "resource.action_point", place, size, theme.BRASS_HI, shadow=True)
+            number = (panel.x + 62, panel.y + middle - 4)
+            draw_text(canvas, self.points, number, theme.NUM, 44, theme.CREAM, "midleft")
             left = panel.x + 74 + max(24, text_width(self.points, theme.NUM, 44))
         room = panel.right - 12 - left
         place = (left, panel.y + 22)

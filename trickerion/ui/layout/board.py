@@ -122,6 +122,15 @@ def order_center(number: int) -> Point:
 
 
 QUICK_CENTER: Final = (_STALL_X["quick"], STALLS.y + 58)
+BESIDE_CHIP: Final = 38
+
+
+def beside_center(number: int, count: int) -> Point:
+    """The centre of a Component that lies beside the Buy slots: below the Quick Order slot, side by side."""
+    return _STALL_X["quick"] - 20 * (count - 1) + 40 * number, STALLS.y + 89
+
+
+QUICK_CENTER_SMALL: Final = (_STALL_X["quick"], STALLS.y + 45)  # when something lies beside the Buy slots
 QUICK_NOTE: Final = (_STALL_X["quick"], STALLS.bottom - 14)
 MARKET_ROWS: Final = {
     "buy": Rect(58, 706, 132, 40),

@@ -1,0 +1,90 @@
+"""What is said about the bonus of a special Assignment card: it waits, works on, was used, is lost, or why not now."""
+
+import pytest
+from alley import APPRENTICE, MAGICIAN, Alley
+
+from trickerion.rules.card_status import LASTING, LOST, OPEN, USED, CardStatus, card_status
+from trickerion.rules.moves import ChooseOrderSlot, FinishCharacter, ForgoBonus, Order, Prepare, UseCard
+from trickerion.rules.reasons import Reason
+
+W0, M3, D3 = "workshop.0.0", "market_row.3", "downtown.3"
+
+
+def status(table: Alley, character: str = MAGICIAN) -> CardStatus | None:
+    return card_status(table.state, 0, table.player(0).characters[character])
+
+
+def prepares(card: str, shards: int = 1, **pieces: int) -> Alley:
+    table = Alley().trick(0, "linking_rings", "hearts").components(0, **(pieces or {"metal": 2}))
+    return table.purse(0, shards=shards).acts_with(0, MAGICIAN, card, W0)
+
+
+def test_a_bonus_waits_for_its_action_and_is_used_by_it() -> None:
+    table = prepares("trick_tweaking")
+    assert status(table) == CardStatus(OPEN)
+    table.do(Prepare(0))
+    assert status(table) == CardStatus(USED)
+
+
+def test_a_bonus_that_was_given_up_is_gone() -> None:
+    table = prepares("trick_tweaking")
+    table.do(ForgoBonus())
+    assert status(table) == CardStatus(USED)
+
+
+def test_a_bonus_says_why_its_action_is_not_possible() -> None:
+    table = prepares("trick_tweaking", wood=1)
+    assert status(table) == CardStatus(OPEN, Reason("lacks", ("linking_rings", (("metal", 2),))))
+
+
+def test_enhance_trick_and_barter_need_a_shard() -> None:
+    assert status(prepares("enhance_trick", shards=0)) == CardStatus(OPEN, Reason("no_shard"))
+    assert status(prepares("enhance_trick")) == CardStatus(OPEN)
+    poor = Alley().purse(0, shards=0).acts_with(0, MAGICIAN, "barter_with_power", M3)
+    assert status(poor) == CardStatus(OPEN, Reason("no_shard"))
+
+
+def test_a_buy_of_a_card_says_why_it_cannot_begin() -> None:
+    table = Alley().stock("saw").purse(0, coins=0).acts_with(0, APPRENTICE, "component_sale", M3)
+    assert status(table, APPRENTICE) == CardStatus(OPEN, Reason("nothing_for_card"))
+    table = Alley().stock("wood").acts_with(0, APPRENTICE, "component_sale", M3)
+    assert status(table, APPRENTICE) == CardStatus(OPEN)
+    table.do(Order("mirror"), ChooseOrderSlot(0))
+    assert table.points == 0 and status(table, APPRENTICE) == CardStatus(OPEN, Reason("short", (1,)))
+
+
+def test_empower_looks_at_the_shard() -> None:
+    table = Alley().purse(0, shards=1).acts_with(0, MAGICIAN, "empower", D3)
+    assert status(table) == CardStatus(OPEN)
+    poor = Alley().purse(0, shards=0).acts_with(0, MAGICIAN, "empower", D3)
+    assert status(poor) == CardStatus(OPEN, Reason("no_shard"))
+
+
+def test_some_bonuses_work_on() -> None:
+    table = Alley().acts_with(0, MAGICIAN, "business_share", M3)
+    assert status(table) == CardStatus(LASTING)
+    table = Alley().acts_with(0, MAGICIAN, "grand_premiere", "friday.perform")
+    assert status(table) == CardStatus(LASTING)
+
+
+@pytest.mark.parametrize(("card", "slot"), [("headliner_trick", "friday.perform"), ("freelancer", W0)])
+def test_some_bonuses_are_lost_by_the_placement(card: str, slot: str) -> None:
+    assert status(Alley().acts_with(0, MAGICIAN, card, slot)) == CardStatus(LOST)
+
+
+def test_backstage_a_card_for_the_show_is_of_no_use() -> None:
+    table = Alley().acts_with(0, MAGICIAN, "grand_premiere", "friday.backstage.0")
+    assert status(table) == CardStatus(OPEN, Reason("performers_card"))
+
+
+def test_before_the_placement_and_without_a_special_card_nothing_is_said() -> None:
+    table = Alley().special(0, MAGICIAN, "empower").placing(0)
+    assert status(table) is None
+    assert status(Alley().acts(0, MAGICIAN, D3)) is None
+
+
+def test_after_the_character_its_unused_bonus_is_gone() -> None:
+    table = Alley().assigned(0, apprentice_1="downtown").acts_with(0, MAGICIAN, "component_sale", M3)
+    assert table.can(UseCard("component_sale"))
+    table.do(FinishCharacter())
+    assert status(table) == CardStatus(USED)

@@ -1,0 +1,72 @@
+"""What the bonus of the special Assignment card under a Character is good for now, and why it cannot be used."""
+
+from typing import NamedTuple
+
+from trickerion.rules.action_status import action_statuses
+from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.moves import UseCard
+from trickerion.rules.reasons import Reason, short_of
+from trickerion.rules.state import PLACED, Character, GameState
+
+OPEN, USED, LASTING, LOST = "open", "used", "lasting", "lost"
+SHARD_CARDS = ("barter_with_power", "enhance_trick")
+"""Cards whose bonus is paid with a Shard."""
+
+_HELPS = {"empower": "enhance"}
+"""What a card for "any" Action helps."""
+_AT_THE_PLACEMENT = ("freelancer",)
+"""Cards whose bonus is over when the Character stands."""
+
+
+class CardStatus(NamedTuple):
+    """``state``: open (the bonus waits), used (or given up), lasting (works on), lost; ``reason``: why not now."""
+
+    state: str
+    reason: Reason | None = None
+
+
+def card_status(state: GameState, seat: int, character: Character) -> CardStatus | None:
+    """How the special card under a placed Character stands; None without one, and before the placement."""
+    card = character.copies or character.card
+    if card not in SPECIALS or character.status != PLACED:
+        return None
+    if any((bonus.seat, bonus.character) == (seat, character.id) for bonus in state.bonuses):
+        return CardStatus(LASTING)
+    slot = SLOTS[character.slot]
+    if slot.is_performance and location_of(card) == "theater":
+        return CardStatus(LOST)
+    acting = next((frame for frame in reversed(state.stack) if isinstance(frame, Acting)), None)
+    if acting is None or (acting.seat, acting.character) != (seat, character.id) or acting.card != card:
+        return CardStatus(USED)
+    if card in _AT_THE_PLACEMENT:
+        return CardStatus(LOST)
+    return CardStatus(OPEN, _why_not(state, acting))
+
+
+def _why_not(state: GameState, acting: Acting) -> Reason | None:
+    """What keeps the bonus of the acting Character's card from being used now."""
+    card = SPECIALS[acting.card]
+    if acting.card in SHARD_CARDS and not state.players[acting.seat].shards:
+        return Reason("no_shard")
+    if is_special_buy(acting.card):
+        is_offered = UseCard(acting.card) in acting.legal_moves(state)
+        return None if is_offered else special_buy_reason(state, acting)
+    if card.action == "perform":
+        return Reason("performers_card")
+    live = {status.action: status for status in action_statuses(state, acting.seat)}
+    status = live.get(_HELPS.get(acting.card, card.action))
+    return status.reason if status is not None else None
+
+
+def is_special_buy(card: str) -> bool:
+    """Whether the card has a Buy of its own, which is begun with the card itself."""
+    return card in ("component_sale", "smuggled_goods", "barter_with_power", "workshop_delivery", "shoplifting")
+
+
+def special_buy_reason(state: GameState, acting: Acting) -> Reason:
+    """Why the Buy of a special card cannot be begun: Action Points, else nothing that fits or can be paid."""
+    if acting.location != "market_row":
+        return Reason("card_elsewhere", ("market_row",))
+    return short_of(acting, action_cost(state, acting, "buy")) or Reason("nothing_for_card")
