@@ -93,6 +93,23 @@ def test_undo_goes_back_to_every_earlier_point_and_redo_forward_again(session: S
     assert not session.can_redo
 
 
+def test_moves_that_are_one_deed_are_one_step_of_undo_and_redo(session: Session) -> None:
+    advance_to(session, "Assigning")
+    session.lift_curtain()
+    first, *others = [move for move in session.legal if isinstance(move, LayCard)]
+    session.play(first)
+    before = session.game.digest()
+    session.play(next(move for move in others if move in session.legal))
+    session.play(next(move for move in session.legal if isinstance(move, LayCard)), joined=True)
+    after = session.game.digest()
+    assert session.undo_label.count("Assign") == 2
+    session.undo()
+    assert session.game.digest() == before and session.can_undo
+    assert session.redo_label.count("Assign") == 2
+    session.redo()
+    assert session.game.digest() == after and not session.can_redo
+
+
 def test_redo_stays_when_the_same_move_is_made_by_hand_and_goes_with_another(session: Session) -> None:
     advance_to(session, "Assigning")
     session.lift_curtain()

@@ -128,6 +128,17 @@ def test_undo_takes_back_step_by_step(driver: Driver) -> None:
     assert card_of(scene, "magician") == "theater"
 
 
+def test_an_exchange_is_one_step_of_undo(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    driver.drag("card.theater", "place.magician")
+    driver.drag("card.workshop", "place.engineer")
+    driver.drag("place.magician", "place.engineer")
+    driver.click("dock.undo")
+    assert (card_of(scene, "magician"), card_of(scene, "engineer")) == ("theater", "workshop")
+    driver.click("dock.redo")
+    assert (card_of(scene, "magician"), card_of(scene, "engineer")) == ("workshop", "theater")
+
+
 def test_done_asks_when_somebody_would_be_idle(driver: Driver) -> None:
     scene = open_assignment(driver, table())
     driver.drag("card.theater", "place.magician")

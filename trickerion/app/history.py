@@ -29,11 +29,15 @@ class End(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A move that can be taken back, who made it, and the game before it."""
+    """A move that can be taken back, who made it, and the game before it.
+
+    ``joined``: it is one step with the move before, because one deed of the player made both.
+    """
 
     seat: int
     move: Move
     before: Game
+    joined: bool = False
 
 
 class History:
@@ -50,14 +54,16 @@ class History:
         return self._end
 
     @property
-    def last(self) -> Past | None:
-        """The move that undo would take back."""
-        return self._past[-1] if self._past else None
+    def last(self) -> list[Past]:
+        """The moves that undo would take back in one step, in the order they were made."""
+        return _step(self._past)
 
     @property
-    def next(self) -> Past | None:
-        """The move that redo would make again."""
-        return self._future[-1] if self._future else None
+    def next(self) -> list[Past]:
+        """The moves that redo would make again in one step, in that order."""
+        following = self._future[::-1]
+        end = next((n for n, past in enumerate(following) if n and not past.joined), len(following))
+        return following[:end]
 
     def made(self, past: Past, after: Game, events: list[Event]) -> None:
         """A move was made. Making the very move of redo keeps the rest of redo; any other drops it."""
@@ -74,16 +80,25 @@ class History:
             self._past.append(past)
 
     def take_back(self) -> Past:
-        """The last move, now to be made again by redo. Raises IndexError without one."""
-        past = self._past.pop()
-        self._future.append(past)
-        return past
+        """The first move of the last step, which is now to be made again by redo. Raises IndexError without one."""
+        step = self.last
+        del self._past[-len(step) :]
+        self._future += step[::-1]
+        return step[0]
 
     def close(self, end: End) -> None:
         """From here on nothing before can be taken back, and ``end`` is why."""
         self._end = end
         self._past.clear()
         self._future.clear()
+
+
+def _step(past: list[Past]) -> list[Past]:
+    """The last moves that belong together."""
+    start = len(past) - 1
+    while start > 0 and past[start].joined:
+        start -= 1
+    return past[max(0, start) :]
 
 
 def reveals(before: Game, after: Game, events: list[Event]) -> bool:

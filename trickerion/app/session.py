@@ -69,6 +69,7 @@ class Session:
         self._fresh: list[Event] = []
         self._notices: list[str] = []
         self._view: View | None = None
+        self._step: tuple[HeirStep | None] | None = None
         self._previews: dict[Move, list[Event]] = {}
         self._hint_wanted = False
         self._hint: Suggestion | None = None
@@ -143,7 +144,7 @@ class Session:
             self._history.made(Past(decision.seat, move, before), replay, events)
             self._chronicle.tell(events, decision.seat, number)
         last = self._history.last
-        if last is not None and last.seat != self._next_person():
+        if last and last[-1].seat != self._next_person():
             self._history.close(End.OPENED)  # whose screen it was before is not known any more
 
     # ------------------------------------------------------------------ the table
@@ -229,21 +230,24 @@ class Session:
 
     # ------------------------------------------------------------------ moves
 
-    def play(self, move: Move) -> list[Event]:
-        """Make a move for the viewer. Raises IllegalMove and changes nothing when it is not in ``legal``."""
+    def play(self, move: Move, *, joined: bool = False) -> list[Event]:
+        """Make a move for the viewer. Raises IllegalMove and changes nothing when it is not in ``legal``.
+
+        ``joined``: undo takes it back in one step with the move before.
+        """
         self._require_legal(move)
-        return self._make(move)
+        return self._make(move, joined=joined)
 
     def _require_legal(self, move: Move) -> None:
         if move not in self.legal:
             raise IllegalMove(f"{move} is not possible now.")
 
-    def _make(self, move: Move, reason: str = "") -> list[Event]:
+    def _make(self, move: Move, reason: str = "", *, joined: bool = False) -> list[Event]:
         decision = self.game.decision
         assert decision is not None
         before = self.game.clone()
         events = self.game.apply(move)
-        self._history.made(Past(decision.seat, move, before), self.game, events)
+        self._history.made(Past(decision.seat, move, before, joined), self.game, events)
         shown = "" if decision.question in SECRET_QUESTIONS else reason
         self._chronicle.tell(events, decision.seat, len(self.game.moves), shown)
         self._fresh += events
@@ -262,7 +266,7 @@ class Session:
 
     def _changed(self) -> None:
         self.changes += 1
-        self._view = None
+        self._view = self._step = None
         self._previews.clear()
         self._drop_hint()
 
@@ -292,29 +296,27 @@ class Session:
     def can_undo(self) -> bool:
         """Whether the last move was a person's and nothing was revealed by it or after it."""
         last = self._history.last
-        return last is not None and last.seat in self._persons
+        return bool(last) and last[-1].seat in self._persons
 
     @property
     def undo_end(self) -> End:
         """Why nothing more can be taken back, when ``can_undo`` is false."""
-        return End.OTHERS if self._history.last is not None and not self.can_undo else self._history.end
+        return End.OTHERS if self._history.last and not self.can_undo else self._history.end
 
     @property
     def can_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return self._history.next is not None
+        return bool(self._history.next)
 
     @property
     def undo_label(self) -> str:
-        """The move that undo takes back, as a sentence; "" without one."""
-        last = self._history.last
-        return say(last.move, last.before.state, last.seat) if last is not None and self.can_undo else ""
+        """The moves that undo takes back in one step, as a sentence; "" without any."""
+        return _said(self._history.last) if self.can_undo else ""
 
     @property
     def redo_label(self) -> str:
-        """The move that redo makes again, as a sentence; "" without one."""
-        following = self._history.next
-        return say(following.move, following.before.state, following.seat) if following is not None else ""
+        """The moves that redo makes again in one step, as a sentence; "" without any."""
+        return _said(self._history.next)
 
     def undo(self) -> None:
         """Take back the last move. Nothing when ``can_undo`` is false."""
@@ -330,9 +332,11 @@ class Session:
         self._autosave()
 
     def redo(self) -> list[Event]:
-        """Make the move again that was taken back last. No events when there is none."""
-        following = self._history.next
-        return self._make(following.move) if following is not None else []
+        """Make again what was taken back last. No events when there is nothing."""
+        events: list[Event] = []
+        for past in self._history.next:
+            events += self._make(past.move, joined=past.joined)
+        return events
 
     # ------------------------------------------------------------------ opponents
 
@@ -369,7 +373,9 @@ class Session:
     @property
     def coming_step(self) -> HeirStep | None:
         """What the Heir does next in its Assignment or its turn, and why; None when it is not asked there."""
-        return coming_step(self.game.state)
+        if self._step is None:
+            self._step = (coming_step(self.game.state),)
+        return self._step[0]
 
     def take_step(self) -> list[Event]:
         """Make the one move that the Heir's procedure demands. No events when the Heir is not asked."""
@@ -435,3 +441,8 @@ class Session:
         if self._autosaver is not None:
             self._autosaver.close()
         self._opponents.close()
+
+
+def _said(step: list[Past]) -> str:
+    """Moves that are one step, in words."""
+    return "; ".join(say(past.move, past.before.state, past.seat) for past in step)

@@ -29,6 +29,7 @@ LOCATION_NAMES = {
     "academy": "Academy",
 }
 _PAD = 40
+_NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of them
 
 
 @functools.lru_cache(maxsize=150)
@@ -139,7 +140,7 @@ def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, l
 
 def _narrow_name(card: pygame.Surface, rect: Rect, lines: tuple[str, ...]) -> None:
     room = rect.w - 14
-    size = min((fit(line, theme.LABEL, 18, room).size for line in lines), default=18)
+    size = min((fit(line, theme.LABEL, _NARROW_SIZE, room).size for line in lines), default=_NARROW_SIZE)
     for number, line in enumerate(reversed(lines)):
         place = (rect.centerx, rect.bottom - 15 - 16 * number)
         draw_text(card, line, place, theme.LABEL, size, theme.CREAM, "center", width=room)

@@ -281,7 +281,7 @@ class BoardScene(GameScene):
         self.play(m.PlaceCharacter(lifted.character, slot))
         for wish in wanted:
             try:
-                self.play(wish)
+                self.play(wish, joined=True)
             except IllegalMove:
                 self.toasts.say("No more points", "A Shard cannot be used here.", "ui.warning")
 

@@ -55,9 +55,9 @@ class GameScene(Scene):
         """What the viewer may do now."""
         return self.session.legal
 
-    def play(self, move: Move) -> None:
-        """Make a move for the viewer and show what it changed."""
-        self.session.play(move)
+    def play(self, move: Move, *, joined: bool = False) -> None:
+        """Make a move for the viewer and show what it changed; ``joined``: undo takes it for one with the one before."""
+        self.session.play(move, joined=joined)
         self.refresh()
 
     def refresh(self) -> None:

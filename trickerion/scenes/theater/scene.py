@@ -287,7 +287,7 @@ class TheaterScene(GameScene):
         number = 0
         while self.is_paid:
             resource = chosen[number] if number < len(chosen) else self.reward(number)
-            events += self.session.play(ChooseReward(resource))
+            events += self.session.play(ChooseReward(resource), joined=True)
             number += 1
         return events
 
