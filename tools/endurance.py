@@ -41,6 +41,7 @@ from trickerion.rules.game import Game  # noqa: E402
 from trickerion.rules.options import ALTERNATIVES, DIFFICULTIES, EDITIONS, HEIR_POINTS, GameOptions, Seat  # noqa: E402
 from trickerion.scenes import load_scenes  # noqa: E402
 from trickerion.scenes.opening import enter_table  # noqa: E402
+from trickerion.storage.saves import OpenedGame  # noqa: E402
 
 MODULES = ((), ("dark_alley",), ("dark_alley", "prophecies"))
 DEFAULTS = {"games": 10_000, "solo": 2_000, "window": 30, "memory": 60}
@@ -173,10 +174,16 @@ def let_the_monkey_in(minutes: float) -> int:
 
 
 def _session(lots: Random) -> Session:
-    modules = lots.choice(MODULES)
-    opponents = tuple(Seat(f"Bot {number}", "greedy") for number in range(lots.randint(1, 3)))
-    options = GameOptions((Seat("Monkey"), *opponents), setup=lots.choice(("beginner", "full")), modules=modules)
-    return Session.new(options, str(lots.random()), pace=0.0)
+    """A game of any kind with one or two people, the others opponents; some are well under way."""
+    options = lots.choice(solo_kinds() if lots.random() < 0.3 else kinds())
+    people = 1 if options.is_solo else lots.randint(1, 2)
+    table = tuple(
+        replace(seat, player="person") if number < people else seat for number, seat in enumerate(options.seats)
+    )
+    game = Game.new(replace(options, seats=table), str(lots.random()))
+    for _ in zip(range(lots.choice((0, 0, 50, 200, 400))), wander(game, str(lots.random())), strict=False):
+        pass
+    return Session.of_opened(OpenedGame(game), pace=0.0)
 
 
 def watch_memory(minutes: float) -> int:
@@ -186,22 +193,29 @@ def watch_memory(minutes: float) -> int:
         driver = open_window(folder)
         driver.app.settings.opponents_pace = 0.0
         while time.monotonic() < end:
-            play_one(driver, MODULES[game % 3], f"memory-{game % 6}", end)
+            play_one(driver, kind_of_game(game), f"memory-{game % 4}", end)
             game += 1
-            if game == 6:
+            if game == 8:
                 tracemalloc.start()
             gc.collect()
             held = tracemalloc.get_traced_memory()[0] / 1e6
-            traced = f", Python {held:.1f} MB more than after game 6" if tracemalloc.is_tracing() else ""
+            traced = f", Python {held:.1f} MB more than after game 8" if tracemalloc.is_tracing() else ""
             print(f"after game {game}: resident {resident_mb():.0f} MB{traced}", flush=True)
         failures = driver.app.failures
         driver.app.close()
     return failures
 
 
-def play_one(driver: Driver, modules: tuple[str, ...], seed: str, end: float) -> None:
-    """One whole game of four bots on the screen, and back to the title."""
-    session = Session.new(GameOptions(seats(4, "greedy"), setup="full", modules=modules), seed, driver.app.places)
+def kind_of_game(number: int) -> GameOptions:
+    """By turns four opponents with no, one and two modules, and one against the Heir."""
+    if number % 4 == 3:
+        return replace(solo_kinds()[-1], seats=(Seat("Ada", "greedy"), Seat("The Heir", "heir")))
+    return GameOptions(seats(4, "greedy"), setup="full", modules=MODULES[number % 4])
+
+
+def play_one(driver: Driver, options: GameOptions, seed: str, end: float) -> None:
+    """One whole game without people on the screen, and back to the title."""
+    session = Session.new(options, seed, driver.app.places)
     enter_table(driver.app, session)
     while not session.is_over and time.monotonic() < end:
         driver.frames(1, 1 / 30)
