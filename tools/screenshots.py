@@ -25,6 +25,8 @@ from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
 from trickerion.rules.game import Game
+from trickerion.rules.heir.acting import HeirActs
+from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.theater.scene import TheaterScene
@@ -147,6 +149,30 @@ def solo_setup(studio: Studio) -> None:
 
 
 @picture
+def heir(studio: Studio) -> None:
+    """The Heir in Downtown in the middle of the game, a die used and one to go; its tips; what it did before."""
+
+    def in_downtown(game: Game) -> bool:
+        work = game.state.stack[-1] if game.state.stack else None
+        at_work = isinstance(work, HeirActs) and work.location == "downtown" and work.left == 1 and work.step > 1
+        return at_work and game.state.turn >= 4 and stance(game.state, 1) == "busy"
+
+    studio.sit_down(game_at(solo_options(setup="full"), in_downtown, seed="the heir"))
+    studio.shoot("heir")
+    for name in ("configuration.downtown", "priority.theater", "plan", "identity", "entry.0"):
+        studio.explain(name)
+        studio.shoot(f"heir-tip-{name.replace('.', '-')}")
+    studio.click("heir.run")
+    studio.shoot("heir-done")
+    studio.click("heir.earlier")
+    studio.shoot("heir-earlier")
+    studio.sit_down(game_at(solo_options(setup="full"), asks("Placing", 3), seed="the heir"))
+    open_scene(studio.app, "heir", session=studio.game_scene.session)
+    studio.frames(3)
+    studio.shoot("heir-reading")
+
+
+@picture
 def solo(studio: Studio) -> None:
     """The board against the Heir: slots blocked, printed markers; the Theater; which dice are rolled again."""
     studio.sit_down(game_at(solo_options(), asks("Placing", 3)))
@@ -160,6 +186,29 @@ def solo(studio: Studio) -> None:
     studio.shoot("solo-assignment")
     studio.sit_down(game_at(solo_options(), acts_at("theater", 2, points=1)))
     studio.shoot("solo-theater")
+
+
+@picture
+def solo_end(studio: Studio) -> None:
+    """The Heir's show, the choice of the own one, the final scoring."""
+
+    def heir_performs(game: Game) -> bool:
+        decision = game.decision
+        return decision is not None and decision.question == "HeirChoosingShow" and game.state.turn >= 4
+
+    session = studio.sit_down(game_at(solo_options(), heir_performs))
+    studio.app.settings.opponents_pace = 4.0
+    while session.decision is not None and session.decision.question == "HeirChoosingShow":
+        session.wait(1.0)
+        studio.frames(1)
+    studio.frames(6)
+    studio.shoot("solo-show")
+    studio.app.settings.opponents_pace = 1 / STILL
+    studio.sit_down(game_at(solo_options(), asks("ChoosingShow", 2)))
+    studio.shoot("solo-choosing")
+    studio.sit_down(game_at(solo_options(difficulty="hard"), lambda game: game.is_over))
+    studio.frames(40)
+    studio.shoot("solo-scoring")
 
 
 # ------------------------------------------------------------------ assignment, curtain, workshop

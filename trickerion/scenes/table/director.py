@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 BOARD: Final = "board"
+HEIR: Final = "heir"
 SCENE_OF: Final = {
     "ChoosingMagician": "draft",
     "StartingTrick": "draft",
@@ -83,15 +84,21 @@ class Director:
             name = "scoring"
         elif session.needs_curtain:
             name = "curtain"
+        elif self._tells_heir():
+            name = HEIR
         elif session.decision is not None and (session.legal or session.view.state.phase == "setup"):
             name = SCENE_OF.get(session.decision.question, BOARD)
         else:
             name = BOARD
         return name if has_scene(name) else BOARD
 
+    def _tells_heir(self) -> bool:
+        """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
+        return self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
+
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
-        if not self.is_held:
+        if not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self.app.settings.opponent_pause
             self.session.update()
         events = self.session.take_events()

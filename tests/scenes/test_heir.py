@@ -1,0 +1,350 @@
+"""The Heir's scene: it rises, is stepped and run, keeps its pace, explains everything, and is opened by its key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from clicker import Clicker
+from driver import Driver, monkey, open_driver
+from played_games import play_until
+from solo import HEIR, solo_options
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.events import HeirStep
+from trickerion.rules.game import Game
+from trickerion.rules.heir.catalog import PRIORITIES
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.heir.scene import HeirScene
+from trickerion.scenes.workbook.scene import WorkbookScene
+from trickerion.storage.places import find_places
+from trickerion.storage.saves import OpenedGame
+from trickerion.storage.settings import load_settings
+from trickerion.words.heir_entries import Entry
+from trickerion.words.heir_tale import tale
+
+load_scenes()
+_GAMES: dict[tuple[str, int], Game] = {}
+
+
+def game_at(question: str, turn: int) -> Game:
+    """A solo game in which a question is asked in a turn, after somebody has placed a Character."""
+    if (question, turn) not in _GAMES:
+        game = Game.new(solo_options(setup="full"), "the heir's scene")
+        bots = [make_bot("greedy", 0), make_bot("heir", 1)]
+        while (game.decision.question, game.state.turn) != (question, turn) or not _fits(game):
+            seat = game.decision.seat
+            game.apply(bots[seat].choose(game.view_for(seat)).move)
+        _GAMES[question, turn] = game
+    return _GAMES[question, turn].clone()
+
+
+def _fits(game: Game) -> bool:
+    return game.decision.question not in ("Placing", "HeirPlacing") or len(game.state.occupants) > 1
+
+
+def sit_down(driver: Driver, game: Game, pace: str = "every_step") -> Session:
+    """The board of the game with whatever scene rises."""
+    driver.app.settings.heir_pace = pace
+    driver.app.settings.opponents_pace = 0.0
+    session = Session.of_opened(OpenedGame(game), None, pace=0.0)
+    session.take_events()
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(4)
+    return session
+
+
+def risen(driver: Driver) -> HeirScene:
+    """The Heir's scene on top."""
+    assert isinstance(driver.top, HeirScene)
+    return driver.top
+
+
+def read(scene: HeirScene, *states: str) -> list[Entry]:
+    """The entries of the list in these states."""
+    return [thing.row.entry for thing in scene.placed if thing.row.state in states]
+
+
+def heirs_moves(session: Session, since: int) -> list[tuple[object, ...]]:
+    """The events of the Heir's moves after so many moves."""
+    return [line.events for line in session.log if line.seat == HEIR and line.move_index > since]
+
+
+# ------------------------------------------------------------------ stepping
+
+
+def test_the_scene_rises_when_the_heir_has_to_place_and_holds_the_game(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    scene = risen(driver)
+    moves = len(session.game.moves)
+    driver.frames(60)
+    assert scene.holds_game and len(session.game.moves) == moves
+    assert [entry.head.split(":")[0] for entry in read(scene, "now")] == ["Stance"]
+
+
+def test_each_step_plays_exactly_one_entry_and_the_fourth_of_a_placement_places(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    scene, before = risen(driver), len(session.game.moves)
+    for played in range(1, 4):
+        driver.click("heir.step")
+        assert len(read(scene, "done")) == played and len(session.game.moves) == before
+    driver.key(pygame.K_SPACE)
+    assert len(read(scene, "done")) == 4 and len(session.game.moves) == before + 1
+    while "heir.step" in scene.spots:
+        done = len(read(scene, "done"))
+        driver.key(pygame.K_SPACE)
+        assert len(read(scene, "done")) == done + 1
+    assert session.decision is not None and session.coming_step is None
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_run_ends_at_the_players_turn_and_going_on_leads_to_the_board(driver: Driver, by: str) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    scene = risen(driver)
+    driver.click("heir.run") if by == "button" else driver.key(pygame.K_RETURN)
+    assert session.coming_step is None and session.legal and driver.top is scene
+    assert read(scene, "next")[0].head == "Your turn"
+    driver.key(pygame.K_SPACE)
+    driver.frames(3)
+    assert isinstance(driver.top, BoardScene)
+
+
+def test_run_takes_its_time_with_motion_and_a_second_press_skips_it(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    driver.app.settings.motion = 1.0
+    scene = risen(driver)
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert scene.moving and session.coming_step is not None
+    driver.key(pygame.K_RETURN)
+    assert session.coming_step is None and not scene.moving
+
+
+def test_the_list_is_the_words_of_the_events_of_the_turn(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    before = len(session.game.moves)
+    while "heir.step" in risen(driver).spots:
+        driver.key(pygame.K_SPACE)
+    told = read(risen(driver), "done")
+    assert len(told) > 4 and told == tale(heirs_moves(session, before))
+
+
+def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> None:
+    stepped = sit_down(driver, game_at("HeirPlacing", 3))
+    while "heir.step" in risen(driver).spots:
+        driver.key(pygame.K_SPACE)
+    at_once = sit_down(driver, game_at("HeirPlacing", 3), "at_once")
+    while at_once.is_thinking:
+        at_once.wait(0.1)
+        driver.frames(1)
+    assert at_once.game.moves == stepped.game.moves and at_once.game.digest() == stepped.game.digest()
+
+
+# ------------------------------------------------------------------ Assignment
+
+
+def test_the_assignment_of_the_heir_is_told_icon_by_icon(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirAssigning", 2))
+    scene = risen(driver)
+    assert scene.title()[0] == "The Heir assigns"
+    driver.key(pygame.K_SPACE)
+    heads = [entry.head for entry in read(scene, "done")]
+    assert heads[-1].startswith("Its plan: ") and read(scene, "now")[0].head.startswith("Icon 1")
+    driver.key(pygame.K_RETURN)
+    assert session.view.state.phase == "place_characters"
+    assert read(scene, "next")[0].head == "Then: Place Characters"
+
+
+def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirAssigning", 3))
+    heads = [thing.row.entry.head for thing in risen(driver).placed if thing.row.state == "head"]
+    assert "Turn 3: The Heir advertises" in heads and heads[-1] == "Turn 3: The Heir assigns"
+
+
+# ------------------------------------------------------------------ the pace
+
+
+def test_results_runs_the_whole_turn_and_shows_its_list(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2), "results")
+    scene = risen(driver)
+    assert session.coming_step is None and len(read(scene, "done")) > 4 and "heir.step" not in scene.spots
+    driver.click("heir.go_on")
+    driver.frames(3)
+    assert isinstance(driver.top, BoardScene)
+
+
+def test_at_once_the_scene_does_not_rise_by_itself(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2), "at_once")
+    scenes = set()
+    while session.is_thinking:
+        session.wait(0.1)
+        driver.frames(1)
+        scenes.add(type(driver.top))
+    assert scenes == {BoardScene} and session.legal
+
+
+def test_the_pace_is_remembered_in_the_settings(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 2))
+    driver.click("heir.pace.results")
+    assert load_settings(driver.app.places.settings).settings.heir_pace == "results"
+    assert risen(driver).session.coming_step is None, "the rest of the turn is made"
+
+
+def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    driver.key(pygame.K_SPACE)
+    driver.click("heir.pace.at_once")
+    while session.is_thinking:
+        session.wait(0.1)
+        driver.frames(1)
+    driver.frames(3)
+    assert isinstance(driver.top, BoardScene) and session.legal
+
+
+def test_the_settings_offer_the_pace(driver: Driver) -> None:
+    open_scene(driver.app, "title", how="reset")
+    open_scene(driver.app, "settings")
+    driver.frames(2)
+    driver.click("settings.heir_pace.1")
+    assert driver.app.settings.heir_pace == "results"
+
+
+# ------------------------------------------------------------------ reading
+
+
+def test_a_key_opens_the_board_of_the_heir_and_closes_it(driver: Driver) -> None:
+    session = sit_down(driver, game_at("Placing", 2))
+    moves = len(session.game.moves)
+    driver.key(pygame.K_d)
+    scene = risen(driver)
+    assert not scene.holds_game and read(scene, "done"), "what it did last can be read"
+    driver.key(pygame.K_ESCAPE)
+    assert isinstance(driver.top, BoardScene)
+    driver.key(pygame.K_d)
+    driver.key(pygame.K_d)
+    assert isinstance(driver.top, BoardScene) and len(session.game.moves) == moves
+
+
+def test_without_the_heir_the_key_does_nothing(driver: Driver) -> None:
+    session = play_until(2, "no heir", lambda game: game.decision.question == "Placing")
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(3)
+    driver.key(pygame.K_d)
+    assert isinstance(driver.top, BoardScene)
+
+
+def test_what_the_heir_did_before_can_be_leafed_through(driver: Driver) -> None:
+    sit_down(driver, game_at("Placing", 3))
+    driver.key(pygame.K_d)
+    scene = risen(driver)
+    last = read(scene, "done")
+    driver.click("heir.earlier")
+    assert read(scene, "done") and read(scene, "done") != last
+    driver.click("heir.later")
+    assert read(scene, "done") == last and "heir.later" not in scene.spots
+
+
+def test_escape_while_the_heir_acts_opens_the_menu_and_the_game_waits(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    moves = len(session.game.moves)
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(3)
+    assert not isinstance(driver.top, HeirScene) and len(session.game.moves) == moves
+    driver.key(pygame.K_ESCAPE)
+    assert risen(driver).holds_game
+
+
+def test_every_piece_explains_itself(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 3))
+    scene = risen(driver)
+    spots = [scene.spots.get(name) for name in scene.spots.names()]
+    silent = [spot.name for spot in spots if spot.explanation(None) is None]
+    assert set(silent) <= {"heir.list", "heir.step", "heir.run", "dock.undo"}
+    kinds = {name.split(".")[0] for name in scene.spots.names()}
+    wanted = {"slot", "die", "stock", "card", "day", "configuration", "stance", "plan", "icon", "character", "trick"}
+    assert wanted | {"identity", "priority", "specials", "shopping", "prophecy", "pending", "to_come"} <= kinds
+
+
+def test_the_priority_list_says_of_every_location_why_it_is_contested_or_not(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 3))
+    scene = risen(driver)
+    for location in PRIORITIES["busy"]:
+        driver.move(f"priority.{location}")
+        driver.frames(20)
+        tip = scene.spots.tip()
+        assert tip is not None and "ontested" in tip.tip.body[0]
+
+
+def test_the_entry_under_the_pointer_lights_the_pieces_it_speaks_of(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 3))
+    scene = risen(driver)
+    driver.key(pygame.K_SPACE)
+    stance = next(n for n, thing in enumerate(scene.placed) if thing.row.entry.head.startswith("Stance"))
+    driver.move(f"entry.{stance}")
+    driver.frames(1)
+    assert scene.lit() == [scene.places.rects["stance"], scene.places.rects["plan"]]
+    driver.move((960, 340))
+    driver.frames(1)
+    assert scene.places.rects["stance"] not in scene.lit(), "else those of the entry that is due"
+
+
+def test_a_click_on_an_entry_opens_the_workbook(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 3))
+    driver.click("entry.0")
+    assert isinstance(driver.top, WorkbookScene)
+    driver.key(pygame.K_ESCAPE)
+    assert risen(driver).holds_game
+
+
+# ------------------------------------------------------------------ undo
+
+
+def test_undo_takes_back_the_players_move_as_long_as_the_heir_has_not_moved(driver: Driver) -> None:
+    session = sit_down(driver, game_at("Assigning", 2))
+    move = session.legal[0]
+    session.play(move)
+    while session.decision is not None and session.decision.question == "Assigning":
+        session.play(session.legal[-1])
+    driver.frames(4)
+    risen(driver)
+    driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    driver.frames(3)
+    assert not isinstance(driver.top, HeirScene) and session.decision.question == "Assigning"
+
+
+def test_undo_says_why_not_once_the_heir_has_moved(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    driver.key(pygame.K_RETURN)
+    spot = risen(driver).spots.get("dock.undo")
+    assert not session.can_undo and not spot.enabled and spot.why_not
+
+
+# ------------------------------------------------------------------ whole games
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=["1080p", "720p"])
+def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path, size: tuple[int, int]) -> None:
+    driver = open_driver(tmp_path, size)
+    try:
+        driver.app.settings.opponents_pace, driver.app.settings.confirm = 0.0, False
+        seed = f"solo {size[1]}"
+        session = Session.new(solo_options("hard", setup="full"), seed, find_places(tmp_path), pace=0.0)
+        open_scene(driver.app, "board", how="reset", session=session)
+        driver.frames(3)
+        clicker = Clicker(driver, size[1])
+        clicker.play()
+        assert session.is_over and {"HeirScene", "DraftScene", "AssignmentScene"} <= clicker.scenes
+        steps = [event for line in session.log for event in line.events if isinstance(event, HeirStep)]
+        assert len(steps) > 50
+    finally:
+        driver.app.close()
+
+
+def test_the_scene_does_not_mind_what_is_clicked(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 2))
+    monkey(driver, 150, 5)
+    assert driver.app.failures == 0

@@ -1,0 +1,102 @@
+"""Where the pieces of the scene lie, by the names that entries and hotspots use: "slot.downtown.2", "trick.walled"."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pygame import Rect
+
+from trickerion.rules.catalog import DAYS, DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
+from trickerion.rules.heir.catalog import PLANS, PRIORITIES
+from trickerion.rules.heir.plan import stance
+from trickerion.scenes.table.table import Table, side_slots
+from trickerion.ui.layout import heir as at
+from trickerion.words.heir_tips import heir_seat
+
+
+class Places(NamedTuple):
+    """Rectangles by name, and the centres of the Character slots by slot."""
+
+    rects: dict[str, Rect]
+    slots: dict[str, at.Point]
+
+
+def _around(center: at.Point, size: int) -> Rect:
+    rect = Rect(0, 0, size, size)
+    rect.center = center
+    return rect
+
+
+def slot_places(table: Table) -> dict[str, at.Point]:
+    """Slot -> centre, of every Character slot that the scene shows."""
+    places = {slot.id: at.day_slot_center(slot.id) for slot in SLOTS.values() if slot.day}
+    for location, panel in at.LOCATIONS.items():
+        for number, slot in enumerate(side_slots(location, table.viewer)):
+            places[slot.id] = at.slot_center(panel, number)
+    return places
+
+
+def places(table: Table) -> Places:
+    """All pieces, the large ones before those that lie on them."""
+    slots = slot_places(table)
+    rects = {f"location.{location}": rect for location, rect in at.LOCATIONS.items()}
+    rects |= {"location.theater": at.THEATER, "identity": at.IDENTITY, "plan": at.PLAN}
+    rects |= _locations(table)
+    rects |= _theater(table)
+    rects |= {f"slot.{slot}": _around(center, at.SLOT) for slot, center in slots.items()}
+    return Places(rects | _board(table), slots)
+
+
+def _locations(table: Table) -> dict[str, Rect]:
+    state = table.state
+    rects = {f"configuration.{place}": _configuration(panel) for place, panel in at.LOCATIONS.items()}
+    rects |= {f"to_come.{place}": _to_come(panel) for place, panel in at.LOCATIONS.items()}
+    rects |= {f"die.{die}": _around(at.die_center(number), at.DIE) for number, die in enumerate(DICE)}
+    rects |= {f"stock.{n}": _around(at.stock_center(n), at.CHIP) for n in range(len(state.stock))}
+    rects |= {f"order.{n}": _around(at.order_center(n), at.CHIP) for n in range(len(state.orders))}
+    rects["quick_order"] = _around(at.QUICK_CENTER, 46)
+    rects |= {f"deck.{deck}": at.deck_rect(number) for number, deck in enumerate(SPECIAL_DECKS)}
+    if state.active_prophecy in PROPHECIES:
+        rects["prophecy"] = _around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
+    if state.pending:
+        rects["prophecies"] = at.PENDING
+    shown = [number for number, prophecy in enumerate(state.pending) if prophecy in PROPHECIES]
+    return rects | {f"pending.{n}": _around(at.pending_center(n), at.PENDING_SIZE) for n in shown}
+
+
+def _configuration(panel: Rect) -> Rect:
+    die = _around(at.configuration_center(panel), at.CONFIGURATION + 8)
+    return die.union(at.configuration_pill(panel))
+
+
+def _to_come(panel: Rect) -> Rect:
+    return Rect(panel.right - 156, panel.y + at.HEAD + 10, 150, 64)
+
+
+def _theater(table: Table) -> dict[str, Rect]:
+    row = table.state.row
+    rects = {f"day.{day}": at.DAYS[day] for day in DAYS}
+    rects |= {"configuration.theater": _configuration(at.THEATER), "to_come.theater": at.THEATER_TO_COME}
+    cards = zip(row, at.card_rects(len(row)), strict=True)
+    return rects | {f"card.{card.id}": rect for card, rect in cards}
+
+
+def _board(table: Table) -> dict[str, Rect]:
+    state, heir = table.state, heir_seat(table.state)
+    player, now = state.players[heir], stance(state, heir)
+    fields = at.stance_rects(now)
+    rects = {f"stance.{which}": rect for which, rect in fields.items()}
+    rects["stance"] = fields[now]
+    for number, location in enumerate(PRIORITIES[now]):
+        rects[f"priority.{location}"] = at.priority_rect(fields[now], number)
+    if state.heir is not None and state.heir.plan in PLANS:
+        for number in range(len(PLANS[state.heir.plan].icons)):
+            rects[f"icon.{number + 1}"] = _around(at.icon_center(number), 31)
+    team = zip(player.characters, at.character_rects(len(player.characters)), strict=True)
+    rects |= {f"character.{character}": rect for character, rect in team}
+    for place, owned in enumerate(player.tricks):
+        rects[f"trick_place.{place}" if owned is None else f"trick.{owned.id}"] = at.TRICKS[place]
+    listed = state.heir.shopping if state.heir is not None else ()
+    rects["shopping"] = at.SHOPPING
+    rects |= {f"component.{c}": _around(at.shopping_center(n), 34) for n, c in enumerate(listed)}
+    return rects | {"specials": at.SPECIALS}

@@ -1,0 +1,131 @@
+"""Which entries of the Heir's procedure have been played, which is next, and what lies before."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from trickerion.app.session import Session
+from trickerion.rules.events import HeirStep
+from trickerion.words.heir_entries import Entry, entries
+from trickerion.words.heir_tale import Chapter, Line, Next, sittings, tale, whose_turn
+from trickerion.words.heir_tips import heir_seat
+
+State = Literal["head", "done", "now", "next"]
+
+
+class Row(NamedTuple):
+    """A line of the list: a chapter's head, an entry that is done or due, or whose turn comes then."""
+
+    state: State
+    entry: Entry
+
+
+class Story:
+    """The list of the Heir's decisions, played entry by entry.
+
+    A placement is four entries but one move: the move is made with the last of them. ``back`` is how many sittings
+    before the present one are looked at; ``is_at_end`` whether a sitting has just been told to its end.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.heir = heir_seat(session.view.state)
+        self.back = 0
+        self.is_at_end = False
+        self._ticked = 0
+        self._known: tuple[object, list[list[Chapter]]] = (None, [])
+
+    # --- what there is ------------------------------------------------------------------------------------------
+
+    @property
+    def coming(self) -> HeirStep | None:
+        """The step that is next in the sitting that is being told."""
+        return None if self.is_at_end else self.session.coming_step
+
+    def sittings(self) -> list[list[Chapter]]:
+        """All that the Heir has done, with the sitting that begins now."""
+        key = (self.session.changes, self.is_at_end)
+        if self._known[0] != key:
+            state = self.session.view.state
+            lines: list[Line] = list(self.session.log)
+            lines += [Next(state.turn, state.phase, self.heir)] if self.coming else []
+            self._known = (key, sittings(lines, self.heir))
+        return self._known[1]
+
+    @property
+    def shown(self) -> list[Chapter]:
+        """The sitting that is looked at; nothing before the first."""
+        told = self.sittings()
+        return told[-1 - self.back] if told else []
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether there is a sitting before."""
+        return self.back + 1 < len(self.sittings())
+
+    def turn_to(self, back: int) -> None:
+        """Look at a sitting so many before the present one."""
+        self.back = max(0, min(back, len(self.sittings()) - 1))
+
+    def rows(self) -> list[Row]:
+        """The list as it is shown."""
+        chapters, found = self.shown, list[Row]()
+        for chapter in chapters:
+            if len(chapters) > 1:
+                found.append(Row("head", Entry(f"Turn {chapter.turn}: {chapter.title}", "")))
+            found += [Row("done", entry) for entry in tale(chapter.moves)]
+        if self.back:
+            return found
+        if self.coming is not None:
+            due = self._due()
+            found += [Row("done", entry) for entry in due[: self._ticked]]
+            found.append(Row("now", due[self._ticked]))
+        return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer))]
+
+    def _due(self) -> list[Entry]:
+        """The entries of the coming step."""
+        told = tale(self.shown[-1].moves)
+        return tale(self.shown[-1].moves, self.coming)[len(told) :]
+
+    # --- playing ------------------------------------------------------------------------------------------------
+
+    def step(self) -> bool:
+        """Play one entry; False when there is none in this sitting."""
+        if self.coming is None:
+            return False
+        self.back = 0
+        if self._ticked + 1 < len(self._due()):
+            self._ticked += 1
+        else:
+            self._move()
+        return True
+
+    def _move(self) -> None:
+        """Make the move of the coming step, and the silent ones after it."""
+        self._ticked = 0
+        phase = self.session.view.state.phase
+        self.session.take_step()
+        while self._is_silent():
+            self.session.take_step()
+        coming = self.session.coming_step
+        self.is_at_end = coming is None or self.session.view.state.phase != phase
+
+    def _is_silent(self) -> bool:
+        coming = self.session.coming_step
+        return coming is not None and not entries(coming, None)
+
+    def run(self) -> None:
+        """Play the rest of the sitting."""
+        while self.step():
+            pass
+
+    def go_on(self) -> bool:
+        """Begin the next sitting; False when the Heir has nothing to do now."""
+        self.is_at_end = False
+        self.back = 0
+        return self.coming is not None
+
+    def table_changed(self) -> None:
+        """Something else than a step has changed the table: begin with what the Heir does now."""
+        self._ticked = 0
+        self.is_at_end = False
