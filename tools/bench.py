@@ -10,9 +10,12 @@ import argparse
 import importlib
 import os
 import sys
+from pathlib import Path
 from random import Random
 from statistics import mean
 from time import perf_counter
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
