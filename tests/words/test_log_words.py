@@ -7,6 +7,7 @@ import pytest
 from trickerion.rules import events as e
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes.table.looks import seat_names
 from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words.log import ICONS, WORDS, icon_for, sentence
 from trickerion.words.narration import belongs_to, narrate
@@ -17,6 +18,13 @@ EVENT_CLASSES = {kind for kind in vars(e).values() if isinstance(kind, type) and
     e.NamedTuple,
     tuple,
 }
+
+
+def test_nobody_is_you_in_a_game_that_only_computers_play() -> None:
+    names = seat_names(GameOptions((Seat("Ada", "greedy"), Seat("Bela", "greedy"))))
+    assert sentence(e.FameGained(0, 2, "advertise"), names, 0).startswith("Ada ")
+    played = seat_names(GameOptions((Seat("Ada"), Seat("Bela", "greedy"))))
+    assert sentence(e.FameGained(0, 2, "advertise"), played, 0).startswith("You ")
 
 
 def test_every_event_class_has_words_and_a_picture() -> None:

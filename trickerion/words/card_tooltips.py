@@ -125,7 +125,7 @@ def _tricks_on(card: Performance, names: Names, viewer: int) -> list[str]:
     by_owner: dict[int, list[str]] = {}
     for _, marker in card.all_markers():
         by_owner.setdefault(marker.owner, []).append(n.trick(marker.trick))
-    return [f"*{'You' if owner == viewer else names[owner]}*: {n.join(tricks)}." for owner, tricks in by_owner.items()]
+    return [f"*{n.who(owner, names, viewer)}*: {n.join(tricks)}." for owner, tricks in by_owner.items()]
 
 
 # ------------------------------------------------------------------ Magicians

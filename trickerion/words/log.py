@@ -32,7 +32,7 @@ class Voice(NamedTuple):
 
     def object(self, seat: int) -> str:
         """In words: "you" or the name, inside a sentence."""
-        return "you" if seat == self.viewer else self.names[seat]
+        return "you" if n.is_you(seat, self.names, self.viewer) else self.names[seat]
 
 
 class Sentence(NamedTuple):

@@ -20,6 +20,12 @@ from trickerion.rules.catalog import (
 Names = Sequence[str] | Mapping[int, str]
 """The name of the player on each seat."""
 
+
+class Cast(tuple[str, ...]):
+    """The names of a game that nobody at the screen plays: whoever looks on is not "you" there."""
+
+    __slots__ = ()
+
 CATEGORY: dict[str, str] = {category: category.capitalize() for category in CATEGORIES}
 SUIT: dict[str, str] = {suit: suit.capitalize() for suit in SUITS}
 TIER_NAME: dict[str, str] = {"basic": "Basic", "advanced": "Advanced", "superior": "Superior"}
@@ -200,6 +206,12 @@ def yields(paid: Yields) -> str:
     return amounts(*paid)
 
 
+def change(fame: int, coins: int, shards: int) -> str:
+    """What changes, in words without icons: "+2 Fame, −3 Coins"; "" for nothing."""
+    kinds = zip((fame, coins, shards), ("fame", "coins", "shards"), strict=True)
+    return ", ".join(f"{'+' if amount > 0 else '−'}{resource(abs(amount), kind)}" for amount, kind in kinds if amount)
+
+
 # ------------------------------------------------------------------ things by id
 
 
@@ -300,14 +312,19 @@ def initiative_slot(position: int, players: int) -> str:
     return ROMAN[INITIATIVE_SLOTS[players][position]]
 
 
+def is_you(seat: int, names: Names, viewer: int) -> bool:
+    """Whether the reader plays that seat."""
+    return seat == viewer and not isinstance(names, Cast)
+
+
 def who(seat: int, names: Names, viewer: int) -> str:
     """In words: "You" for the viewer, else the player's name."""
-    return "You" if seat == viewer else names[seat]
+    return "You" if is_you(seat, names, viewer) else names[seat]
 
 
 def whose(seat: int, names: Names, viewer: int) -> str:
     """In words: "your" for the viewer, else "Ada's"."""
-    if seat == viewer:
+    if is_you(seat, names, viewer):
         return "your"
     name = names[seat]
     return f"{name}’" if name.endswith("s") else f"{name}’s"

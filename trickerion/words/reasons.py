@@ -271,7 +271,7 @@ _LONG: dict[str, _Words] = {
 
 
 def _owner(voice: Voice, seat: int) -> str:
-    return "Your" if seat == voice.viewer else voice.whose(seat)
+    return "Your" if n.is_you(seat, voice.names, voice.viewer) else voice.whose(seat)
 
 
 def known_reasons() -> tuple[set[str], set[str]]:

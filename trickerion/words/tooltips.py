@@ -263,7 +263,7 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
     if state.heir is not None and f"{day}.perform" in state.closed:
         return _blocked_slot(f"{day}.perform", "ui.locked")._replace(title=f"{n.DAY[day]}: blocked")
     owner = state.days.get(day)
-    whose = "Free." if owner is None else f"Taken by {'you' if owner == viewer else names[owner]}."
+    whose = "Free." if owner is None else f"Taken by {'you' if n.is_you(owner, names, viewer) else names[owner]}."
     change, printed = day_modifier(state, day), YIELD_MODIFIER[day]
     yields = (
         f"Each Trick of its owner yields {n.signed(change)} {{fame}} and {n.signed(change)} {{coin}}, never below 0."
@@ -416,7 +416,7 @@ def initiative(state: GameState, position: int, names: Names, viewer: int) -> Wo
     seat = state.initiative[position]
     advertised = " It hangs already." if state.players[seat].advertised else ""
     body = (
-        f"{'You are' if seat == viewer else names[seat] + ' is'} number {position + 1} this turn.",
+        f"{'You are' if n.is_you(seat, names, viewer) else names[seat] + ' is'} number {position + 1} this turn.",
         f"A Poster costs {poster_cost(state, seat)} {{coin}} here and brings {POSTER_FAME} {{fame}}.{advertised}",
         "The order is set anew each turn: least Fame first.",
     )

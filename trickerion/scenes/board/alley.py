@@ -64,7 +64,7 @@ def _draw_tab(surface: pygame.Surface, rect: Rect, table: Table, deck: str) -> N
     draw_brass_frame(surface, rect, 6, 1)
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     top = top_card(table, deck)
-    name = SPECIALS[top].name if top else TITLES[deck].removeprefix("Your ")
+    name = SPECIALS[top].name if top else TITLES[deck]
     place = (rect.x + 34, rect.centery - 1)
     if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
         draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 37)

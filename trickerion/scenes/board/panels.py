@@ -28,7 +28,7 @@ from trickerion.ui.tokens import (
 TITLES = {
     "downtown": "Downtown",
     "market_row": "Market Row",
-    "workshop": "Your Workshop",
+    "workshop": "Workshop",
     "dark_alley": "Dark Alley",
     "theater": "Theater",
     "residence": "Residence",
@@ -50,10 +50,12 @@ def _panel(size: tuple[int, int], title: str, scene: str, sign: str) -> pygame.S
     return image
 
 
-def draw_panel(surface: pygame.Surface, rect: Rect, location: str, *, scene: str = "", sign: str = "") -> None:
-    """The paper panel of a Location with its head."""
+def draw_panel(
+    surface: pygame.Surface, rect: Rect, location: str, *, title: str = "", scene: str = "", sign: str = ""
+) -> None:
+    """The paper panel of a Location with its head; ``title`` in place of its name."""
     scene = scene or location
-    image = _panel(rect.size, TITLES[location], scene, sign or f"location.{scene}")
+    image = _panel(rect.size, title or TITLES[location], scene, sign or f"location.{scene}")
     surface.blit(image, (rect.x - 24, rect.y - 24))
 
 

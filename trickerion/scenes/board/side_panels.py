@@ -16,11 +16,13 @@ from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_badge
+from trickerion.words.names import is_you
 
 
 def draw_workshop(surface: pygame.Surface, table: Table) -> None:
     """The viewer's Workshop: two slots and a reminder; the Action rows are drawn with the others."""
-    draw_panel(surface, at.WORKSHOP, "workshop")
+    title = "Your Workshop" if is_you(table.viewer, table.names, table.viewer) else "Workshop"
+    draw_panel(surface, at.WORKSHOP, "workshop", title=title)
     draw_side_slots(surface, table, "workshop")
     x, y = at.WORKSHOP_NOTE
     for number, line in enumerate(("Prepare does not spend", "your Components")):

@@ -27,6 +27,7 @@ from trickerion.ui.surfaces import (
 )
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
+from trickerion.words.names import is_you
 
 if TYPE_CHECKING:
     from trickerion.scenes.draft.scene import DraftScene
@@ -121,7 +122,7 @@ class CompanyPanel:
             draw_sign_disk(canvas, center, 54, colour, f"magician.{player.magician}")
         else:
             draw_disk(canvas, center, 54, colour, "magician")
-        own = seat == self._scene.session.viewer
+        own = is_you(seat, self._scene.names, self._scene.session.viewer)
         room = row.w - 96 - (64 if own else 0)
         spot = (row.x + 82, row.y + 25)
         draw_text(canvas, self._scene.names[seat], spot, theme.HEAD2, 21, theme.BRASS_HI, "midleft", width=room)

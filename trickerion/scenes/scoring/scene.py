@@ -72,11 +72,13 @@ class ScoringScene(Scene):
         return f"magician.{self.session.game.state.players[seat].magician}"
 
     def kind_words(self, seat: int) -> str:
-        """Who played: "You", "Person", "Computer, Assistant"."""
+        """Who played: "You", "Person", "Computer, Understudy"."""
         player = self.session.options.seats[seat].player
         if player == "person":
             persons = sum(other.player == "person" for other in self.session.options.seats)
             return "You" if persons == 1 else "Person"
+        if player == HEIR:
+            return f"Dahlgaard’s Heir, {DIFFICULTY[self.session.options.difficulty].lower()}"
         level = dict(LEVELS).get(player)
         return f"Computer, {level}" if level else "Computer"
 

@@ -26,7 +26,7 @@ PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)
 SEATS = 4
 SEED_LENGTH = 40
-_LEVELS = (("greedy", "Assistant"),)
+_LEVELS = (("greedy", "Understudy"),)
 LEVELS: tuple[tuple[str, str], ...] = tuple(level for level in _LEVELS if level[0] in BOTS)
 """The computer players that can be chosen, weakest first: the bot and the name of its level."""
 

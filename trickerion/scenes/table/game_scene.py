@@ -57,7 +57,7 @@ class GameScene(Scene):
         return self.session.legal
 
     def play(self, move: Move, *, joined: bool = False) -> None:
-        """Make a move for the viewer and show what it changed; ``joined``: undo takes it for one with the one before."""
+        """Make a move for the viewer and show what it changed; ``joined``: one step of undo with the move before."""
         self.session.play(move, joined=joined)
         self.refresh()
 

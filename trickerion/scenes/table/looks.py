@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import functools
 
+from trickerion.app.session import PERSON
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, GameOptions
 from trickerion.rules.state import GameState
+from trickerion.words.names import Cast
 
 
 @functools.lru_cache(maxsize=16)
@@ -22,7 +24,8 @@ def seat_colours(options: GameOptions) -> tuple[str, ...]:
 
 def seat_names(options: GameOptions) -> tuple[str, ...]:
     """The name of every seat; a seat without one is called by its number."""
-    return tuple(seat.name or f"Player {number}" for number, seat in enumerate(options.seats, start=1))
+    names = (seat.name or f"Player {number}" for number, seat in enumerate(options.seats, start=1))
+    return tuple(names) if any(seat.player == PERSON for seat in options.seats) else Cast(names)
 
 
 def magician_name(state: GameState, seat: int) -> str:

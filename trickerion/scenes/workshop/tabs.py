@@ -21,7 +21,7 @@ _LABEL_ROOM = 152
 
 
 def _label(shop: Shop, seat: int) -> str:
-    return "Your Workshop" if seat == shop.viewer else shop.names[seat]
+    return "Your Workshop" if names.is_you(seat, shop.names, shop.viewer) else shop.names[seat]
 
 
 def tab_places(shop: Shop) -> list[tuple[int, Rect]]:

@@ -222,7 +222,7 @@ def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
     """Facts about the player, when nobody works here."""
     rect = at.WORK
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
-    title = "Your Workshop" if shop.is_own else shop.names[shop.seat]
+    title = "Your Workshop" if names.is_you(shop.seat, shop.names, shop.viewer) else shop.names[shop.seat]
     draw_name(canvas, title, (rect.x + 106, rect.y + 34), 24, theme.BRASS_HI, "midleft", rect.w - 124)
     draw_text(canvas, _standing(shop), (rect.x + 106, rect.y + 66), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
     for number, (icon, words, value) in enumerate(facts(shop)):
