@@ -159,6 +159,9 @@ def test_open_special_cards_of_others_can_be_read(driver: Driver) -> None:
     assert tip is not None
     shown = tip()
     assert shown is not None and shown.title == SPECIALS["headhunter"].name
+    driver.move(f"opponent.1.{APPRENTICE}")
+    driver.frames(30)
+    assert driver.app.failures == 0
 
 
 # ---- questions of cards and abilities ------------------------------------------------------------------------------

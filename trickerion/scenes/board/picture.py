@@ -53,8 +53,9 @@ class Picture:
     # --- the still layer ----------------------------------------------------------------------------------------
 
     def _hot_opponent(self) -> int:
-        hovered = self._scene.spots.hovered or ""
-        return int(hovered.removeprefix("opponent.")) if hovered.startswith("opponent.") else -1
+        """The seat of the panel under the pointer, also when it points at a Character in it; -1 for none."""
+        kind, _, rest = (self._scene.spots.hovered or "").partition(".")
+        return int(rest.partition(".")[0]) if kind == "opponent" else -1
 
     def _still(self, canvas: pygame.Surface) -> pygame.Surface:
         scene = self._scene
