@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trickerion.rules.catalog import DAYS, SLOTS, SPECIALS
+from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
 from trickerion.rules.forecast import marker_places
 from trickerion.rules.heir.catalog import (
     ABILITIES,
@@ -170,11 +170,29 @@ def ability(magician: str) -> str:
     return card_text(ABILITIES.get(magician, ""))
 
 
+_BRIEF = {
+    "the_mechaniker": "Its first Apprentice of each turn has 1 {ap} more, in the Theater too.",
+    "electra": "Tricks with 2 or 3 markers get one less, and yield 1, 2 or 3 {fame}, {coin} and {shard} more by level.",
+    "the_great_optico": "For each special card that you use, one of its Characters but Apprentices has 1 {ap} more.",
+    "the_gentleman": "Its Magician in Downtown, Market Row or Dark Alley: 1 {fame} for each of its Tricks.",
+    "master_of_chains": "Its first marker of each turn may be turned any way.",
+    "the_red_lotus": "When it performs: 1 {fame} for each of your Tricks on the card.",
+    "priestess_of_mysticism": "Moving the prophecies, it exchanges the next one for one of the pile.",
+    "yoruba_spiritmaster": "It always performs first, whatever its weekday.",
+}
+
+
+def ability_in_brief(magician: str) -> str:
+    """The same in at most four short lines."""
+    return _BRIEF.get(magician) or ability(magician)
+
+
 def character_words(state: GameState, character: str) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
     disk = state.players[heir_seat(state)].characters[character]
     points = BASE_POINTS.get(disk.kind, BASE_POINTS["specialist"])
-    body = [f"{points} {{ap}} of its own, no wage. The kind of a Specialist makes no difference."]
+    body = [f"{points} {{ap}} of its own, no wage."]
+    body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     body += (
         [f"{n.card(disk.card)}: {CARD_POINTS} {{ap}} more; its text counts nothing."] if disk.card in SPECIALS else []
     )
@@ -284,20 +302,26 @@ def prophecy_words(prophecy: str, place: int | None) -> Words:
 
 
 def day_label(state: GameState, day: str) -> str:
-    """What a weekday is to both sides: "blocked", "yours", "the Heir’s", "earliest free", "latest free", "free"."""
+    """What a weekday is to both sides: "blocked", "yours", "the Heir’s", "free"; "earliest" or "latest" of the free."""
     heir = heir_seat(state)
     if f"{day}.perform" in state.closed:
         return "blocked"
     if day in state.days:
         return "the Heir’s" if state.days[day] == heir else "yours"
     if not state.day_of(heir) and weekday(state, heir) == day:
-        return "earliest free" if stance(state, heir) == "ready" else "latest free"
+        return "earliest" if stance(state, heir) == "ready" else "latest"
     return "free"
 
 
-def slot_points(slot: str) -> str:
-    """A slot by its modifier, for labels."""
-    return n.signed(SLOTS[slot].modifier)
+_DAY_WORDS = {
+    "earliest": "The Heir, Ready, goes here next: to the earliest weekday that is free.",
+    "latest": "The Heir, Busy, goes here next: to the latest weekday that is free.",
+}
+
+
+def day_words(state: GameState, day: str) -> str:
+    """What the label of a weekday means for the Heir, or ""."""
+    return _DAY_WORDS.get(day_label(state, day), "")
 
 
 HOW_IT_DRAWS = (

@@ -21,7 +21,7 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as n
 from trickerion.words.heir import STANCE
 from trickerion.words.heir_tables import DIFFICULTY
-from trickerion.words.heir_tips import ability, heir_seat, standing
+from trickerion.words.heir_tips import ability_in_brief, heir_seat, standing
 
 _ART = 104
 _SMALL_TEXT = {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
@@ -37,11 +37,11 @@ def draw_identity(surface: pygame.Surface, table: Table) -> None:
     amounts = (("fame", player.fame, "Fame"), ("coins", player.coins, "Coins"), ("shards", player.shards, "Shards"))
     for number, (kind, amount, word) in enumerate(amounts):
         x = rect.x + 46 + number * 79
-        draw_resource(surface, (x - 30, rect.y + 192), kind, amount, 23)
-        draw_text(surface, word, (x, rect.y + 219), theme.LABEL, 17, theme.INK2, "center")
+        draw_resource(surface, (x - 30, rect.y + 189), kind, amount, 23)
+        draw_text(surface, word, (x, rect.y + 214), theme.LABEL, 17, theme.INK2, "center")
     _draw_terms(surface, rect, table)
-    place, room = (rect.x + 16, rect.y + 342), rect.w - 32
-    words = ability(player.magician)
+    place, room = (rect.x + 16, rect.y + 329), rect.w - 32
+    words = ability_in_brief(player.magician)
     draw_block(surface, words, place, room, theme.ITALIC, 17, theme.INK2, line=20, height=rect.bottom - 8 - place[1])
 
 
@@ -61,13 +61,13 @@ def _draw_magician(surface: pygame.Surface, rect: Rect, magician: str, colour: s
 def _draw_terms(surface: pygame.Surface, rect: Rect, table: Table) -> None:
     difficulty = table.state.options.difficulty
     left, right = rect.x + 16, rect.right - 16
-    for y in (237, 333):
+    for y in (231, 322):
         draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
     for number, words in enumerate(("Difficulty", "Posters, wages", f"{COINS_TO_FAME} Coins become")):
-        draw_text(surface, words, (left, rect.y + 255 + 30 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    draw_pill(surface, Rect(right - 86, rect.y + 243, 86, 27), DIFFICULTY[difficulty], theme.VELVET)
-    draw_text(surface, "free", (right, rect.y + 285), theme.ITALIC, 18, theme.INK2, "midright")
-    draw_resource(surface, (right - 44, rect.y + 316), "fame", fame_by("coins_to_fame", difficulty), 18)
+        draw_text(surface, words, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[difficulty], theme.VELVET)
+    draw_text(surface, "free", (right, rect.y + 276), theme.ITALIC, 18, theme.INK2, "midright")
+    draw_resource(surface, (right - 44, rect.y + 305), "fame", fame_by("coins_to_fame", difficulty), 18)
 
 
 # ---- stances -------------------------------------------------------------------------------------------------------

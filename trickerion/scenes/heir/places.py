@@ -98,5 +98,5 @@ def _board(table: Table) -> dict[str, Rect]:
         rects[f"trick_place.{place}" if owned is None else f"trick.{owned.id}"] = at.TRICKS[place]
     listed = state.heir.shopping if state.heir is not None else ()
     rects["shopping"] = at.SHOPPING
-    rects |= {f"component.{c}": _around(at.shopping_center(n), 34) for n, c in enumerate(listed)}
+    rects |= {f"component.{c}": _around(at.shopping_center(n, len(listed)), 34) for n, c in enumerate(listed)}
     return rects | {"specials": at.SPECIALS}

@@ -63,6 +63,12 @@ def _trick(table: Table, trick: str) -> Words:
     return heir_tips.trick_words(table.state, place)
 
 
+def _day(table: Table, day: str) -> Words:
+    said = tooltips.weekday(table.state, day, table.names, table.viewer)
+    more = heir_tips.day_words(table.state, day)
+    return said._replace(body=(*said.body, *([more] if more else [])))
+
+
 def _stock(table: Table, number: str) -> Words:
     component = table.state.stock[int(number)]
     if not component:
@@ -83,7 +89,7 @@ def _deck(table: Table, deck: str) -> Words:
 _TELL: dict[str, Callable[[Table, str], Words]] = {
     "location": lambda table, what: tooltips.location(what),
     "slot": lambda table, what: tooltips.slot(table.state, what, table.names, table.viewer),
-    "day": lambda table, what: tooltips.weekday(table.state, what, table.names, table.viewer),
+    "day": _day,
     "die": lambda table, what: tooltips.die(table.state, what),
     "stock": _stock,
     "quick_order": lambda table, what: tooltips.quick_order_slot(table.state, table.viewer),

@@ -74,7 +74,7 @@ class Story:
             if len(chapters) > 1:
                 found.append(Row("head", Entry(f"Turn {chapter.turn}: {chapter.title}", "")))
             found += [Row("done", entry) for entry in tale(chapter.moves)]
-        if self.back:
+        if self.back or not chapters:
             return found
         if self.coming is not None:
             due = self._due()

@@ -113,7 +113,11 @@ def _is_special(table: Table, character: Character, number: int) -> bool:
 def _without_card(table: Table, number: int) -> str:
     if number >= LINE:
         return "extra"
-    return "idle" if table.state.heir is not None and table.state.heir.plan else "no card"
+    return "no card" if table.state.phase == "assignment" or not _has_plan(table) else "idle"
+
+
+def _has_plan(table: Table) -> bool:
+    return table.state.heir is not None and table.state.heir.plan in PLANS
 
 
 def _where(table: Table, character: Character) -> tuple[str, str]:

@@ -133,7 +133,7 @@ def _draw_shopping(surface: pygame.Surface, table: Table, fresh: Collection[str]
     if not listed:
         draw_text(surface, "empty", (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")
     for number, component in enumerate(listed):
-        center = at.shopping_center(number)
+        center = at.shopping_center(number, len(listed))
         draw_component(surface, center, 32, component)
         if component in fresh:
             draw_round(surface, (center[0] + 12, center[1] - 13), 14, theme.BRASS_HI, 1, theme.INK)

@@ -165,9 +165,10 @@ TRICKS: Final = tuple(Rect(534 + 158 * n, 836, 150, 220) for n in range(4))
 SHOPPING: Final = Rect(1166, 836, 209, 128)
 
 
-def shopping_center(number: int) -> Point:
-    """A Component of the Shopping List; many of them stand in two rows."""
-    return SHOPPING.x + 29 + number % 5 * 38, SHOPPING.y + 54 + number // 5 * 38
+def shopping_center(number: int, count: int) -> Point:
+    """A Component of a Shopping List of that length; many of them stand closer, in two rows."""
+    columns, step = (5, 39) if count <= 10 else (6, 33)
+    return SHOPPING.x + 25 + number % columns * step, SHOPPING.y + 54 + number // columns * 38
 
 
 SPECIALS: Final = Rect(1166, 972, 209, 84)
