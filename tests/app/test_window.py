@@ -11,7 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trickerion.app.canvas import CANVAS_RECT, Letterbox
-from trickerion.app.window import fitting_size
+from trickerion.app.loop import App
+from trickerion.app.window import fitting_size, still_fitting
+from trickerion.storage.places import find_places
+from trickerion.storage.settings import Settings, save_settings
 
 SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1000, 1000), (2560, 1080), (641, 377), (3840, 2160)]
 
@@ -53,6 +56,16 @@ def test_the_first_window_fits_the_desktop(desktop: tuple[int, int]) -> None:
     size = fitting_size(desktop)
     assert size[0] <= desktop[0] and size[1] <= desktop[1]
     assert abs(size[0] / size[1] - 16 / 9) < 0.01
+
+
+def test_the_size_of_the_last_time_is_kept_where_it_still_fits(tmp_path: Path) -> None:
+    assert still_fitting((1600, 900), [(1366, 768), (1920, 1080)]) == (1600, 900)
+    assert still_fitting((1600, 900), [(1366, 768)]) is None and still_fitting(None, [(1366, 768)]) is None
+    save_settings(find_places(tmp_path).settings, Settings(window_size=(16384, 16384)))
+    app = App(find_places(tmp_path))
+    desktop = pygame.display.get_desktop_sizes()[0]
+    assert app.window.size[0] <= desktop[0] and app.window.size[1] <= desktop[1]
+    app.close()
 
 
 def test_full_screen_and_back_remembers_the_size(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
-from trickerion.app.window import Window, set_display_hints
+from trickerion.app.window import Window, set_display_hints, still_fitting
 from trickerion.storage.places import Places
 from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
@@ -59,7 +59,8 @@ class App:
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
         fullscreen = self.settings.fullscreen and size is None
-        self.window = Window(size or self.settings.window_size, fullscreen, asset_path("icon", "icon-128.png"))
+        usual = still_fitting(self.settings.window_size, pygame.display.get_desktop_sizes())
+        self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"))
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pygame
@@ -35,6 +35,13 @@ def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:
     room = (round(desktop[0] * 0.94), round(desktop[1] * 0.86))
     scale = min(room[0] / CANVAS_SIZE[0], room[1] / CANVAS_SIZE[1], 1.0)
     return max(SMALLEST[0], round(CANVAS_SIZE[0] * scale)), max(SMALLEST[1], round(CANVAS_SIZE[1] * scale))
+
+
+def still_fitting(size: tuple[int, int] | None, desktops: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    """The size of an earlier window, or None when no desktop of today has room for it."""
+    if size is None or not any(size[0] <= width and size[1] <= height for width, height in desktops):
+        return None
+    return size
 
 
 class Window:
