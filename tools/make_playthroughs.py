@@ -2,6 +2,7 @@
 
 python tools/make_playthroughs.py            every game
 python tools/make_playthroughs.py base-2     those whose name begins so
+python tools/make_playthroughs.py --solo     the games against the Heir (tests/heir/playthroughs), with options as before
 python tools/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
 """
 
@@ -24,6 +25,7 @@ from trickerion.rules.moves import move_from_json  # noqa: E402
 from trickerion.rules.options import EDITIONS, GameOptions, Seat  # noqa: E402
 
 FOLDER = ROOT / "tests" / "playthroughs"
+SOLO_FOLDER = ROOT / "tests" / "heir" / "playthroughs"
 SEATS = {
     2: (("greedy", "greedy"), ("greedy", "random")),
     3: (("greedy", "greedy", "greedy"), ("random", "greedy", "random")),
@@ -46,29 +48,49 @@ def kinds() -> dict[str, GameOptions]:
     return found
 
 
-def play(options: GameOptions, seed: str) -> Game:
-    """A whole game between the bots of the seats."""
+def play(options: GameOptions, seed: str, names: tuple[str, ...] = ()) -> Game:
+    """A whole game between the named bots, or those of the seats."""
     game = Game.new(options, seed)
-    bots = [make_bot(seat.player, number) for number, seat in enumerate(options.seats)]
+    bots = [make_bot(name, number) for number, name in enumerate(names or [seat.player for seat in options.seats])]
     while game.decision is not None:
         seat = game.decision.seat
         game.apply(bots[seat].choose(game.view_for(seat)).move)
     return game
 
 
+def header(text: str) -> tuple[GameOptions, str]:
+    """Options and seed of an old text."""
+    options, seed = (json.loads(line.split(" ", 1)[1]) for line in text.splitlines()[:2])
+    return GameOptions.from_json(options), seed
+
+
 def same_moves(text: str) -> Game:
     """The game of an old text, whatever its digests say."""
-    lines = [line.split("  # ")[0] for line in text.splitlines()]
-    options, seed = (json.loads(line.split(" ", 1)[1]) for line in lines[:2])
-    game = Game.new(GameOptions.from_json(options), seed)
-    for line in lines[2:]:
+    game = Game.new(*header(text))
+    for line in [line.split("  # ")[0] for line in text.splitlines()][2:]:
         if line[:1].isdigit():
             game.apply(move_from_json(json.loads(line.split(" ", 1)[1])))
     return game
 
 
+def record(path: Path, game: Game) -> None:
+    """Write one file."""
+    path.write_text(write(game), encoding="utf-8", newline="\n")
+    print(f"{path.stem}: {len(game.moves)} decisions, Fame {[player.fame for player in game.state.players]}")
+
+
+def record_solo(renews: bool) -> None:
+    """The games against the Heir; the last word of a name is the bot in the player's seat."""
+    for path in sorted(SOLO_FOLDER.glob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        record(path, same_moves(text) if renews else play(*header(text), (path.stem.split("-")[-1], "heir")))
+
+
 def main(arguments: list[str]) -> None:
     """Write the files."""
+    if "--solo" in arguments:
+        record_solo("--digests" in arguments)
+        return
     beginning = next((word for word in arguments if not word.startswith("--")), "")
     for name, options in kinds().items():
         if not name.startswith(beginning):
@@ -76,8 +98,7 @@ def main(arguments: list[str]) -> None:
         path = FOLDER / f"{name}.txt"
         renews = "--digests" in arguments and path.exists()
         game = same_moves(path.read_text(encoding="utf-8")) if renews else play(options, f"golden-{name}")
-        path.write_text(write(game), encoding="utf-8", newline="\n")
-        print(f"{name}: {len(game.moves)} decisions, Fame {[player.fame for player in game.state.players]}")
+        record(path, game)
 
 
 if __name__ == "__main__":

@@ -111,7 +111,7 @@ def test_apprentices_beyond_the_last_place_get_no_card() -> None:
     while t.question == "HeirAssigning":
         t.do(t.next)
     cards = [character.card for character in t.player(HEIR).characters.values()]
-    assert cards == ["downtown", "theater", "market_row", "theater", "dark_alley", ""]
+    assert cards == ["downtown", "market_row", "theater", "dark_alley", "workshop", ""]
     assert t.player(HEIR).characters["apprentice_3"].status == IDLE
 
 

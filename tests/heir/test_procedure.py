@@ -60,7 +60,7 @@ def test_configuration_dice() -> None:
 def test_assignment_follows_the_icons() -> None:
     """A special icon without such a card leaves its Character idle; icons do not move up."""
     t = Solo().heirs_team("magician", "engineer", "apprentice_1", "apprentice_2", "apprentice_3")
-    t.change(plans=("dark_dealings", "gala"), plan="")
+    t.change(plans=("quiet_week", "gala"), plan="")
     t.phase_at(3, 2)
     while t.game.decision.seat == PLAYER:
         t.do(next(move for move in t.game.legal_moves() if type(move).__name__ == "FinishAssignment"))
@@ -69,13 +69,13 @@ def test_assignment_follows_the_icons() -> None:
         told += reasons(t.do(t.next))
     cards = {c.id: c.card for c in t.player(HEIR).characters.values()}
     assert cards == {
-        "magician": "dark_alley",
-        "engineer": "downtown",
-        "apprentice_1": "theater",
+        "magician": "downtown",
+        "engineer": "dark_alley",
+        "apprentice_1": "market_row",
         "apprentice_2": "",
-        "apprentice_3": "market_row",
+        "apprentice_3": "workshop",
     }
-    assert "no_special_card" in told and t.state.heir.plan == "dark_dealings"
+    assert "no_special_card" in told and t.state.heir.plan == "quiet_week"
 
 
 def test_stance() -> None:
