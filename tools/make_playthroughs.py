@@ -2,7 +2,7 @@
 
 python tools/make_playthroughs.py            every game
 python tools/make_playthroughs.py base-2     those whose name begins so
-python tools/make_playthroughs.py --solo     the games against the Heir (tests/heir/playthroughs), with options as before
+python tools/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir, with options as before
 python tools/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
 """
 
