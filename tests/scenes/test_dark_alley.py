@@ -21,12 +21,14 @@ from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.questions import QUESTIONS
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.performance.playbill import printed_bonus
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.strip import base_points, character_places
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
+from trickerion.ui.layout import theater as theater_at
 
 load_scenes()
 
@@ -482,3 +484,85 @@ def test_a_used_card_is_called_used(driver: Driver) -> None:
     assert "waits" in said(explain.character_tip(show(driver, table).table, MAGICIAN))
     table.do(m.Prepare(0))
     assert "was used" in said(explain.character_tip(show(driver, table).table, MAGICIAN))
+
+
+# ---- Theater and shows ---------------------------------------------------------------------------------------------
+
+
+def in_theater(driver: Driver, table: Alley) -> TheaterScene:
+    """The Theater scene of a made-up table."""
+    board = show(driver, table)
+    if not isinstance(driver.top, TheaterScene):
+        open_scene(driver.app, "theater", session=board.session)
+        driver.frames(3)
+    scene = driver.top
+    assert isinstance(scene, TheaterScene)
+    return scene
+
+
+def test_the_theater_offers_cards_in_words_with_what_they_pay(driver: Driver) -> None:
+    table = of("the_gentleman").marker(R1, 0, 0, RINGS, "down")
+    table.acts_with(0, MAGICIAN, "street_performance", "friday.backstage.0").do(m.Reschedule(R1, 0))
+    scene = in_theater(driver, table)
+    assert [(extra.label, extra.detail) for extra in scene.extras] == [("Use Street Performance", "+2 Coins")]
+    assert scene.extras[0].tip is not None and scene.extras[0].tip.title == "Street Performance"
+    driver.click("extra_0")
+    assert last_of(scene) == m.UseCard("street_performance")
+
+
+def last_of(scene: TheaterScene) -> m.Move:
+    return scene.session.game.moves[-1]
+
+
+def test_every_offer_of_the_theater_has_a_row(driver: Driver) -> None:
+    table = of("the_gentleman").purse(0, shards=1).prophecy("shards_on_stage").marker(R1, 0, 0, RINGS, "down")
+    scene = in_theater(driver, table.acts_with(0, MAGICIAN, "buying_time", "friday.backstage.0"))
+    assert {type(extra.move) for extra in scene.extras} == {m.Enhance, m.ForgoBonus}
+    for number in range(1, 9):
+        rects = [theater_at.extra_rect(n, number) for n in range(number)]
+        assert all(theater_at.EXTRAS.contains(rect) for rect in rects)
+        assert all(a.bottom < b.y for a, b in pairwise(rects))
+
+
+def prepared_on_stage() -> Alley:
+    table = of("the_gentleman").trick(0, RINGS, "hearts").components(0, metal=2)
+    table.acts_with(0, MAGICIAN, "on_stage_preparation", "workshop.0.0").do(m.Prepare(0))
+    return table
+
+
+def test_escape_does_without_on_stage_preparation_and_keeps_the_prepared_trick(driver: Driver) -> None:
+    scene = in_theater(driver, prepared_on_stage())
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(3)
+    assert last_of(scene) == m.Skip()
+    owned = scene.state.players[0].tricks[0]
+    assert owned is not None and owned.markers == 2, "the Prepare stands"
+
+
+def test_dropping_a_brought_marker_beside_the_slots_keeps_it_in_the_hand(driver: Driver) -> None:
+    scene = in_theater(driver, prepared_on_stage())
+    driver.drag("wing_1", (960, 1040))
+    assert scene.hand is not None and last_of(scene) == m.Prepare(0)
+    assert not scene.spots.get("dock.back").enabled
+
+
+def test_the_active_prophecy_is_named_in_the_theater(driver: Driver) -> None:
+    table = of("the_gentleman").prophecy("even_week").marker(R1, 0, 0, RINGS, "down")
+    scene = in_theater(driver, table.acts(0, MAGICIAN, "friday.backstage.0"))
+    tip = scene.spots.get("prophecy").tip
+    assert tip is not None
+    shown = tip()
+    assert shown is not None and shown.title == PROPHECIES["even_week"].name
+
+
+def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
+    table = of("master_of_chains", rulings={"academy_abilities": True}).prophecy("great_encore")
+    table.marker(R1, 0, 0, "levitation", "down").marker(R1, 1, 1, "mind_reading", "left", "hearts")
+    show(driver, table.performs(0, "sunday.perform", special="arranged_fiasco"))
+    scene = driver.top
+    assert isinstance(scene, PerformanceScene)
+    causes = scene.forecasts[R1].causes
+    assert {cause.name for cause in causes} == {"Great Encore", "Breaking Free", "Arranged Fiasco"}
+    assert [f"cause_{n}" in scene.spots for n in (1, 2, 3, 4)] == [True, True, True, False]
+    link = next(line for line in scene.forecasts[R1].bonuses if line.kind == "link")
+    assert (printed_bonus(link, R1).fame, link.yields.fame) == (1, 4)

@@ -230,16 +230,7 @@ def card_choice(
 def _card_option(scene: BoardScene, move: Move) -> Option:
     known = scene.session.preview(move) if move in scene.session.legal else []
     text = "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
-    return Option(text, partial(scene.answer, move), detail=_plain_change(deltas(known, scene.table.viewer)))
-
-
-def _plain_change(change: tuple[int, int, int]) -> str:
-    """Fame, Coins and Shards in words, for places without icons: "+2 Fame, −3 Coins"."""
-    parts = []
-    for amount, kind in zip(change, ("fame", "coins", "shards"), strict=True):
-        if amount:
-            parts.append(f"{'+' if amount > 0 else '−'}{names.resource(abs(amount), kind)}")
-    return ", ".join(parts)
+    return Option(text, partial(scene.answer, move), detail=names.change(*deltas(known, scene.table.viewer)))
 
 
 def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> Popup:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import ability_of
+from trickerion.rules.effects.in_force import ability_of, of_bonuses
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
 from trickerion.rules.state import GameState
@@ -48,6 +48,7 @@ def causes_of(state: GameState, performer: int, events: Sequence[Event] = ()) ->
         elif isinstance(event, SpecialCardUsed):
             ids.append(event.card)
     return tuple(cause for effect in dict.fromkeys(ids) if (cause := _cause(effect)) is not None)
+    ids += [bonus.card for bonus, _ in of_bonuses(state) if bonus.seat == performer and _changes_yields(bonus.card)]
 
 
 def _changes_shows(effect_id: str) -> bool:
@@ -71,3 +72,7 @@ def _cause(effect_id: str) -> Cause | None:
         return None
     text = card_text(magician.ability_academy) if effect_id.endswith(".academy") else ABILITIES[magician.id]
     return Cause(f"magician.{magician.id}", magician.ability_name, text)
+def _changes_yields(card: str) -> bool:
+    return _has_hook(card, "trick_fame")
+
+

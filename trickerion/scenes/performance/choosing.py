@@ -10,6 +10,7 @@ from pygame import Rect
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Playbill, TrickLine
+from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import CardPicture, draw_card, row_rects
 from trickerion.scenes.theater.preview import draw_divider, draw_ground, draw_head
@@ -20,8 +21,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.scenery import backdrop, draw_stage
-from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, draw_shadow
-from trickerion.ui.spots import Hotspot
+from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
+from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
 from trickerion.ui.text import draw_block, draw_text, gold_text
 from trickerion.ui.tokens import draw_disk, draw_emblem, signed
@@ -58,6 +59,12 @@ def add_spots(scene: PerformanceScene) -> None:
         tip = Tip(words.performance(card.id), (_offer_text(can),), "action.perform")
         click = scene.opener(card.id) if can else None
         scene.spots.add(Hotspot(f"performance_{number}", rect, on_click=click, tip=weekdays.said(tip)))
+    prophecy_pill.add_spot(scene.spots, at.PROPHECY, scene.state.active_prophecy)
+    bill = scene.forecasts.get(scene.chosen)
+    for number, cause in enumerate(bill.causes if bill is not None else ()):
+        why = Tip(cause.name, (cause.text,), cause.icon, "It changes what this show pays.")
+        area = Circle(*cause_center(number), 16)
+        scene.spots.add(Hotspot(f"cause_{number + 1}", area, tip=weekdays.said(why), focusable=False))
     for number, card_id in enumerate(scene.forecasts):
         spot = Hotspot(f"offer_{number + 1}", at.offer_rect(number), on_click=scene.opener(card_id))
         spot.key = str(number + 1)
@@ -74,6 +81,7 @@ def draw(canvas: pygame.Surface, scene: PerformanceScene) -> None:
     key = ("choice", scene.session.changes, scene.session.viewer, theme.palette())
     scene.ground.draw(canvas, key, lambda surface: _draw_ground(surface, scene))
     scene.bar.draw(canvas, scene.spots)
+    prophecy_pill.draw(canvas, at.PROPHECY, scene.state.active_prophecy, scene.spots)
     if choice is None:
         return
     light = breathe(scene.seconds)
@@ -115,6 +123,10 @@ def _draw_forecast(canvas: pygame.Surface, scene: PerformanceScene) -> None:
         _draw_trick(canvas, scene, at.forecast_rect(number, len(bill.tricks)), line)
     draw_divider(canvas, at.BONUS_X - 18)
     _draw_bonuses(canvas, bill)
+    for number, cause in enumerate(bill.causes):
+        edge = theme.GLOW if scene.spots.is_hot(f"cause_{number + 1}") else theme.BRASS_LO
+        draw_round(canvas, cause_center(number), 30, (52, 36, 82), 1, edge)
+        draw_icon(canvas, cause.icon, cause_center(number), 20, theme.BRASS_HI)
     draw_divider(canvas, at.TOTAL_X - 20)
     _draw_totals(canvas, scene, bill)
 
@@ -161,6 +173,11 @@ def _draw_bonuses(canvas: pygame.Surface, bill: Playbill) -> None:
         room = 232 - 40 - reward_width(line.yields, 18, gap=8)
         place = (x + 32, y - 1)
         draw_text(canvas, bonus_name(line), place, theme.BODY, 18, theme.CREAM, "midleft", width=room)
+
+
+def cause_center(number: int) -> tuple[int, int]:
+    """Where the sign of a card or ability lies that changes the show: beside the head of the sums."""
+    return at.PREVIEW.right - 34 - 36 * number, at.PREVIEW.y + 26
 
 
 def _draw_totals(canvas: pygame.Surface, scene: PerformanceScene, bill: Playbill) -> None:

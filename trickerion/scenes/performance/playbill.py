@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.rules.catalog import PERFORMANCES, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
 from trickerion.rules.forecast import show_forecast
 from trickerion.rules.locations.theater import links_of
@@ -104,3 +104,11 @@ def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
 def printed(line: TrickLine) -> Yields:
     """What stands on the Trick card."""
     return TRICKS[line.trick].yields
+
+
+def printed_bonus(line: BonusLine, card_id: str) -> Yields:
+    """The bonus without what cards and abilities make of it: of the Links, of a Specialist, of the card."""
+    if line.kind == "card":
+        return PERFORMANCES[card_id].bonus
+    one = PERFORMER_BONUS.get(line.kind, line.yields)
+    return Yields(one.fame * line.times, one.coins * line.times, one.shards * line.times)

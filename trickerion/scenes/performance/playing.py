@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import DAYS, TRICKS
+from trickerion.rules.catalog import DAYS, TRICKS, Yields
 from trickerion.rules.locations.theater import links_of
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.causes import Cause
 from trickerion.scenes.performance.choosing import bonus_icon, bonus_name
-from trickerion.scenes.performance.playbill import BonusLine, TrickLine, printed
+from trickerion.scenes.performance.playbill import BonusLine, TrickLine, printed, printed_bonus
 from trickerion.scenes.performance.running import Line, Running
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of
 from trickerion.ui import theme
@@ -157,7 +157,8 @@ def _paint_line(canvas: pygame.Surface, scene: PerformanceScene, rect: Rect, lin
     if isinstance(line, TrickLine):
         _paint_trick(canvas, scene, rect, line)
     else:
-        _paint_bonus(canvas, rect, line)
+        assert scene.running is not None
+        _paint_bonus(canvas, rect, line, printed_bonus(line, scene.running.bill.card))
     if any(line.yields):
         draw_reward(canvas, (rect.right - 16, rect.centery), line.yields, 22, align="right", gap=10)
     else:
@@ -190,12 +191,14 @@ def _paint_modifier(canvas: pygame.Surface, rect: Rect, text: str, good: bool) -
     draw_text(canvas, text, place, theme.LABEL, 19, ink, "midleft")
 
 
-def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:
+def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine, plain: Yields) -> None:
     center = (rect.x + 34, rect.centery)
     draw_round(canvas, center, min(42, rect.h - 6), "#3a2218", 1, theme.BRASS)
     draw_icon(canvas, bonus_icon(line), center, min(26, rect.h - 18), theme.BRASS_HI)
     place = (rect.x + 68, rect.centery - 1)
     draw_text(canvas, bonus_name(line), place, theme.BODY_BOLD, 21, theme.INK, "midleft", width=rect.w - 320)
+    if plain != line.yields:  # the causes below say why
+        draw_reward(canvas, (rect.right - _PRINTED_X, rect.centery), plain, 18, gap=8, plus=False)
     spot = (rect.right - _MODIFIER_X + 20, rect.centery - 1)
     draw_text(canvas, "performer", spot, theme.LABEL, 18, theme.INK2, "midleft")
 

@@ -104,14 +104,3 @@ def draw_rows(canvas: pygame.Surface, rows: Sequence[Row], spots: Hotspots, ligh
             light=light,
             hovered=spots.is_hot(f"dock.{row.name}"),
         )
-
-
-def draw_extras(canvas: pygame.Surface, labels: Sequence[str], spots: Hotspots) -> None:
-    """What cards and abilities offer now, in whole sentences."""
-    panel = at.EXTRAS
-    draw_dark_panel(canvas, panel, 12, 3)
-    draw_text(canvas, "Cards and abilities", (panel.x + 20, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
-    for number, label in enumerate(labels):
-        hot = spots.is_hot(f"extra_{number}")
-        rect = at.extra_rect(number)
-        draw_action_row(canvas, rect, label, icon="ui.special_card", state="lit", size=19, hovered=hot, light=0.6)

@@ -115,7 +115,8 @@ def draw_held(canvas: pygame.Surface, table: Table, hand: Hand, turns: int, key:
     what = "Lay it on a lit slot."
     if not hand.pays_links:
         what = f"Lay it on a lit slot; {'its Links are' if hand.is_new else 'a rescheduled marker is'} not paid."
-    text = f"*{hand.trick.name}*\n{what}\nTurn it with the wheel or {key}; Esc puts it back."
+    back = "Esc: do without, it stays on its Trick" if hand.is_brought else "Esc puts it back"
+    text = f"*{hand.trick.name}*\n{what}\nTurn it with the wheel or {key}; {back}."
     draw_block(canvas, text, (x + 132, panel.y + 52), 284, theme.BODY, 19, theme.CREAM, on_dark=True, height=136)
     draw_divider(canvas, 442)
     _draw_offers(canvas, table, hand, turns)

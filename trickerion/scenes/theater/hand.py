@@ -22,6 +22,9 @@ from trickerion.rules.locations.theater import (
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 
+ON_STAGE_PREPARATION, BREAKING_FREE = "on_stage_preparation", "master_of_chains"
+"""What may put a marker into the hand: the id of a special card, or of a Magician."""
+
 
 class Spot(NamedTuple):
     """A slot of a Performance card of the row; below 0 it lies beside the slots."""
@@ -38,7 +41,8 @@ class Hand:
     """A Trick Marker that must be laid now.
 
     ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
-    moves by slot and quarter turns; ``pays_links``: whether the Links that it makes are paid at once.
+    moves by slot and quarter turns; ``pays_links``: whether the Links that it makes are paid at once; ``offer``: the id
+    of the card or Magician that put it there, "" for an Action of the Theater.
     """
 
     owner: int
@@ -48,11 +52,17 @@ class Hand:
     single: Placements
     piles: Placements
     pays_links: bool = True
+    offer: str = ""
 
     @property
     def is_new(self) -> bool:
         """Whether it comes from a Trick card and not from a slot."""
         return self.origin is None
+
+    @property
+    def is_brought(self) -> bool:
+        """Whether a card put it there, so that putting it back means to do without."""
+        return self.offer == ON_STAGE_PREPARATION
 
     def placements(self, as_pile: bool) -> Placements:
         """Where it may lie: alone, or as a pile of two."""
@@ -98,12 +108,14 @@ def hand_of(state: GameState, choice: Choice | None, moves: Sequence[Move]) -> H
     if isinstance(choice, BringingOnStage):
         brought = state.players[choice.seat].tricks[choice.place]
         assert brought is not None
-        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, pays_links=False)
+        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, ON_STAGE_PREPARATION)
     if isinstance(choice, Rescheduling):
         _, marker = choice.lifted(state)
         origin = Spot(choice.card, choice.slot)
         pays = isinstance(choice, FreeRescheduling)
-        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, pays)
+        return Hand(
+            marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, pays, BREAKING_FREE if pays else ""
+        )
     return None
 
 

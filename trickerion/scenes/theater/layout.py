@@ -11,7 +11,9 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.locations.theater import links_of
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.table.tips import spoken
+from trickerion.scenes.table import prophecy_pill
+from trickerion.scenes.table.points_words import points_tip
+from trickerion.scenes.table.tips import always, spoken
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import center_of, half_of, row_note, row_rects
 from trickerion.scenes.theater.hand import Spot, without_lifted
@@ -32,7 +34,6 @@ REWARD_RECTS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
     "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),
 }
-EXTRAS_SHOWN = 4
 _REACH = 0.74  # of the half-diagonal: the round area of a slot
 
 
@@ -66,6 +67,7 @@ def add_spots(scene: TheaterScene) -> None:
     spots.clear()
     scene.bar.add_spots(spots)
     _add_days(scene)
+    prophecy_pill.add_spot(spots, at.PROPHECY, scene.state.active_prophecy)
     for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True), 1):
         tip = _card_tip(card, row_note(scene.state, number - 1))
         spots.add(Hotspot(f"performance_{number}", rect, tip=said(tip), focusable=False))
@@ -244,13 +246,19 @@ def _add_rewards(scene: TheaterScene) -> None:
 def _add_dock(scene: TheaterScene) -> None:
     spots = scene.spots
     for (name, tip), rect in zip(_ACTION_TIPS.items(), at.dock_action_rects(), strict=True):
-        if scene.is_at_work:
+        if scene.is_at_work and not (scene.hand is not None and scene.hand.offer):
             spots.add(Hotspot(f"dock.{name}", rect, tip=said(tip), focusable=False))
-    for number, move in enumerate(scene.extra_moves[:EXTRAS_SHOWN]):
-        spots.add(Hotspot(f"extra_{number}", at.extra_rect(number), on_click=partial(scene.do_extra, move)))
+    for number, extra in enumerate(scene.extras):
+        rect, click = at.extra_rect(number, len(scene.extras)), partial(scene.do_extra, extra.move)
+        spots.add(Hotspot(f"extra_{number}", rect, on_click=click, tip=always(extra.tip) if extra.tip else None))
+    if scene.is_at_work and not (scene.hand is not None and scene.hand.offer):
+        upper = Rect(at.DOCK.x, at.DOCK.y, at.DOCK.w, 78)
+        spots.add(Hotspot("dock.points", upper, tip=partial(points_tip, scene.state, scene.acting), focusable=False))
     scene.dock.add_spots(spots, scene.done_button())
-    stuck = scene.hand is not None and not scene.session.can_undo
+    brought = scene.hand is not None and scene.hand.is_brought
+    stuck = scene.hand is not None and (brought or not scene.session.can_undo)
     why = "The marker cannot go back: something was revealed. Lay it on a slot."
+    why = "Lay the marker on a slot, or do without." if brought else why
     back = Tip("Back to the board (Esc)")
     rect = at.dock_buttons()["back"]
     spots.add(Hotspot("dock.back", rect, on_click=scene.go_back, enabled=not stuck, why_not=why, tip=lambda: back))

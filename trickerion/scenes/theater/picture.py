@@ -10,8 +10,10 @@ from trickerion.rules.catalog import ACTION_COSTS, TRICKS
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
+from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.theater import corners, dock, glance, layout, preview, weekdays, wings
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
+from trickerion.scenes.theater.extras import draw_extras
 from trickerion.scenes.theater.hand import Outcome, Spot, with_held, without_lifted
 from trickerion.scenes.theater.reasons import action_reason
 from trickerion.ui import theme
@@ -25,7 +27,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words import names as words
-from trickerion.words.moves import say
+from trickerion.words.tooltips import effect_name
 
 if TYPE_CHECKING:
     from trickerion.scenes.theater.scene import TheaterScene
@@ -36,6 +38,7 @@ def draw(canvas: pygame.Surface, scene: TheaterScene) -> None:
     key = (scene.session.changes, scene.session.viewer, theme.palette(), _title(scene))
     scene.ground.draw(canvas, key, lambda surface: _draw_ground(surface, scene))
     scene.bar.draw(canvas, scene.spots)
+    prophecy_pill.draw(canvas, at.PROPHECY, scene.state.active_prophecy, scene.spots)
     light = breathe(scene.seconds)
     _draw_cards(canvas, scene, light)
     _draw_preview(canvas, scene)
@@ -55,6 +58,8 @@ def _draw_ground(canvas: pygame.Surface, scene: TheaterScene) -> None:
 
 
 def _title(scene: TheaterScene) -> tuple[str, str]:
+    if scene.hand is not None and scene.hand.offer:
+        return effect_name(scene.hand.offer), "action.set_up_trick" if scene.hand.is_new else "action.reschedule"
     if scene.hand is not None and not scene.hand.is_new:
         return "Reschedule", "action.reschedule"
     if scene.is_at_work:
@@ -227,8 +232,7 @@ def _draw_payment(canvas: pygame.Surface, scene: TheaterScene) -> None:
 def _draw_corners(canvas: pygame.Surface, scene: TheaterScene) -> None:
     if scene.extra_moves:
         corners.draw_folded(canvas, False, opens=False)
-        offered = scene.extra_moves[: layout.EXTRAS_SHOWN]
-        dock.draw_extras(canvas, [say(move, scene.state, scene.session.viewer) for move in offered], scene.spots)
+        draw_extras(canvas, scene.extras, scene.spots)
         return
     hot = scene.spots.is_hot("corners.fold")
     if scene.is_folded:
@@ -251,7 +255,7 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
         reason = action_reason(scene.state, scene.session.viewer, scene.legal, kind)
         state = "dim" if reason else "lit"
         if scene.hand is not None:
-            mine = scene.hand.is_new == (kind is SetUpTrick)
+            mine = scene.hand.is_new == (kind is SetUpTrick) and not scene.hand.offer
             state, reason = ("lit", "") if mine else ("idle", "")
         rows.append(dock.Row(name, f"action.{name}", label, cost, was, state, reason))
     return rows
@@ -259,11 +263,15 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
 
 def _draw_dock(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
     acting = scene.acting
-    if scene.is_at_work and acting is not None:
+    offer = scene.hand.offer if scene.hand is not None else ""
+    if offer:
+        pays = "Its new Links pay." if scene.hand is not None and scene.hand.pays_links else "Its Links are not paid."
+        dock.draw_words(canvas, effect_name(offer), f"Lay the marker on a lit slot. {pays}", None)
+    elif scene.is_at_work and acting is not None:
         dock.draw_points(canvas, acting, scene.colours[scene.session.viewer])
     else:
         dock.draw_words(canvas, *_whose_turn(scene), None)
-    if scene.is_at_work:
+    if scene.is_at_work and not offer:
         dock.draw_rows(canvas, _rows(scene), scene.spots, light)
     scene.dock.draw(canvas, scene.spots, scene.done_button())
     rect, hot = at.dock_buttons()["back"], scene.spots.is_hot("dock.back")

@@ -21,6 +21,7 @@ from trickerion.rules.moves import (
     ReturnComponent,
     ReturnTrick,
     SetUpTrick,
+    Skip,
 )
 from trickerion.rules.state import Performance
 from trickerion.scenes.dialog import ask
@@ -30,6 +31,7 @@ from trickerion.scenes.table.log_panel import LogPanel
 from trickerion.scenes.theater import layout, picture
 from trickerion.scenes.theater.cards import row_rects
 from trickerion.scenes.theater.dock import TheaterButtons
+from trickerion.scenes.theater.extras import Extra, extras_of
 from trickerion.scenes.theater.ground import Ground
 from trickerion.scenes.theater.hand import Hand, Outcome, Spot, best_turns, hand_of, made_links, outcome
 from trickerion.scenes.theater.lights import Lights
@@ -75,6 +77,7 @@ class TheaterScene(GameScene):
         self.as_pile = False
         self.rewards: dict[int, str] = {}
         self.wings: dict[int, WingState] = {}
+        self.extras: list[Extra] = []
         self.glance: str | None = None  # the card under the pointer
         self.lights = Lights(self.timeline)
         self.ground = Ground()
@@ -149,6 +152,7 @@ class TheaterScene(GameScene):
         }
         if self.target is not None and self.hand is not None and self.target not in self.options_by_spot():
             self.target = None
+        self.extras = extras_of(self)
         layout.add_spots(self)
 
     def done_button(self) -> DoneButton:
@@ -170,7 +174,7 @@ class TheaterScene(GameScene):
 
     def take(self, move: Move) -> None:
         """Take a marker into the hand; one that is held goes back first."""
-        if self.hand is not None and not self.put_back():
+        if self.hand is not None and (self.hand.is_brought or not self.put_back()):
             return
         if move in self.legal:
             self.session.play(move)
@@ -185,11 +189,17 @@ class TheaterScene(GameScene):
             self.turns = marker.turns if marker is not None else self.turns
 
     def put_back(self) -> bool:
-        """The held marker goes back where it came from; False when that cannot be undone."""
-        if self.hand is None or not self.session.can_undo:
+        """The held marker goes back where it came from; False when that cannot be undone.
+
+        One that a card brought goes back onto its Trick: that is to do without, and can be undone like any move.
+        """
+        if self.hand is None or not (self.hand.is_brought or self.session.can_undo):
             self.app.sounds.play("error")
             return False
-        self.session.undo()
+        if self.hand.is_brought:
+            self.session.play(Skip())
+        else:
+            self.session.undo()
         self.app.sounds.play("card_flick")
         self.refresh()
         return True
@@ -208,7 +218,8 @@ class TheaterScene(GameScene):
         return isinstance(move, Reschedule) and self.hand.origin == Spot(move.card, move.slot)
 
     def _dropped_outside(self) -> None:
-        if self.hand is not None and self in self.app.stack and self.app.stack.top is self:
+        brought = self.hand is None or self.hand.is_brought  # it stays in the hand until it is laid or declined
+        if not brought and self in self.app.stack and self.app.stack.top is self:
             self.put_back()
 
     def clicked_wing(self, place: int) -> None:
@@ -367,7 +378,8 @@ class TheaterScene(GameScene):
     def look_back(self, move_index: int) -> None:
         """Show the table as it was after so many moves: the board does."""
         board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
-        if board is not None and (self.hand is None or self.put_back()):
+        free = self.hand is None or (not self.hand.is_brought and self.put_back())
+        if board is not None and free:
             self.close()
             board.look_back(move_index)
 

@@ -14,6 +14,7 @@ from trickerion.rules.catalog import DAYS
 BAR: Final = Rect(0, 0, 1920, 58)
 STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(516, 74, 380, 44)
+PROPHECY: Final = Rect(1096, 76, 288, 42)
 FLOOR: Final = 258  # height of the stage's boards
 SCALLOPS: Final = 15
 CARD_SIZE: Final = (262, 456)
@@ -89,9 +90,10 @@ def dock_action_rects() -> list[Rect]:
 EXTRAS: Final = Rect(1414, 584, 496, 280)  # what cards and abilities offer; the corners are folded meanwhile
 
 
-def extra_rect(number: int) -> Rect:
-    """A row of what cards and abilities offer."""
-    return Rect(EXTRAS.x + 14, EXTRAS.y + 54 + number * 56, EXTRAS.w - 28, 50)
+def extra_rect(number: int, count: int = 1) -> Rect:
+    """A row of what cards and abilities offer; many rows move together."""
+    step = min(56, (EXTRAS.h - 62) // max(1, count))
+    return Rect(EXTRAS.x + 14, EXTRAS.y + 54 + number * step, EXTRAS.w - 28, min(50, step - 4))
 
 
 def dock_buttons() -> dict[str, Rect]:

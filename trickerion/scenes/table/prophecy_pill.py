@@ -1,0 +1,42 @@
+"""The active prophecy, small: its token and its name, for the scenes that show no more of the Dark Alley."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.catalog import PROPHECIES
+from trickerion.scenes.table.tips import spoken
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_prophecy
+from trickerion.words import card_tooltips
+
+NAME = "prophecy"
+
+
+def add_spot(spots: Hotspots, rect: Rect, prophecy: str) -> None:
+    """What it says when pointed at; nothing while no prophecy is active."""
+    if prophecy in PROPHECIES:
+        spots.add(Hotspot(NAME, rect, tip=partial(_tip, prophecy), focusable=False))
+
+
+def _tip(prophecy: str) -> Tip:
+    return spoken(card_tooltips.prophecy(prophecy))
+
+
+def draw(canvas: pygame.Surface, rect: Rect, prophecy: str, spots: Hotspots) -> None:
+    """The plate; nothing while no prophecy is active."""
+    if prophecy not in PROPHECIES:
+        return
+    edge = theme.GLOW if spots.is_hot(NAME) else theme.BRASS_LO
+    draw_plate(canvas, rect, (38, 26, 66), rect.h // 2, 2, edge)
+    draw_prophecy(canvas, (rect.x + 24, rect.centery), 36, prophecy, lit=True)
+    place, room = (rect.x + 50, rect.centery - 1), rect.w - 66
+    draw_text(canvas, PROPHECIES[prophecy].name, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
