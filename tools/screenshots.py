@@ -196,8 +196,9 @@ def solo_end(studio: Studio) -> None:
         decision = game.decision
         return decision is not None and decision.question == "HeirChoosingShow" and game.state.turn >= 4
 
-    session = studio.sit_down(game_at(solo_options(), heir_performs))
+    game = game_at(solo_options(), heir_performs)
     studio.app.settings.opponents_pace = 4.0
+    session = studio.sit_down(game)
     while session.decision is not None and session.decision.question == "HeirChoosingShow":
         session.wait(1.0)
         studio.frames(1)

@@ -22,7 +22,6 @@ from trickerion.storage.saves import OpenedGame
 
 NAMES = ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill")
 COLOURS = ("crimson", "teal", "saffron", "pearl")
-HEIR_NAME = "Dahlgaard’s Heir"
 STILL = 1e9
 """Pace of a session in which no opponent moves while its picture is taken."""
 
@@ -38,7 +37,7 @@ def options(players: int, *, setup: str = "beginner", persons: int = 1, modules:
 
 def solo_options(*, setup: str = "beginner", difficulty: str = "normal") -> GameOptions:
     """A table for one against the Heir."""
-    seats = (Seat(NAMES[0], "person", COLOURS[0]), Seat(HEIR_NAME, HEIR, COLOURS[1]))
+    seats = (Seat(NAMES[0], "person", COLOURS[0]), Seat("The Heir", HEIR, COLOURS[1]))
     return GameOptions(seats, setup=setup, modules=("dark_alley", "prophecies", HEIR), difficulty=difficulty)
 
 

@@ -54,7 +54,7 @@ CASES = [(2, False), (3, False), (4, False), (3, True)]
 def test_the_cells_of_a_column_add_up_to_its_total(players: int, dark_alley: bool) -> None:
     table = make_table(finished(players, dark_alley), 7 if dark_alley else 5)
     for column in table.columns:
-        cells = sum(cell.fame for cell in column.cells.values()) + sum(trick.cell.fame for trick in column.tricks)
+        cells = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
         assert cells == column.total
         assert {row.id for row in table.rows} == set(column.cells)
 

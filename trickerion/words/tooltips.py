@@ -22,10 +22,11 @@ from trickerion.rules.catalog import (
     X,
     kind_of,
 )
+from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.asking import component_price, day_modifier, slot_price
 from trickerion.rules.forecast import Points
-from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.locations.market_row import stock_prices
+from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.turn import last_turn
 from trickerion.rules.reasons import missing_components
@@ -272,6 +273,8 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
         f"{whose} The first to place a Character here takes the day; one day for each player.",
         yields if change else "Tricks of its owner yield what is printed.",
     ]
+    if owner is not None and not conduct_of(state, owner).feels_weekdays:
+        body[1] = "The Heir feels no weekday: its Tricks yield what is printed."
     body += [f"Changed by {n.prophecy(state.active_prophecy)}."] if change != printed else []
     backstage = n.signed(SLOTS[f"{day}.backstage.0"].modifier)
     body.append(f"Backstage: {backstage} {{ap}}. On the stage: the Magician.")

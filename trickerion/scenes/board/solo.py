@@ -23,12 +23,13 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.words import heir_tips
-from trickerion.words.heir import KIND, PLAN, STANCE
+from trickerion.words.heir import PLAN, STANCE
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
 
 _ICON, _SPECIAL = 34, "#7a1626"
+_KIND = {"setup": "set-up", "performance": "show"}
 _NO_PLAN = "Turned up when you have assigned"
 
 
@@ -85,7 +86,7 @@ def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> N
     for number, icon in enumerate(icons):
         _draw_icon(surface, at.icon_center(number), icon)
     aside = (at.icon_center(len(icons))[0] - 16, rect.y + 55)
-    kind = KIND[PLANS[plan].kind].removesuffix(" card")
+    kind = _KIND[PLANS[plan].kind]
     room = at.specials().x - 6 - aside[0]
     draw_text(surface, kind, aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
 

@@ -8,10 +8,9 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS, ROW_LENGTH, SLOTS
-from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
-from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked
+from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked, shown_modifier
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed
 from trickerion.scenes.theater.weekdays import BLOCKED, draw_head_ground
 from trickerion.ui import theme
@@ -21,10 +20,12 @@ from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.scenery import draw_stage
 from trickerion.ui.shapes import draw_plate, draw_ring, draw_shadow
+from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 
+_CARD_ROOM = 30  # pixels round a card for its shadow and its note
 NEW, LEAVES = "new this turn", "leaves this turn"
 
 
@@ -39,9 +40,13 @@ def _house() -> pygame.Surface:
     return image
 
 
-def draw_theater(surface: pygame.Surface, table: Table) -> None:
-    """Stage, cards, weekdays; the Action rows are drawn with the others."""
+def draw_house(surface: pygame.Surface) -> None:
+    """The empty stage."""
     surface.blit(_house(), (at.THEATER.x - 20, at.THEATER.y - 20))
+
+
+def draw_theater(surface: pygame.Surface, table: Table) -> None:
+    """Cards and weekdays on the stage; the Action rows are drawn with the others."""
     for card, rect in zip(table.state.row, at.performance_rects(len(table.state.row)), strict=True):
         if f"card.{card.id}" not in table.hidden:
             _draw_card(surface, table, card, rect)
@@ -67,9 +72,27 @@ def card_note(table: Table, card: Performance) -> str:
 
 
 def _draw_card(surface: pygame.Surface, table: Table, card: Performance, rect: Rect) -> None:
-    draw_performance_card(surface, rect, card.card, placed_markers(table, card), note=card_note(table, card))
-    draw_guests(surface, rect, card, table.colours)
-    draw_piles(surface, rect, card, table.colours)
+    markers = tuple(placed_markers(table, card).items())
+    image = _card(rect.size, card, markers, tuple(table.colours), card_note(table, card), theme.palette())
+    surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
+
+
+@remembered(8)
+def _card(
+    size: tuple[int, int],
+    card: Performance,
+    markers: tuple[tuple[Cell, Placed], ...],
+    colours: tuple[str, ...],
+    note: str,
+    palette: str,
+) -> pygame.Surface:
+    """A card with its shadow and its note."""
+    image = pygame.Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
+    rect = Rect((_CARD_ROOM, _CARD_ROOM), size)
+    draw_performance_card(image, rect, card.card, dict(markers), note=note)
+    draw_guests(image, rect, card, colours)
+    draw_piles(image, rect, card, colours)
+    return image
 
 
 def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
@@ -88,7 +111,7 @@ def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
             surface, BLOCKED.capitalize(), (rect.x + 16, rect.y + 47), theme.LABEL, 18, theme.PARCHMENT, "midleft"
         )
     else:
-        _draw_yields(surface, rect, day_modifier(table.state, day))
+        _draw_yields(surface, rect, shown_modifier(table.state, day))
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))

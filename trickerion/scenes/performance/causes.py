@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import ability_of, of_bonuses
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
+from trickerion.rules.events import AbilityUsed, Event, HeirStep, SpecialCardUsed
+from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.state import GameState
 from trickerion.scenes.setup.words import ABILITIES
+from trickerion.words.heir import reason_words
 from trickerion.words.wording import card_text
 
 SHOW_HOOKS: Final = (
@@ -28,6 +30,10 @@ SHOW_HOOKS: Final = (
 """Hooks by which a prophecy or a lasting ability changes what a show pays."""
 
 
+BEST_SHOW: Final = "best_show"
+HEIRS: Final = ".heir"  # how the id of an ability ends that the Heir has
+
+
 class Cause(NamedTuple):
     """A card that changes a show: its sign in the icon map, its name, its sentence."""
 
@@ -42,17 +48,32 @@ def causes_of(state: GameState, performer: int, events: Sequence[Event] = ()) ->
     ability = ability_of(state, performer)
     if _has_hook(ability, "link_fame"):
         ids.append(ability)
+    ids += [bonus.card for bonus, _ in of_bonuses(state) if bonus.seat == performer and _changes_yields(bonus.card)]
     for event in events:
         if isinstance(event, AbilityUsed):
             ids.append(ability_of(state, event.seat))
         elif isinstance(event, SpecialCardUsed):
             ids.append(event.card)
-    return tuple(cause for effect in dict.fromkeys(ids) if (cause := _cause(effect)) is not None)
-    ids += [bonus.card for bonus, _ in of_bonuses(state) if bonus.seat == performer and _changes_yields(bonus.card)]
+    causes = tuple(cause for effect in dict.fromkeys(ids) if (cause := _cause(effect)) is not None)
+    return (*(_choice(event) for event in events if is_heirs_choice(event)), *causes)
+
+
+def is_heirs_choice(event: Event) -> TypeGuard[HeirStep]:
+    """Whether the event tells why the Heir performs this card."""
+    return isinstance(event, HeirStep) and event.reason == BEST_SHOW
+
+
+def _choice(event: HeirStep) -> Cause:
+    rule = "Most {fame}, then {shard}, then {coin}, then the leftmost."
+    return Cause("action.perform", "The Heir’s choice", f"{reason_words(event)}. {rule}")
 
 
 def _changes_shows(effect_id: str) -> bool:
     return any(_has_hook(effect_id, hook) for hook in SHOW_HOOKS)
+
+
+def _changes_yields(card: str) -> bool:
+    return _has_hook(card, "trick_fame")
 
 
 def _has_hook(effect_id: str, hook: str) -> bool:
@@ -67,12 +88,10 @@ def _cause(effect_id: str) -> Cause | None:
     if effect_id in SPECIALS:
         card = SPECIALS[effect_id]
         return Cause("ui.special_card", card.name, card_text(card.text))
-    magician = MAGICIANS.get(effect_id.removesuffix(".academy"))
+    magician = MAGICIANS.get(effect_id.partition(".")[0])
     if magician is None:
         return None
+    if effect_id.endswith(HEIRS):
+        return Cause(f"magician.{magician.id}", magician.ability_name, card_text(HEIR_ABILITIES[magician.id]))
     text = card_text(magician.ability_academy) if effect_id.endswith(".academy") else ABILITIES[magician.id]
     return Cause(f"magician.{magician.id}", magician.ability_name, text)
-def _changes_yields(card: str) -> bool:
-    return _has_hook(card, "trick_fame")
-
-

@@ -31,7 +31,7 @@ from trickerion.words import names as words
 if TYPE_CHECKING:
     from trickerion.scenes.performance.scene import PerformanceScene
 
-BONUS_ICONS = {"link": "ui.link", "card": "location.theater"}
+BONUS_ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person"}
 _LINES_SHOWN = 8
 
 

@@ -21,6 +21,7 @@ from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.phases.performance import ChoosingShow
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance import choosing, playing
+from trickerion.scenes.performance.causes import is_heirs_choice
 from trickerion.scenes.performance.playbill import Playbill, expected_show, told_show
 from trickerion.scenes.performance.running import Running
 from trickerion.scenes.table.director import director_of
@@ -175,7 +176,7 @@ class PerformanceScene(GameScene):
             if isinstance(event, (PerformanceEnded, PerformanceDeclined)):
                 self._queue.append(self._part)
                 self._part = []
-        self._part = [event for event in self._part if isinstance(event, _KEPT)]
+        self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
         if not self.is_showing:
             self._next()
 

@@ -42,8 +42,7 @@ class Cell(NamedTuple):
 class OwnLine(NamedTuple):
     """A line of one player alone, such as a level 3 Trick: its Fame, and why.
 
-    ``brief`` says the reason where there is little room; ``cap`` is the most it can bring, 0 for no limit; a Trick has
-    a ``category``.
+    ``brief`` says the reason where there is little room; a Trick has a ``category``, other lines "".
     """
 
     name: str
@@ -53,7 +52,6 @@ class OwnLine(NamedTuple):
     cell: Cell
     reason: str
     brief: str
-    cap: int
     is_short: bool = False
 
 
@@ -63,13 +61,14 @@ FAME_TRACK = "track"
 def _rows(state: GameState, turns: int) -> tuple[Row, ...]:
     dark_alley = state.options.has_dark_alley
     worth = SCORING["dark_alley" if dark_alley else "base"]
+    coins = f"1 for each full {worth['coins_per_fame']}"
     rows = [
-        Row(FAME_TRACK, "Fame track", f"won during the {_in_words(turns)} turns", "resource.fame"),
+        Row(FAME_TRACK, "Fame track", f"won in the {_in_words(turns)} turns", "resource.fame"),
         Row("shards", "Shards", f"{worth['shard']} for each", "resource.shard"),
-        Row("coins", "Coins", f"1 for each full {worth['coins_per_fame']}", "resource.coin"),
+        Row("coins", "Coins", f"{coins}, not the Heir’s" if state.options.is_solo else coins, "resource.coin"),
     ]
     if dark_alley:
-        detail = f"{worth['special_card']} for each one left in hand"
+        detail = f"{worth['special_card']} for each one in hand"
         return (*rows, Row("special_cards", "Special cards", detail, "ui.special_card"))
     return (
         *rows,
@@ -154,8 +153,7 @@ def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
     name, icon = heir_lines.NAMES[line.category]
     text = heir_lines.text(line.category, state.options.difficulty)
     why = heir_lines.reason(line, state.options.difficulty)
-    cap = int(state.options.ruling("heir_level_3_cap"))
-    return OwnLine(name, icon, "", text, cell, why, why, cap)
+    return OwnLine(name, icon, "", text, cell, why, why)
 
 
 def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
@@ -167,9 +165,8 @@ def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLin
         why, brief = f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"
     else:
         why = brief = _why(trick, cell)
-    cap = int(state.options.ruling("score_cap"))
     icon, text = f"trick.{trick.id}", trick.end_game_text
-    return OwnLine(trick.name, icon, trick.category, text, cell, why, brief, cap, is_short=bool(short))
+    return OwnLine(trick.name, icon, trick.category, text, cell, why, brief, is_short=bool(short))
 
 
 _COUNTED = {
@@ -258,13 +255,21 @@ SOURCES: dict[str, Source] = {
     "link": Source("Links set up", "ui.link", "#7a560c"),
     "performer_link": Source("Links in own shows", "phase.perform", "#6e1726"),
     "performer_card": Source("Card bonus", "location.theater", "#2f5d73"),
-    "performer_assistant": Source("Assistant", "character.assistant", "#6d3f96"),
+    "performer_assistant": Source("Helpers backstage", "character.assistant", "#6d3f96"),
     "advertise": Source("Posters", "phase.advertise", "#1f5a3c"),
-    "other": Source("Cards, prophecies", "ui.prophecy", "#35235f"),
-    "heir": Source("Coins, leaving cards", "resource.coin", "#35235f"),
+    "other": Source("Everything else", "ui.prophecy", "#35235f"),
     "scoring": Source("Final scoring", "ui.trophy", "#2a1a16"),
 }
 OTHER = "other"
+
+
+_LIKE = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
+"""Sources that count among those of another name."""
+
+
+def _group(source: str) -> str:
+    like = _LIKE.get(source, source)
+    return like if like in SOURCES else OTHER
 
 
 class Sources(NamedTuple):
@@ -281,7 +286,7 @@ def sources_of(fame_by_source: dict[str, int]) -> Sources:
         if amount < 0:
             lost -= amount
         else:
-            gained[source if source in SOURCES else OTHER] += amount
+            gained[_group(source)] += amount
     return Sources(gained, lost)
 
 
@@ -289,7 +294,7 @@ def source_name(source: str) -> str:
     """The words of a source of the rules."""
     if source == "wages":
         return "unpaid wages"
-    return SOURCES[source].name if source in SOURCES else SOURCES[OTHER].name
+    return SOURCES[_group(source)].name
 
 
 def cells_in_order(table: Table) -> Sequence[tuple[str, int]]:

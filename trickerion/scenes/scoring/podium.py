@@ -86,9 +86,11 @@ class Podium:
         winner = table.columns[0]
         name = self._scene.names[winner.seat]
         verb = "win" if name == "You" else "wins"
-        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", f"{name} {verb}", 34, "ui.first_player")
+        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", self._scene.verdict or f"{name} {verb}", 34, "ui.first_player")
         how = "by the tie-break, with" if table.is_tied else "with"
         words = f"{how} {winner.total} Fame"
+        if self._scene.verdict:
+            words = f"{words} against {table.columns[-1].total}"
         spot = (stage.centerx, stage.y + 150)
         draw_text(canvas, words, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
         if len(table.columns) > 3:

@@ -11,6 +11,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import TURNS
+from trickerion.rules.options import HEIR
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.saves.dialogs import ask_name_and_save
@@ -29,6 +30,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tween import ease_in_out, linear
+from trickerion.words.heir_tables import DIFFICULTY
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -66,6 +68,19 @@ class ScoringScene(Scene):
     def has_dark_alley(self) -> bool:
         """Whether the Dark Alley was in play."""
         return self.session.options.has_dark_alley
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether the Heir was the opponent."""
+        return self.session.options.is_solo
+
+    @property
+    def verdict(self) -> str:
+        """How a solo game ended; "" for all others."""
+        if not self.is_solo:
+            return ""
+        lost = self.session.options.seats[self.table.columns[0].seat].player == HEIR
+        return "The Heir wins" if lost else "You beat the Heir"
 
     def sign(self, seat: int) -> str:
         """The picture on a player's disk: the Magician's emblem."""
@@ -206,6 +221,8 @@ class ScoringScene(Scene):
 
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
         kind = "Dark Alley" if self.has_dark_alley else "Base game"
+        if self.is_solo:
+            kind = f"Solo, {DIFFICULTY[self.session.options.difficulty].lower()}"
         words = f"{kind}, {self.turns} turns"
         drawn = draw_text(canvas, words, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft")
         pill = pygame.Rect(drawn.right + 16, 13, 150, 28)

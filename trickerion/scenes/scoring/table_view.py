@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from trickerion.scenes.scoring.scene import ScoringScene
 
 _TRICK_NOTE = "Only a Trick whose Components are all owned scores."
+_TWO_LINES = 46  # height from which a row has room for two lines
 _COUNTED = {"shards": "shards", "coins": "coins"}
 
 
@@ -118,17 +119,25 @@ class TableView:
     def _draw_label(self, canvas: pygame.Surface, y: int, height: int, row: Row) -> None:
         x, middle = places.LABEL_X, y + height // 2
         draw_round_badge(canvas, (x + 19, middle), row.icon, 38, theme.INK)
-        draw_text(canvas, row.name, (x + 50, middle - 11), theme.BODY_BOLD, 20, theme.INK, "midleft")
-        draw_text(canvas, row.detail, (x + 50, middle + 11), theme.ITALIC, 17, theme.INK2, "midleft", width=256)
+        if height >= _TWO_LINES:
+            draw_text(canvas, row.name, (x + 50, middle - 11), theme.BODY_BOLD, 20, theme.INK, "midleft")
+            draw_text(canvas, row.detail, (x + 50, middle + 11), theme.ITALIC, 17, theme.INK2, "midleft", width=256)
+            return
+        drawn = draw_text(canvas, row.name, (x + 50, middle - 1), theme.BODY_BOLD, 19, theme.INK, "midleft")
+        left = drawn.right + 10
+        room = places.COLUMNS_X - 4 - left
+        draw_text(canvas, row.detail, (left, middle), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
     def _draw_row(self, canvas: pygame.Surface, y: int, row: Row, filled: float) -> None:
         self._draw_label(canvas, y, self._row_height, row)
         for number, column in enumerate(self._table.by_seat):
             share = self._share(row.id, number, filled)
             cell = column.cells.get(row.id)
+            rect = pygame.Rect(self.column_rect(number).x, y, self.column_rect(number).w, self._row_height)
             if share > 0 and cell is not None:
-                rect = pygame.Rect(self.column_rect(number).x, y, self.column_rect(number).w, self._row_height)
                 self._draw_cell(canvas, rect, row, cell, share)
+            elif share > 0:
+                draw_text(canvas, "–", (rect.right - 14, rect.centery - 1), theme.NUM, 25, theme.INK2, "midright")
 
     def _draw_cell(self, canvas: pygame.Surface, rect: pygame.Rect, row: Row, cell: Cell, share: float) -> None:
         middle = rect.centery
@@ -140,22 +149,18 @@ class TableView:
         self._draw_fame(canvas, rect, cell, share)
 
     def _draw_fame(
-        self,
-        canvas: pygame.Surface,
-        rect: pygame.Rect,
-        cell: Cell,
-        share: float,
-        ink: Color | None = None,
-        *,
-        cap: int = 0,
+        self, canvas: pygame.Surface, rect: pygame.Rect, cell: Cell, share: float, ink: Color | None = None
     ) -> None:
         shown = str(round(cell.fame * share))
         capped = cell.is_capped and share >= 1
-        spot = (rect.right - 14, rect.centery - (12 if capped else 1))
-        draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK if ink is None else ink, "midright")
+        above = capped and rect.h >= _TWO_LINES
+        spot = (rect.right - 14, rect.centery - (12 if above else 1))
+        drawn = draw_text(canvas, shown, spot, theme.NUM, 25, theme.INK if ink is None else ink, "midright")
         if capped:
             pill = pygame.Rect(rect.right - 72, rect.centery + 3, 60, 22)
-            draw_pill(canvas, pill, f"cap {cap or self._table.cap}", theme.VELVET, theme.CREAM, 16)
+            if not above:
+                pill.midright = (drawn.x - 8, rect.centery)
+            draw_pill(canvas, pill, f"cap {cell.fame}", theme.VELVET, theme.CREAM, 16)
 
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
         height = self._trick_height
@@ -174,7 +179,9 @@ class TableView:
 
     def _draw_own(self, canvas: pygame.Surface, rect: pygame.Rect, shown: OwnLine, share: float) -> None:
         plate = pygame.Rect(rect.x + 5, rect.centery - 21, 42, 42)
-        draw_plate(canvas, plate, theme.category_fill(shown.category) if shown.category else theme.VELVET, 8, 1, theme.BRASS)
+        draw_plate(
+            canvas, plate, theme.category_fill(shown.category) if shown.category else theme.VELVET, 8, 1, theme.BRASS
+        )
         draw_icon(canvas, shown.icon, plate.center, 31, theme.CREAM)
         left = rect.x + 54
         room = rect.w - 54 - 48
@@ -185,7 +192,7 @@ class TableView:
         reason = shown.reason if fits(shown.reason, theme.ITALIC, room) else shown.brief
         draw_text(canvas, reason, (left, rect.centery + 12), theme.ITALIC, 17, colour, "midleft", width=room)
         ink = theme.SHORT_NUMBER if shown.is_short else None
-        self._draw_fame(canvas, rect, shown.cell, share, ink, cap=shown.cap)
+        self._draw_fame(canvas, rect, shown.cell, share, ink)
 
     def _draw_total(self, canvas: pygame.Surface, filled: float) -> None:
         top = places.FOOT.y - 8 - places.TOTAL_HEIGHT

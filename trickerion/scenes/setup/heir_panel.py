@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.rules.options import DIFFICULTIES
-from trickerion.scenes.setup.solo_plan import HEIR_NAME, HEIR_SEAT, SoloPlan
+from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
 from trickerion.scenes.table.tips import words
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_segments, segment_rects
@@ -101,7 +101,14 @@ class HeirPanel:
         panel, seat = places.HEIR, self._plan.seats[HEIR_SEAT]
         draw_disk(canvas, (panel.x + 46, panel.y + 42), 62, seat.colour, "magician")
         draw_text(
-            canvas, HEIR_NAME, (panel.x + 92, panel.y + 28), theme.HEAD2, 23, theme.BRASS_HI, "midleft", width=250
+            canvas,
+            "Dahlgaard’s Heir",
+            (panel.x + 92, panel.y + 28),
+            theme.HEAD2,
+            23,
+            theme.BRASS_HI,
+            "midleft",
+            width=250,
         )
         note = "Its Magician is drawn: never of your category"
         place = (panel.x + 92, panel.y + 59)

@@ -11,7 +11,7 @@ from trickerion.scenes.setup.names import new_seed
 from trickerion.scenes.setup.plan import EMPTY, PERSON, SEATS, Plan, PlannedSeat, one_of
 from trickerion.words.heir_tables import DIFFICULTY
 
-HEIR_NAME = "Dahlgaard’s Heir"
+HEIR_NAME = "The Heir"
 HEIR_SEAT = 1
 ALWAYS = ("dark_alley", HEIR)
 """The modules without which there is no solo game."""

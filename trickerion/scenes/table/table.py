@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from trickerion.rules.catalog import SLOTS, Slot
+from trickerion.rules.conduct import conduct_of
+from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState, PlayerState
@@ -89,6 +91,13 @@ def is_covered(state: GameState, slot: str) -> bool:
 def is_blocked(state: GameState, slot: str) -> bool:
     """Whether a Configuration die of the solo game blocks a slot until its next roll."""
     return slot in state.closed and state.heir is not None
+
+
+def shown_modifier(state: GameState, day: str) -> int:
+    """What a weekday does to the Yields of its owner's Tricks; the Heir feels no weekday."""
+    owner = state.days.get(day)
+    is_felt = owner is None or conduct_of(state, owner).feels_weekdays
+    return day_modifier(state, day) if is_felt else 0
 
 
 def is_day_blocked(state: GameState, day: str) -> bool:

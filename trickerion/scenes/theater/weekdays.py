@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.rules.effects.asking import day_modifier, slot_price
+from trickerion.rules.effects.asking import slot_price
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.table import is_blocked, is_day_blocked
+from trickerion.scenes.table.table import is_blocked, is_day_blocked, shown_modifier
 from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -114,7 +114,7 @@ def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
 def _day_tip(days: Days, day: str) -> Tip:
     if is_day_blocked(days.state, day):
         return spoken(tooltips.weekday(days.state, day, days.names, days.viewer))
-    modifier, owner = day_modifier(days.state, day), days.owner(day)
+    modifier, owner = shown_modifier(days.state, day), days.owner(day)
     change = "pays as printed" if not modifier else f"pays {signed(modifier)} {{fame}} and {signed(modifier)} {{coin}}"
     claim = "Nobody has claimed the day: whoever places here first has it for the turn."
     if owner is not None:
@@ -183,7 +183,7 @@ def _draw_head(
 
 
 def _draw_yields(canvas: pygame.Surface, days: Days, rect: Rect, day: str) -> None:
-    modifier = day_modifier(days.state, day)
+    modifier = shown_modifier(days.state, day)
     text = "Yields of each Trick" + ("" if modifier else " as printed")
     place = (rect.x + 18, rect.y + 60)
     drawn = draw_text(canvas, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
