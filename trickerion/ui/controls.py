@@ -7,6 +7,7 @@ are canvas pixels; a `light` of 0 to 1 lets a glow breathe.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -21,6 +22,7 @@ from trickerion.ui.shapes import (
     draw_shadow,
     shaded_stops,
 )
+from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_block, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, mix
@@ -285,8 +287,37 @@ def draw_action_row(
     in a pill of Action Points; `was` is the printed cost, struck through. `detail` is a second line; rows below
     150 px or 34 px drop the round plate of the icon.
     """
+    words = _RowWords(name, icon, cost, was, reason, detail, key, size)
+    if state == "idle" and not (hovered or focused):
+        surface.blit(_idle_row(rect.size, words), rect)
+        return
     _draw_row_ground(surface, rect, state, light, hovered, focused)
-    dim = state == "dim"
+    _draw_row_words(surface, rect, words, dim=state == "dim")
+
+
+class _RowWords(NamedTuple):
+    """What stands on an Action row."""
+
+    name: str
+    icon: str
+    cost: int | str | None
+    was: int | None
+    reason: str
+    detail: str
+    key: str
+    size: int
+
+
+@remembered(6)
+def _idle_row(area: tuple[int, int], words: _RowWords) -> pygame.Surface:
+    image = pygame.Surface(area, pygame.SRCALPHA)
+    _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)
+    _draw_row_words(image, image.get_rect(), words, dim=False)
+    return image
+
+
+def _draw_row_words(surface: pygame.Surface, rect: Rect, words: _RowWords, *, dim: bool) -> None:
+    name, icon, cost, was, reason, detail, key, size = words
     right = rect.right - 6
     if cost is not None:
         right = _draw_cost(surface, rect, cost, was, dim)

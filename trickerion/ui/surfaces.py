@@ -35,6 +35,7 @@ BRASS_STOPS = (
     (1.0, theme.BRASS_LO),
 )
 _EDGE_STEPS = 10
+_PANEL_ROOM = 24  # pixels round a panel for its shadow
 
 
 @functools.cache
@@ -141,11 +142,20 @@ def draw_dark_panel(
     surface: pygame.Surface, rect: Rect, radius: int = 10, frame: int = 2, *, shadow: bool = True, seed: int = 0
 ) -> None:
     """A dark aubergine panel in a thin brass frame."""
+    image = _dark_panel(rect.size, radius, frame, shadow, seed)
+    surface.blit(image, (rect.x - _PANEL_ROOM, rect.y - _PANEL_ROOM))
+
+
+@remembered(24)
+def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, seed: int) -> pygame.Surface:
+    image = pygame.Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
+    rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)
     if shadow:
-        draw_shadow(surface, rect, radius, 6, 170, (0, 4))
-    surface.blit(_dark(rect.w, rect.h, radius, seed), rect)
+        draw_shadow(image, rect, radius, 6, 170, (0, 4))
+    image.blit(_dark(rect.w, rect.h, radius, seed), rect)
     if frame:
-        draw_brass_frame(surface, rect, radius, frame)
+        draw_brass_frame(image, rect, radius, frame)
+    return image
 
 
 def draw_inset(surface: pygame.Surface, rect: Rect, radius: int = 10, *, paper: bool = False) -> None:

@@ -15,6 +15,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gradient
+from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_emblem
 
@@ -71,15 +72,23 @@ def draw_top_bar(
 
     Give either a `title`, or `turn` (1 to `turns`) and `phase` (an id of PHASES; None before the first).
     """
-    _draw_ground(surface)
-    if title:
-        gold_text(surface, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
-    if turn is not None:
-        draw_turn_counter(surface, turn, turns)
-        draw_phases(surface, phase)
+    surface.blit(_bar(title, turn, turns, phase), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
         draw_round_button(surface, center, sign, hovered=hovered == number, focused=focused == number)
     return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
+
+
+@remembered(2)
+def _bar(title: str, turn: int | None, turns: int, phase: str | None) -> pygame.Surface:
+    """The bar without what reacts or says whose decision it is."""
+    image = pygame.Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
+    _draw_ground(image)
+    if title:
+        gold_text(image, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
+    if turn is not None:
+        draw_turn_counter(image, turn, turns)
+        draw_phases(image, phase)
+    return image
 
 
 def _draw_ground(surface: pygame.Surface) -> None:

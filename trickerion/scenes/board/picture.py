@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING
 
 import pygame
@@ -16,10 +17,10 @@ from trickerion.scenes.board.fame_track import draw_board, draw_markers
 from trickerion.scenes.board.market_row import draw_market_row
 from trickerion.scenes.board.placing import Lifted, placeable
 from trickerion.scenes.board.side_panels import draw_residence, draw_workshop
-from trickerion.scenes.board.stage import draw_theater
+from trickerion.scenes.board.stage import draw_house, draw_theater
 from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
 from trickerion.scenes.table.own_hand import draw_hot_hand
-from trickerion.scenes.table.strip import StripLights, draw_strip
+from trickerion.scenes.table.strip import StripLights, draw_strip, draw_wood
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_action_row, draw_round_button
 from trickerion.ui.layout import board as at
@@ -33,6 +34,16 @@ if TYPE_CHECKING:
 
 _VEIL = (150, 140, 146)  # of 255: what remains of the board's light while something is in the hand
 _LIFTED = 60
+
+
+@functools.lru_cache(maxsize=1)
+def _ground() -> pygame.Surface:
+    """The city with the empty board, stage and strip."""
+    ground = backdrop().copy()
+    draw_board(ground)
+    draw_house(ground)
+    draw_wood(ground)
+    return ground
 
 
 class Picture:
@@ -70,8 +81,7 @@ class Picture:
 
     def _paint(self, layer: pygame.Surface) -> None:
         table = self._scene.table
-        layer.blit(backdrop(), (0, 0))
-        draw_board(layer)
+        layer.blit(_ground(), (0, 0))
         draw_downtown(layer, table)
         draw_market_row(layer, table)
         (alley.draw_dark_alley if table.has_alley else draw_residence)(layer, table)

@@ -59,9 +59,13 @@ def _ground() -> pygame.Surface:
     return image
 
 
-def draw_strip(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
-    """Everything but the dock."""
+def draw_wood(surface: pygame.Surface) -> None:
+    """The empty strip."""
     surface.blit(_ground(), (at.STRIP.x - 20, at.STRIP.y - 20))
+
+
+def draw_strip(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
+    """Everything that lies on the wood, but the dock."""
     _draw_magician(surface, table, lights)
     _draw_tricks(surface, table, lights)
     _draw_components(surface, table.me, lights)
