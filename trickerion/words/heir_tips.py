@@ -31,6 +31,7 @@ from trickerion.words.heir_tables import DIFFICULTY
 from trickerion.words.wording import Words, card_text
 
 PLACING = "place_characters"
+AT_WORK = "here it is at work"
 
 
 def heir_seat(state: GameState) -> int:

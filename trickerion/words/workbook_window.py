@@ -19,6 +19,7 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Row(f"{label('turn_marker')}, or the wheel", "Turns the Trick Marker in your hand.", "ui.trick_marker"),
         Row(label("hint"), "A hint: what a computer opponent would do.", "ui.hint"),
         Row(label("log"), "The log of the game, large.", "ui.log"),
+        Row(label("heir"), "The Heir’s board, in the solo game; Space plays a step of its turn.", "ui.contraption"),
         Row(label("help"), "This Workbook.", "ui.rules"),
         Row(label("lens"), "A lens for small print.", "ui.zoom"),
         Row(label("mute"), "Silence.", "ui.sound_off"),

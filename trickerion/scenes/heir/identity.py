@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.heir.acting import HeirActs
 from trickerion.rules.heir.catalog import COINS_TO_FAME, PRIORITIES, fame_by
 from trickerion.rules.heir.plan import stance
 from trickerion.scenes.table.table import Table
@@ -21,7 +22,7 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as n
 from trickerion.words.heir import STANCE
 from trickerion.words.heir_tables import DIFFICULTY
-from trickerion.words.heir_tips import ability_in_brief, heir_seat, standing
+from trickerion.words.heir_tips import AT_WORK, ability_in_brief, heir_seat, standing
 
 _ART = 104
 _SMALL_TEXT = {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
@@ -96,27 +97,28 @@ def _draw_in_force(surface: pygame.Surface, table: Table, which: str, rect: Rect
 
 
 def _draw_priority(surface: pygame.Surface, table: Table, row: Rect, number: int, location: str) -> None:
-    stands = standing(table.state, location)
-    first = stands.is_contested and location == first_contested(table)
-    if first:
+    stands, at_work = standing(table.state, location), place_of_work(table) == location
+    lit = at_work or (not place_of_work(table) and location == first_contested(table))
+    if lit:
         draw_glow_around(surface, row, theme.GLOW, 0.5, blur=5, radius=8)
-    fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.5) if first else (20, 11, 14, 150)
-    draw_plate(
-        surface,
-        row,
-        fill,
-        8,
-        2 if stands.is_contested else 1,
-        theme.BRASS_HI if stands.is_contested else theme.BRASS_LO,
-    )
-    ink = theme.INK if first else theme.CREAM
+    fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.5) if lit else (20, 11, 14, 150)
+    width, edge = (2, theme.BRASS_HI) if stands.is_contested or lit else (1, theme.BRASS_LO)
+    draw_plate(surface, row, fill, 8, width, edge)
+    ink = theme.INK if lit else theme.CREAM
     draw_text(surface, str(number + 1), (row.x + 16, row.centery - 1), theme.NUM, 18, ink, "center")
-    sign = theme.INK if first else theme.BRASS_HI
+    sign = theme.INK if lit else theme.BRASS_HI
     draw_icon(surface, f"location.{location}", (row.x + 44, row.centery), 26, sign)
     draw_text(surface, n.LOCATION[location], (row.x + 66, row.y + 15), theme.BODY_BOLD, 18, ink, "midleft")
-    aside = theme.INK2 if first else theme.GLOW if stands.is_contested else theme.PARCHMENT2
+    aside = theme.INK2 if lit else theme.GLOW if stands.is_contested else theme.PARCHMENT2
     place, room = (row.x + 66, row.y + 36), row.w - 74
-    draw_text(surface, stands.short, place, theme.ITALIC, 17, aside, "midleft", width=room)
+    words = AT_WORK if at_work else stands.short
+    draw_text(surface, words, place, theme.ITALIC, 17, aside, "midleft", width=room)
+
+
+def place_of_work(table: Table) -> str:
+    """The Location where a Character of the Heir is at work, or ""."""
+    work = table.state.stack[-1] if table.state.stack else None
+    return work.location if isinstance(work, HeirActs) else ""
 
 
 def first_contested(table: Table) -> str:

@@ -8,7 +8,7 @@ import pygame
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
-from trickerion.rules.events import CharacterPlaced, Event, HeirStep, ShoppingListChanged, TrickLearned
+from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
 from trickerion.scenes.heir.explanation import Placed, set_list
 from trickerion.scenes.heir.flights import Flights
 from trickerion.scenes.heir.picture import Picture
@@ -249,11 +249,12 @@ class HeirScene(GameScene):
         super().refresh()
 
     def _fresh(self) -> frozenset[str]:
-        """Tricks and Components of the list that came this turn by the Heir's own steps."""
+        """Tricks and Components of the list that came by the Heir's own steps since the player acted last."""
         lines = [line for line in self.session.log if line.turn == self.state.turn]
-        told = [line.events for line in lines if any(isinstance(event, HeirStep) for event in line.events)]
-        tricks = {e.trick for events in told for e in events if isinstance(e, TrickLearned)}
-        listed = {c for events in told for e in events if isinstance(e, ShoppingListChanged) for c in e.added}
+        acted = [number for number, line in enumerate(lines) if line.seat == self.session.viewer]
+        events = [event for line in lines[acted[-1] + 1 if acted else 0 :] for event in line.events]
+        tricks = {event.trick for event in events if isinstance(event, TrickLearned) and event.seat == self.story.heir}
+        listed = {c for event in events if isinstance(event, ShoppingListChanged) for c in event.added}
         return frozenset(tricks | listed)
 
     def layout(self) -> None:

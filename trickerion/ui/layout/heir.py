@@ -86,7 +86,7 @@ def deck_rect(number: int) -> Rect:
 
 PROPHECY: Final = (LOCATIONS["dark_alley"].x + 210, LOCATIONS["dark_alley"].y + 141)
 PROPHECY_SIZE: Final = 38
-PROPHECY_NAME: Final = Rect(LOCATIONS["dark_alley"].x + 236, LOCATIONS["dark_alley"].y + 118, 116, 46)
+PROPHECY_NAME: Final = Rect(LOCATIONS["dark_alley"].x + 236, LOCATIONS["dark_alley"].y + 118, 108, 46)
 PENDING_SIZE: Final = 27
 PENDING: Final = Rect(LOCATIONS["dark_alley"].x + 350, LOCATIONS["dark_alley"].y + 118, 86, 46)
 

@@ -1,0 +1,156 @@
+"""The Heir's decisions in words: the result as the head, the reason with the numbers that decided below it."""
+
+from __future__ import annotations
+
+import pytest
+from solo import HEIR, Solo
+
+from trickerion.rules import events as e
+from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.heir.coming import coming_step
+from trickerion.words.heir_entries import Entry, entries
+from trickerion.words.heir_tale import PLACING, Next, chapters, sittings, tale
+from trickerion.words.heir_tips import day_label, special_counts, standing
+
+
+def a_turn(t: Solo) -> list[Entry]:
+    """The entries of one placement and its steps."""
+    t.waits()
+    moves: list[list[Event]] = [t.do(t.next)]
+    while t.question == "HeirActs":
+        moves.append(t.do(t.next))
+    return tale(moves)
+
+
+def said(found: list[Entry], head: str) -> str:
+    """Head and body of the entry whose head begins so."""
+    return next(f"{entry.head} | {entry.body}" for entry in found if entry.head.startswith(head))
+
+
+def in_downtown(**dice: str) -> Solo:
+    """A Specialist of the Heir is assigned to Downtown; both sides have somebody for it."""
+    t = Solo().plan("dark_dealings").heirs_team("magician", "engineer").assigned(HEIR, engineer="downtown")
+    t.heirs_trick("water_tank_escape", 2, "spades", 0)
+    t.player(HEIR).fame = 18
+    t.state.closed = frozenset({"downtown.0"})
+    return t.assigned(0, apprentice_1="downtown").all_dice(**dice)
+
+
+def test_stance_where_who_slot_and_points_with_what_decided() -> None:
+    found = a_turn(in_downtown(residence_a="any", bank_a="6"))
+    assert said(found, "Stance") == "Stance: Busy | Its plan is a set-up card, so it is not Ready."
+    assert "Contested now: Downtown." in said(found, "Where: Downtown")
+    assert said(found, "Who") == "Who: the Engineer | Its only Character for Downtown."
+    assert said(found, "Slot +1, 3 {ap}: 1 die").endswith("2 own + 1 slot = 3 points; its table gives 1 die.")
+    assert [entry.head.split(":")[0] for entry in found[:3]] == ["Stance", "Where", "Who"]
+
+
+def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacking() -> None:
+    t = in_downtown().plan("opening_night")
+    assert "no Trick of level II" in said(a_turn(t), "Stance: Busy")
+
+
+def test_a_trick_names_fame_level_candidates_and_what_came() -> None:
+    found = a_turn(in_downtown(residence_a="any"))
+    first = said(found, "First die: a Trick")
+    assert "18 Fame: level II, and it has 0 of 2." in first and "cards to draw from by the Residence die" in first
+    assert "Trick Markers" in first and first.count("*") == 2
+
+
+def test_the_dice_of_a_character_are_counted_and_those_of_the_next_anew() -> None:
+    t = in_downtown()
+    t.waits()
+    placed = tuple(t.do(t.next))
+    apprentice = (HeirStep(HEIR, "apprentice", (4,)),)
+    bank = (HeirStep(HEIR, "bank", ("6", "bank_a")),)
+    heads = [entry.head for entry in tale([placed, apprentice, bank, placed, bank]) if "die:" in entry.head]
+    assert heads == ["First die: an Apprentice", "Second die: 6 {coin}", "First die: 6 {coin}"]
+
+
+def test_too_few_dice_say_how_many_and_what_the_rerolled_one_shows() -> None:
+    words = said(a_turn(in_downtown()), "Once more: the Residence die")
+    assert "1 die to use, and only 0 show something" in words and "Now it shows" in words
+
+
+def test_before_a_step_its_entry_says_what_will_be_done() -> None:
+    t = in_downtown(residence_a="any")
+    t.waits()
+    t.do(t.next)
+    step = coming_step(t.state)
+    assert step is not None
+    (entry,) = entries(step, None)
+    assert entry.head == "First die: a Trick" and entry.body.endswith("The drawn one comes ready prepared.")
+
+
+def test_the_coming_step_is_the_very_step_that_is_told_then() -> None:
+    t = in_downtown(residence_a="any", bank_a="6")
+    t.waits()
+    while t.question in ("HeirPlacing", "HeirActs"):
+        coming = coming_step(t.state)
+        told = [event for event in t.do(t.next) if isinstance(event, HeirStep)]
+        assert told == [coming]
+    assert coming_step(t.state) is None
+
+
+def test_that_everything_is_done_needs_no_entry_but_unused_dice_do() -> None:
+    assert entries(HeirStep(HEIR, "all_used", ("downtown", 0)), ()) == []
+    (entry,) = entries(HeirStep(HEIR, "no_step_left", ("downtown", 2)), ())
+    assert "2 dice not used" in entry.body
+
+
+@pytest.mark.parametrize(
+    ("event", "head"),
+    [
+        (e.CoinsExchanged(HEIR, 20, 6), "20 {coin} become 6 {fame}"),
+        (e.CharacterJoined(HEIR, "manager", "board"), "The Manager joins"),
+        (e.TrickPaid(HEIR, "walled", "solo_riverside_01", 0, 2, 1, 1), "Walled: 2 {fame}, 1 {coin}, 1 {shard}"),
+    ],
+)
+def test_the_end_of_the_turn_is_told(event: Event, head: str) -> None:
+    line = Next(3, "end_turn", -1, (e.PhaseBegan("end_turn"), event))
+    (chapter,) = chapters([line], HEIR)
+    assert chapter.title == "The turn ends" and [entry.head for entry in tale(chapter.moves)] == [head]
+
+
+def test_a_move_of_the_player_ends_a_chapter_and_all_between_two_turns_is_read_together() -> None:
+    step = (HeirStep(HEIR, "always_advertises", ()),)
+    lines = [
+        Next(1, PLACING, HEIR, step),
+        Next(1, PLACING, HEIR, step),
+        Next(1, PLACING, 0, (e.CharacterIdle(0, "magician"),)),
+        Next(1, PLACING, HEIR, step),
+        Next(2, "advertise", HEIR, step),
+        Next(2, "advertise", 0, (e.CharacterIdle(0, "magician"),)),
+        Next(2, "assignment", HEIR, step),
+        Next(2, PLACING, HEIR, step),
+    ]
+    assert [len(chapter.moves) for chapter in chapters(lines, HEIR)] == [2, 1, 1, 1, 1]
+    phases = [[chapter.phase for chapter in sitting] for sitting in sittings(lines, HEIR)]
+    assert phases == [[PLACING], [PLACING], ["advertise", "assignment"], [PLACING]]
+
+
+# ------------------------------------------------------------------ contested or not
+
+
+def test_the_board_says_of_every_location_why_it_is_contested_or_not() -> None:
+    t = Solo().plan("dark_dealings").heirs_team("magician", "engineer", "apprentice_1")
+    t.assigned(HEIR, magician="theater", engineer="downtown", apprentice_1="dark_alley")
+    t.assigned(0, magician="theater", apprentice_1="downtown").waits()
+    assert standing(t.state, "downtown").is_contested
+    assert standing(t.state, "theater").short == "only its Magician"
+    assert standing(t.state, "dark_alley").short == "it alone"
+    assert standing(t.state, "market_row").short == "nobody left"
+    assert standing(t.state, "workshop").short == "never contested"
+
+
+def test_a_weekday_is_labelled_for_both_sides() -> None:
+    t = Solo().plan("dark_dealings").heirs_team("magician", "engineer").assigned(HEIR, magician="theater")
+    t.state.closed = frozenset({"thursday.perform", "thursday.backstage.0", "thursday.backstage.1"})
+    t.waits().state.days["friday"] = 0
+    labels = {day: day_label(t.state, day) for day in ("thursday", "friday", "saturday", "sunday")}
+    assert labels == {"thursday": "blocked", "friday": "yours", "saturday": "free", "sunday": "latest"}
+
+
+def test_special_cards_in_the_hand_are_counted_without_the_permanent_ones() -> None:
+    t = Solo().heirs_team("magician", "engineer").holds(HEIR, "headhunter")
+    assert special_counts(t.state)[0] == 1
