@@ -1,4 +1,4 @@
-"""Long runs that look for a fall: ``python tools/endurance.py games|solo|window|memory [AMOUNT]``.
+"""Long runs that look for a fall: ``python tools/endurance.py games|solo|window|memory [AMOUNT] [--seed S]``.
 
 games   AMOUNT random games (10,000) over every kind of game and many points of the rules set apart from the edition;
         every table of every game is held against the laws of ``tests/``.
@@ -71,16 +71,16 @@ def varied(kind: GameOptions, lots: Random) -> GameOptions:
     return GameOptions(kind.seats, kind.edition, kind.setup, kind.modules, points)
 
 
-def play_games(number: int) -> int:
+def play_games(number: int, seed: str) -> int:
     """Play and check; how many games broke."""
-    every, lots, broken, begun = kinds(), Random("endurance"), 0, time.perf_counter()
+    every, lots, broken, begun = kinds(), Random(seed), 0, time.perf_counter()
     played: Counter[str] = Counter()
     for game_number in range(number):
         kind = every[game_number % len(every)]
         if game_number % 2:
             kind = varied(kind, lots)
         try:
-            check_game(a_game(kind, game_number), f"endurance-{game_number}")
+            check_game(a_game(kind, game_number), f"{seed}-{game_number}")
         except Exception:
             broken += 1
             print(f"game {game_number} broke: {kind.to_json()}\n{traceback.format_exc()}", flush=True)
@@ -104,16 +104,16 @@ def solo_kinds() -> list[GameOptions]:
     ]
 
 
-def play_solo(number: int) -> int:
+def play_solo(number: int, seed: str) -> int:
     """Play and check; how many games broke."""
-    every, lots, broken, begun = solo_kinds(), Random("solo endurance"), 0, time.perf_counter()
+    every, lots, broken, begun = solo_kinds(), Random(seed), 0, time.perf_counter()
     for game_number in range(number):
         kind = every[game_number % len(every)]
         points = {point: lots.choice(values) for point, values in (ALTERNATIVES | HEIR_POINTS).items()}
         if game_number // len(every) % 2:
             kind = replace(kind, rulings=points)
         try:
-            check_solo(kind, f"solo-{game_number}")
+            check_solo(kind, f"{seed}-{game_number}")
         except Exception:
             broken += 1
             print(f"game {game_number} broke: {kind.to_json()}\n{traceback.format_exc()}", flush=True)
@@ -148,10 +148,10 @@ def open_window(folder: str) -> Driver:
     return driver
 
 
-def let_the_monkey_in(minutes: float) -> int:
+def let_the_monkey_in(minutes: float, seed: str) -> int:
     """Random use of everything; how often a part of the program failed."""
     end, steps, fallen = time.monotonic() + 60 * minutes, 0, 0
-    lots = Random("monkey")
+    lots = Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         driver = open_window(folder)
         while time.monotonic() < end:
@@ -186,14 +186,14 @@ def _session(lots: Random) -> Session:
     return Session.of_opened(OpenedGame(game), pace=0.0)
 
 
-def watch_memory(minutes: float) -> int:
+def watch_memory(minutes: float, seed: str) -> int:
     """Games of bots in the window; prints the memory after each; 1 when a part of the program failed."""
     end, game = time.monotonic() + 60 * minutes, 0
     with tempfile.TemporaryDirectory() as folder:
         driver = open_window(folder)
         driver.app.settings.opponents_pace = 0.0
         while time.monotonic() < end:
-            play_one(driver, kind_of_game(game), f"memory-{game % 4}", end)
+            play_one(driver, kind_of_game(game), f"{seed}-{game % 4}", end)
             game += 1
             if game == 8:
                 tracemalloc.start()
@@ -235,8 +235,8 @@ def resident_mb() -> float:
 
 
 RUNS = {
-    "games": lambda amount: play_games(int(amount)),
-    "solo": lambda amount: play_solo(int(amount)),
+    "games": lambda amount, seed: play_games(int(amount), seed),
+    "solo": lambda amount, seed: play_solo(int(amount), seed),
     "window": let_the_monkey_in,
     "memory": watch_memory,
 }
@@ -247,8 +247,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("run", choices=RUNS)
     parser.add_argument("amount", type=float, nargs="?", help="games, or minutes")
+    parser.add_argument("--seed", default="endurance", help="another one finds other things")
     args = parser.parse_args()
-    return 1 if RUNS[args.run](args.amount or DEFAULTS[args.run]) else 0
+    return 1 if RUNS[args.run](args.amount or DEFAULTS[args.run], args.seed) else 0
 
 
 if __name__ == "__main__":
