@@ -11,9 +11,10 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.log_panel import LogPanel
+from trickerion.scenes.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
-from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class LogScene(GameScene):
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
         self.log.add_spots(self.spots, self.layout)
-        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close))
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close, tip=always(Tip("Close (Esc)"))))
 
     def _close(self) -> None:
         self.app.stack.pop(self)

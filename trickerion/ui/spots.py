@@ -74,8 +74,10 @@ class Hotspot:
         return self.on_drop is not None and self.enabled and (self.accepts is None or self.accepts(payload))
 
     def explanation(self, held: object | None) -> Tip | None:
-        """The tip to show: its own, with the reason if it is closed or refuses what the hand holds."""
+        """The tip to show: its own, or the key that presses it; with the reason if it is closed or refuses the hand."""
         tip = self.tip() if self.tip is not None else None
+        if tip is None and self.default and not self.key:
+            tip = Tip("Key: Enter")
         reason = "" if self.enabled else self.why_not
         if held is not None and self.on_drop is not None and not self.takes(held) and self.refuses is not None:
             reason = self.refuses(held) or reason

@@ -14,10 +14,11 @@ from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.moves import LearnTrick
 from trickerion.scenes.table.game_scene import GameScene
+from trickerion.scenes.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
 from trickerion.ui.shapes import draw_plate, draw_shadow
-from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
@@ -70,7 +71,7 @@ class ResidenceScene(GameScene):
             self.spots.add(Hotspot(f"tab.{category}", rect, on_click=partial(self._show, category)))
         for number, trick in enumerate(self._tricks()):
             self._add_card(card_rect(number), trick)
-        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self._close))
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self._close, tip=always(Tip("Close (Esc)"))))
 
     def _add_card(self, rect: Rect, trick: Trick) -> None:
         why = self.why_not(trick)

@@ -122,6 +122,7 @@ class PerformanceScene(GameScene):
                 icon="ui.undo",
                 enabled=self.session.can_undo,
                 why_not=self.dock.why_no_undo(),
+                tip=self.dock.undo_tip,
             ),
             Button("show.decline", rects["decline"], "Decline", self.decline, size=22),
             Button(

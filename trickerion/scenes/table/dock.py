@@ -80,7 +80,7 @@ class DockButtons:
     def add_spots(self, spots: Hotspots, done: DoneButton) -> None:
         """The four buttons."""
         session, keys = self.session, self.app.keys
-        self._add(spots, "dock.undo", self.places.undo, self.undo, session.can_undo, self._undo_tip, self.why_no_undo())
+        self._add(spots, "dock.undo", self.places.undo, self.undo, session.can_undo, self.undo_tip, self.why_no_undo())
         redo = always(Tip(f"Redo ({keys.label('redo')})", (session.redo_label,) if session.can_redo else ()))
         self._add(spots, "dock.redo", self.places.redo, self.redo, session.can_redo, redo, "Nothing to redo.")
         hint = always(Tip(f"Hint ({keys.label('hint')})", ("Ask an opponent's brain what it would do here, and why.",)))
@@ -109,7 +109,8 @@ class DockButtons:
     ) -> None:
         spots.add(Hotspot(name, rect, on_click=call, enabled=enabled, why_not=why_not, tip=tip))
 
-    def _undo_tip(self) -> Tip:
+    def undo_tip(self) -> Tip:
+        """What Undo would take back, and its key."""
         label = self.session.undo_label
         return Tip(f"Undo ({self.app.keys.label('undo')})", (f"Takes back: {label}.",) if label else ())
 

@@ -46,6 +46,8 @@ MoveOf = Callable[[object], Move | None]
 
 _HELD_TRICK = Rect(0, 0, 132, 194)
 
+TO_BOARD = Tip("Back to the board (Esc)")
+
 
 @scene("workshop")
 class WorkshopScene(GameScene):
@@ -91,7 +93,7 @@ class WorkshopScene(GameScene):
         self.bar.add_buttons(self.spots)
         for seat, rect in tabs.tab_places(self.shop):
             self.spots.add(Hotspot(f"tab.{seat}", rect, on_click=functools.partial(self.show, seat)))
-        self.spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.close))
+        self.spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.close, tip=lambda: TO_BOARD))
         tip = functools.partial(portrait.portrait_tip, self.shop)
         self.spots.add(Hotspot("magician", at.MAGICIAN, tip=tip, focusable=False))
         self._add_tricks()
@@ -219,9 +221,7 @@ class WorkshopScene(GameScene):
                 on_click=self.dock.undo,
                 enabled=self.session.can_undo,
                 why_not=self.dock.why_no_undo(),
-                tip=lambda: (
-                    Tip("Undo", (f"Takes back: {self.session.undo_label}.",)) if self.session.can_undo else None
-                ),
+                tip=self.dock.undo_tip,
             )
         )
 
