@@ -145,7 +145,8 @@ class Session:
             self._chronicle.tell(events, decision.seat, number)
         last = self._history.last
         if last and last[-1].seat != self._next_person():
-            self._history.close(End.OPENED)  # whose screen it was before is not known any more
+            was_person = last[-1].seat in self._persons  # who need not be at the screen any more
+            self._history.close(End.OPENED if was_person else End.OTHERS)
 
     # ------------------------------------------------------------------ the table
 
