@@ -26,6 +26,8 @@ from trickerion.rules.catalog import (  # noqa: E402
 )
 from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
+from trickerion.rules.heir.catalog import PLANS  # noqa: E402
+from trickerion.words.heir import PLAN  # noqa: E402
 
 BEGIN, END = "<!-- content -->", "<!-- /content -->"
 
@@ -51,12 +53,18 @@ def _title(name: str) -> str:
 
 
 def _boards() -> list[Row]:
-    decks = Counter(card.rsplit("_", 1)[0] for card in PERFORMANCES)
-    names = (f"{_title(deck)} {number}" for deck, number in decks.items())
     return [
         _row("Locations", map(_title, LOCATIONS)),
-        ("Performance cards", len(PERFORMANCES), ", ".join(names)),
+        _performances("Performance cards", is_solo=False),
+        _performances("Performance cards of the solo game", is_solo=True),
+        _row("Plan cards of the solo game", (PLAN[plan] for plan in PLANS)),
     ]
+
+
+def _performances(what: str, *, is_solo: bool) -> Row:
+    cards = [card for card in PERFORMANCES.values() if card.is_solo == is_solo]
+    theaters = Counter(card.theater for card in cards)
+    return what, len(cards), ", ".join(f"{_title(theater)} {number}" for theater, number in theaters.items())
 
 
 def _tricks() -> list[Row]:

@@ -146,6 +146,9 @@ def solo_setup(studio: Studio) -> None:
     studio.shoot("solo-setup-hard")
     studio.click("setup.points")
     studio.shoot("solo-setup-points")
+    for wanted in ("ChoosingMagician", "StartingSpecialist"):
+        studio.sit_down(game_at(solo_options(setup="full"), asks(wanted, 0), steer=True))
+        studio.shoot(f"solo-draft-{wanted}")
 
 
 @picture

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from trickerion.rules.catalog import CATEGORIES, PERFORMANCES, TRICKS
-from trickerion.words import card_tooltips, workbook_lists, workbook_places, workbook_rules
+from trickerion.words import card_tooltips, workbook_lists, workbook_places, workbook_rules, workbook_solo
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
 
@@ -26,6 +26,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     if alley:
         found += [workbook_lists.dark_alley(), workbook_lists.special_cards(), workbook_lists.level_three()]
         found += [workbook_lists.prophecies()] if "prophecies" in modules else []
+    found += workbook_solo.solo_pages() if "heir" in modules else []
     found += [workbook_lists.tricks(category) for category in CATEGORIES]
     found += [workbook_lists.performance_cards(alley), workbook_lists.components(), workbook_lists.magicians(alley)]
     return (*found, workbook_lists.dice(), workbook_lists.symbols(alley))

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from trickerion.scenes.draft.scene import DraftScene
 
 _LINE = 52
+_HIGHEST_STEP = 64
 MOST_SEATS = 4
 _STEPS = (
     (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
@@ -40,6 +41,11 @@ _STEPS = (
     (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
     (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
     (("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"),
+)
+_SOLO_STEPS = (
+    *_STEPS[:-1],
+    (("EngineersTrick",), "character.engineer", "With an Engineer: a second Trick"),
+    ((), "ui.contraption", "Then the Heir: everything is drawn"),
 )
 
 
@@ -75,11 +81,16 @@ class CompanyPanel:
         """Panel and rows."""
         draw_wood_panel(canvas, places.COMPANY, seed=3)
         head = places.COMPANY.move(6, 4)
-        draw_panel_head(canvas, head, "The Company", icon_name="ui.person", note="clockwise")
+        note = "you, then the Heir" if self._is_solo else "clockwise"
+        draw_panel_head(canvas, head, "The Company", icon_name="ui.person", note=note)
         for position, seat in enumerate(self._scene.order):
             self._draw_row(canvas, places.seat_row(position), seat)
         if len(self._scene.order) < MOST_SEATS:
             self._draw_steps(canvas)
+
+    @property
+    def _is_solo(self) -> bool:
+        return self._scene.session.options.is_solo
 
     def _draw_steps(self, canvas: pygame.Surface) -> None:
         """Below the players: the order of the choices, the present one lit."""
@@ -89,8 +100,9 @@ class CompanyPanel:
         draw_text(canvas, "The order of the choices", place, theme.HEAD2, 19, theme.BRASS_HI, "midleft")
         decision = self._scene.session.decision
         question = decision.question if decision is not None else ""
-        step = (rect.h - 56) // len(_STEPS)
-        for number, (questions, icon, words) in enumerate(_STEPS):
+        steps = _SOLO_STEPS if self._is_solo else _STEPS
+        step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
+        for number, (questions, icon, words) in enumerate(steps):
             now = question in questions
             y = rect.y + 46 + step * number + step // 2
             if now:

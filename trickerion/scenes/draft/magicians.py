@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Magician, Trick
 from trickerion.rules.moves import ChooseMagician, Move
+from trickerion.rules.state import Choice
 from trickerion.scenes.draft.question import Question
 from trickerion.scenes.setup.posters_panel import draw_category_head, draw_first_tricks, magicians_of
 from trickerion.scenes.setup.words import ABILITIES, EPITHETS, favourite_line
@@ -16,6 +18,9 @@ from trickerion.ui.magician_card import draw_magician_poster
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.trick_card import draw_trick_line
+
+if TYPE_CHECKING:
+    from trickerion.scenes.draft.scene import DraftScene
 
 
 def first_tricks(category: str) -> list[Trick]:
@@ -28,6 +33,11 @@ class MagicianQuestion(Question):
 
     title = "chooses a Magician"
     aside = "Every player takes a different favourite category."
+
+    def __init__(self, scene: DraftScene, choice: Choice, possible: tuple[Move, ...]) -> None:
+        super().__init__(scene, choice, possible)
+        if scene.session.options.is_solo:
+            self.aside = "The Heir’s Magician is drawn from the other three categories."
 
     def spots(self) -> list[Hotspot]:
         """One for each poster."""

@@ -9,6 +9,7 @@ import pygame
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import Move
+from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice
 from trickerion.scenes.draft.company import CompanyPanel, order_of_choices
 from trickerion.scenes.draft.components import ComponentsQuestion
@@ -50,7 +51,8 @@ class DraftScene(GameScene):
         super().__init__(app, session)
         self.seconds = 0.0
         self.selected: Move | None = None
-        self.order = order_of_choices(_first_to_choose(session), len(session.options.seats))
+        order = order_of_choices(_first_to_choose(session), len(session.options.seats))
+        self.order = [seat for seat in order if session.options.seats[seat].player != HEIR]  # everything of it is drawn
         self._company = CompanyPanel(self)
         self._question: Question | None = None
         self._buttons: list[Button] = []

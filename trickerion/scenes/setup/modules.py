@@ -32,8 +32,8 @@ _KNOWN = (
         needs=("dark_alley",),
     ),
 )
-READY: tuple[str, ...] = ("dark_alley", "prophecies")
-"""The ids of the modules that every screen of the game can show."""
+READY: tuple[str, ...] = ("dark_alley", "prophecies", "heir")
+"""The ids of the modules that every screen of the game can show; the Heir has a set-up of its own."""
 
 AVAILABLE_MODULES: tuple[Module, ...] = tuple(module for module in _KNOWN if module.id in READY)
 

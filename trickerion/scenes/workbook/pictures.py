@@ -27,7 +27,7 @@ from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
-from trickerion.ui.dice import draw_die
+from trickerion.ui.dice import draw_configuration_die, draw_die
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.magician_card import draw_magician_poster
 from trickerion.ui.markers import draw_marker, turns_for
@@ -37,6 +37,7 @@ from trickerion.ui.surfaces import draw_inset, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import (
     draw_action_points,
+    draw_blocked_slot,
     draw_coin,
     draw_cylinder,
     draw_disk,
@@ -279,6 +280,20 @@ def _draw_prophecies(surface: pygame.Surface, rect: Rect) -> None:
         _caption(surface, word, (center[0], center[1] + 52), 120)
 
 
+def _draw_configuration(surface: pygame.Surface, rect: Rect) -> None:
+    """A Configuration die with its token and the four slots below it, two of them blocked."""
+    blocked = (1, 3)
+    draw_configuration_die(surface, (rect.centerx, rect.y + 48), 62, "downtown", blocked, rerolled=True)
+    slots = [slot for slot in SLOTS.values() if slot.location == "downtown"]
+    for number, slot in enumerate(slots, start=1):
+        center = (rect.x + 49 + 96 * (number - 1), rect.y + 144)
+        if number in blocked:
+            draw_blocked_slot(surface, center, 72)
+        else:
+            draw_slot(surface, center, 76, signed(slot.modifier))
+    _caption(surface, "rolled this turn: it rests in the next", (rect.centerx, rect.bottom - 12), rect.w)
+
+
 PICTURES: dict[str, Picture] = {
     "link": Picture((320, 492), _draw_link),
     "show": Picture((320, 492), _draw_show),
@@ -295,5 +310,6 @@ PICTURES: dict[str, Picture] = {
     "magician": Picture((300, 270), _draw_magician),
     "special": Picture((394, 296), _draw_special),
     "prophecies": Picture((390, 316), _draw_prophecies),
+    "configuration": Picture((386, 226), _draw_configuration),
 }
 """Pictures by the names that the pages use."""

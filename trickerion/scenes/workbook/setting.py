@@ -10,6 +10,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS
+from trickerion.rules.state import Performance
+from trickerion.scenes.theater.cards import markers_of
 from trickerion.scenes.workbook.pictures import PICTURES
 from trickerion.scenes.workbook.signs import draw_sign
 from trickerion.ui import theme
@@ -224,4 +226,6 @@ def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
-    draw_performance_card(surface, Rect(rect.topleft, places.PERFORMANCE_CARD), PERFORMANCES[card], {})
+    printed = markers_of(Performance.empty(card), ())  # only cards of the solo game have any
+    face = Rect(rect.topleft, places.PERFORMANCE_CARD)
+    draw_performance_card(surface, face, PERFORMANCES[card], printed)

@@ -1,0 +1,343 @@
+"""The chapter of the Workbook about the game alone against Dahlgaard's Heir.
+
+Its pages are "solo" (set-up, dice, plan and stance), "solo_locations" (what the Heir does where), "solo_shows" (shows,
+end of the turn, final scoring) and "solo_cards". ``PAGE_OF`` leads from the reason of a step to the page with its rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES
+from trickerion.rules.heir.catalog import (
+    ABILITIES,
+    ADVERTISING_FAME,
+    BASE_POINTS,
+    CARD_POINTS,
+    COINS_TO_FAME,
+    DRAW_ORDER,
+    FAME_FOR_MORE,
+    IGNORED_PROPHECIES,
+    LINE,
+    MOST_HIRED_APPRENTICES,
+    MOST_POINTS,
+    PLANS,
+    PRIORITIES,
+    REMOVED_PROPHECIES,
+    SPECIAL_ICON,
+    STARTING_FAME,
+    TRICK_SLOTS,
+)
+from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
+from trickerion.words import names as n
+from trickerion.words.heir import KIND, PLAN, STANCE
+from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows
+from trickerion.words.wording import card_text
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
+
+PART = "Solo: Dahlgaard’s Heir"
+SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
+
+PAGE_OF: dict[str, str] = {
+    **dict.fromkeys(("always_advertises", "turn_up_plan", "icon", "no_special_card", "all_icons_served"), SOLO),
+    **dict.fromkeys(("contested", "by_priority", "magician_waits_no_longer", "nothing_possible"), SOLO),
+    **dict.fromkeys(("no_step_left", "all_used", "too_few_dice", "trick", "specialist", "apprentice"), LOCATIONS),
+    **dict.fromkeys(("last_apprentice", "bank", "check_list", "order", "coin", "fewest_cards"), LOCATIONS),
+    **dict.fromkeys(("own_marker", "players_marker", "leftmost", "doomed_card_only"), LOCATIONS),
+    **dict.fromkeys(("pair", "second_of_pair"), LOCATIONS),
+    "best_show": SHOWS,
+}
+"""Reason of a step of the Heir -> the page that explains it."""
+
+
+def solo_pages() -> list[Page]:
+    """All pages of the chapter."""
+    return [solo(), locations(), shows(), cards()]
+
+
+# ------------------------------------------------------------------ set-up, plan, stance
+
+
+def solo() -> Page:
+    """The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
+    ready, busy = (", ".join(n.LOCATION[place] for place in PRIORITIES[stance]) for stance in ("ready", "busy"))
+    blocks: tuple[Block, ...] = (
+        Say(
+            "*Dahlgaard’s Heir* is an opponent for one player. Nobody plays it: at every moment its rules leave it "
+            "exactly one thing to do, and it says why. You play a game for two with the Dark Alley, seven turns, and "
+            "win with more {fame} than the Heir. It pays no Posters, no wages and no Components, needs nothing for a "
+            "Trick, and grows from turn to turn.\n"
+            "Choose *Solo* on the title. All steps of the Heir can be watched one by one, and nothing has to be done "
+            "for it.",
+        ),
+        Head("Set-up", "ui.contraption"),
+        Steps(
+            (
+                "You start as always, first in the Initiative order: slot I, no extra {coin}. The Heir has slot III.",
+                f"The Heir’s Magician is drawn from the other three categories. It begins with {STARTING_FAME} "
+                "{fame}, no {coin} and no {shard}.",
+                "Its team depends on the difficulty. Which Specialists it has makes no difference to what they do.",
+                "After you have chosen, a level I Trick of its category is drawn for it, prepared; the one that needs "
+                "just two equal Basic Components is left out. What the Trick needs goes onto its *Shopping List*.",
+                "The Performance cards are the solo cards, with markers printed on them.",
+                f"The prophecies {n.join(_prophecies(REMOVED_PROPHECIES))} are left out.",
+            )
+        ),
+        Head("Difficulty", "ui.statistics"),
+        Rows(tuple(_difficulty_row(row) for row in difficulty_rows()), 2),
+        Head("Configuration dice", "ui.locked"),
+        Say(
+            "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, "
+            "the Theater two whole weekdays, for both sides. Two weekdays stay open, one for each side.\n"
+            "In turn 1 all four are rolled. In turn 2 you choose one die that is rolled again with the Theater’s. Both "
+            "get a token and rest in the next turn, when the other two are rolled; so the pairs take turns.",
+            "configuration",
+        ),
+        Head("The Heir’s plan", "ui.order"),
+        Say(
+            "Each turn, after you have assigned your Characters, the Heir turns up a plan card: a set-up card, or a "
+            "performance card. Turn 1 always brings a set-up card, turn 7 a performance card.\n"
+            f"Its Characters stand in line: the Magician, Specialists, Apprentices, {LINE} at most. The first icon is "
+            "for the first in line and so on: it gets a card for that Location. A red icon asks for a *special* card "
+            "of that Location; without one that Character stays Idle. What is left over on either side is ignored."
+        ),
+        Head("Advertise", "phase.advertise"),
+        Say(f"The Heir advertises every turn: {ADVERTISING_FAME} {{fame}}, and it pays nothing."),
+        Head("Stance", "ui.choice"),
+        Rows(
+            (
+                Row(
+                    STANCE["ready"],
+                    "With a performance card, if it has a Trick of the highest level that its {fame} allows. It takes "
+                    f"the earliest free weekday. Its list: {ready}.",
+                    "action.perform",
+                ),
+                Row(
+                    STANCE["busy"],
+                    f"In all other cases. It takes the latest free weekday. Its list: {busy}.",
+                    "action.set_up_trick",
+                ),
+            ),
+            2,
+        ),
+        Head("Where it places", "phase.place"),
+        Say(
+            "A Location is *contested* when both sides still have a Character to place there; never the Workshop, nor "
+            "the Theater when only a Magician is left on one side.\n"
+            "The Heir goes to the first contested Location of its list; if there is none, to the first Location of the "
+            "list for which it still has a card. Where no slot is free it tries the next.\n"
+            "It sends the leftmost of its Characters with that card, to the free slot with the highest number. In the "
+            "Theater helpers go first, and only if they can set up a marker; the Magician comes last.\n"
+            "If no placement is possible, all Characters that are left stay Idle."
+        ),
+        Head("Action Points", "resource.action_point"),
+        Say(
+            f"{_base_points()}, the number of the slot (not in the Theater), and {CARD_POINTS} more with a special "
+            f"card under it; nothing else of that card counts. More than {MOST_POINTS} are worth {FAME_FOR_MORE} "
+            "{fame} and count as that many."
+        ),
+        Head("Its Magician", "character.magician"),
+        Say("The Heir has abilities of its own, by the Magician drawn:"),
+        Rows(_abilities(), 2),
+    )
+    return Page(SOLO, "The Heir", "ui.contraption", PART, blocks)
+
+
+_SIGNS = {
+    "specialist": "character.engineer",
+    "apprentice": "character.apprentice",
+    "downtown_dice": "location.downtown",
+    "theater_markers": "ui.trick_marker",
+    "dark_alley_cards": "ui.special_card",
+    "backstage_bonus": "action.perform",
+    "coins_to_fame": "resource.coin",
+    "level_3_trick_at_end": "ui.trick",
+    "character_beyond_six_at_end": "ui.person",
+}
+
+
+def _difficulty_row(row: DifficultyRow) -> Row:
+    named = zip(DIFFICULTY.values(), row.cells, strict=True)
+    said = "; ".join(f"{name}: *{cell or 'nothing'}*" for name, cell in named)
+    return Row(row.label.replace("{coin}", "Coins"), f"{said}.", _SIGNS[row.id], "", _plain(row.text))
+
+
+def _plain(text: str) -> str:
+    return text.replace("{ap}", "Action Points").replace("{coin}", "Coins").replace("{fame}", "Fame")
+
+
+def _base_points() -> str:
+    kinds = ("magician", "specialist", "apprentice")
+    return n.join([f"{kind.capitalize()} {BASE_POINTS[kind]}" for kind in kinds]) + " {ap}"
+
+
+def _abilities() -> tuple[Row, ...]:
+    ordered = sorted(MAGICIANS.values(), key=lambda m: CATEGORIES.index(m.category))
+    return tuple(Row(m.name, card_text(ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
+
+
+# ------------------------------------------------------------------ Locations
+
+
+def locations() -> Page:
+    """What a Character of the Heir does at each Location."""
+    blocks: tuple[Block, ...] = (
+        Say(
+            "How much a Character does depends on its {ap} and on the difficulty; the table stands on the page before."
+        ),
+        Head(n.LOCATION["downtown"], "location.downtown"),
+        Say(
+            "The table says how many dice it uses. If fewer than that show something else than X, one X die is rolled "
+            "again, once: the first found of Trick dice, Specialist die, Bank dice, Apprentice die.\n"
+            "Then these steps are gone through once. Every used die turns to X."
+        ),
+        Steps(
+            (
+                "*Trick*: if it has fewer than two Tricks of its highest level, or if level III is open to it. The "
+                "left Trick die that can be used gives the category (its favourite one for *any*); a Trick of its "
+                f"highest level is drawn. With {TRICK_SLOTS} Tricks the rightmost goes back first, with all its "
+                "markers. Tricks stand in the order of their Yields: Fame, then Shards, then Coins.",
+                "*Specialist*: if the die shows one that it does not have.",
+                f"*Apprentice*: if it has fewer than {MOST_HIRED_APPRENTICES} of them and at most five Characters.",
+                "*Bank*: the die with more {coin}, then the other.",
+                f"*Apprentice* once more: if it has fewer than {MOST_HIRED_APPRENTICES}.",
+            )
+        ),
+        Say("Whoever was hired joins at the end of the turn."),
+        Head(n.LOCATION["market_row"], "location.market_row"),
+        Steps(
+            (
+                "What is for sale or lies on the Quick Order slot is struck off the Shopping List.",
+                "For each {ap} a type is drawn from those on the list that are not ordered yet, and laid on the first "
+                "free Order slot. It stays on the list until it is for sale.",
+            )
+        ),
+        Note("What it orders can be bought by you in the next turn, and pushes out what lay there."),
+        Head(n.LOCATION["dark_alley"], "location.dark_alley"),
+        Steps(
+            (
+                "A coin is tossed: heads moves the pending prophecies one place clockwise.",
+                "It draws as many special cards as the table says, each from the Location of which its hand holds the "
+                f"fewest; among equals in the order {', '.join(n.LOCATION[deck] for deck in DRAW_ORDER)}.",
+            )
+        ),
+        Head(n.LOCATION["workshop"], "location.workshop"),
+        Say("It does nothing there: its Tricks are always prepared."),
+        Head(n.LOCATION["theater"], "location.theater"),
+        Say(
+            "Backstage a helper sets up as many markers as the table says, from its Tricks from left to right. A "
+            "marker that fits nowhere is passed over. For each marker:"
+        ),
+        Steps(
+            (
+                "*The card*: one that will not leave this turn, if any takes it; of these one with a marker of the "
+                "Heir, of these one with a marker of yours, of these the leftmost.",
+                "*The slot*: most Links, then most {fame} for them, then most {shard}; then the first slot from the "
+                "top, from left to right.",
+                "When the next marker would go to the same card, both are laid together so that the pair pays best.",
+            )
+        ),
+        Say(
+            "It takes {fame} for its Links, never {coin}. {shard} go to both owners as always. Nothing is ever laid "
+            "on a printed marker, but both sides link with it; such a Link pays by the level of the Trick set up."
+        ),
+    )
+    return Page(LOCATIONS, "The Heir at work", "location.downtown", PART, blocks)
+
+
+# ------------------------------------------------------------------ shows, end of the turn, final scoring
+
+
+def shows() -> Page:
+    """Performance, End Turn, final scoring, prophecies."""
+    worth = {row.id: row.cells for row in difficulty_rows()}
+    blocks: tuple[Block, ...] = (
+        Head("Performance", "action.perform"),
+        Say(
+            "With its Magician on the stage and a marker on any card the Heir performs. It chooses the card that "
+            "brings it most {fame}: the Yields of its own Tricks, 1 {fame} for each Link, the bonus of the card. Among "
+            "equals most {shard} decide, then most {coin}, then the leftmost.\n"
+            f"Each of its helpers backstage brings something ({_by_difficulty(worth['backstage_bonus'])}). No weekday "
+            "changes its Yields. Your Tricks in its show are paid as always, and its Tricks in yours.\n"
+            "Its markers go back onto its Tricks: they are prepared again at once."
+        ),
+        Head("End of the turn", "phase.end_turn"),
+        Say(
+            f"In place of wages each full {COINS_TO_FAME} {{coin}} become {{fame}} "
+            f"({_by_difficulty(worth['coins_to_fame'])}).\n"
+            "When a Performance card leaves with its markers on it, they pay the Heir their Yields, 1 {fame} and 1 "
+            "{coin} less for each Trick."
+        ),
+        Head("Final scoring", "ui.trophy"),
+        Rows(
+            (
+                Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
+                Row(
+                    "Shards",
+                    f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.",
+                    "resource.shard",
+                ),
+                Row(
+                    "Special cards",
+                    f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
+                    "ui.special_card",
+                ),
+                Row(
+                    "Level III Tricks",
+                    f"For each {_by_difficulty(worth['level_3_trick_at_end'])}, whatever is printed on it.",
+                    "ui.trick",
+                ),
+                Row(
+                    f"Characters beyond {USUAL_TEAM}",
+                    f"For each {_by_difficulty(worth['character_beyond_six_at_end'])}.",
+                    "ui.person",
+                ),
+            ),
+            2,
+        ),
+        Say(
+            "Its {coin} score nothing. You score as in any game with the Dark Alley; with equal {fame} the one who is "
+            "ahead in the Initiative order wins."
+        ),
+        Head("Prophecies", "ui.prophecy"),
+        Say(f"Most prophecies work for the Heir too. It ignores these: {', '.join(_prophecies(IGNORED_PROPHECIES))}."),
+    )
+    return Page(SHOWS, "The Heir’s shows", "ui.trophy", PART, blocks)
+
+
+def _prophecies(ids: Iterable[str]) -> list[str]:
+    """The names of those that belong to the Dark Alley."""
+    return [PROPHECIES[prophecy].name for prophecy in ids if prophecy in PROPHECIES]
+
+
+def _by_difficulty(cells: Iterable[str]) -> str:
+    """ "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
+    said = zip(DIFFICULTY.values(), cells, strict=True)
+    return ", ".join(f"{name.lower()} {cell or 'nothing'}" for name, cell in said)
+
+
+# ------------------------------------------------------------------ cards
+
+
+def cards() -> Page:
+    """The plan cards and the solo Performance cards."""
+    plans = tuple(
+        Row(PLAN[plan.id], ", ".join(_icon(icon) for icon in plan.icons) + ".", "ui.order", "", KIND[plan.kind])
+        for plan in PLANS.values()
+    )
+    blocks: list[Block] = [
+        Head("Plan cards", "ui.order"),
+        Say("Seven of these eight are in a game. The icons from left to right, the Magician’s first:"),
+        Rows(plans, 2),
+        Head("Performance cards", "location.theater"),
+        Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
+    ]
+    for theater in ("riverside", "grand_magorian", "magnus_pantheon"):
+        found = tuple(card.id for card in PERFORMANCES.values() if card.is_solo and card.theater == theater)
+        blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", found)]
+    return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
+
+
+def _icon(icon: str) -> str:
+    place = n.LOCATION[icon.removeprefix(SPECIAL_ICON)]
+    return f"*special {place}*" if icon.startswith(SPECIAL_ICON) else place
