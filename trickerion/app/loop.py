@@ -74,8 +74,6 @@ class App:
         self._presence = Presence(places.data / "running")
         self.ended_badly = self._presence.arrive()
         self._keeps_mark = False
-        self.may_close: Callable[[], bool] | None = None
-        self._closing: list[Callable[[], object]] = []
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
 
@@ -89,10 +87,6 @@ class App:
         """End the program after this frame; ``after_failure``: the next start offers to take up the game."""
         self.running = False
         self._keeps_mark = after_failure
-
-    def when_closing(self, call: Callable[[], object]) -> None:
-        """Have ``call()`` made when the program ends (worker processes, the autosave)."""
-        self._closing.append(call)
 
     def change_settings(self, **values: Any) -> None:
         """Set settings by name, put them in force and write them. Raises TypeError for an unknown name."""
@@ -202,8 +196,7 @@ class App:
 
     def _window_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.QUIT:
-            if self.may_close is None or self.may_close():
-                self.quit()
+            self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self.window.was_resized()
         else:
@@ -295,14 +288,11 @@ class App:
         return crash_report(error, where, next((s for s in sessions if isinstance(s, Session)), None))
 
     def close(self) -> None:
-        """End everything but pygame itself: closing calls, scenes, settings, the mark of the running program."""
-        for call in self._closing:
-            try:
-                call()
-            except Exception:
-                LOG.exception("error while closing")
-        with contextlib.suppress(Exception):
+        """End everything but pygame itself: scenes with their games, settings, the mark of the running program."""
+        try:
             self.stack.clear()
+        except Exception:
+            LOG.exception("error while closing")
         self.save_settings()
         self._presence.leave(self._keeps_mark)
 
