@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 UNDO_ENDS = {
     End.BEGINNING: "Nothing to undo.",
-    End.OPENED: "Undo ends here: the game was taken up again at this point.",
+    End.OPENED: "Undo ends here: the game was reopened.",
     End.REVEALED: "Undo ends here: something was revealed.",
     End.OTHERS: "Undo ends here: somebody else has decided.",
 }
