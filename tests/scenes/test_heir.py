@@ -292,10 +292,11 @@ def test_the_entry_under_the_pointer_lights_the_pieces_it_speaks_of(driver: Driv
     assert scene.places.rects["stance"] not in scene.lit(), "else those of the entry that is due"
 
 
-def test_a_click_on_an_entry_opens_the_workbook(driver: Driver) -> None:
+def test_a_click_on_an_entry_opens_the_workbook_at_its_rule(driver: Driver) -> None:
     sit_down(driver, game_at("HeirPlacing", 3))
-    driver.click("entry.0")
-    assert isinstance(driver.top, WorkbookScene)
+    scene = risen(driver)
+    driver.click(f"entry.{next(n for n, thing in enumerate(scene.placed) if thing.row.state == 'now')}")
+    assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == "solo"
     driver.key(pygame.K_ESCAPE)
     assert risen(driver).holds_game
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
-from solo import HEIR, Solo
+from solo import HEIR, Solo, solo_options
+from wanderer import pick
 
 from trickerion.rules import events as e
 from trickerion.rules.events import Event, HeirStep
+from trickerion.rules.game import Game
 from trickerion.rules.heir.coming import coming_step
 from trickerion.words.heir_entries import Entry, entries
+from trickerion.words.heir_pages import HEADS
 from trickerion.words.heir_tale import PLACING, Next, chapters, sittings, tale
 from trickerion.words.heir_tips import day_label, special_counts, standing
+from trickerion.words.workbook import pages
+from trickerion.words.workbook_page import Head
 
 
 def a_turn(t: Solo) -> list[Entry]:
@@ -154,3 +161,24 @@ def test_a_weekday_is_labelled_for_both_sides() -> None:
 def test_special_cards_in_the_hand_are_counted_without_the_permanent_ones() -> None:
     t = Solo().heirs_team("magician", "engineer").holds(HEIR, "headhunter")
     assert special_counts(t.state)[0] == 1
+
+
+def test_every_rule_of_an_entry_stands_in_the_workbook() -> None:
+    book = {page.id: page for page in pages(("dark_alley", "prophecies", "heir"))}
+    for page, head in HEADS.values():
+        assert Head(head) in [Head(block.text) for block in book[page].blocks if isinstance(block, Head)]
+
+
+def test_every_step_of_a_whole_game_has_words_and_a_rule_before_and_after_it() -> None:
+    game, random = Game.new(solo_options("hard", setup="full"), "entries"), Random(3)
+    reasons = set()
+    while not game.is_over:
+        seat, coming = game.decision.seat, coming_step(game.state)
+        events = game.apply(game.legal_moves()[0] if seat == HEIR else pick(game, random))
+        if coming is None:
+            continue
+        reasons.add(coming.reason)
+        for entry in (*entries(coming, None), *entries(coming, events)):
+            assert entry.head and entry.body and entry.rule in HEADS
+            assert "None" not in entry.head + entry.body and "  " not in entry.body
+    assert len(reasons) > 12

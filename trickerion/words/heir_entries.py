@@ -153,7 +153,7 @@ def _slot(told: PlacementTold, telling: Telling) -> Entry:
     uses = n.plural(told.uses, *_USES[told.location])
     if told.location == "theater":
         head = f"{n.slot(told.slot)}, {told.points} {{ap}}: {uses}"
-        body = f"{_DAY_CHOICE} {_sum(told)}, weekdays count nothing; its table gives {uses}."
+        body = f"{_DAY_CHOICE} {_sum(told)}, weekdays add nothing; its table gives {uses}."
         return Entry(head, _sentences(body, _extra_fame(telling)), about, "points")
     head = f"Slot {n.signed(slot.modifier)}, {told.points} {{ap}}: {uses}"
     more = f"More than {MOST_POINTS} count as {MOST_POINTS} and bring 1 {{fame}}." if told.points > MOST_POINTS else ""
@@ -317,21 +317,22 @@ _CARD = {
     "players_marker": "No card with its own markers takes it; one with yours comes next.",
     "leftmost": "No card that takes it has a marker of either side: the leftmost.",
     "doomed_card_only": "Only the card that leaves this turn has a place for it.",
-    "pair": "Two markers for this card, laid where both together earn most.",
+    "pair": "two markers for this card, laid where both together earn most.",
 }
 
 
 def _markers(reason: str) -> Callable[[Telling], Entry]:
     def tell(telling: Telling) -> Entry:
         card, tricks, links, fame, shards = telling.args
-        head = f"Set up: {n.join(n.trick(trick) for trick in dict.fromkeys(tricks))}"
+        head = f"Set up: {n.trick(tricks[0])}"
         earns = f"{n.plural(links, 'Link')}, {n.amounts(fame, 0, shards)}" if links else ""
         slot = (
-            f"The slot with the most Links, then Fame, then Shards: {earns}."
+            f"Most Links, then Fame, then Shards: {earns}."
             if links
             else "No Link is possible: the first slot that takes it."
         )
-        body = _sentences(f"{n.performance_short(card)}.", _CARD[reason], slot)
+        partner = f"With {n.trick(tricks[1])}:" if len(tricks) > 1 else ""
+        body = _sentences(f"{n.performance_short(card)}.", partner, _CARD[reason], slot)
         return Entry(head, body, (f"card.{card}", *(f"trick.{trick}" for trick in tricks)), "theater")
 
     return tell

@@ -17,12 +17,13 @@ from trickerion.scenes.heir.spots import add_spots
 from trickerion.scenes.heir.story import Story
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.table import Table
+from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.scrolling import Scrolling
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import heir as at
 from trickerion.words import names as n
-from trickerion.words.heir_pages import page_of
+from trickerion.words.heir_pages import place_of
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -228,8 +229,10 @@ class HeirScene(GameScene):
 
     def open_rule(self, rule: str) -> None:
         """The Workbook, open at the rule behind an entry."""
-        if has_scene("how_to_play"):
-            open_scene(self.app, "how_to_play", page=page_of(rule))
+        page, anchor = place_of(rule)
+        book = open_scene(self.app, "how_to_play")
+        assert isinstance(book, WorkbookScene)
+        book.open_page(page, anchor)
 
     def last_placement(self) -> str:
         """What the viewer placed last this turn: "placed the Manager: Friday backstage"."""

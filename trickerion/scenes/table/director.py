@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
-from trickerion.app.session import Session
+from trickerion.app.session import PERSON, Session
 from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
 
 if TYPE_CHECKING:
@@ -94,7 +94,8 @@ class Director:
 
     def _tells_heir(self) -> bool:
         """Whether the Heir's steps wait for their scene instead of being made at the pace of opponents."""
-        return self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
+        is_watched = any(seat.player == PERSON for seat in self.session.options.seats)
+        return is_watched and self.app.settings.heir_pace != "at_once" and self.session.coming_step is not None
 
     def update(self) -> None:
         """One frame: opponents, events, scenes."""
