@@ -17,6 +17,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.draft.advice import purchases, ways_to_prepare
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
+from trickerion.scenes.draft.suits import SuitQuestion
 
 load_scenes()
 
@@ -144,3 +145,14 @@ def test_a_trick_without_a_way_is_never_prepared() -> None:
         assert owned is not None
         assert owned.markers == 0
     assert not ways_to_prepare("levitation")
+
+
+def test_the_suit_of_the_engineers_trick_is_a_step_of_the_engineer(driver: Driver, draft: DraftScene) -> None:
+    suits = []
+    while (decision := draft.session.decision) is not None and decision.question in QUESTIONS:
+        if decision.question == "StartingSuit":
+            assert isinstance(draft._question, SuitQuestion)
+            suits.append((draft._question.is_engineers, draft._question.sentence(None)))
+        answer(driver, draft, "engineer" if decision.seat == 0 else "manager")
+    assert [is_engineers for is_engineers, _words in suits] == [False, False, True]
+    assert "Next come Components" in suits[0][1] and "Next come Components" not in suits[-1][1]

@@ -24,7 +24,7 @@ from trickerion.ui.shapes import (
 )
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_brass_frame
-from trickerion.ui.text import draw_block, draw_text, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import block_lines, draw_block, draw_text, fit_block, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, mix
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
@@ -510,5 +510,8 @@ def draw_note_plate(
     draw_plate(surface, rect, fills[style], 8, 2 if style == "ready" else 1, edge)
     ink: ColourValue = theme.CREAM if on_dark else theme.INK2 if style == "paper" else theme.INK
     draw_icon(surface, icon, (rect.x + 22, rect.centery), 24, theme.BRASS_HI if on_dark else ink)
-    place, width = (rect.x + 44, rect.y + 8), rect.w - 54
-    draw_block(surface, markup, place, width, theme.BODY, size, ink, line=24, on_dark=on_dark, height=rect.h - 12)
+    width, room = rect.w - 54, rect.h - 12
+    size, step = fit_block(markup, width, room, theme.BODY, size, 24)
+    lines = min(block_lines(markup, width, theme.BODY, size), max(1, room // step))
+    place = (rect.x + 44, max(rect.y + 6, rect.centery - lines * step // 2))
+    draw_block(surface, markup, place, width, theme.BODY, size, ink, line=step, on_dark=on_dark, height=room)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from trickerion.rules.catalog import PRICE, TRICKS
 from trickerion.rules.setup import STARTING_COMPONENTS_VALUE
+from trickerion.ui.components import component_name
 
 Pieces = tuple[str, ...]
 
@@ -74,3 +75,8 @@ def missing(have: Mapping[str, int], needed: Mapping[str, int]) -> dict[str, int
 def price_of(pieces: Mapping[str, int]) -> int:
     """What the pieces cost in Coins."""
     return sum(PRICE[component] * number for component, number in pieces.items())
+
+
+def list_of(pieces: Mapping[str, int]) -> str:
+    """ "2 Glass, 1 Rope"."""
+    return ", ".join(f"{number} {component_name(component)}" for component, number in pieces.items())

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS
-from trickerion.rules.state import OwnedTrick, PlayerState
+from trickerion.rules.setup import EngineersTrick, StartingSuit
+from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
@@ -25,7 +26,7 @@ from trickerion.ui.surfaces import (
     draw_round_badge,
     draw_wood_panel,
 )
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import block_lines, draw_block, draw_text
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 from trickerion.words.names import is_you
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 _LINE = 52
 _HIGHEST_STEP = 64
 MOST_SEATS = 4
+_WIDE = 300  # pixels in which a Trick has its name on one line and its marker beside it
 _STEPS = (
     (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
     (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick and its suit"),
@@ -52,6 +54,19 @@ _SOLO_STEPS = (
 def order_of_choices(first: int, players: int) -> list[int]:
     """The seats clockwise from the one that chooses first."""
     return [(first + number) % players for number in range(players)]
+
+
+def _step_of(choice: object) -> str:
+    """The question whose step is lit: the Engineer's Trick gets its suit in the Engineer's step."""
+    if isinstance(choice, StartingSuit) and choice.place == ENGINEER_PLACE:
+        return EngineersTrick.__name__
+    return type(choice).__name__
+
+
+def _draw_in_two_lines(canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
+    lines = block_lines(name, rect.w, theme.BODY_BOLD, 16)
+    place = (rect.x, rect.centery - lines * 19 // 2 - 2)
+    draw_block(canvas, name, place, rect.w, theme.BODY_BOLD, 16, theme.CREAM, line=19, max_lines=2, on_dark=True)
 
 
 class CompanyPanel:
@@ -99,7 +114,7 @@ class CompanyPanel:
         place = (rect.x + 18, rect.y + 24)
         draw_text(canvas, "The order of the choices", place, theme.HEAD2, 19, theme.BRASS_HI, "midleft")
         decision = self._scene.session.decision
-        question = decision.question if decision is not None else ""
+        question = _step_of(decision.choice) if decision is not None else ""
         steps = _SOLO_STEPS if self._is_solo else _STEPS
         step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
         for number, (questions, icon, words) in enumerate(steps):
@@ -164,11 +179,14 @@ class CompanyPanel:
         plate = pygame.Rect(x, y - 21, 42, 42)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 8, 1, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
-        room = width - 92
-        draw_text(
-            canvas, trick.name, (plate.right + 10, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room
-        )
-        draw_marker(canvas, (x + width - 22, y), 17, self._scene.colours[seat], owned.suit)
+        colour = self._scene.colours[seat]
+        if width < _WIDE:
+            draw_marker(canvas, plate.bottomright, 13, colour, owned.suit)
+            _draw_in_two_lines(canvas, trick.name, pygame.Rect(plate.right + 16, y - 22, width - 62, 44))
+            return
+        place, room = (plate.right + 10, y - 1), width - 92
+        draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        draw_marker(canvas, (x + width - 22, y), 17, colour, owned.suit)
 
     def _draw_team(self, canvas: pygame.Surface, row: pygame.Rect, y: int, seat: int, player: PlayerState) -> None:
         specialist = next((s for s in SPECIALISTS if player.has(s)), "")

@@ -9,9 +9,8 @@ import pygame
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
 from trickerion.rules.moves import Move, TakeComponent
 from trickerion.rules.setup import StartingComponents
-from trickerion.scenes.draft.advice import missing
+from trickerion.scenes.draft.advice import list_of, missing
 from trickerion.scenes.draft.question import Question
-from trickerion.scenes.draft.tricks import list_of
 from trickerion.ui import theme
 from trickerion.ui.components import component_name, draw_component
 from trickerion.ui.controls import draw_note_plate
@@ -38,7 +37,7 @@ class ComponentsQuestion(Question):
     """Twelve kinds by price; the first Trick beside them shows what it lacks."""
 
     title = "takes Components"
-    aside = "A click takes one."
+    aside = "Worth exactly 2 Coins."
     needs_button = False
 
     @property

@@ -8,10 +8,9 @@ import pygame
 
 from trickerion.rules.catalog import CATEGORIES, TRICKS, Trick
 from trickerion.rules.moves import ChooseTrick, Move
-from trickerion.scenes.draft.advice import covers
+from trickerion.scenes.draft.advice import covers, list_of
 from trickerion.scenes.draft.magicians import first_tricks
 from trickerion.scenes.draft.question import Question
-from trickerion.scenes.draft.tricks import list_of
 from trickerion.scenes.setup.posters_panel import draw_category_head
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component

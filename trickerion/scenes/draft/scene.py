@@ -17,7 +17,8 @@ from trickerion.scenes.draft.engineer import EngineerQuestion
 from trickerion.scenes.draft.magicians import MagicianQuestion
 from trickerion.scenes.draft.question import Question
 from trickerion.scenes.draft.specialists import SpecialistQuestion
-from trickerion.scenes.draft.tricks import SuitQuestion, TrickQuestion
+from trickerion.scenes.draft.suits import SuitQuestion
+from trickerion.scenes.draft.tricks import TrickQuestion
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

@@ -7,20 +7,18 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.catalog import SUITS, TRICKS, Trick
-from trickerion.rules.moves import ChooseSuit, ChooseTrick, Move
-from trickerion.rules.setup import StartingSuit
-from trickerion.scenes.draft.advice import missing, price_of, ways_to_prepare
+from trickerion.rules.catalog import TRICKS, Trick
+from trickerion.rules.moves import ChooseTrick, Move
+from trickerion.scenes.draft.advice import price_of, ways_to_prepare
 from trickerion.scenes.draft.magicians import first_tricks
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
-from trickerion.ui.components import component_name, draw_component
+from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_verdict
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as places
-from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import breathe, draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil
-from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.shapes import breathe, draw_double_rule, draw_rule
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import block_height, draw_block, draw_text
 from trickerion.ui.trick_card import Note, draw_trick_large
@@ -66,10 +64,11 @@ class TrickQuestion(Question):
             chosen = self.scene.selected is ChooseTrick(trick.id)
             hot = self.is_own and self.scene.spots.is_hot(f"draft.trick.{trick.id}")
             light = breathe(self.scene.seconds) if chosen else 0.7 if hot else 0.0
-            draw_trick_large(canvas, places.trick_card(number), trick, selected=chosen, light=light, note=_worth(trick))
+            card, note = places.trick_card(number), worth_of(trick)
+            draw_trick_large(canvas, card, trick, selected=chosen, light=light, note=note)
             draw_advice(canvas, places.trick_advice(number), trick)
         draw_paper_panel(canvas, places.SIDE, seed=2)
-        _draw_side_head(canvas, "A free Prepare")
+        draw_side_head(canvas, "A free Prepare")
         place = (places.SIDE.x + 20, places.SIDE.y + 70)
         draw_block(canvas, _SIDE_TEXT, place, places.SIDE.w - 40, theme.BODY, 19, theme.INK, line=25)
 
@@ -93,7 +92,8 @@ class TrickQuestion(Question):
         return f"trick.{move.trick}" if isinstance(move, ChooseTrick) else "ui.trick"
 
 
-def _worth(trick: Trick) -> Note:
+def worth_of(trick: Trick) -> Note:
+    """What its Components cost, on the card."""
     return Note("resource.coins", f"Its Components are worth {price_of(trick.components)} {{coin}} in all.")
 
 
@@ -121,7 +121,8 @@ def _in_words(trick: Trick) -> str:
     return ", ".join(f"{number} {sign}" for number, sign in amounts if number)
 
 
-def _draw_side_head(canvas: pygame.Surface, title: str) -> None:
+def draw_side_head(canvas: pygame.Surface, title: str) -> None:
+    """The title of the sheet on the right."""
     side = places.SIDE
     draw_text(canvas, title, (side.centerx, side.y + 36), theme.HEAD2, 24, theme.VELVET, "center", width=side.w - 30)
     draw_double_rule(canvas, side.x + 20, side.right - 20, side.y + 58)
@@ -173,86 +174,3 @@ def _draw_ways(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
 def _draw_pieces(canvas: pygame.Surface, rect: pygame.Rect, y: int, pieces: Mapping[str, int]) -> None:
     for number, (component, count) in enumerate(pieces.items()):
         draw_component(canvas, (rect.x + 44 + 62 * number, y), 48, component, count=count)
-
-
-class SuitQuestion(Question):
-    """The chosen Trick and its four suits."""
-
-    title = "marks the Trick with a suit"
-    aside = "All four are equal: the suit tells your Tricks apart on the stage."
-    needs_button = False
-
-    @property
-    def trick(self) -> Trick:
-        """The Trick that gets a suit."""
-        assert isinstance(self.choice, StartingSuit)
-        return TRICKS[self.choice.trick]
-
-    def spots(self) -> list[Hotspot]:
-        """One for each suit."""
-        return [
-            Hotspot(
-                f"draft.suit.{suit}",
-                places.suit(number),
-                on_click=partial(self.scene.choose, ChooseSuit(suit)),
-                enabled=ChooseSuit(suit) in self.scene.legal,
-                why_not=self.waiting or "This suit marks another Trick of yours.",
-                tip=partial(Tip, suit.title()),
-                key=str(number + 1),
-            )
-            for number, suit in enumerate(SUITS)
-        ]
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The cards with the chosen one in front, the suits on the right."""
-        tricks = first_tricks(self.trick.category)
-        for number, trick in enumerate(tricks):
-            card = places.trick_card(number)
-            draw_trick_large(canvas, card, trick, selected=trick is self.trick, note=_worth(trick))
-            draw_advice(canvas, places.trick_advice(number), trick)
-            if trick is not self.trick:
-                draw_veil(canvas, card.union(places.trick_advice(number)), (20, 10, 18), 150)
-        self._draw_suits(canvas)
-
-    def _draw_suits(self, canvas: pygame.Surface) -> None:
-        side = places.SIDE
-        draw_paper_panel(canvas, side, seed=2)
-        _draw_side_head(canvas, "A suit")
-        words = (
-            f"The four markers of this suit belong to *{self.trick.name}* from now on. Set up on a Performance card, "
-            "the suit says which Trick is on stage, and the shape behind it says whose."
-        )
-        place = (side.x + 20, side.y + 74)
-        bottom = draw_block(canvas, words, place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
-        plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
-        draw_plate(canvas, plate, theme.category_fill(self.trick.category), 14, 2, theme.BRASS)
-        draw_icon(canvas, f"trick.{self.trick.id}", plate.center, 88, theme.CREAM, shadow=True)
-        for number, suit in enumerate(SUITS):
-            self._draw_suit(canvas, places.suit(number), suit)
-
-    def _draw_suit(self, canvas: pygame.Surface, rect: pygame.Rect, suit: str) -> None:
-        free = ChooseSuit(suit) in self.possible
-        hot = self.scene.spots.is_hot(f"draft.suit.{suit}") and self.is_own and free
-        if free and self.is_own:
-            strength = 1.0 if hot else 0.6 * breathe(self.scene.seconds)
-            draw_glow_around(canvas, rect, theme.AMBER, strength, blur=7)
-        draw_plate(canvas, rect, "#fbe6ae" if hot else theme.PARCHMENT2, 10, 2, theme.BRASS)
-        colour = self.scene.colours[self.seat]
-        draw_marker(canvas, (rect.centerx, rect.centery - 6), 36, colour, suit, alpha=255 if free else 90)
-        words = suit.title() if free else "taken"
-        draw_text(canvas, words, (rect.centerx, rect.bottom - 14), theme.LABEL, 17, theme.INK, "center")
-
-    def sentence(self, move: Move | None) -> str:
-        """Where the suit is seen."""
-        lacking = missing({}, self.trick.components)
-        name, wanted = self.trick.name, list_of(lacking)
-        return f"*{name}* gets its markers. Next come Components worth 2 {{coin}}: it asks for {wanted}."
-
-    def sign(self, move: Move | None) -> str:
-        """The Trick's picture."""
-        return f"trick.{self.trick.id}"
-
-
-def list_of(pieces: Mapping[str, int]) -> str:
-    """ "2 Glass, 1 Rope"."""
-    return ", ".join(f"{number} {component_name(component)}" for component, number in pieces.items())
