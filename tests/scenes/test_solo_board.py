@@ -19,9 +19,12 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.assignment.side import assigns_later
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.heir.scene import HeirScene
+from trickerion.scenes.saves.words import describe
 from trickerion.scenes.table.configuration import blocked_numbers
 from trickerion.scenes.theater import layout
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.storage.record import Summary
 from trickerion.ui.spots import Tip
 
 load_scenes()
@@ -210,3 +213,36 @@ def test_the_heir_assigns_after_the_player(driver: Driver) -> None:
     assert isinstance(assignment, AssignmentScene)
     assert assigns_later(board.session.view.state, HEIR)
     assert not assigns_later(board.session.view.state, PLAYER)
+
+
+@pytest.mark.parametrize("way", ["opponent.1", "heir.plan", "heir.specials"])
+def test_its_panel_and_its_plan_lead_to_the_heirs_board(driver: Driver, way: str) -> None:
+    sit_down(driver, asks("Placing", 1))
+    driver.click(way)
+    driver.frames(2)
+    assert isinstance(driver.top, HeirScene)
+
+
+def test_the_heirs_tab_in_the_workshop_leads_to_its_board(driver: Driver) -> None:
+    sit_down(driver, asks("Placing", 1))
+    driver.click("magician")
+    driver.frames(2)
+    driver.click("tab.1")
+    driver.frames(2)
+    assert isinstance(driver.top, HeirScene)
+
+
+# ------------------------------------------------------------------ before the game
+
+
+def test_the_draft_shows_no_seat_of_the_heir(driver: Driver) -> None:
+    session = Session(Game.new(solo_options(setup="full"), "draft"), None, pace=1e9)
+    draft = open_scene(driver.app, "draft", session=session)
+    driver.frames(2)
+    assert "draft.seat.0" in draft.spots.names()
+    assert "draft.seat.1" not in draft.spots.names()
+
+
+def test_a_saved_solo_game_says_what_it_is() -> None:
+    summary = Summary.of(Game.new(solo_options(), "saved"))
+    assert describe(summary).endswith("Ada alone against the Heir")

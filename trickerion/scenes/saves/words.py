@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from trickerion.rules.options import HEIR
 from trickerion.storage.record import Summary
 
 _PHASES = {
@@ -20,7 +21,9 @@ _PHASES = {
 
 def describe(summary: Summary) -> str:
     """ "Turn 3, Place Characters, with Ada and Dora"."""
-    names = [name for name, _, _ in summary.seats]
+    names = [name for name, player, _ in summary.seats if player != HEIR]
+    if len(names) < len(summary.seats):
+        return f"{moment(summary)}, {names[0]} alone against the Heir"
     people = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
     return f"{moment(summary)}, with {people}" if people else moment(summary)
 

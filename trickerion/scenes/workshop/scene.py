@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from trickerion.app.registry import scene
+from trickerion.app.registry import has_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import (
     ChooseManagerSlot,
@@ -18,8 +18,10 @@ from trickerion.rules.moves import (
     ReturnComponent,
     ReturnTrick,
 )
+from trickerion.rules.options import HEIR
 from trickerion.rules.state import ENGINEER_PLACE, Character
 from trickerion.scenes.dialog import ask
+from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.workshop import carried as carry
 from trickerion.scenes.workshop import lacks, piles, portrait, tabs, team, tricks, work
@@ -92,7 +94,7 @@ class WorkshopScene(GameScene):
         self.spots.clear()
         self.bar.add_buttons(self.spots)
         for seat, rect in tabs.tab_places(self.shop):
-            self.spots.add(Hotspot(f"tab.{seat}", rect, on_click=functools.partial(self.show, seat)))
+            self.spots.add(Hotspot(f"tab.{seat}", rect, on_click=functools.partial(self._open_tab, seat)))
         self.spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.close, tip=lambda: TO_BOARD))
         tip = functools.partial(portrait.portrait_tip, self.shop)
         self.spots.add(Hotspot("magician", at.MAGICIAN, tip=tip, focusable=False))
@@ -100,6 +102,14 @@ class WorkshopScene(GameScene):
         self._add_piles()
         self._add_team()
         self._add_rows()
+
+    def _open_tab(self, seat: int) -> None:
+        """Another player's Workshop; the Heir has a board of its own."""
+        if self.session.options.seats[seat].player == HEIR and has_scene("heir"):
+            self.close()
+            open_game_scene(self.app, "heir")
+        else:
+            self.show(seat)
 
     def close(self) -> None:
         """Back to what lies below."""
