@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trickerion.bots.imagine import after, do, options
-from trickerion.bots.stage import best_focus, set_up_move, settings
+from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import is_spent, on_sale, promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
@@ -95,11 +95,12 @@ class Search:
         self.seat = seat
         self.weights = weights
         self.looked = 0
+        self._stages: StageMemory = {}
 
     def worth(self, state: GameState) -> float:
         """What the table is worth to the seat; ``looked`` counts the tables, to know when to be brief."""
         self.looked += 1
-        return worth(state, self.seat, self.weights)
+        return worth(state, self.seat, self.weights, self._stages)
 
     def stay(self, state: GameState) -> Line:
         """Doing nothing."""

@@ -88,9 +88,7 @@ def show_worth(state: GameState, seat: int, card: Performance, day: str, left: i
     return total + yields_worth(card.card.bonus, left, weights) + backstage_worth(state, seat, day, left, weights)
 
 
-def _show_by_the_rules(
-    state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights
-) -> float:
+def _show_by_the_rules(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:
     """The same with the numbers of the rules: prophecy, abilities, special cards, piles, lasting bonuses."""
     backstage = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
     specialists = tuple(name for owner, name in backstage if owner == seat and name in SPECIALISTS)
@@ -117,20 +115,20 @@ def backstage_worth(state: GameState, seat: int, day: str, left: int, weights: W
     return total
 
 
-def waiting_worth(state: GameState, seat: int, position: int, card: Performance, left: int, weights: Weights) -> float:
-    """What the own Trick Markers on a card are worth as long as nobody is known to perform it."""
+def waiting_worth(
+    state: GameState, seat: int, position: int, card: Performance, shows: float, left: int, weights: Weights
+) -> float:
+    """What the own Trick Markers on a card are worth as long as nobody is known to perform it; ``shows`` of rivals."""
     own, rivals = 0.0, False
     for slot, marker in card.all_markers():
         if marker.owner == seat:
             yields = own_yields(state, seat, marker.trick, marker.pile)
-            own += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(
-                card, slot
-            )
+            own += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
         else:
             rivals = True
     if not own:
         return 0.0
-    others = rival_shows(state, seat) / max(1, len(state.row)) * weights.by_others if rivals else 0.0
+    others = shows / max(1, len(state.row)) * weights.by_others if rivals else 0.0
     staying = weights.later if stays(state, position, left) else (weights.last_chance if rivals else 0.0)
     return own * min(0.95, others + (1 - others) * staying)
 
@@ -141,14 +139,39 @@ def _open_circles(card: Performance, slot: int) -> int:
     return sum(card.markers[other_end(link, slot)] is None for link in card.card.links_at[slot])
 
 
-def stage_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
+StageMemory = dict[tuple[object, ...], float]
+"""What ``stage_worth`` has found during one decision, by everything that it looks at."""
+
+
+def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> float:
     """Own Trick Markers in the Theater, with the best own show if there will be one."""
-    day = own_show_day(state, seat)
+    day, shows = own_show_day(state, seat), rival_shows(state, seat)
+    key = _what_matters(state, seat, day, shows)
+    if key not in memory:
+        memory[key] = _stage_worth(state, seat, day, shows, left, weights)
+    return memory[key]
+
+
+def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
+    return (
+        tuple(state.row),
+        day,
+        state.day_of(seat),
+        shows,
+        state.active_prophecy,
+        tuple(state.bonuses),
+        tuple(state.performed),
+        tuple(state.occupants.get(f"{day}.backstage.{i}") for i in range(2)),
+        tuple((owned.id, owned.shards) for owned in state.players[seat].tricks if owned is not None and owned.shards),
+    )
+
+
+def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int, weights: Weights) -> float:
     total, best = 0.0, 0.0
     for position, card in enumerate(state.row):
         if not any(marker.owner == seat for _, marker in card.all_markers()):
             continue
-        waiting = waiting_worth(state, seat, position, card, left, weights)
+        waiting = waiting_worth(state, seat, position, card, shows, left, weights)
         total += waiting
         if day:
             best = max(best, show_worth(state, seat, card, day, left, weights) - waiting)

@@ -1,6 +1,6 @@
 """What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
 
-from trickerion.bots.stage import stage_worth
+from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import tricks_worth
 from trickerion.bots.weights import APPEALING, Weights
 from trickerion.rules.catalog import SCORING, SPECIALS, WAGE
@@ -15,8 +15,11 @@ def turns_left(state: GameState) -> int:
     return last_turn(state) - state.turn
 
 
-def worth(state: GameState, seat: int, weights: Weights) -> float:
-    """What the table is worth to a seat when its placed Characters and the shows are thought through."""
+def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) -> float:
+    """What the table is worth to a seat when its placed Characters and the shows are thought through.
+
+    ``memory`` is that of one decision.
+    """
     player = state.players[seat]
     left = turns_left(state)
     return (
@@ -26,7 +29,7 @@ def worth(state: GameState, seat: int, weights: Weights) -> float:
         + team_worth(state, player, left, weights)
         + hand_worth(player, left, weights)
         + tricks_worth(state, player, left, weights)
-        + stage_worth(state, seat, left, weights)
+        + stage_worth(state, seat, left, weights, memory)
     )
 
 
