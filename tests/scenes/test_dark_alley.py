@@ -13,8 +13,10 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.effects.asking import base_points
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board import alley, answers, explain, pieces
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.hand_sheet import HandSheet
@@ -24,7 +26,7 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed_bonus
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
-from trickerion.scenes.table.strip import base_points, character_places
+from trickerion.scenes.table.strip import character_places
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
@@ -143,7 +145,7 @@ def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
     table = of("the_gentleman").prophecy("weary_bodies").assigned(0, magician="downtown").placing(0)
     scene = show(driver, table)
     disk = scene.table.me.characters[MAGICIAN]
-    assert base_points(scene.table, disk) == 1
+    assert base_points(scene.table.state, scene.table.viewer, disk) == 1
     assert "Weary Bodies" in " ".join(explain.character_tip(scene.table, MAGICIAN).body)
 
 
@@ -566,3 +568,83 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
     assert [f"cause_{n}" in scene.spots for n in (1, 2, 3, 4)] == [True, True, True, False]
     link = next(line for line in scene.forecasts[R1].bonuses if line.kind == "link")
     assert (printed_bonus(link, R1).fame, link.yields.fame) == (1, 4)
+
+
+# ---- Assignment ----------------------------------------------------------------------------------------------------
+
+
+def assigning(driver: Driver, prophecy: str) -> AssignmentScene:
+    table = of("the_gentleman").prophecy(prophecy).phase(3)
+    show(driver, table)
+    scene = driver.top
+    assert isinstance(scene, AssignmentScene)
+    return scene
+
+
+def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:
+    assert assigning(driver, "crowded_inn").prices()["hire_character"] == "1"
+    assert assigning(driver, "loose_tongues").prices()["draw_card"] == "1"
+    prices = assigning(driver, "even_week").prices()
+    assert prices["hire_character"] == "3" and prices["draw_card"] == "1 › 2"
+
+
+# ---- a list over the table -----------------------------------------------------------------------------------------
+
+
+def test_tips_keep_clear_of_an_open_list(driver: Driver) -> None:
+    table = of("the_gentleman").dice(bank_a="5").acts_with(0, MAGICIAN, "investments", "downtown.3")
+    scene = show(driver, table)
+    assert scene.spots.keep_clear == []
+    driver.click("action.take_coins")
+    driver.frames(4)
+    assert scene.popup is not None and scene.spots.keep_clear == [scene.popup.rect]
+
+
+def test_the_second_placement_of_double_march_is_called_so(driver: Driver) -> None:
+    table = of("the_gentleman").prophecy("double_march").assigned(0, magician="downtown", apprentice_1="market_row")
+    table.placing(0).do(m.PlaceCharacter(MAGICIAN, "downtown.0"), m.FinishCharacter())
+    scene = show(driver, table)
+    panel = scene.dock_panel()
+    assert panel.title == "Place a second one" and "Double March" in panel.line
+    driver.click("dock.done")
+    assert last(scene) == m.Skip()
+
+
+# ---- undo ----------------------------------------------------------------------------------------------------------
+
+UNDOABLE = [
+    ("trick_tweaking", "workshop.0.0", [m.Prepare(0)]),
+    ("test_run", "workshop.0.0", [m.Prepare(0), m.UseCard("test_run")]),
+    ("replaceable_parts", "workshop.0.0", [m.Prepare(0), m.ChooseOwnTrick(1)]),
+    ("unstable_prototype", "workshop.0.0", [m.Prepare(0), m.ChooseComponent("metal"), m.Skip()]),
+    ("enhance_trick", "workshop.0.0", [m.Prepare(0), m.UseCard("enhance_trick")]),
+    ("component_sale", MARKET, [m.UseCard("component_sale"), m.ChooseComponent("saw"), m.ChooseComponent("wood")]),
+    ("shoplifting", MARKET, [m.UseCard("shoplifting"), m.ChooseComponent("saw"), m.Skip()]),
+    ("barter_with_power", MARKET, [m.UseCard("barter_with_power"), m.ChooseComponent("saw"), m.Skip()]),
+    ("logistics", MARKET, [m.Order("rope")]),
+    ("business_share", MARKET, [m.ForgoBonus()]),
+    ("empower", "downtown.3", [m.Enhance()]),
+    ("fame_and_fortune", "downtown.3", [m.TakeCoins("bank_a")]),
+    ("investments", "downtown.3", [m.TakeCoins("bank_a"), m.UseCard("investments"), m.ChooseComponent("saw")]),
+    ("headliner_trick", "friday.backstage.0", [m.SetUpTrick(1), m.PlaceMarker(R10, 0, 1)]),
+]
+
+
+@pytest.mark.parametrize(("card", "slot", "moves"), UNDOABLE, ids=[card for card, _, _ in UNDOABLE])
+def test_the_use_of_a_special_card_can_be_taken_back(card: str, slot: str, moves: list[m.Move]) -> None:
+    table = of("the_gentleman").purse(0, coins=12, shards=2, fame=20).dice(bank_a="5").stock("wood", "saw", "glass")
+    table.trick(0, RINGS, "hearts").trick(0, "mind_reading", "clubs", 1, markers=2).components(0, metal=2)
+    table.acts_with(0, MAGICIAN, card, slot)
+    session = Session(table.game, None, pace=0.0)
+    session.lift_curtain()
+    before = session.game.digest()
+    for move in moves:
+        session.play(move)
+    after = session.game.digest()
+    assert after != before
+    while session.can_undo:
+        session.undo()
+    assert session.game.digest() == before
+    while session.can_redo:
+        session.redo()
+    assert session.game.digest() == after

@@ -19,12 +19,15 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
 
 def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
     """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
-    if slot.is_performance:
-        return 0
-    base = BASE_POINTS[character.kind]
+    return 0 if slot.is_performance else max(0, base_points(state, seat, character) + slot.modifier)
+
+
+def base_points(state: GameState, seat: int, character: Character) -> int:
+    """Action Points of a Character this turn before the slot modifier."""
+    points = BASE_POINTS[character.kind]
     for effect in personal(state, seat):
-        base = effect.base_points(state, seat, character, base)
-    return max(0, base + slot.modifier)
+        points = effect.base_points(state, seat, character, points)
+    return points
 
 
 def enhance_points(state: GameState, acting: Acting) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import BASE_POINTS, SPECIALS, location_of
+from trickerion.rules.catalog import SPECIALS, location_of
 from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.state import Character
 from trickerion.scenes.table.tips import spoken
@@ -27,11 +27,16 @@ _NARROW = 200
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One Character as it is drawn: ``light`` makes its place a target, ``lifted`` means its card is in the hand."""
+    """One Character as it is drawn.
+
+    ``points``: its Action Points this turn before any slot; ``light`` makes its place a target; ``lifted``: its card is
+    in the hand.
+    """
 
     character: Character
     rect: Rect
     colour: str
+    points: int
     light: float = 0.0
     lifted: bool = False
     hot: bool = False
@@ -69,14 +74,14 @@ def draw_column(canvas: pygame.Surface, column: Column) -> None:
     draw_disk(canvas, (rect.centerx, rect.y + 70), 92 if narrow else 104, column.colour, character.kind)
     spot = (rect.centerx, rect.y + 148)
     draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
-    _draw_numbers(canvas, rect, character, narrow)
+    _draw_numbers(canvas, rect, column, narrow)
     _draw_place(canvas, column)
 
 
-def _draw_numbers(canvas: pygame.Surface, rect: Rect, character: Character, narrow: bool) -> None:
+def _draw_numbers(canvas: pygame.Surface, rect: Rect, column: Column, narrow: bool) -> None:
     """Action Points on the left, the wage on the right."""
-    y, wage = rect.y + 182, wage_of(character)
-    draw_action_points(canvas, (rect.centerx - (46 if narrow else 52), y), BASE_POINTS[character.kind], height=28)
+    y, wage = rect.y + 182, wage_of(column.character)
+    draw_action_points(canvas, (rect.centerx - (46 if narrow else 52), y), column.points, height=28)
     if not wage:
         left = rect.centerx + (-14 if narrow else 6)
         room = rect.right - 6 - left
@@ -104,7 +109,5 @@ def place_tip(character: Character) -> Tip:
     said = tooltips.character(character.id, character)
     if not character.card:
         return spoken(said, note="Without a card it stays idle this turn.")
-    more = f"*{names.card(character.card)}*"
-    if character.card in SPECIALS:
-        more += f": {card_text(SPECIALS[character.card].text)}"
-    return spoken(said, f"{more}.".replace("..", "."), note="Drag it elsewhere, or right click to take it back.")
+    more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
+    return spoken(said, *more, note="Drag it elsewhere, or right click to take it back.")

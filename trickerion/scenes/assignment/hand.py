@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import ACTION_COSTS, SPECIALS
+from trickerion.rules.catalog import SPECIALS
 from trickerion.scenes.assignment.characters import action_icon, draw_card
 from trickerion.scenes.assignment.desk import Desk, Stack
 from trickerion.scenes.table.tips import spoken
@@ -38,7 +38,7 @@ _SHORT = {
     "theater": "set up, perform",
     "dark_alley": "cards, prophecy",
 }
-_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians", "draw_card": "1, then 2"}
+_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
 _LARGEST_FAN = 3
 _CAPTION_WIDTH, _CAPTION_STEP = 196, 26
 
@@ -60,16 +60,25 @@ def draw_notes(canvas: pygame.Surface, desk: Desk, hot: bool) -> None:
 
 
 def draw_stacks(
-    canvas: pygame.Surface, desk: Desk, rects: Sequence[Rect], lifted: str, hot: str, keys: bool = True
+    canvas: pygame.Surface,
+    desk: Desk,
+    rects: Sequence[Rect],
+    lifted: str,
+    hot: str,
+    prices: Mapping[str, str],
+    keys: bool = True,
 ) -> None:
-    """Every stack of permanent cards; ``lifted`` is the card in the hand of the player, ``hot`` the one pointed at."""
+    """Every stack of permanent cards; ``lifted`` is the card in the hand of the player, ``hot`` the one pointed at.
+
+    ``prices``: what each Action costs this turn.
+    """
     for number, (stack, rect) in enumerate(zip(desk.stacks, rects, strict=True), start=1):
         in_hand = stack.in_hand - (lifted == stack.location)
         _draw_stack(canvas, rect, stack, in_hand, hot == stack.location)
         if keys and in_hand > 0:
             draw_key_cap(canvas, (rect.x + 6, rect.y + 14), str(number))
         if not desk.specials:
-            _draw_caption(canvas, at.stack_caption(rect, len(desk.stacks)), stack.location)
+            _draw_caption(canvas, at.stack_caption(rect, len(desk.stacks)), stack.location, prices)
         elif rect.size == at.PERMANENT_SIZE:
             place = (rect.centerx, rect.bottom + 22)
             draw_text(canvas, _SHORT[stack.location], place, theme.BODY, 18, theme.PARCHMENT, "center")
@@ -88,13 +97,13 @@ def _draw_stack(canvas: pygame.Surface, rect: Rect, stack: Stack, in_hand: int, 
         draw_badge(canvas, (rect.right - 8, rect.bottom - 8 - lift), f"×{in_hand}", 36, theme.INK, theme.BRASS_HI)
 
 
-def _draw_caption(canvas: pygame.Surface, rect: Rect, location: str) -> None:
-    """The Actions of the Location and what they cost."""
+def _draw_caption(canvas: pygame.Surface, rect: Rect, location: str, prices: Mapping[str, str]) -> None:
+    """The Actions of the Location and what they cost this turn."""
     width = min(rect.w, _CAPTION_WIDTH)
     left, right = rect.centerx - width // 2, rect.centerx + width // 2
     for number, action in enumerate(LOCATION_ACTIONS.get(location, ())):
         y = rect.y + 12 + number * _CAPTION_STEP
-        price, is_points = _price(action)
+        price, is_points = _price(action, prices)
         room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
         draw_text(canvas, names.ACTION[action], (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)
         if is_points:
@@ -103,11 +112,12 @@ def _draw_caption(canvas: pygame.Surface, rect: Rect, location: str) -> None:
             draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
 
 
-def _price(action: str) -> tuple[str, bool]:
+def _price(action: str, prices: Mapping[str, str]) -> tuple[str, bool]:
     """What an Action costs, and whether that is a number of Action Points."""
     if action in _PRICED_ELSEWHERE:
         return _PRICED_ELSEWHERE[action], False
-    return str(ACTION_COSTS[action]), True
+    price = prices[action]
+    return (price, True) if price.isdigit() else (price.replace(" › ", ", then "), False)
 
 
 def draw_specials(canvas: pygame.Surface, specials: Sequence[str], lifted: str, forward: str, light: float) -> None:

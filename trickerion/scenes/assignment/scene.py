@@ -10,7 +10,9 @@ from pygame import Rect
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
+from trickerion.rules.action_status import costs_at
 from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.effects.asking import base_points
 from trickerion.rules.forecast import wage_bill
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.state import Character
@@ -38,6 +40,7 @@ from trickerion.ui.surfaces import draw_category_badge, draw_ribbon, draw_wood_p
 from trickerion.ui.text import draw_text, text_width
 from trickerion.words import card_tooltips, names
 from trickerion.words.moves import say
+from trickerion.words.reasons import cost
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -90,6 +93,7 @@ class AssignmentScene(GameScene):
         self.bar.add_spots(self.spots)
         self.spots.add(Hotspot("hand", at.HAND, accepts=self._comes_home, on_drop=self._take_home, focusable=False))
         self._add_cards()
+        self.spots.panels = [rect for _, rect in self._columns]
         for character, rect in self._columns:
             self.spots.add(self._place_spot(character, rect))
         self._add_players()
@@ -358,7 +362,8 @@ class AssignmentScene(GameScene):
             hot = self.spots.is_hot(name)
             is_target = name in lit and (not character.card or (picked is not None and hot))
             light = breathe(self._seconds) if is_target else 0.0
-            team.draw_column(canvas, team.Column(character, rect, colour, light, lifted, hot))
+            points = base_points(self.state, self.session.viewer, character)
+            team.draw_column(canvas, team.Column(character, rect, colour, points, light, lifted, hot))
 
     def _draw_hand(self, canvas: pygame.Surface) -> None:
         picked = self._picked
@@ -366,8 +371,14 @@ class AssignmentScene(GameScene):
         hot = next((card for card in self.desk.pickable if self.spots.is_hot(f"card.{card}")), "")
         hand.draw_notes(canvas, self.desk, picked is not None and bool(picked.origin) and self.spots.is_hot("hand"))
         self._draw_ability(canvas)
-        hand.draw_stacks(canvas, self.desk, self._stack_rects, lifted, hot)
+        hand.draw_stacks(canvas, self.desk, self._stack_rects, lifted, hot, self.prices())
         hand.draw_specials(canvas, self.desk.specials, lifted, hot, breathe(self._seconds))
+
+    def prices(self) -> dict[str, str]:
+        """Action -> its Action Points this turn, for the lines below the cards."""
+        viewer = self.session.viewer
+        statuses = (status for stack in self.desk.stacks for status in costs_at(self.state, viewer, stack.location))
+        return {status.action: cost(status) for status in statuses}
 
     def _draw_ability(self, canvas: pygame.Surface) -> None:
         """The Magician's ability as a reminder, where abilities are in play."""

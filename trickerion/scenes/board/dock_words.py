@@ -164,6 +164,9 @@ def panel(scene: BoardScene) -> PointsPanel:
             title = names.character(held.payload.character)
             return PointsPanel("", title, "Drop it on a glowing slot.", boxes=boxes)
         line = "Drag it, or click it and a slot."
+        if m.Skip() in scene.session.legal:
+            line = f"{names.prophecy(table.state.active_prophecy)}: if you like."
+            return PointsPanel("", "Place a second one", line, boxes=boxes)
         return PointsPanel("", "Place a Character", line, boxes=boxes)
     return _quiet_panel(scene)
 

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from trickerion.rules.catalog import MAGICIANS, SPECIALS
 from trickerion.rules.effects.magicians import Possessing
+from trickerion.rules.effects.special_assignments.picking import LayingOne
 from trickerion.scenes.table.table import Table
 from trickerion.words import names
 
@@ -72,6 +73,8 @@ def question_of(table: Table) -> Question | None:
     if isinstance(choice, Possessing):
         who = f"{table.names[choice.performer]} performs on {names.DAY[choice.day]}."
         return found._replace(note=f"{who} {found.note}")
+    if isinstance(choice, LayingOne):
+        return found._replace(note=f"{names.component(choice.component)}.")
     card = getattr(choice, "card", "")
     return found._replace(source=card) if card in SPECIALS and not found.source else found
 

@@ -61,7 +61,7 @@ class Option:
         wide = block_width(self.label, 600, theme.BODY_BOLD, 18)
         if self.detail:
             wide = max(wide, block_width(self.detail, 600, theme.BODY, 17))
-        return wide + (_PICTURE + 22 if self.picture else 28) + 34
+        return wide + (_PICTURE + 22 if self.picture else 28) + 40
 
 
 @dataclass

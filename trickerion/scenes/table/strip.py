@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import BASE_POINTS, LOCATIONS, MAGICIANS, SPECIALS, location_of
-from trickerion.rules.effects.in_force import personal
+from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, location_of
+from trickerion.rules.effects.asking import base_points
 from trickerion.rules.state import (
     BOARD_COMPONENT_SLOTS,
     ENGINEER_PLACE,
@@ -222,7 +222,7 @@ def _draw_character(
         rect,
         table.colours[table.viewer],
         character.id,
-        action_points=base_points(table, character) if state == "waiting" else None,
+        action_points=base_points(table.state, table.viewer, character) if state == "waiting" else None,
         location=location if location in LOCATIONS else None,
         special=special.name if special else "",
         icon=action_icon(special.action) if special else "",
@@ -232,14 +232,6 @@ def _draw_character(
         note="no card" if location is None else "",
         light=lights.strength if character.id in lights.characters else 0.0,
     )
-
-
-def base_points(table: Table, character: Character) -> int:
-    """Base Action Points of a Character this turn, with what a prophecy or an ability makes of them."""
-    points = BASE_POINTS[character.kind]
-    for effect in personal(table.state, table.viewer):
-        points = effect.base_points(table.state, table.viewer, character, points)
-    return points
 
 
 def _where(character: Character, *, held: bool, at_work: bool) -> tuple[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import BASE_POINTS, LOCATIONS, SLOTS, SPECIALS, location_of
-from trickerion.rules.effects.asking import placement_points
+from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
+from trickerion.rules.effects.asking import base_points, placement_points
 from trickerion.rules.effects.in_force import acting_character
 from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.assignment.characters import action_icon
@@ -72,7 +72,7 @@ def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect
     else:
         draw_disk(canvas, center, diameter, shop.colour, character.kind, badge=False)
     spot = (center[0] + round(diameter * 0.41), center[1] + round(diameter * 0.36))
-    draw_badge(canvas, spot, str(BASE_POINTS[character.kind]), 26)
+    draw_badge(canvas, spot, str(base_points(shop.state, shop.seat, character)), 26)
     name = "no wage" if character.home == "assistant" else names.CHARACTER[character.kind]
     _draw_name(canvas, rect, name)
 
