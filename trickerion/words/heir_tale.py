@@ -131,8 +131,10 @@ def whose_turn(state: GameState, viewer: int) -> Entry:
     if state.phase == "assignment" or (state.phase == PLACING and not _anybody_placed(state)):
         first = "You begin" if state.initiative[0] == viewer else "The Heir begins"
         return Entry("Then: Place Characters", f"One Character each, in turn. {first}: less Fame goes first.")
+    if state.phase == "performance":
+        return Entry("Then: the shows", "Nobody is left to place.")
     if state.phase != PLACING:
-        return Entry("Then: your turn", "The game goes on with you.")
+        return Entry("Then: your turn", "The game waits for your decision.")
     waiting = _waiting(state, viewer)
     if waiting:
         verb = "is" if len(waiting) == 1 else "are"

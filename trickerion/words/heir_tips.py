@@ -17,6 +17,7 @@ from trickerion.rules.heir.catalog import (
     PERMANENT_CARDS,
     PLANS,
     SPECIAL_ICON,
+    by_points,
     fame_by,
     top_level,
 )
@@ -261,6 +262,37 @@ def _permanent_in_hand(state: GameState) -> int:
     player = state.players[heir_seat(state)]
     laid = sum(bool(c.card) and c.card not in SPECIALS for c in player.characters.values())
     return PERMANENT_CARDS - laid
+
+
+# ------------------------------------------------------------------ what it does where
+
+_WORK = {
+    "downtown": "A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; the "
+    "higher Bank die, the other one; an Apprentice again: each step once, in this order, as long as it has dice to use. "
+    "Used dice turn to X.",
+    "market_row": "First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
+    "random, for the next turn.",
+    "dark_alley": "A coin decides whether the pending prophecies move. Then it draws special cards from the decks of "
+    "which it has the fewest.",
+    "theater": "Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on the "
+    "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
+}
+_TABLE = {
+    "downtown": ("downtown_dice", 5, "dice"),
+    "dark_alley": ("dark_alley_cards", 5, "cards"),
+    "theater": ("theater_markers", 3, "Trick Markers"),
+}
+
+
+def location_words(state: GameState, location: str) -> Words:
+    """What the Heir does at a Location, with its table at this difficulty."""
+    body = [_WORK[location]]
+    if location in _TABLE:
+        table, most, what = _TABLE[location]
+        numbers = [str(by_points(table, state.options.difficulty, points)) for points in range(1, most + 1)]
+        body.append(f"With 1 to {most} {{ap}}: {', '.join(numbers)} {what}.")
+    body.append(standing(state, location).long)
+    return Words(f"{n.LOCATION[location]}: what the Heir does", tuple(body), f"location.{location}")
 
 
 # ------------------------------------------------------------------ dice, disks to come, prophecies

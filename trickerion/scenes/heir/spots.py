@@ -87,7 +87,7 @@ def _deck(table: Table, deck: str) -> Words:
 
 
 _TELL: dict[str, Callable[[Table, str], Words]] = {
-    "location": lambda table, what: tooltips.location(what),
+    "location": lambda table, what: heir_tips.location_words(table.state, what),
     "slot": lambda table, what: tooltips.slot(table.state, what, table.names, table.viewer),
     "day": _day,
     "die": lambda table, what: tooltips.die(table.state, what),
