@@ -235,3 +235,24 @@ def test_a_default_without_words_of_its_own_tells_its_key() -> None:
     assert shown is not None and "Enter" in shown.title
     capped = Hotspot("raise", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True, key="return")
     assert capped.explanation(None) is None
+
+
+def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_back() -> None:
+    spots = Hotspots()
+    spots.add(Hotspot("card", pygame.Rect(0, 0, 50, 50), payload="theater"))
+    spots.add(Hotspot("place", pygame.Rect(100, 0, 50, 50), on_drop=lambda _card: None, tip=lambda: Tip("Engineer")))
+    for kind, at in (
+        (pygame.MOUSEBUTTONDOWN, (20, 20)),
+        (pygame.MOUSEMOTION, (120, 20)),
+        (pygame.MOUSEBUTTONUP, (120, 20)),
+    ):
+        spots.handle_event(pygame.event.Event(kind, pos=at, button=1))
+        spots.update(0.01)
+    spots.update(1.0)
+    assert spots.tip() is None
+    for at in ((300, 300), (120, 20)):
+        spots.handle_event(pygame.event.Event(pygame.MOUSEMOTION, pos=at))
+        spots.update(0.01)
+    spots.update(1.0)
+    shown = spots.tip()
+    assert shown is not None and shown.tip.title == "Engineer"

@@ -56,6 +56,7 @@ class Hotspots:
         self._press: Press | None = None
         self._explained: str | None = None
         self._rested = 0.0
+        self._filled: str | None = None  # where something was dropped: quiet until the pointer has been elsewhere
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -127,7 +128,7 @@ class Hotspots:
     def tip(self) -> ShownTip | None:
         """The tooltip to show now, if any."""
         spot = self._spots.get(self._explained) if self._explained else None
-        if spot is None or self._rested < TIP_DELAY or self._is_dragging():
+        if spot is None or self._rested < TIP_DELAY or self._is_dragging() or spot.name == self._filled:
             return None
         tip = spot.explanation(self.held.payload if self.held else None)
         if tip is None:
@@ -157,7 +158,7 @@ class Hotspots:
         self._hover()
         wanted = self.hovered or self.focused
         if wanted != self._explained:
-            self._explained, self._rested = wanted, 0.0
+            self._explained, self._rested, self._filled = wanted, 0.0, None
         else:
             self._rested += dt
 
@@ -249,7 +250,7 @@ class Hotspots:
         held = self.held
         assert held is not None
         if spot is not None and spot.takes(held.payload) and spot.on_drop is not None:
-            self.held = None
+            self.held, self._filled = None, spot.name
             spot.on_drop(held.payload)
             return
         if spot is not None and spot.on_drop is not None and spot.name != held.source:
