@@ -268,7 +268,7 @@ def _permanent_in_hand(state: GameState) -> int:
 
 _WORK = {
     "downtown": "A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; the "
-    "higher Bank die, the other one; an Apprentice again: each step once, in this order, as long as it has dice to use. "
+    "higher Bank die, the other one; an Apprentice again: each step once, in this order, while it has dice to use. "
     "Used dice turn to X.",
     "market_row": "First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
     "random, for the next turn.",
