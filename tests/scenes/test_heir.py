@@ -205,6 +205,17 @@ def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver:
     assert isinstance(driver.top, BoardScene) and session.legal
 
 
+def test_at_once_chosen_at_the_end_of_a_turn_leaves_its_list_to_be_read(driver: Driver) -> None:
+    sit_down(driver, game_at("HeirPlacing", 2))
+    driver.key(pygame.K_RETURN)
+    driver.click("heir.pace.at_once")
+    driver.frames(3)
+    assert read(risen(driver), "done")
+    driver.click("heir.go_on")
+    driver.frames(3)
+    assert isinstance(driver.top, BoardScene)
+
+
 def test_the_settings_offer_the_pace(driver: Driver) -> None:
     open_scene(driver.app, "title", how="reset")
     open_scene(driver.app, "settings")

@@ -68,7 +68,7 @@ class HeirScene(GameScene):
     @property
     def holds_game(self) -> bool:
         """While the Heir's turn is told, and until the player goes on."""
-        return self._holds and self.pace != "at_once"
+        return self._holds and (self.pace != "at_once" or self.story.is_at_end)
 
     def on_enter(self) -> None:
         self._begin()
@@ -139,7 +139,7 @@ class HeirScene(GameScene):
 
     def go_on(self) -> None:
         """The turn has been told: to the next one, or back to the board."""
-        if self._holds and self.story.go_on():
+        if self._holds and self.pace != "at_once" and self.story.go_on():
             self._begin()
             self.refresh()
             self._show_present()
