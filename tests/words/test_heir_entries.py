@@ -119,6 +119,15 @@ def test_the_end_of_the_turn_is_told(event: Event, head: str) -> None:
     assert chapter.title == "The turn ends" and [entry.head for entry in tale(chapter.moves)] == [head]
 
 
+def test_what_follows_a_decision_of_the_player_at_the_end_of_the_turn_is_told_with_the_rest() -> None:
+    lines = [
+        Next(3, "end_turn", -1, (e.PhaseBegan("end_turn"), e.CoinsExchanged(HEIR, 10, 3))),
+        Next(3, "end_turn", 0, (e.TrickReturned(0, "walled"), e.CharacterJoined(HEIR, "manager", "board"))),
+    ]
+    (chapter,) = chapters(lines, HEIR)
+    assert [entry.head for entry in tale(chapter.moves)] == ["10 {coin} become 3 {fame}", "The Manager joins"]
+
+
 def test_a_move_of_the_player_ends_a_chapter_and_all_between_two_turns_is_read_together() -> None:
     step = (HeirStep(HEIR, "always_advertises", ()),)
     lines = [

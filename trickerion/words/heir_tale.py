@@ -12,6 +12,7 @@ from trickerion.words import names as n
 from trickerion.words.heir_entries import PLACEMENTS, Entry, by_itself, entries
 from trickerion.words.heir_tips import PLACING, heir_seat
 
+END_TURN = "end_turn"
 USES_A_DIE = ("trick", "specialist", "apprentice", "last_apprentice", "bank")
 
 TITLE = {
@@ -19,7 +20,7 @@ TITLE = {
     "assignment": "The Heir assigns",
     PLACING: "The Heir’s turn",
     "performance": "The Heir’s show",
-    "end_turn": "The turn ends",
+    END_TURN: "The turn ends",
 }
 
 
@@ -85,29 +86,35 @@ def chapters(lines: Iterable[Line], heir: int) -> list[Chapter]:
     found: list[Chapter] = []
     is_open = False
     for line in lines:
+        mine = _end_of_turn(line, heir)
         if line.seat == heir and line.phase in TITLE:
-            before = found[-1] if is_open else None
-            if before is not None and (before.turn, before.phase) == (line.turn, line.phase):
-                found[-1] = before._replace(moves=(*before.moves, line.events))
-            else:
-                found.append(Chapter(line.turn, line.phase, (line.events,)))
+            _add(found, Chapter(line.turn, line.phase, (line.events,)), is_open)
             is_open = True
-        elif line.seat < 0:
-            mine = _own(line.events, heir)
-            found += [Chapter(line.turn, "end_turn", (mine,))] if mine else []
-        elif line.events:
+        elif mine:
+            _add(found, Chapter(line.turn, END_TURN, (mine,)), True)
+            is_open = False
+        elif line.events and line.seat >= 0:
             is_open = False
     return found
 
 
-def _own(events: Iterable[Event], heir: int) -> tuple[Event, ...]:
-    """What happened to the Heir by itself in the End Turn phase."""
+def _add(found: list[Chapter], chapter: Chapter, continues: bool) -> None:
+    """Add a chapter, or go on with the last one of the same phase."""
+    before = found[-1] if continues and found else None
+    if before is not None and (before.turn, before.phase) == (chapter.turn, chapter.phase):
+        found[-1] = before._replace(moves=before.moves + chapter.moves)
+    else:
+        found.append(chapter)
+
+
+def _end_of_turn(line: Line, heir: int) -> tuple[Event, ...]:
+    """What happened to the Heir by itself in the End Turn phase, also after a decision of the player there."""
     kinds = (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid)
     found: list[Event] = []
-    phase = ""
-    for event in events:
+    phase = line.phase
+    for event in line.events:
         phase = event.phase if isinstance(event, e.PhaseBegan) else phase
-        if phase == "end_turn" and isinstance(event, kinds) and event.seat == heir:
+        if phase == END_TURN and isinstance(event, kinds) and event.seat == heir:
             found.append(event)
     return tuple(found)
 
