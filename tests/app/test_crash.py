@@ -178,14 +178,28 @@ def test_without_a_game_in_progress_nothing_is_offered(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="a locked file cannot be opened twice by one program there")
 def test_a_second_window_is_no_crash(tmp_path: Path) -> None:
     first, second, third = (Presence(tmp_path / "running") for _ in range(3))
-    assert not first.arrive()
-    assert not second.arrive()
+    assert not first.arrive() and not first.is_second
+    assert not second.arrive() and second.is_second
     second.leave()
     assert (tmp_path / "running").exists(), "the mark is the first one's"
     first.leave(keep_mark=True)
     assert third.arrive()
     third.leave()
     assert not (tmp_path / "running").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a locked file cannot be opened twice by one program there")
+def test_a_second_window_says_so_once(tmp_path: Path) -> None:
+    first, second = open_driver(tmp_path), open_driver(tmp_path)
+    for driver, title in ((second, "A Second Window"), (first, "")):
+        open_scene(driver.app, "title", how="reset")
+        driver.frames(3)
+        assert title == (driver.top.title if isinstance(driver.top, DialogScene) else "")
+    open_scene(second.app, "title", how="reset")
+    second.frames(3)
+    assert second.top.is_title
+    for driver in (second, first):
+        driver.app.close()
 
 
 def test_a_program_that_cannot_even_begin_leaves_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,8 +46,9 @@ class App:
     """Window, scenes, settings, sounds, keys, and the queue of calls from elsewhere.
 
     ``size`` overrides the remembered window size (``--size``). Scenes reach everything through ``self.app``.
-    ``ended_badly``: the run before was killed or failed; ``failures``: parts of the program that have failed in this
-    one; ``keeps_settings`` False: what is changed now is not for the next start.
+    ``ended_badly``: the run before was killed or failed; ``is_second``: the game is open in another window, too;
+    ``failures``: parts of the program that have failed in this run; ``keeps_settings`` False: what is changed now is
+    not for the next start.
     """
 
     def __init__(self, places: Places, *, size: tuple[int, int] | None = None) -> None:
@@ -73,6 +74,7 @@ class App:
         self.keeps_settings = True
         self._presence = Presence(places.data / "running")
         self.ended_badly = self._presence.arrive()
+        self.is_second = self._presence.is_second
         self._keeps_mark = False
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)

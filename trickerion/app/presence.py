@@ -15,11 +15,15 @@ LOG = logging.getLogger(__name__)
 
 
 class Presence:
-    """The mark of one running program at ``path``. A disk that refuses means that there is no mark, nothing else."""
+    """The mark of one running program at ``path``. A disk that refuses means that there is no mark, nothing else.
+
+    ``is_second``: another window of the game was open already when this one arrived.
+    """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file: IO[bytes] | None = None
+        self.is_second = False
 
     def arrive(self) -> bool:
         """Leave the mark; whether an earlier program left its own without taking it away (it was killed, it failed)."""
@@ -31,7 +35,8 @@ class Presence:
             LOG.warning("no mark of the running program: %s", error)
             return False
         if not _lock(file):
-            file.close()  # another window of the game is open; the mark is its own
+            file.close()  # the mark is the other window's own
+            self.is_second = True
             return False
         self._file = file
         return was_there

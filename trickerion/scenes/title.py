@@ -32,6 +32,10 @@ LARGEST_STEP = 84
 GAP = 12
 FOOT = (960, 1052)
 INTERRUPTED = "An Interrupted Show"
+SECOND = (
+    "The game is already open in another window. Both keep the game in progress in the same place, where the last "
+    "decision of either stays: close one of them, or save under a name."
+)
 IMPRINT = "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
 
 
@@ -92,6 +96,9 @@ class TitleScene(Scene):
         notes, self.app.notes = self.app.notes, []
         if notes:
             self.app.post(lambda: self.app.notice("Settings", "\n".join(notes)))
+        if self.app.is_second:
+            self.app.is_second = False
+            self.app.post(lambda: self.app.notice("A Second Window", SECOND))
         if self.app.ended_badly:
             self.app.ended_badly = False
             self.app.post(lambda: offer_to_resume(self.app))
