@@ -27,6 +27,7 @@ from trickerion.scenes.performance.playbill import printed_bonus
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.strip import character_places
+from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
@@ -648,3 +649,63 @@ def test_the_use_of_a_special_card_can_be_taken_back(card: str, slot: str, moves
     while session.can_redo:
         session.redo()
     assert session.game.digest() == after
+
+
+# ---- what a set-up pays --------------------------------------------------------------------------------------------
+
+
+def linking(card: str, prophecy: str = "") -> Alley:
+    """Linking Rings may be laid on slot 1 beside an opponent's Levitation: one mechanical Link."""
+    table = of("the_gentleman").trick(0, RINGS, "hearts", markers=2).marker(R1, 0, 1, "levitation", "down")
+    table = table.prophecy(prophecy) if prophecy else table
+    table.acts_with(0, MAGICIAN, card, "friday.backstage.0").do(m.SetUpTrick(0))
+    return table
+
+
+def aimed(driver: Driver, table: Alley) -> TheaterScene:
+    scene = in_theater(driver, table)
+    scene.aim(Spot(R1, 1))
+    driver.frames(2)
+    return scene
+
+
+def chips(scene: TheaterScene) -> list[str]:
+    return sorted(name for name in scene.spots.names() if name.startswith(("preview.fame_", "preview.coins_")))
+
+
+def turned_up(scene: TheaterScene) -> dict[int, int]:
+    """Orientation on the slot -> number of Links."""
+    options = scene.options_by_spot()[Spot(R1, 1)]
+    return {turns: scene.link_counts(Spot(R1, 1))[turns] for turns in options}
+
+
+def test_headliner_trick_lets_both_payments_be_chosen(driver: Driver) -> None:
+    scene = aimed(driver, linking("headliner_trick"))
+    scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
+    driver.frames(2)
+    assert chips(scene) == ["preview.coins_0", "preview.coins_1", "preview.fame_0", "preview.fame_1"]
+    driver.click("preview.coins_0")
+    driver.click("preview.fame_1")
+    before = scene.state.players[0].fame, scene.state.players[0].coins
+    scene.lay(Spot(R1, 1))
+    assert (scene.state.players[0].fame - before[0], scene.state.players[0].coins - before[1]) == (1, 1)
+
+
+def test_orchestral_interlude_lets_a_payment_without_a_link_be_chosen(driver: Driver) -> None:
+    scene = aimed(driver, linking("orchestral_interlude"))
+    without = [turns for turns, links in turned_up(scene).items() if not links]
+    assert without, "an orientation without a Link"
+    scene.turn_to(without[0])
+    driver.frames(2)
+    result = scene.preview_outcome()
+    assert result is not None and [line.card for line in result.payments] == ["orchestral_interlude"]
+    driver.click("preview.coins_0")
+    coins = scene.state.players[0].coins
+    scene.lay(Spot(R1, 1))
+    assert scene.state.players[0].coins == coins + 1
+
+
+def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:
+    scene = aimed(driver, linking("buying_time", "night_of_gears"))
+    result = scene.preview_outcome()
+    assert result is not None and [(extra.fame, extra.source) for extra in result.extras] == [(2, "night_of_gears")]

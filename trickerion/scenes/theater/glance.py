@@ -11,7 +11,7 @@ from pygame import Rect
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.locations.theater import LINK_BONUS, links_of
 from trickerion.rules.state import GameState, Performance
-from trickerion.scenes.theater.hand import Hand, Spot, best_turns, made_links
+from trickerion.scenes.theater.hand import Hand, Spot, best_turns, made_links, pays_at
 from trickerion.scenes.theater.preview import draw_divider, draw_head
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
@@ -125,12 +125,13 @@ def draw_held(canvas: pygame.Surface, table: Table, hand: Hand, turns: int, key:
 
 
 def _offers(table: Table, hand: Hand, turns: int) -> list[tuple[Spot, int, int]]:
-    """Slots with Links: (slot, number of Links, what they pay), best first."""
+    """Slots with Links or payments: (slot, number of Links, Fame or Coins altogether), best first."""
     found = []
     for spot, options in hand.single.items():
-        links = made_links(table.state, hand, spot, best_turns(table.state, hand, spot, options, turns))
-        if links:
-            found.append((spot, len(links), sum(link.pays for link in links)))
+        best = best_turns(table.state, hand, spot, options, turns)
+        links, pays = made_links(table.state, hand, spot, best), pays_at(table.state, hand, spot, best)
+        if links or pays:
+            found.append((spot, len(links), pays))
     return sorted(found, key=lambda offer: (-offer[1], -offer[2]))
 
 
@@ -148,7 +149,8 @@ def _draw_offers(canvas: pygame.Surface, table: Table, hand: Hand, turns: int) -
         text = f"{words.performance_short(spot.card)}, card {row.index(spot.card) + 1}"
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 150
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        gain = f"{words.plural(count, 'Link')}" + (f", {pays} {{fame}}/{{coin}}" if pays else "")
+        linked = words.plural(count, "Link") if count else "no Link"
+        gain = linked + (f", {pays} {{fame}}/{{coin}}" if pays else "")
         spot_at, width = (rect.right - 184, rect.y + 9), 170
         draw_block(canvas, gain, spot_at, width, theme.BODY, 18, theme.PARCHMENT, align="right", on_dark=True)
 

@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import CORNERS, TRICKS, Trick
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.in_force import card_in_use
 from trickerion.rules.effects.magicians import FreeRescheduling
+from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
-from trickerion.rules.events import Event, ShardsGained
+from trickerion.rules.events import Event, FameGained, ShardsGained
+from trickerion.rules.forecast import marker_forecast
 from trickerion.rules.locations.theater import (
     ReceivingLinkBonus,
     Rescheduling,
@@ -24,6 +28,10 @@ from trickerion.rules.state import Choice, GameState, Marker, Performance
 
 ON_STAGE_PREPARATION, BREAKING_FREE = "on_stage_preparation", "master_of_chains"
 """What may put a marker into the hand: the id of a special card, or of a Magician."""
+
+
+TWICE = "headliner_trick"
+"""The card that pays every Link twice."""
 
 
 class Spot(NamedTuple):
@@ -82,13 +90,41 @@ class MadeLink(NamedTuple):
     shard: bool
 
 
+class Payment(NamedTuple):
+    """Fame or Coins to choose: for which Link (None: no Link of its own), how much, and the card that adds it."""
+
+    link: MadeLink | None
+    pays: int
+    card: str = ""
+
+
+class Besides(NamedTuple):
+    """Fame that comes besides, and what brings it: the id of a prophecy or a card."""
+
+    fame: int
+    source: str
+
+
 @dataclass(frozen=True)
 class Outcome:
-    """What laying the marker does at once: Links, Fame or Coins to choose for each, Shards by seat."""
+    """What laying the marker does at once: Links, Fame or Coins to choose, Shards by seat.
+
+    ``card`` is the special card in use that changes the payments; ``extras`` is Fame that is sure.
+    """
 
     links: tuple[MadeLink, ...]
     pays: tuple[int, ...]
     shards: Mapping[int, int]
+    card: str = ""
+    extras: tuple[Besides, ...] = ()
+
+    @property
+    def payments(self) -> list[Payment]:
+        """A line for every Link and every payment, in the order in which they are paid."""
+        if self.card == TWICE and self.pays:
+            return [Payment(self.links[n // 2], pays, self.card if n % 2 else "") for n, pays in enumerate(self.pays)]
+        lines = [Payment(link, self.pays[n] if n < len(self.pays) else 0) for n, link in enumerate(self.links)]
+        return lines + [Payment(None, pays, self.card) for pays in self.pays[len(self.links) :]]
 
 
 def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
@@ -159,8 +195,25 @@ def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | N
     for event in events:
         if isinstance(event, ShardsGained):
             shards[event.seat] = shards.get(event.seat, 0) + event.amount
-    top = table.stack[-1] if table.stack else None
-    return Outcome(links, top.pays if isinstance(top, ReceivingLinkBonus) else (), shards)
+    paid = next((frame.pays for frame in reversed(table.stack) if isinstance(frame, ReceivingLinkBonus)), ())
+    sure = [event for event in events if isinstance(event, FameGained) and event.seat == hand.owner]
+    extras = tuple(Besides(event.amount, event.source) for event in sure)
+    return Outcome(links, tuple(paid), shards, _paying_card(state), extras)
+
+
+def _paying_card(state: GameState) -> str:
+    """The special card in use, when it changes what Links pay."""
+    effect = EFFECTS.get(card_in_use(state))
+    return effect.id if effect is not None and type(effect).link_payments is not Effect.link_payments else ""
+
+
+def pays_at(state: GameState, hand: Hand, spot: Spot, turns: int) -> int:
+    """Fame or Coins that the marker would bring there altogether, with what cards make of it."""
+    if not hand.pays_links or spot.slot < 0:
+        return 0
+    marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
+    lifted = (hand.origin.card, hand.origin.slot) if hand.origin is not None else None
+    return sum(marker_forecast(state, hand.owner, marker, PlaceMarker(spot.card, spot.slot, turns), lifted).pays)
 
 
 def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], liked: int) -> int:

@@ -12,6 +12,7 @@ from trickerion.rules.locations.theater import links_of
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
 from trickerion.scenes.table import prophecy_pill
+from trickerion.scenes.table.configuration import has_dice
 from trickerion.scenes.table.points_words import points_tip
 from trickerion.scenes.table.tips import always, spoken
 from trickerion.scenes.theater import weekdays
@@ -25,6 +26,7 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.words import names as words
 from trickerion.words.card_tooltips import printed_marker
+from trickerion.words.heir_tips import configuration_words
 
 if TYPE_CHECKING:
     from trickerion.scenes.theater.scene import TheaterScene
@@ -67,6 +69,10 @@ def add_spots(scene: TheaterScene) -> None:
     spots.clear()
     scene.bar.add_spots(spots)
     _add_days(scene)
+    if has_dice(scene.state):
+        tip = spoken(configuration_words(scene.state, "theater"))
+        area = Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE)
+        spots.add(Hotspot("configuration", area, tip=said(tip), focusable=False))
     prophecy_pill.add_spot(spots, at.PROPHECY, scene.state.active_prophecy)
     for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True), 1):
         tip = _card_tip(card, row_note(scene.state, number - 1))
@@ -235,10 +241,10 @@ def _add_rewards(scene: TheaterScene) -> None:
     result = scene.preview_outcome()
     if result is None:
         return
-    count = len(result.links)
-    for number in range(min(count, len(result.pays))):
+    lines = result.payments
+    for number in (n for n, line in enumerate(lines) if line.pays):
         for resource in ("fame", "coins"):
-            area = at.reward_rect(number, resource, count)
+            area = at.reward_rect(number, resource, len(lines))
             click = partial(scene.choose_reward, number, resource)
             scene.spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
 

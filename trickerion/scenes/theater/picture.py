@@ -11,6 +11,7 @@ from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
 from trickerion.scenes.table import prophecy_pill
+from trickerion.scenes.table.configuration import draw_location_die, has_dice
 from trickerion.scenes.theater import corners, dock, glance, layout, preview, weekdays, wings
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
 from trickerion.scenes.theater.extras import draw_extras
@@ -55,6 +56,8 @@ def _draw_ground(canvas: pygame.Surface, scene: TheaterScene) -> None:
     title, icon = _title(scene)
     draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
     weekdays.draw(canvas, layout.days_of(scene))
+    if has_dice(scene.state):
+        draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, scene.state, "theater")
 
 
 def _title(scene: TheaterScene) -> tuple[str, str]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.catalog import SPECIALS, TRICKS
 from trickerion.rules.state import NEUTRAL, Marker
 from trickerion.scenes.theater.cards import placed
-from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome
+from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_choice_chip, draw_reward
 from trickerion.ui.icons import draw_icon
@@ -21,6 +21,7 @@ from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.words import names as words
+from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
 
@@ -50,6 +51,7 @@ class Preview:
         sums = {"fame": 0, "coins": 0, "shards": self.outcome.shards.get(self.hand.owner, 0)}
         for resource, pays in zip(self.rewards, self.outcome.pays, strict=False):
             sums[resource] += pays
+        sums["fame"] += sum(extra.fame for extra in self.outcome.extras)
         return sums
 
 
@@ -119,19 +121,35 @@ def _draw_orientation(canvas: pygame.Surface, preview: Preview, turns: int, hove
 def _draw_links(
     canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Sequence[str], viewer: int, hovered: str
 ) -> None:
-    links = preview.outcome.links
-    if not links:
+    lines = preview.outcome.payments
+    if not lines:
         text = "No corner meets an equal one here. Turn the marker, or look at the slots beside other markers."
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_block(canvas, text, place, 560, theme.BODY, 19, theme.PARCHMENT)
-    for number, link in enumerate(links):
-        line = at.link_rect(number, len(links))
+    for number, payment in enumerate(lines):
+        line = at.link_rect(number, len(lines))
         draw_plate(canvas, line, (46, 30, 38), 10, 1, theme.BRASS_LO)
-        _draw_partner(canvas, line, link, colours, *_partner_words(link.partner, names, viewer))
-        if number < len(preview.outcome.pays):
-            _draw_choice(canvas, preview, number, hovered)
-        if link.shard:
+        if payment.card or payment.link is None:
+            _draw_card_pay(canvas, line, payment)
+        else:
+            partner = _partner_words(payment.link.partner, names, viewer)
+            _draw_partner(canvas, line, payment.link, colours, *partner)
+        if payment.pays:
+            _draw_choice(canvas, preview, number, len(lines), payment.pays, hovered)
+        if payment.link is not None and payment.link.shard:
             _draw_shard_note(canvas, line)
+
+
+def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None:
+    """A payment that a special card adds: again for a Link, or for a circle without one."""
+    draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
+    why = "the Link once more" if payment.link is not None else "shares a circle"
+    name, place = SPECIALS[payment.card].name, (line.x + 60, line.centery - 1)
+    if line.h < 60:
+        draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=230)
+        return
+    draw_text(canvas, name, (line.x + 60, line.y + 8), theme.BODY_BOLD, 19, theme.CREAM, width=230)
+    draw_text(canvas, why, (line.x + 60, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=230)
 
 
 def _partner_words(partner: Marker, names: Sequence[str], viewer: int) -> tuple[str, str]:
@@ -145,7 +163,13 @@ def _draw_partner(
     canvas: pygame.Surface, line: Rect, link: MadeLink, colours: Sequence[str], name: str, who: str
 ) -> None:
     draw_category_badge(canvas, (line.x + 32, line.centery), link.category, min(44, line.h - 6))
-    draw_marker(canvas, (line.x + 82, line.centery), 20, placed(link.partner, colours).colour, link.partner.suit)
+    draw_marker(
+        canvas,
+        (line.x + 82, line.centery),
+        min(20, line.h // 2),
+        placed(link.partner, colours).colour,
+        link.partner.suit,
+    )
     x, y = line.x + 112, line.centery
     room = 180
     if line.h < 60:
@@ -155,8 +179,7 @@ def _draw_partner(
     draw_text(canvas, who, (x, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=room)
 
 
-def _draw_choice(canvas: pygame.Surface, preview: Preview, number: int, hovered: str) -> None:
-    count, pays = len(preview.outcome.links), preview.outcome.pays[number]
+def _draw_choice(canvas: pygame.Surface, preview: Preview, number: int, count: int, pays: int, hovered: str) -> None:
     for resource in ("fame", "coins"):
         rect = at.reward_rect(number, resource, count)
         on = preview.rewards[number] == resource
@@ -184,6 +207,7 @@ def _draw_sum(canvas: pygame.Surface, preview: Preview, names: Sequence[str], vi
     else:
         draw_text(canvas, "nothing now", (x, panel.y + 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
     others = [f"{names[s]} +{n} {{shard}}" for s, n in preview.outcome.shards.items() if s != preview.hand.owner and n]
+    others += [f"{extra.fame} {{fame}}: {effect_name(extra.source)}" for extra in preview.outcome.extras]
     if others:
         draw_block(canvas, ", ".join(others), (x, panel.y + 92), 264, theme.BODY, 18, theme.PARCHMENT, on_dark=True)
     left = f"Action Points left: {preview.points_left}"

@@ -14,6 +14,8 @@ from trickerion.rules.catalog import DAYS
 BAR: Final = Rect(0, 0, 1920, 58)
 STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(516, 74, 380, 44)
+CONFIGURATION: Final = (RIBBON.x - 58, RIBBON.centery)  # the Configuration die of a solo game
+CONFIGURATION_DIE: Final = 34
 PROPHECY: Final = Rect(1096, 76, 288, 42)
 FLOOR: Final = 258  # height of the stage's boards
 SCALLOPS: Final = 15
@@ -70,15 +72,17 @@ def orientation_rect(number: int) -> Rect:
 
 
 def link_rect(number: int, count: int = 2) -> Rect:
-    """The line of a Link in the preview: two lines of 64, three of 44."""
-    height, step = (64, 72) if count <= 2 else (44, 48)
+    """The line of a payment in the preview: two lines of 64, three of 44, more as they fit."""
+    step = 72 if count <= 2 else min(48, 148 // count)
+    height = 64 if count <= 2 else step - 4
     return Rect(PREVIEW.x + LINKS_X, PREVIEW.y + 46 + number * step, 584, height)
 
 
 def reward_rect(number: int, resource: str, count: int = 2) -> Rect:
     """The pill that chooses Fame or Coins for a Link."""
     line = link_rect(number, count)
-    return Rect(line.x + (298 if resource == "fame" else 424), line.centery - 19, 104, 38)
+    height = min(38, line.h)
+    return Rect(line.x + (298 if resource == "fame" else 424), line.centery - height // 2, 104, height)
 
 
 def dock_action_rects() -> list[Rect]:
