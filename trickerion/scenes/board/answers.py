@@ -12,7 +12,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
 from trickerion.rules.effects.asking import component_price
 from trickerion.rules.effects.special_assignments.picking import Picking
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
+from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board import alley, picking_words, pieces
 from trickerion.scenes.board.actions import ACTIONS, RECTS
@@ -203,6 +203,9 @@ def question_popup(scene: BoardScene) -> Popup | CardChoice:
 
 def _title(scene: BoardScene, moves: Sequence[Move]) -> str:
     asked = question_of(scene.table)
+    choice = next(reversed(scene.table.state.stack), None)
+    if isinstance(choice, ChoosingCount):
+        return f"How many pieces of {names.component(choice.component)}?"
     return asked.title if asked is not None else title_of(scene.table.question, moves)
 
 

@@ -28,7 +28,7 @@ _ROOM = Rect(14, 62, 1892, 1004)
 
 
 def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
-    """Where a list opens: over the stage, on the side of what it is about; above the strip for things of the strip."""
+    """Where a list opens: over the stage, beside the Location of what it is about; above the strip for its things."""
     rect = Rect((0, 0), size)
     if anchor.y >= at.STRIP.y:
         rect.midbottom = (anchor.centerx, at.STRIP.y - 14)
@@ -37,9 +37,9 @@ def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
     elif anchor.x >= at.COLUMN.x:
         rect.topright = (at.COLUMN.x - 10, anchor.y)
     elif anchor.right <= at.THEATER.x:
-        rect.midleft = (anchor.right + 22, anchor.centery)
+        rect.midleft = (at.THEATER.x + 6, anchor.centery)
     elif anchor.x >= at.THEATER.right:
-        rect.midright = (anchor.x - 22, anchor.centery)
+        rect.midright = (at.THEATER.right - 6, anchor.centery)
     else:
         rect.midbottom = (anchor.centerx, anchor.y - 14)
     return rect.clamp(_ROOM)
