@@ -10,6 +10,7 @@ from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, DICE, FAME_THRES
 from trickerion.rules.decks import BOTTOM, LEFT
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
+from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
 from trickerion.scenes.board.actions import ActionRow
@@ -18,7 +19,7 @@ from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.points_words import because
 from trickerion.scenes.table.table import Table
 from trickerion.ui.bubble import Tip
-from trickerion.words import card_tooltips, names, reasons, tooltips
+from trickerion.words import card_tooltips, heir_tips, names, reasons, tooltips
 from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]
@@ -189,7 +190,11 @@ def open_card_tip(table: Table, seat: int, character: str) -> Tip:
 
 
 def opponent_tip(table: Table, seat: int) -> Tip:
-    """Another player."""
+    """Another player, or the Heir with what its Magician does for it."""
+    if table.state.options.seats[seat].player == HEIR and table.state.players[seat].magician:
+        tricks = [owned.trick.name for owned in table.state.players[seat].tricks if owned is not None]
+        said = heir_tips.identity_words(table.state)
+        return tip(said, f"Tricks: {names.join(tricks)}.", f"{said.note}", note="Click: the Heir’s board.")
     return tip(card_tooltips.opponent(table.state, seat, table.names), note="Click: the whole Workshop.")
 
 

@@ -75,13 +75,10 @@ def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> N
         below = (rect.x + 16, rect.y + 54)
         draw_text(surface, _NO_PLAN, below, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=rect.w - 90)
         return
-    now = STANCE[stance(table.state, heir_tips.heir_seat(table.state))]
-    pill = pygame.Rect(0, 0, pill_width(now, 17, height=26), 26)
-    pill.midright = (rect.right - 12, rect.y + 21)
-    draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
-    room = pill.x - place[0] - 8
-    which = "Last plan" if is_last_plan(table) else "Plan"
-    draw_text(surface, f"{which}: {PLAN[plan]}", place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
+    is_last = is_last_plan(table)
+    room = rect.w - 28 if is_last else _draw_stance(surface, table) - place[0] - 8
+    title = f"{'Last plan' if is_last else 'Plan'}: {PLAN[plan]}"
+    draw_text(surface, title, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
     icons = PLANS[plan].icons
     for number, icon in enumerate(icons):
         _draw_icon(surface, at.icon_center(number), icon)
@@ -89,6 +86,15 @@ def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> N
     kind = _KIND[PLANS[plan].kind]
     room = at.specials().x - 6 - aside[0]
     draw_text(surface, kind, aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
+
+
+def _draw_stance(surface: pygame.Surface, table: Table) -> int:
+    """Ready or Busy, at the right end; its left edge."""
+    rect, now = at.plate(), STANCE[stance(table.state, heir_tips.heir_seat(table.state))]
+    pill = pygame.Rect(0, 0, pill_width(now, 17, height=26), 26)
+    pill.midright = (rect.right - 12, rect.y + 21)
+    draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
+    return pill.x
 
 
 def _draw_specials(surface: pygame.Surface, table: Table) -> None:

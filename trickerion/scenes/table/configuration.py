@@ -11,6 +11,11 @@ from trickerion.ui.dice import draw_configuration_die
 from trickerion.words import names
 
 
+def has_dice(state: GameState) -> bool:
+    """Whether Configuration dice lie on the table."""
+    return state.heir is not None and bool(state.heir.dice)
+
+
 def is_rerolled(state: GameState, location: str) -> bool:
     """Whether the die lies on a token: it was chosen this turn and rests in the next."""
     return state.heir is not None and location in state.heir.tokens
