@@ -137,7 +137,7 @@ def _draw_links(
         if payment.pays:
             _draw_choice(canvas, preview, number, len(lines), payment.pays, hovered)
         if payment.link is not None and payment.link.shard:
-            _draw_shard_note(canvas, line)
+            _draw_shard_note(canvas, line, "you" if payment.card else "each")
 
 
 def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None:
@@ -188,13 +188,13 @@ def _draw_choice(canvas: pygame.Surface, preview: Preview, number: int, count: i
     draw_text(canvas, "or", middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
 
 
-def _draw_shard_note(canvas: pygame.Surface, line: Rect) -> None:
+def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
     x, low = line.right - 28, line.h < 60
     y = line.centery if low else line.centery - 12
     draw_text(canvas, "+1", (x - 22, y), theme.NUM, 18, theme.CREAM, "midleft")
     draw_icon(canvas, "resource.shard", (x + 12, y), 20, theme.SHARD_ON_DARK)
     if not low:
-        draw_text(canvas, "each", (x - 2, line.centery + 14), theme.LABEL, 17, "#a9e4f0", "center")
+        draw_text(canvas, whom, (x - 2, line.centery + 14), theme.LABEL, 17, "#a9e4f0", "center")
 
 
 def _draw_sum(canvas: pygame.Surface, preview: Preview, names: Sequence[str], viewer: int) -> None:
@@ -209,7 +209,8 @@ def _draw_sum(canvas: pygame.Surface, preview: Preview, names: Sequence[str], vi
     others = [f"{names[s]} +{n} {{shard}}" for s, n in preview.outcome.shards.items() if s != preview.hand.owner and n]
     others += [f"{extra.fame} {{fame}}: {effect_name(extra.source)}" for extra in preview.outcome.extras]
     if others:
-        draw_block(canvas, ", ".join(others), (x, panel.y + 92), 264, theme.BODY, 18, theme.PARCHMENT, on_dark=True)
+        said, place = ", ".join(others), (x, panel.y + 82)
+        draw_block(canvas, said, place, 264, theme.BODY, 17, theme.PARCHMENT, line=20, on_dark=True, height=42)
     left = f"Action Points left: {preview.points_left}"
     draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
     what = "sets it up" if preview.hand.is_new else "lays it here"
