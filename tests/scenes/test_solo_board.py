@@ -98,6 +98,7 @@ def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver
     driver.frames(2)
     theater = driver.top
     assert isinstance(theater, TheaterScene)
+    assert "blocks" in said(tip_of(theater, "configuration"))
     for day in closed:
         assert "blocks all of" in said(tip_of(theater, day))
         assert layout.days_of(theater).outlook(day) == "blocked this turn"
