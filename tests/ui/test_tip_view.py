@@ -45,3 +45,10 @@ def test_what_lies_in_a_panel_is_explained_beside_the_panel(panel: pygame.Rect, 
 def test_a_panel_with_no_room_beside_it_leaves_at_least_the_thing_to_be_seen() -> None:
     row = pygame.Rect(900, 500, 60, 40)
     assert not place_tip((400, 160), row, [], pygame.Rect(0, 0, 1920, 1080)).colliderect(row)
+
+
+def test_a_list_that_is_open_beside_a_panel_is_not_covered() -> None:
+    panel, opened = board.MARKET_ROW, pygame.Rect(380, 560, 260, 220)
+    row = pygame.Rect(panel.x + 10, 700, 130, 40)
+    rect = place_tip((400, 120), row, [], panel, [opened])
+    assert not rect.colliderect(panel) and not rect.colliderect(opened)

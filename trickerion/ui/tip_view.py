@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 
 import pygame
 
@@ -16,36 +17,44 @@ BOUNDS = pygame.Rect(8, 8, 1904, 1064)
 
 
 def place_tip(
-    size: tuple[int, int], anchor: pygame.Rect, busy: list[pygame.Rect], panel: pygame.Rect | None = None
+    size: tuple[int, int],
+    anchor: pygame.Rect,
+    busy: Sequence[pygame.Rect],
+    panel: pygame.Rect | None = None,
+    clear: Sequence[pygame.Rect] = (),
 ) -> pygame.Rect:
     """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be.
 
-    What lies in a ``panel`` is explained beside the whole panel.
+    What lies in a ``panel`` is explained beside the whole panel, and what is kept ``clear`` is covered last of all.
     """
-    box = tuple(panel) if panel is not None else None
-    return _place(size, tuple(anchor), tuple(tuple(rect) for rect in busy), box).copy()
+    boxes = tuple(tuple(tuple(rect) for rect in rects) for rects in (busy, clear))
+    return _place(size, tuple(anchor), boxes[0], tuple(panel) if panel is not None else None, boxes[1]).copy()
+
+
+_Box = tuple[int, ...]
 
 
 @functools.lru_cache(maxsize=64)
 def _place(
-    size: tuple[int, int],
-    anchor_box: tuple[int, ...],
-    busy_boxes: tuple[tuple[int, ...], ...],
-    panel_box: tuple[int, ...] | None,
+    size: tuple[int, int], anchor_box: _Box, busy: tuple[_Box, ...], panel: _Box | None, clear: tuple[_Box, ...]
 ) -> pygame.Rect:
     """Remembered, since a tip stays for many frames."""
-    anchor, busy = pygame.Rect(anchor_box), [pygame.Rect(box) for box in busy_boxes]
+    anchor = pygame.Rect(anchor_box)
     places = [place for distance in (GAP, 90, 180, REACH) for place in _around(size, anchor, distance)]
-    if panel_box is not None:
-        places = _beside(size, anchor, pygame.Rect(panel_box)) or places
+    dear = [pygame.Rect(box) for box in clear]
+    if panel is not None:
+        dear.append(pygame.Rect(panel))
+        places += _beside(size, anchor, dear[-1])
     fitting = [rect for rect in places if not rect.colliderect(anchor)]
-    return min(fitting or places, key=lambda rect: _cost(rect, anchor, busy))
+    cheap = [pygame.Rect(box) for box in busy]
+    return min(fitting or places, key=lambda rect: _cost(rect, anchor, cheap) + _covered(rect, dear) / 6)
 
 
 def _beside(size: tuple[int, int], anchor: pygame.Rect, panel: pygame.Rect) -> list[pygame.Rect]:
-    """At the panel's left and right, level with the thing; none where it has no room."""
-    rows = pygame.Rect(panel.x, anchor.y, panel.w, anchor.h)
-    return [rect for rect in _around(size, rows, GAP) if not rect.colliderect(panel)]
+    """At the panel's left and right: level with the thing, or higher or lower."""
+    level = pygame.Rect(panel.x, anchor.y, panel.w, anchor.h)
+    steps = range(-3, 4)
+    return [rect for step in steps for rect in _around(size, level.move(0, step * (size[1] + GAP) // 2), GAP)]
 
 
 def _around(size: tuple[int, int], anchor: pygame.Rect, distance: int) -> list[pygame.Rect]:
@@ -66,17 +75,20 @@ def _around(size: tuple[int, int], anchor: pygame.Rect, distance: int) -> list[p
 
 def _cost(rect: pygame.Rect, anchor: pygame.Rect, busy: list[pygame.Rect]) -> float:
     """Covering costs most, then a leader line across something, then the way there."""
-    covered = sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in busy))
     crossed = sum(bool(other.clipline(rect.center, anchor.center)) for other in busy)
     away = max(abs(rect.centerx - anchor.centerx) - (rect.w + anchor.w) / 2, 0)
     away += max(abs(rect.centery - anchor.centery) - (rect.h + anchor.h) / 2, 0)
-    return covered / 60 + 150 * crossed + away
+    return _covered(rect, busy) / 60 + 150 * crossed + away
+
+
+def _covered(rect: pygame.Rect, others: list[pygame.Rect]) -> int:
+    return sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in others))
 
 
 def busy_rects(spots: Hotspots, anchor: pygame.Rect) -> list[pygame.Rect]:
-    """What a tip had better leave visible: spots that react, and what the scene keeps clear."""
+    """What a tip had better leave visible: spots that react."""
     rects = [spots.get(name).rect for name in spots.names() if spots.get(name).reacts]
-    return [rect for rect in (*rects, *spots.keep_clear) if not rect.contains(anchor)]
+    return [rect for rect in rects if not rect.contains(anchor)]
 
 
 def panel_of(spots: Hotspots, anchor: pygame.Rect) -> pygame.Rect | None:
@@ -90,7 +102,8 @@ def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:
     if shown is None:
         return
     anchor = shown.anchor
-    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel_of(spots, anchor))
+    clear = [rect for rect in spots.keep_clear if not rect.contains(anchor)]
+    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel_of(spots, anchor), clear)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
     draw_bubble(canvas, rect, shown.tip, anchor)
