@@ -303,13 +303,17 @@ def configuration_words(state: GameState, location: str) -> Words:
     assert state.heir is not None
     face = dict(state.heir.dice)[location]
     names = [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in BLOCKED[location][face]]
-    rolled = location in state.heir.tokens or state.turn == 1
-    history = "Rolled this turn." if rolled else "Kept: it shows what it showed last turn."
+    history = "Rolled this turn." if is_rolled_now(state, location) else "Kept: it shows what it showed last turn."
     body = (
         f"It blocks {n.join(names)} until it is rolled again.",
         history,
     )
     return Words(f"Configuration die: {n.LOCATION[location]}", body, "ui.dice")
+
+
+def is_rolled_now(state: GameState, location: str) -> bool:
+    """Whether the Configuration die of a Location was rolled this turn."""
+    return state.turn == 1 or (state.heir is not None and location in state.heir.tokens)
 
 
 def to_come_words(state: GameState, location: str) -> Words:

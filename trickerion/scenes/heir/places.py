@@ -9,6 +9,7 @@ from pygame import Rect
 from trickerion.rules.catalog import DAYS, DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
 from trickerion.rules.heir.catalog import PLANS, PRIORITIES
 from trickerion.rules.heir.plan import stance
+from trickerion.scenes.table.configuration import has_dice
 from trickerion.scenes.table.table import Table, side_slots
 from trickerion.ui.layout import heir as at
 from trickerion.words.heir_tips import heir_seat
@@ -49,7 +50,8 @@ def places(table: Table) -> Places:
 
 def _locations(table: Table) -> dict[str, Rect]:
     state = table.state
-    rects = {f"configuration.{place}": _configuration(panel) for place, panel in at.LOCATIONS.items()}
+    dice = at.LOCATIONS if has_dice(state) else {}
+    rects = {f"configuration.{place}": _configuration(panel) for place, panel in dice.items()}
     rects |= {f"to_come.{place}": _to_come(panel) for place, panel in at.LOCATIONS.items()}
     rects |= {f"die.{die}": _around(at.die_center(number), at.DIE) for number, die in enumerate(DICE)}
     rects |= {f"stock.{n}": _around(at.stock_center(n), at.CHIP) for n in range(len(state.stock))}
@@ -76,7 +78,8 @@ def _to_come(panel: Rect) -> Rect:
 def _theater(table: Table) -> dict[str, Rect]:
     row = table.state.row
     rects = {f"day.{day}": at.DAYS[day] for day in DAYS}
-    rects |= {"configuration.theater": _configuration(at.THEATER), "to_come.theater": at.THEATER_TO_COME}
+    rects |= {"configuration.theater": _configuration(at.THEATER)} if has_dice(table.state) else {}
+    rects["to_come.theater"] = at.THEATER_TO_COME
     cards = zip(row, at.card_rects(len(row)), strict=True)
     return rects | {f"card.{card.id}": rect for card, rect in cards}
 
