@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 from driver import Driver, monkey
+from table import Table as MadeUp
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
@@ -18,9 +19,11 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.answers import answers
+from trickerion.scenes.board.placing import why_nowhere
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.table.director import BOARD, director_of
 from trickerion.scenes.table.move_pictures import label, picture
+from trickerion.scenes.table.table import Table as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 
@@ -254,3 +257,24 @@ def test_spots_have_one_name_each(driver: Driver) -> None:
     scene = at_table(driver, "names", asks("Placing", m.PlaceCharacter), players=4)
     assert isinstance(scene.spots, Hotspots)
     assert len(set(scene.spots.names())) == len(scene.spots.names())
+
+
+def nowhere(made: MadeUp, character: str) -> str:
+    made.placing(0)
+    view = made.game.view_for(0)
+    table = BoardTable(view.state, 0, ("crimson", "teal"), ("Ada", "Bela"))
+    return why_nowhere(table, character)
+
+
+def test_a_magician_without_a_stage_says_what_stops_it() -> None:
+    made = MadeUp(2).assigned(0, magician="theater")
+    made.works(0, "apprentice_1", "friday.backstage.0").works(1, "magician", "sunday.perform")
+    made.state.occupants["friday.perform"] = made.state.occupants["friday.backstage.1"] = (0, "apprentice_1")
+    said = nowhere(made, "magician")
+    assert "Your day this turn is Friday" in said and "The other slots of the Theater are taken" in said
+
+
+def test_a_character_before_a_full_location_says_so() -> None:
+    made = MadeUp(2).assigned(0, magician="downtown").works(0, "apprentice_1", "downtown.0")
+    made.works(1, "magician", "downtown.3")
+    assert nowhere(made, "magician") == "All slots of the Downtown are taken."

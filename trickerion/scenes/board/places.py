@@ -18,7 +18,7 @@ from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import DIM, LIT, ActionRow
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places, quick_center
-from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_not
+from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_not, why_nowhere
 from trickerion.scenes.board.side_panels import category_on_dice
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.opponents import special_places
@@ -264,7 +264,7 @@ def _character(scene: BoardScene, character: str, rect: Rect, ready: bool) -> No
     if scene.table.question == "Placing" and scene.table.legal and waiting:
         spot.payload = Lifted(character)
         spot.enabled = ready
-        spot.why_not = "No slot is open for this Character."
+        spot.why_not = "" if ready else why_nowhere(scene.table, character)
         spot.on_right_click = partial(scene.leave_idle, character)
     else:
         moves = _concerning(scene, f"character.{character}")

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import SLOTS
+from trickerion.rules.catalog import SLOTS, location_of
 from trickerion.rules.forecast import points_of
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
-from trickerion.rules.reasons import slot_reason
+from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.state import GameState
 from trickerion.scenes.table.table import Table
 from trickerion.ui.tokens import signed
-from trickerion.words import tooltips
+from trickerion.words import names, tooltips
 from trickerion.words.reasons import long
+
+_TOLD_TOGETHER = ("taken", "covered", "blocked", "others_workshop", "magician_only")
+"""Reasons of single slots that are not worth a sentence each when no slot is open."""
 
 
 @dataclass(frozen=True)
@@ -83,3 +86,17 @@ def why_not(table: Table, lifted: object, slot: str) -> str:
         return ""
     reason = slot_reason(table.state, table.viewer, lifted.character, slot)
     return long(reason, table.names, table.viewer) if reason is not None else "Not now."
+
+
+def why_nowhere(table: Table, character: str) -> str:
+    """Why no slot takes a Character that waits: what stops it at the slots of its Location, each once."""
+    card = table.me.characters[character].card
+    if not card:
+        return "It has no Assignment card."
+    place = location_of(card)
+    found = slot_reasons(table.state, table.viewer, character)
+    told = [reason for slot, reason in found.items() if reason is not None and SLOTS[slot].location == place]
+    sentences = [long(reason, table.names, table.viewer) for reason in told if reason.id not in _TOLD_TOGETHER]
+    if any(reason.id == "taken" for reason in told):
+        sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
+    return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
