@@ -6,11 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pygame import Rect
-
 from trickerion.scenes.settings_rows import HEIR_PACE_TEXTS
 from trickerion.scenes.table.table import Table
-from trickerion.scenes.table.tips import spoken
+from trickerion.scenes.table.tips import always, spoken
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import segment_rects
@@ -125,21 +123,18 @@ def _add_list(scene: HeirScene) -> None:
         rect = thing.rect.move(at.LIST.x, at.LIST.y - offset).clip(at.LIST)
         if thing.row.state in ("head", "next") or rect.h < 16:
             continue
-        tip = Tip("Why", (thing.row.entry.head,), note=ENTRY_NOTE) if rect.h < thing.rect.h else None
+        hidden = (thing.row.entry.head,) if rect.h < thing.rect.h else ()
+        tip = Tip(body=hidden, note=ENTRY_NOTE)
         scene.spots.add(
             Hotspot(
                 f"entry.{number}",
                 rect,
                 on_click=partial(scene.open_rule, thing.row.entry.rule),
                 on_wheel=scene.wheel,
-                tip=partial(_entry_tip, tip),
+                tip=always(tip),
                 focusable=False,
             )
         )
-
-
-def _entry_tip(tip: Tip | None) -> Tip:
-    return tip or Tip(note=ENTRY_NOTE)
 
 
 def _add_buttons(scene: HeirScene) -> None:
@@ -151,7 +146,7 @@ def _add_buttons(scene: HeirScene) -> None:
         ("heir.later", at.LATER, "What it did after that", scene.look_later, scene.story.back > 0),
     ):
         if can:
-            spots.add(Hotspot(name, Circle(x, y, 20), on_click=call, tip=partial(Tip, words)))
+            spots.add(Hotspot(name, Circle(x, y, 20), on_click=call, tip=always(Tip(words))))
     undo = scene.undo_tip
     can_undo = scene.session.can_undo
     spots.add(
@@ -160,13 +155,4 @@ def _add_buttons(scene: HeirScene) -> None:
     key = scene.app.keys.label("heir")
     for pace, words, rect in zip(HEIR_PACES, HEIR_PACE_TEXTS, segment_rects(at.PACE, len(HEIR_PACES)), strict=True):
         tip = Tip(words, (PACE_TIPS[pace].format(key=key),))
-        spots.add(Hotspot(f"heir.pace.{pace}", rect, on_click=partial(scene.set_pace, pace), tip=partial(_same, tip)))
-
-
-def _same(tip: Tip) -> Tip:
-    return tip
-
-
-def visible_row(scene: HeirScene, number: int) -> Rect:
-    """Where a row of the list is seen."""
-    return scene.placed[number].rect.move(at.LIST.x, at.LIST.y - round(scene.scroll.offset)).clip(at.LIST)
+        spots.add(Hotspot(f"heir.pace.{pace}", rect, on_click=partial(scene.set_pace, pace), tip=always(tip)))

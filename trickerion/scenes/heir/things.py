@@ -10,7 +10,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.forecast import marker_places
-from trickerion.rules.heir.ending import CARD_FAME
+from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.table.table import Table
@@ -149,7 +149,7 @@ def _draw_specials(surface: pygame.Surface, table: Table) -> None:
     card = Rect(rect.x + 14, rect.y + 33, 34, 42)
     draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
-    worth = f", worth {CARD_FAME * hand}" if hand else ""
+    worth = f", worth {min(CARD_FAME * hand, MOST_FAME_OF_A_LINE)}" if hand else ""
     for line, words in enumerate((f"{hand} in hand{worth}", f"{under} under Characters")):
         place, colour = (rect.x + 58, rect.y + 43 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
         draw_text(surface, words, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
