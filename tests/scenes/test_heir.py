@@ -24,7 +24,7 @@ from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.places import find_places
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import load_settings
-from trickerion.words.heir_entries import Entry
+from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_tale import tale
 
 load_scenes()

@@ -12,7 +12,8 @@ from trickerion.rules import events as e
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.coming import coming_step
-from trickerion.words.heir_entries import Entry, entries
+from trickerion.words.heir_entries import entries
+from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_pages import HEADS
 from trickerion.words.heir_tale import PLACING, Next, chapters, sittings, tale
 from trickerion.words.heir_tips import day_label, special_counts, standing

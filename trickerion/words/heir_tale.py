@@ -9,7 +9,8 @@ from trickerion.rules import events as e
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
-from trickerion.words.heir_entries import PLACEMENTS, Entry, by_itself, entries
+from trickerion.words.heir_entries import PLACEMENTS, by_itself, entries
+from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_tips import PLACING, heir_seat
 
 END_TURN = "end_turn"

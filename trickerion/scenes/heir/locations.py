@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import pygame
 from pygame import Rect
 
@@ -12,39 +10,26 @@ from trickerion.rules.heir.acting import HeirActs
 from trickerion.rules.heir.plan import waiting_at
 from trickerion.scenes.board.panels import TITLES, draw_character_slot
 from trickerion.scenes.heir.configuration import draw_configuration
+from trickerion.scenes.table.grounds import Head, draw_location_panel
 from trickerion.scenes.table.table import Table, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
-from trickerion.ui.scenery import location_scene
-from trickerion.ui.shapes import draw_plate, draw_round, rounded_clip
-from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon
+from trickerion.ui.shapes import draw_plate, draw_round
 from trickerion.ui.text import draw_block, draw_text
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
 from trickerion.words import names as n
 from trickerion.words.heir_tips import PLACING, ignores
 
 
-@functools.lru_cache(maxsize=4)
-def _panel(location: str, size: tuple[int, int]) -> pygame.Surface:
-    margin = 24
-    image = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    rect = Rect((margin, margin), size)
-    draw_paper_panel(image, rect, 12, 0, seed=len(location))
-    image.blit(rounded_clip(location_scene(location, rect.w - 8, at.HEAD), 8), (rect.x + 4, rect.y + 4))
-    pygame.draw.line(image, theme.BRASS, (rect.x + 4, rect.y + at.HEAD + 4), (rect.right - 5, rect.y + at.HEAD + 4), 2)
-    draw_brass_frame(image, rect, 12, 4)
-    colour, sign = theme.RIBBON_COLOURS[location], f"location.{location}"
-    draw_ribbon(image, at.ribbon(rect), colour, TITLES[location], 22, sign)
-    return image
-
-
 def draw_locations(surface: pygame.Surface, table: Table) -> None:
     """The three panels."""
     for location, panel in at.LOCATIONS.items():
-        surface.blit(_panel(location, panel.size), (panel.x - 24, panel.y - 24))
+        ribbon = tuple(at.ribbon(panel))
+        head = Head(TITLES[location], location, f"location.{location}", ribbon, at.HEAD)
+        draw_location_panel(surface, panel, head)
         place, pill = at.configuration_center(panel), at.configuration_pill(panel)
         draw_configuration(surface, table.state, location, place, pill)
         for number, slot in enumerate(side_slots(location, table.viewer)):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import pygame
 from pygame import Rect
 
@@ -14,15 +12,14 @@ from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.board.stage import placed_markers
 from trickerion.scenes.heir.configuration import draw_configuration
 from trickerion.scenes.heir.locations import draw_emblem_of, still_to_come
+from trickerion.scenes.table.grounds import draw_house
 from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked
 from trickerion.scenes.theater.cards import draw_guests, draw_piles
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.performance_card import draw_card_note, draw_performance_card
-from trickerion.ui.scenery import draw_stage
-from trickerion.ui.shapes import draw_plate, draw_shaded, draw_shadow
-from trickerion.ui.surfaces import draw_ribbon
+from trickerion.ui.shapes import draw_plate, draw_shaded
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.heir_tips import day_label
@@ -30,20 +27,9 @@ from trickerion.words.heir_tips import day_label
 LEAVES = "leaves this turn"
 
 
-@functools.lru_cache(maxsize=1)
-def _house() -> pygame.Surface:
-    image = pygame.Surface(at.THEATER.inflate(40, 40).size, pygame.SRCALPHA)
-    inside = Rect((20, 20), at.THEATER.size)
-    draw_shadow(image, inside, 12, 10, 200, (0, 6))
-    draw_stage(image, inside, floor=at.THEATER_FLOOR, scallops=11)
-    ribbon = at.THEATER_RIBBON.move(20 - at.THEATER.x, 20 - at.THEATER.y)
-    draw_ribbon(image, ribbon, theme.RIBBON_COLOURS["theater"], "Theater", 27, "location.theater")
-    return image
-
-
 def draw_theater(surface: pygame.Surface, table: Table) -> None:
     """Stage, die, disks to come, cards, weekdays."""
-    surface.blit(_house(), (at.THEATER.x - 20, at.THEATER.y - 20))
+    draw_house(surface, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
     place, pill = at.configuration_center(at.THEATER), at.configuration_pill(at.THEATER)
     draw_configuration(surface, table.state, "theater", place, pill)
     _draw_to_come(surface, table)

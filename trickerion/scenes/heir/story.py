@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 
 from trickerion.app.session import Session
 from trickerion.rules.events import HeirStep
-from trickerion.words.heir_entries import Entry, entries
+from trickerion.words.heir_entries import entries
+from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_tale import Chapter, Line, Next, sittings, tale, whose_turn
 from trickerion.words.heir_tips import heir_seat
 

@@ -1,0 +1,194 @@
+"""What the Heir's Characters do at each Location, in words: the result as the head, the numbers that decided below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trickerion.rules import events as e
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.heir.catalog import MOST_HIRED_APPRENTICES
+from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
+from trickerion.words import names as n
+from trickerion.words.heir_entry import USES, Entry, Telling, first, gains, sentences
+
+# ------------------------------------------------------------------ Downtown
+
+_ORDINAL = ("First", "Second", "Third", "Fourth")
+
+
+def _die(telling: Telling, what: str) -> str:
+    return f"{_ORDINAL[min(telling.number, 3)]} die: {what}"
+
+
+def _too_few_dice(telling: Telling) -> Entry:
+    wanted, usable, die = telling.args
+    rolled = first(telling, e.DieRolled)
+    body = sentences(
+        f"{n.plural(wanted, 'die', 'dice')} to use, and only {usable} {'shows' if usable == 1 else 'show'} something: "
+        "one X die is rolled again, once; first the Trick dice, then Specialist, Bank, Apprentice.",
+        f"Now it shows {n.face(rolled.die, rolled.face)}." if rolled else "",
+    )
+    return Entry(f"Once more: the {n.DIE_SHORT[die]}", body, (f"die.{die}",), "downtown")
+
+
+def _trick(telling: Telling) -> Entry:
+    level, owned, fame, die, candidates = telling.args
+    why = f"{fame} Fame: level {n.LEVEL[level]}, "
+    why += "always a new one." if fame >= ENOUGH_FAME else f"and it has {owned} of {ENOUGH_TRICKS}."
+    cards = f"{n.plural(candidates, 'card')} to draw from by the {n.DIE_SHORT[die]}."
+    learned = first(telling, e.TrickLearned)
+    about = (f"die.{die}", *((f"trick.{learned.trick}", "shopping") if learned else ()))
+    return Entry(_die(telling, "a Trick"), sentences(why, cards, _new_trick(telling)), about, "downtown")
+
+
+def _new_trick(telling: Telling) -> str:
+    learned, prepared = first(telling, e.TrickLearned), first(telling, e.TrickPrepared)
+    if learned is None or prepared is None:
+        return "The drawn one comes ready prepared."
+    back, listed = first(telling, e.TrickReturned), first(telling, e.ShoppingListChanged)
+    fame = TRICKS[learned.trick].yields.fame
+    parts = [f"*{n.trick(learned.trick)}* ({fame} {{fame}}) with {n.plural(prepared.markers, 'Trick Marker')}"]
+    parts += [f"{n.join(n.component(c) for c in listed.added)} on the Shopping List"] if listed else []
+    said = "; ".join(parts) + "."
+    return f"*{n.trick(back.trick)}*, the rightmost, goes back. {said}" if back else said
+
+
+def _specialist(telling: Telling) -> Entry:
+    kind = telling.args[0]
+    body = f"The die shows the {n.CHARACTER[kind]}, and it has none: hired, joins at the end of the turn."
+    return Entry(_die(telling, "a Specialist"), body, ("die.inn_specialist",), "downtown")
+
+
+def _apprentice(telling: Telling) -> Entry:
+    number = telling.args[0]
+    body = f"Only {n.plural(number, 'Character')}: one more Apprentice, joins at the end of the turn."
+    return Entry(_die(telling, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
+
+
+def _last_apprentice(telling: Telling) -> Entry:
+    number = telling.args[0]
+    have = n.plural(number, "Apprentice") if number else "no Apprentice"
+    body = f"The last step: it has {have} and room for {MOST_HIRED_APPRENTICES}. Joins at the end of the turn."
+    return Entry(_die(telling, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
+
+
+def _bank(telling: Telling) -> Entry:
+    face, die = telling.args
+    gained = first(telling, e.CoinsGained)
+    head = _die(telling, f"{gained[1] if gained else face} {{coin}}")
+    return Entry(head, f"Of the Bank dice left the higher one; it shows {face}.", (f"die.{die}",), "downtown")
+
+
+# ------------------------------------------------------------------ Market Row and Dark Alley
+
+
+def _check_list(telling: Telling) -> Entry:
+    sold, listed = telling.args
+    about = ("shopping", *(f"component.{component}" for component in sold))
+    if not listed:
+        return Entry("The Shopping List is empty", "It needs no Component now.", about, "market_row")
+    if not sold:
+        body = f"None of its {n.plural(len(listed), 'type')} is for sale now."
+        return Entry("Nothing leaves the list", body, about, "market_row")
+    names = n.join(n.component(component) for component in sold)
+    head = f"Off the list: {names}"
+    body = "What lies on a Buy slot or the Quick Order slot counts as bought, without paying."
+    return Entry(head, body, about, "market_row")
+
+
+def _order(telling: Telling) -> Entry:
+    wanted = telling.args[0]
+    ordered = first(telling, e.ComponentOrdered)
+    head = f"An Order: {n.component(ordered.component)}" if ordered else "An Order"
+    names = n.join((n.component(component) for component in wanted), "or")
+    body = f"One type of the list that is on no Order slot yet, at random: {names}. Nothing is paid."
+    about = ("shopping", *((f"order.{ordered.slot}",) if ordered else ()))
+    return Entry(head, body, about, "market_row")
+
+
+def _coin(telling: Telling) -> Entry:
+    tossed, told = first(telling, e.CoinTossed), first(telling, e.FortuneTold)
+    if tossed is None:
+        return Entry("A coin", "Heads: the pending prophecies move one place clockwise.", ("prophecies",), "dark_alley")
+    if not tossed.is_heads or told is None:
+        return Entry("A coin: tails", "The pending prophecies stay where they are.", ("prophecies",), "dark_alley")
+    exchanged = first(telling, e.AbilityUsed)
+    body = sentences(
+        "The pending prophecies move one place clockwise.",
+        "The Priestess exchanges the next one for another of the pile." if exchanged else "",
+        f"*{n.prophecy(told.pending[0])}* is next.",
+    )
+    return Entry("A coin: heads", body, ("prophecies",), "dark_alley")
+
+
+def _fewest_cards(telling: Telling) -> Entry:
+    deck, _, counts = telling.args
+    drawn = first(telling, e.CardDrawn)
+    owned = ", ".join(f"{n.LOCATION[place]} {number}" for place, number in counts)
+    body = sentences(
+        f"The fewest in its hand: {owned}; the first of equal ones.",
+        f"It draws *{n.card(drawn.card)}*." if drawn and drawn.card else "",
+    )
+    return Entry(f"A special card: {n.LOCATION[deck]}", body, (f"deck.{deck}", "specials"), "dark_alley")
+
+
+# ------------------------------------------------------------------ Theater
+
+_CARD = {
+    "own_marker": "Cards with its own markers come first.",
+    "players_marker": "No card with its own markers takes it; one with yours comes next.",
+    "leftmost": "No card that takes it has a marker of either side: the leftmost.",
+    "doomed_card_only": "Only the card that leaves this turn has a place for it.",
+    "pair": "two markers for this card, laid where both together earn most.",
+}
+
+
+def _markers(reason: str) -> Callable[[Telling], Entry]:
+    def tell(telling: Telling) -> Entry:
+        card, tricks, links, fame, shards = telling.args
+        head = f"Set up: {n.trick(tricks[0])}"
+        earns = f"{n.plural(links, 'Link')}, {n.amounts(fame, 0, shards)}" if links else ""
+        slot = (
+            f"Most Links, then Fame, then Shards: {earns}."
+            if links
+            else "No Link is possible: the first slot that takes it."
+        )
+        partner = f"With {n.trick(tricks[1])}:" if len(tricks) > 1 else ""
+        body = sentences(f"{n.performance_short(card)}.", partner, _CARD[reason], slot)
+        return Entry(head, body, (f"card.{card}", *(f"trick.{trick}" for trick in tricks)), "theater")
+
+    return tell
+
+
+def _second_of_pair(telling: Telling) -> Entry:
+    card, trick = telling.args
+    gained = f"Now both have brought their Links: {gains(telling)} with this one." if telling.done else ""
+    body = sentences(f"{n.performance_short(card)}: the second marker of the pair.", gained)
+    return Entry(f"Set up: {n.trick(trick)}", body, (f"card.{card}", f"trick.{trick}"), "theater")
+
+
+# ------------------------------------------------------------------ the end of a Character's work
+
+
+def _no_step_left(telling: Telling) -> Entry:
+    location, left = telling.args
+    body = f"No step is left that would bring anything: {n.plural(left, *USES[location])} not used."
+    return Entry("Done", body, (), location)
+
+
+AT_WORK: dict[str, Callable[[Telling], Entry]] = {
+    "too_few_dice": _too_few_dice,
+    "trick": _trick,
+    "specialist": _specialist,
+    "apprentice": _apprentice,
+    "last_apprentice": _last_apprentice,
+    "bank": _bank,
+    "check_list": _check_list,
+    "order": _order,
+    "coin": _coin,
+    "fewest_cards": _fewest_cards,
+    **{reason: _markers(reason) for reason in _CARD},
+    "second_of_pair": _second_of_pair,
+    "no_step_left": _no_step_left,
+}
+"""By the reason of a step."""
