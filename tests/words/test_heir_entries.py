@@ -106,6 +106,12 @@ def test_that_everything_is_done_needs_no_entry_but_unused_dice_do() -> None:
     assert "2 dice not used" in entry.body
 
 
+def test_a_link_tells_what_it_brought_the_heir_and_not_what_it_brought_you() -> None:
+    events = (e.FameGained(HEIR, 2, "link"), e.ShardsGained(HEIR, 1, "link"), e.ShardsGained(0, 1, "link"))
+    (entry,) = entries(HeirStep(HEIR, "second_of_pair", ("solo_riverside_01", "walled")), events)
+    assert "2 {fame}, 1 {shard} with this one" in entry.body
+
+
 @pytest.mark.parametrize(
     ("event", "head"),
     [

@@ -102,7 +102,7 @@ _ENTRIES: dict[str, Callable[[Telling], Entry]] = {
     "no_special_card": _no_special_card,
     "all_icons_served": _all_icons_served,
 }
-
+"""By the reason of a step, but for placements."""
 
 SILENT = ("all_used",)
 """Steps without an entry: that everything is done is seen from the entries before."""
@@ -110,7 +110,7 @@ SILENT = ("all_used",)
 
 def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0) -> list[Entry]:
     """The entries of a step: four for a placement, none for a silent one, one for anything else."""
-    telling = Telling(step.args, events, number)
+    telling = Telling(step.seat, step.args, events, number)
     if step.reason in PLACEMENTS:
         return placement(telling, step.reason)
     return [] if step.reason in SILENT else [_ENTRIES[step.reason](telling)]

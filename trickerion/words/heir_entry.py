@@ -26,10 +26,11 @@ class Entry(NamedTuple):
 class Telling(NamedTuple):
     """What an entry is made from.
 
-    ``events``: what came of the step, or None before it is taken; ``number``: how many dice its Character has used
-    before, in the Downtown.
+    ``seat``: the Heir's; ``events``: what came of the step, or None before it is taken; ``number``: how many dice its
+    Character has used before, in the Downtown.
     """
 
+    seat: int
     args: tuple[Any, ...]
     events: Sequence[Event] | None
     number: int = 0
@@ -44,10 +45,12 @@ _Kind = TypeVar("_Kind")
 
 
 def first(telling: Telling, kind: type[_Kind]) -> _Kind | None:
+    """The first event of a class that came of the step."""
     return next((event for event in telling.done if isinstance(event, kind)), None)
 
 
 def sentences(*parts: str) -> str:
+    """Sentences behind each other, the empty ones left out."""
     return " ".join(part for part in parts if part)
 
 
@@ -57,9 +60,9 @@ def in_text(location: str) -> str:
 
 
 def gains(telling: Telling) -> str:
-    """All Fame, Coins and Shards of a step in words: "3 {fame}, 1 {shard}"; "nothing"."""
+    """All that a step brought the Heir, in words: "3 {fame}, 1 {shard}"; "nothing"."""
     totals = [
-        sum(event[1] for event in telling.done if isinstance(event, kind))
+        sum(event[1] for event in telling.done if isinstance(event, kind) and event[0] == telling.seat)
         for kind in (e.FameGained, e.CoinsGained, e.ShardsGained)
     ]
     return n.amounts(*totals)
