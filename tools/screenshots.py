@@ -29,6 +29,7 @@ from trickerion.rules.heir.acting import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
+from trickerion.scenes.theater.layout import slot_name
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.storage.statistics import FinishedGame, add_game
 
@@ -187,8 +188,11 @@ def solo(studio: Studio) -> None:
     studio.shoot("solo-configuration")
     studio.sit_down(game_at(solo_options(), asks("Assigning", 3)))
     studio.shoot("solo-assignment")
-    studio.sit_down(game_at(solo_options(), acts_at("theater", 2, points=1)))
+    studio.sit_down(game_at(solo_options(), both(offers(m.SetUpTrick, 2), acts_at("theater", 2, 1))))
+    enter_theater(studio)
     studio.shoot("solo-theater")
+    hold_over_best_slot(studio)
+    studio.shoot("solo-theater-hand")
 
 
 @picture
@@ -368,26 +372,33 @@ def lists(studio: Studio) -> None:
 # ------------------------------------------------------------------ theater, shows, the end
 
 
-@picture
-def theater(studio: Studio) -> None:
-    """A marker in the hand where it makes most Links; an own one lifted; looking on."""
-    game = game_at(options(4), offers(m.SetUpTrick, 3, 2))
-    studio.sit_down(game)
+def enter_theater(studio: Studio) -> None:
+    """The Theater, large, unless it is up already."""
     if not isinstance(studio.top, TheaterScene):
-        open_scene(studio.app, "theater", session=studio.top.session)  # type: ignore[attr-defined]
+        open_scene(studio.app, "theater", session=studio.game_scene.session)
         studio.frames(3)
-    studio.shoot("theater")
+
+
+def hold_over_best_slot(studio: Studio) -> None:
+    """A marker of the first Trick in the hand, where it makes most Links."""
     scene = studio.top
     assert isinstance(scene, TheaterScene)
     wings = [n for n in scene.spots.names() if n.startswith("wing_") and scene.spots.get(n).on_click]
     studio.click(wings[0])
     spots = scene.options_by_spot()
     if spots:
-        from trickerion.scenes.theater.layout import slot_name
-
         best = max(spots, key=lambda spot: max(scene.link_counts(spot), default=0))
         studio.point(slot_name(scene, best))
-        studio.frames(3)
+        studio.frames(8)
+
+
+@picture
+def theater(studio: Studio) -> None:
+    """A marker in the hand where it makes most Links; an own one lifted; looking on."""
+    studio.sit_down(game_at(options(4), offers(m.SetUpTrick, 3, 2)))
+    enter_theater(studio)
+    studio.shoot("theater")
+    hold_over_best_slot(studio)
     studio.shoot("theater-hand")
     studio.sit_down(game_at(options(3), offers(m.Reschedule, 3)))
     studio.shoot("theater-reschedule")

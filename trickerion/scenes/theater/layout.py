@@ -31,7 +31,7 @@ from trickerion.words.heir_tips import configuration_words
 if TYPE_CHECKING:
     from trickerion.scenes.theater.scene import TheaterScene
 
-PILE_RECT = Rect(at.PREVIEW.x + 190, at.PREVIEW.y + 8, 130, 30)
+PILE_RECT = Rect(at.PREVIEW.x + 210, at.PREVIEW.y + 8, 130, 30)
 REWARD_RECTS = {
     "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
     "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),
@@ -152,7 +152,8 @@ def _add_laid(scene: TheaterScene, card: Performance, rect: Rect, spot: Spot) ->
     who = words.who(marker.owner, scene.names, viewer)
     body = [f"{who}: pays {words.yields(TRICKS[marker.trick].yields)} when performed."]
     if own and not reason:
-        body.append("Click or drag to reschedule it: a rescheduled marker pays nothing for its new Links.")
+        pays = "its new Links pay." if scene.offer else "a rescheduled marker pays nothing for its new Links."
+        body.append(f"Click or drag to reschedule it: {pays}")
     tip = Tip(TRICKS[marker.trick].name, tuple(body), f"trick.{marker.trick}", note=reason if own else "")
     can = move in scene.legal
     scene.spots.add(
@@ -252,12 +253,12 @@ def _add_rewards(scene: TheaterScene) -> None:
 def _add_dock(scene: TheaterScene) -> None:
     spots = scene.spots
     for (name, tip), rect in zip(_ACTION_TIPS.items(), at.dock_action_rects(), strict=True):
-        if scene.is_at_work and not (scene.hand is not None and scene.hand.offer):
+        if scene.is_at_work and not scene.offer:
             spots.add(Hotspot(f"dock.{name}", rect, tip=said(tip), focusable=False))
     for number, extra in enumerate(scene.extras):
         rect, click = at.extra_rect(number, len(scene.extras)), partial(scene.do_extra, extra.move)
         spots.add(Hotspot(f"extra_{number}", rect, on_click=click, tip=always(extra.tip) if extra.tip else None))
-    if scene.is_at_work and not (scene.hand is not None and scene.hand.offer):
+    if scene.is_at_work and not scene.offer:
         upper = Rect(at.DOCK.x, at.DOCK.y, at.DOCK.w, 78)
         spots.add(Hotspot("dock.points", upper, tip=partial(points_tip, scene.state, scene.acting), focusable=False))
     scene.dock.add_spots(spots, scene.done_button())

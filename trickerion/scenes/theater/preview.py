@@ -137,7 +137,8 @@ def _draw_links(
         if payment.pays:
             _draw_choice(canvas, preview, number, len(lines), payment.pays, hovered)
         if payment.link is not None and payment.link.shard:
-            _draw_shard_note(canvas, line, "you" if payment.card else "each")
+            alone = bool(payment.card) or payment.link.partner.owner == NEUTRAL
+            _draw_shard_note(canvas, line, "you" if alone else "each")
 
 
 def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None:
