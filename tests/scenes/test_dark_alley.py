@@ -243,6 +243,15 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     assert last(scene) == m.Reschedule(R10, 1)
     assert isinstance(driver.top, TheaterScene)
     assert driver.top.hand is not None and driver.top.hand.pays_links
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(4)
+    scene_above = driver.top
+    assert isinstance(scene_above, TheaterScene) and scene_above.hand is None
+    assert scene_above.offer == "master_of_chains", "it still is the ability that is asked about"
+    tip = scene_above.spots.get("performance_2.slot_2").tip
+    assert tip is not None and "its new Links pay" in said(tip())
+    driver.click("extra_0")
+    assert isinstance(last(scene), m.Skip)
 
 
 def test_soul_possession_by_clicking_the_card(driver: Driver) -> None:

@@ -8,7 +8,9 @@ from typing import Any
 
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import DICE, MAGICIANS
+from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.moves import Move
+from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import BESIDE, GameState, Marker
 from trickerion.words import names as n
 
@@ -82,6 +84,13 @@ def _fate(move: m.ChangeFate, state: GameState, seat: int) -> str:
     return f"Make {n.prophecy(pending)} active"
 
 
+def _skip(move: m.Skip, state: GameState, seat: int) -> str:
+    choice = state.stack[-1] if state.stack else None
+    if isinstance(choice, Placing):
+        return "Place no second Character"
+    return "Take no more" if isinstance(choice, Picking) and choice.taken else "Do without"
+
+
 def _steal(move: m.StealTrick, state: GameState, seat: int) -> str:
     return f"Take the Yields of slot {move.other_slot + 1} for your Trick on slot {move.own_slot + 1}"
 
@@ -136,7 +145,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.ForgoBonus: lambda move, state, seat: "Give up the card’s bonus for 1 Action Point",
     m.UseCard: lambda move, state, seat: f"Use {n.card(move.card)}",
     m.UseAbility: lambda move, state, seat: f"Use {MAGICIANS[move.magician].ability_name}",
-    m.Skip: lambda move, state, seat: "Do without",
+    m.Skip: _skip,
     m.CopyCard: lambda move, state, seat: (
         f"Let the card under the {n.character(move.character)} work like {n.card(move.card)}"
     ),

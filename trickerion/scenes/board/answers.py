@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pygame import Rect
 
 from trickerion.rules import moves as m
+from trickerion.rules.card_status import is_special_buy
 from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
-from trickerion.rules.effects.asking import component_price
+from trickerion.rules.effects.asking import action_cost, component_price
 from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.moves import Move
@@ -233,7 +234,11 @@ def card_choice(
 def _card_option(scene: BoardScene, move: Move) -> Option:
     known = scene.session.preview(move) if move in scene.session.legal else []
     text = "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
-    return Option(text, partial(scene.answer, move), detail=names.change(*deltas(known, scene.table.viewer)))
+    change = names.change(*deltas(known, scene.table.viewer))
+    acting = scene.table.own_acting
+    if isinstance(move, m.UseCard) and is_special_buy(move.card) and acting is not None:
+        change = names.resource(action_cost(scene.table.state, acting, "buy"), "points")
+    return Option(text, partial(scene.answer, move), detail=change)
 
 
 def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> Popup:

@@ -10,6 +10,7 @@ from trickerion.rules.card_status import card_status, is_special_buy
 from trickerion.rules.catalog import SLOTS, SPECIALS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
+from trickerion.rules.state import WAITING, Character
 from trickerion.scenes.board.actions import ACTIONS
 from trickerion.scenes.board.answers import RETURNS
 from trickerion.scenes.board.placing import Lifted, sum_in_words
@@ -87,13 +88,18 @@ def check_boxes(scene: BoardScene) -> tuple[CheckBox, ...]:
     elif table.question == "Placing" and legal:
         if table.me.shards:
             boxes.append(_enhance_box(scene, scene.wants_enhance, scene.toggle_enhance))
-        if any(card.card and card.card not in names.LOCATION for card in table.me.characters.values()):
+        if any(_has_special(disk) for disk in table.me.characters.values()):
             boxes.append(_forgo_box(scene, scene.wants_forgo, scene.toggle_forgo))
     more = extras(scene)
     if more:
         tip = Tip("Cards and abilities", tuple(f"{say(move, table.state, table.viewer)}." for move in more[:6]))
         boxes.append(CheckBox("more", _extras_label(more), False, lambda: scene.show_extras(more), tip))
     return tuple(boxes)
+
+
+def _has_special(disk: Character) -> bool:
+    """Whether a special card, perhaps a copied one, lies under a Character that waits to be placed."""
+    return disk.status == WAITING and (disk.copies or disk.card) in SPECIALS
 
 
 def _extras_label(moves: list[Move]) -> str:

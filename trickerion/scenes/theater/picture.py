@@ -61,8 +61,9 @@ def _draw_ground(canvas: pygame.Surface, scene: TheaterScene) -> None:
 
 
 def _title(scene: TheaterScene) -> tuple[str, str]:
-    if scene.hand is not None and scene.hand.offer:
-        return effect_name(scene.hand.offer), "action.set_up_trick" if scene.hand.is_new else "action.reschedule"
+    if scene.offer:
+        new = scene.hand is not None and scene.hand.is_new
+        return effect_name(scene.offer), "action.set_up_trick" if new else "action.reschedule"
     if scene.hand is not None and not scene.hand.is_new:
         return "Reschedule", "action.reschedule"
     if scene.is_at_work:
@@ -266,10 +267,11 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
 
 def _draw_dock(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
     acting = scene.acting
-    offer = scene.hand.offer if scene.hand is not None else ""
+    offer = scene.offer
     if offer:
-        pays = "Its new Links pay." if scene.hand is not None and scene.hand.pays_links else "Its Links are not paid."
-        dock.draw_words(canvas, effect_name(offer), f"Lay the marker on a lit slot. {pays}", None)
+        pays = "Its Links are not paid." if scene.hand is not None and scene.hand.is_brought else "Its new Links pay."
+        what = "Take one of your markers." if scene.hand is None else "Lay the marker on a lit slot."
+        dock.draw_words(canvas, effect_name(offer), f"{what} {pays}", None)
     elif scene.is_at_work and acting is not None:
         dock.draw_points(canvas, acting, scene.colours[scene.session.viewer])
     else:

@@ -8,6 +8,7 @@ import pygame
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules.effects.magicians import FreeReschedule
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.theater import ReceivingLinkBonus
@@ -33,7 +34,7 @@ from trickerion.scenes.theater.cards import row_rects
 from trickerion.scenes.theater.dock import TheaterButtons
 from trickerion.scenes.theater.extras import Extra, extras_of
 from trickerion.scenes.theater.ground import Ground
-from trickerion.scenes.theater.hand import Hand, Outcome, Spot, best_turns, hand_of, made_links, outcome
+from trickerion.scenes.theater.hand import BREAKING_FREE, Hand, Outcome, Spot, best_turns, hand_of, made_links, outcome
 from trickerion.scenes.theater.lights import Lights
 from trickerion.scenes.theater.reasons import WingState, wing_state
 from trickerion.ui.layout import theater as at
@@ -126,6 +127,13 @@ class TheaterScene(GameScene):
     def holds_game(self) -> bool:
         """The scene stays while the viewer is at work here, and until its lights are out."""
         return self.timeline.busy or (self.is_at_work and self in self.app.stack)
+
+    @property
+    def offer(self) -> str:
+        """The id of the card or Magician that lets the viewer move a marker now; "" for the Actions of a Character."""
+        if self.hand is not None:
+            return self.hand.offer
+        return BREAKING_FREE if self.legal and isinstance(self.session.view.choice, FreeReschedule) else ""
 
     @property
     def extra_moves(self) -> list[Move]:
