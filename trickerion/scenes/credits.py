@@ -16,7 +16,7 @@ from trickerion.ui.shapes import draw_double_rule, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import block_height, draw_block, draw_text
-from trickerion.ui.veil import dim
+from trickerion.ui.veil import dim, fading
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -127,20 +127,10 @@ class CreditsScene(Scene):
         paper = [(edge, canvas.subsurface(edge).convert_alpha()) for edge in (top, foot)]
         canvas.blit(self._page, PAGE, pygame.Rect(0, round(self._offset), *PAGE.size))
         for number, (edge, image) in enumerate(paper):
-            image.blit(_fading(PAGE.w, FADE, number == 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            image.blit(fading(PAGE.w, FADE, number == 1), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             at_end = self._offset <= 0 if number == 0 else self._offset >= self._end
             if not at_end:
                 canvas.blit(image, edge)
-
-
-@functools.lru_cache(maxsize=2)
-def _fading(width: int, height: int, upwards: bool) -> pygame.Surface:
-    """White, opaque at the outer edge and clear at the inner one."""
-    fading = pygame.Surface((width, height), pygame.SRCALPHA)
-    for y in range(height):
-        alpha = round(255 * (1 - y / height))
-        pygame.draw.line(fading, (255, 255, 255, alpha), (0, y), (width, y))
-    return pygame.transform.flip(fading, False, True) if upwards else fading
 
 
 @functools.lru_cache(maxsize=1)

@@ -69,7 +69,7 @@ class DialogScene(Scene):
         right = panel.right - MARGIN
         self._buttons = []
         for number, answer in reversed(list(enumerate(self.answers))):
-            width = max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (110 if answer.icon else 60))
+            width = max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (190 if answer.icon else 140))
             rect = pygame.Rect(right - width, panel.bottom - 34 - BUTTON[1], width, BUTTON[1])
             right = rect.left - 18
             self._buttons.append(self._button(number, answer, rect))
@@ -84,6 +84,7 @@ class DialogScene(Scene):
             primary=answer.primary,
             icon=answer.icon,
             default=answer.primary,
+            key="return" if answer.primary else "escape" if answer.escape else "",
         )
 
     def choose(self, answer: Answer) -> None:

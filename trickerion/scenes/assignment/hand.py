@@ -8,11 +8,12 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import SPECIALS
-from trickerion.scenes.assignment.characters import action_icon, draw_card
+from trickerion.scenes.assignment.characters import draw_card
 from trickerion.scenes.assignment.desk import Desk, Stack
+from trickerion.scenes.table.special_card import draw_whole_card
 from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_place, draw_special_card
+from trickerion.ui.assignment_card import draw_assignment_place
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.layout import assignment as at
@@ -20,7 +21,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import card_tooltips, names
-from trickerion.words.wording import card_note, card_text
+from trickerion.words.wording import card_note
 
 LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
     "downtown": ("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die"),
@@ -129,23 +130,7 @@ def draw_specials(canvas: pygame.Surface, specials: Sequence[str], lifted: str, 
         if card == lifted:
             draw_assignment_place(canvas, rects[number], f"{SPECIALS[card].name}\nlifted")
         else:
-            _draw_special(canvas, rects[number], card, light if card == forward else 0.0)
-
-
-def _draw_special(canvas: pygame.Surface, rect: Rect, card: str, light: float) -> None:
-    special = SPECIALS[card]
-    any_action = special.action == "any"
-    draw_special_card(
-        canvas,
-        rect,
-        special.name,
-        special.location,
-        action="any Action" if any_action else names.ACTION[special.action],
-        icon=action_icon(card),
-        text=card_text(special.text),
-        helps="helps" if any_action else "helps one",
-        light=light,
-    )
+            draw_whole_card(canvas, rects[number], card, light if card == forward else 0.0)
 
 
 def stack_tip(stack: Stack) -> Tip:

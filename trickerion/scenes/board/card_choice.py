@@ -9,10 +9,9 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import SPECIALS
 from trickerion.scenes.table.popup import Option
+from trickerion.scenes.table.special_card import draw_whole_card
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_special_card
 from trickerion.ui.controls import draw_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
@@ -20,8 +19,6 @@ from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_block, gold_text
-from trickerion.words import names, tooltips
-from trickerion.words.wording import card_text
 
 CARD: Final = (378, 368)
 MOST_CARDS: Final = 3
@@ -123,20 +120,3 @@ class CardChoice:
             pressed=spots.is_pressed(f"option.{number}"),
             key=str(number + 1),
         )
-
-
-def draw_whole_card(canvas: pygame.Surface, rect: Rect, card: str, light: float = 0.0) -> None:
-    """A special card (378 x 368) with its whole wording."""
-    special = SPECIALS[card]
-    any_action = special.action == "any"
-    draw_special_card(
-        canvas,
-        rect,
-        special.name,
-        special.location,
-        action="any Action" if any_action else names.ACTION[special.action],
-        icon=tooltips.action_icon(special.action),
-        text=card_text(special.text),
-        helps="helps" if any_action else "helps one",
-        light=light,
-    )

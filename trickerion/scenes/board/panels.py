@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-
 import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.asking import slot_price
+from trickerion.scenes.table.grounds import Head, draw_location_panel
 from trickerion.scenes.table.table import Table, is_blocked, is_covered, side_slots
-from trickerion.ui import theme
 from trickerion.ui.layout import board as at
-from trickerion.ui.scenery import location_scene
-from trickerion.ui.shapes import rounded_clip
-from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.ui.tokens import (
     draw_blocked_slot,
     draw_covered_slot,
@@ -35,28 +30,14 @@ TITLES = {
 }
 
 
-@functools.lru_cache(maxsize=8)
-def _panel(size: tuple[int, int], title: str, scene: str, sign: str) -> pygame.Surface:
-    margin = 24
-    image = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    rect = Rect((margin, margin), size)
-    draw_paper_panel(image, rect, 12, 0, seed=len(title))
-    image.blit(rounded_clip(location_scene(scene, rect.w - 8, at.HEAD), 8), (rect.x + 4, rect.y + 4))
-    pygame.draw.line(image, theme.BRASS, (rect.x + 4, rect.y + at.HEAD + 4), (rect.right - 5, rect.y + at.HEAD + 4), 2)
-    draw_brass_frame(image, rect, 12, 4)
-    draw_rivets(image, rect)
-    ribbon = Rect(rect.centerx - 104, rect.y + 11, 208, 35)
-    draw_ribbon(image, ribbon, theme.RIBBON_COLOURS[scene], title, 22, sign)
-    return image
-
-
 def draw_panel(
     surface: pygame.Surface, rect: Rect, location: str, *, title: str = "", scene: str = "", sign: str = ""
 ) -> None:
     """The paper panel of a Location with its head; ``title`` in place of its name."""
     scene = scene or location
-    image = _panel(rect.size, title or TITLES[location], scene, sign or f"location.{scene}")
-    surface.blit(image, (rect.x - 24, rect.y - 24))
+    ribbon = tuple(at.ribbon(rect))
+    head = Head(title or TITLES[location], scene, sign or f"location.{scene}", ribbon, at.HEAD, rivets=True)
+    draw_location_panel(surface, rect, head)
 
 
 def slot_places(table: Table) -> dict[str, at.Point]:

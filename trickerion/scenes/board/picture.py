@@ -17,7 +17,8 @@ from trickerion.scenes.board.fame_track import draw_board, draw_markers
 from trickerion.scenes.board.market_row import draw_market_row
 from trickerion.scenes.board.placing import Lifted, placeable
 from trickerion.scenes.board.side_panels import draw_residence, draw_workshop
-from trickerion.scenes.board.stage import draw_house, draw_theater
+from trickerion.scenes.board.stage import draw_theater
+from trickerion.scenes.table.grounds import draw_house
 from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
 from trickerion.scenes.table.own_hand import draw_hot_hand
 from trickerion.scenes.table.strip import StripLights, draw_strip, draw_wood
@@ -41,7 +42,7 @@ def _ground() -> pygame.Surface:
     """The city with the empty board, stage and strip."""
     ground = backdrop().copy()
     draw_board(ground)
-    draw_house(ground)
+    draw_house(ground, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
     draw_wood(ground)
     return ground
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-
 import pygame
 from pygame import Rect
 
@@ -18,31 +16,13 @@ from trickerion.ui.controls import draw_reward
 from trickerion.ui.layout import board as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
-from trickerion.ui.scenery import draw_stage
-from trickerion.ui.shapes import draw_plate, draw_ring, draw_shadow
+from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.surface_cache import remembered
-from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 NEW, LEAVES = "new this turn", "leaves this turn"
-
-
-@functools.lru_cache(maxsize=1)
-def _house() -> pygame.Surface:
-    image = pygame.Surface(at.THEATER.inflate(40, 40).size, pygame.SRCALPHA)
-    inside = Rect((20, 20), at.THEATER.size)
-    draw_shadow(image, inside, 12, 10, 200, (0, 6))
-    draw_stage(image, inside, floor=at.THEATER_FLOOR, scallops=11)
-    ribbon = at.THEATER_RIBBON.move(20 - at.THEATER.x, 20 - at.THEATER.y)
-    draw_ribbon(image, ribbon, theme.RIBBON_COLOURS["theater"], "Theater", 29, "location.theater")
-    return image
-
-
-def draw_house(surface: pygame.Surface) -> None:
-    """The empty stage."""
-    surface.blit(_house(), (at.THEATER.x - 20, at.THEATER.y - 20))
 
 
 def draw_theater(surface: pygame.Surface, table: Table) -> None:

@@ -24,6 +24,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar
+from trickerion.ui.veil import fading
 from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
 from trickerion.words.workbook_window import mouse_and_keys
@@ -257,7 +258,7 @@ class WorkbookScene(Scene):
         canvas.set_clip(None)
         for edge, image, up in paper:
             if (offset > 0 and not up) or (up and offset < self._scroll.end):
-                image.blit(_fading(edge.w, edge.h, up), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+                image.blit(fading(edge.w, edge.h, up), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
                 canvas.blit(image, edge)
 
     def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
@@ -277,13 +278,3 @@ class WorkbookScene(Scene):
 @functools.lru_cache(maxsize=40)
 def _set(page: Page) -> SetPage:
     return set_page(page)
-
-
-@functools.lru_cache(maxsize=2)
-def _fading(width: int, height: int, upwards: bool) -> pygame.Surface:
-    """White, opaque at the outer edge and clear at the inner one."""
-    fading = pygame.Surface((width, height), pygame.SRCALPHA)
-    for y in range(height):
-        alpha = round(255 * (1 - y / height))
-        pygame.draw.line(fading, (255, 255, 255, alpha), (0, y), (width, y))
-    return pygame.transform.flip(fading, False, True) if upwards else fading
