@@ -61,3 +61,12 @@ def test_no_sign_of_a_player_is_shared() -> None:
 def test_an_unknown_palette_is_refused() -> None:
     with pytest.raises(ValueError, match="must be one of"):
         theme.use_palette("sepia")
+
+
+def test_a_colour_is_called_what_it_looks_like_in_its_palette() -> None:
+    theme.use_palette("colour_blind")
+    try:
+        assert theme.player_look("teal").name == "Blue"
+    finally:
+        theme.use_palette("classic")
+    assert theme.player_look("teal").name == "Teal"

@@ -233,8 +233,8 @@ class SettingsScene(Scene):
         for number, (colour, category) in enumerate(zip(theme.PLAYER_COLOURS, theme.CATEGORIES, strict=True)):
             x, y = SAMPLES.x + (28, 158, 258, 394)[number], SAMPLES.y + 34
             draw_disk(canvas, (x, y), 38, colour, characters[number])
-            log = theme.player_look(colour).log
-            draw_text(canvas, colour.title(), (x + 25, y + 2), theme.HEAD2, 17, log, "midleft")
+            look = theme.player_look(colour)
+            draw_text(canvas, look.name, (x + 25, y + 2), theme.HEAD2, 17, look.log, "midleft")
             draw_category_badge(canvas, (x, y + 56), category, 34)
             draw_text(canvas, category.title(), (x + 24, y + 55), theme.BODY, 17, anchor="midleft")
 

@@ -135,7 +135,7 @@ class SeatsPanel:
             plan = self._scene.plan
             holder = next((plan.seats[n] for n in plan.taken if plan.seats[n].colour == colour and n != number), None)
             note = f"{holder.name} has it: the two change colours." if holder is not None else ""
-            return Tip(colour.title(), note=note)
+            return Tip(theme.player_look(colour).name, note=note)
 
         return tip
 
