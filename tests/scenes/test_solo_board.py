@@ -143,6 +143,16 @@ def test_the_list_says_what_each_die_blocks_now(driver: Driver) -> None:
     assert all(option.detail.startswith("now blocks ") for option in options)
 
 
+def test_a_hint_leaves_the_open_list_in_sight(driver: Driver) -> None:
+    scene = sit_down(driver, asks("ChoosingConfiguration", 2))
+    scene.toasts.say("Turn 2 begins")
+    scene.toasts.say("Hint: Downtown", "It blocks the best slot.", "ui.hint")
+    assert scene.popup is not None
+    shown = scene.toasts.rects(scene.popup.rect)
+    assert len(shown) == 2 and not scene.popup.rect.collideobjects(shown)
+    assert not shown[0].colliderect(shown[1])
+
+
 # ------------------------------------------------------------------ printed markers
 
 

@@ -180,7 +180,7 @@ class Picture:
             scene.popup.draw(canvas, scene.spots)
         if scene.past is not None:
             self._draw_past(canvas)
-        scene.toasts.draw(canvas)
+        scene.toasts.draw(canvas, scene.popup.rect if scene.popup is not None else None)
 
     def _draw_row(self, canvas: pygame.Surface, row: ActionRow, pulse: float, *, hovered: bool) -> None:
         spots = self._scene.spots

@@ -62,13 +62,21 @@ class Toasts:
             toast.left -= dt
         self._shown = [toast for toast in self._shown if toast.left > 0]
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw them below each other."""
-        y = self._place[1]
+    def rects(self, open_list: Rect | None = None) -> list[Rect]:
+        """Where they stand, below each other; one that would cover an open list stands below the list."""
+        found, y = [], self._place[1]
         for toast in self._shown:
             width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH
             rect = Rect(self._place[0] - width // 2, y, width, toast.height)
+            if open_list is not None and rect.inflate(0, 16).colliderect(open_list):
+                rect.y = open_list.bottom + 8
+            found.append(rect)
             y = rect.bottom + 8
+        return found
+
+    def draw(self, canvas: pygame.Surface, open_list: Rect | None = None) -> None:
+        """Draw them where they leave an open list in sight."""
+        for toast, rect in zip(self._shown, self.rects(open_list), strict=True):
             area = rect.inflate(40, 40).clip(canvas.get_rect())
             before = canvas.subsurface(area).copy() if toast.left < FADES else None
             self._draw_one(canvas, rect, toast)
