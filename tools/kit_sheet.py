@@ -20,6 +20,7 @@ from pygame import Rect
 
 from trickerion.rules import catalog
 from trickerion.ui import (
+    action_row,
     assignment_card,
     bubble,
     character_place,
@@ -194,7 +195,8 @@ def _buttons(canvas: pygame.Surface) -> None:
     controls.draw_pips(canvas, (30, 350), 3)
     controls.draw_verdict(canvas, (140, 350), True)
     controls.draw_verdict(canvas, (170, 350), False)
-    controls.draw_closed_row(canvas, Rect(30, 376, 348, 68), "Move Apprentice", "closed: the Assistant has one already")
+    why = "closed: the Assistant has one already"
+    action_row.draw_closed_row(canvas, Rect(30, 376, 348, 68), "Move Apprentice", why)
     surfaces.draw_ribbon(canvas, Rect(60, 460, 240, 42), "#4e0f1c", "Theater", 29, "location.theater")
     surfaces.draw_ribbon(canvas, Rect(380, 460, 208, 35), "#123c28", "Market Row", 22, "location.market_row")
     surfaces.draw_pill(canvas, Rect(40, 520, 90, 28), "Choose", theme.BRASS_HI, theme.INK)
@@ -205,7 +207,7 @@ def _buttons(canvas: pygame.Surface) -> None:
 
 
 def _rows(canvas: pygame.Surface) -> None:
-    row = controls.draw_action_row
+    row = action_row.draw_action_row
     row(
         canvas,
         Rect(680, 84, 296, 35),

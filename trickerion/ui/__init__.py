@@ -10,7 +10,7 @@ Drawing (pure pictures on the 1920 x 1080 canvas; everything cached, nothing kno
     components          Component chips and piles
     markers             Trick Markers; performance_grid: slots and Link circles
     trick_card, performance_card, assignment_card, magician_card, character_place
-    controls, bubble, topbar    buttons, rows, counters; tooltips; the bar at the top
+    controls, action_row, bubble, topbar    buttons, counters; rows of Actions; tooltips; the bar at the top
 
 Input: hotspots, drag, focus, keys, tween, sound, widgets.
 """

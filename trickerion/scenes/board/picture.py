@@ -23,7 +23,8 @@ from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
 from trickerion.scenes.table.own_hand import draw_hot_hand
 from trickerion.scenes.table.strip import StripLights, draw_strip, draw_wood
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_action_row, draw_round_button
+from trickerion.ui.action_row import draw_action_row
+from trickerion.ui.controls import draw_round_button
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe, draw_glow, draw_glow_around, draw_plate, draw_shadow

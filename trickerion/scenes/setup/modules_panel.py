@@ -10,7 +10,8 @@ import pygame
 
 from trickerion.scenes.setup.modules import AVAILABLE_MODULES, missing_for
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_closed_row, draw_toggle
+from trickerion.ui.action_row import draw_closed_row
+from trickerion.ui.controls import draw_toggle
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_plate

@@ -11,7 +11,7 @@ from trickerion.rules.catalog import SLOTS
 from trickerion.rules.locations.acting import Acting
 from trickerion.scenes.table.dock import DockButtons
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_action_row
+from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at

@@ -13,8 +13,8 @@ from trickerion.scenes.table.move_pictures import deltas
 from trickerion.scenes.table.points_words import shard_tip
 from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
+from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_action_row
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.surfaces import draw_dark_panel

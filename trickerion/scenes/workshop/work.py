@@ -25,8 +25,8 @@ from trickerion.rules.state import ENGINEER_PLACE, PLACED
 from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
+from trickerion.ui.action_row import draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_action_row, draw_closed_row
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_rule

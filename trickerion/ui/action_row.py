@@ -1,0 +1,149 @@
+"""Rows of an Action list: what an Action is called, what it costs, why it cannot be taken."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from trickerion.ui import theme
+from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
+from trickerion.ui.surface_cache import remembered
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.theme import ColourValue
+from trickerion.ui.tokens import action_points_width, draw_action_points
+
+
+def draw_action_row(
+    surface: pygame.Surface,
+    rect: Rect,
+    name: str,
+    *,
+    icon: str,
+    cost: int | str | None = None,
+    was: int | None = None,
+    state: str = "idle",
+    reason: str = "",
+    detail: str = "",
+    key: str = "",
+    size: int = 18,
+    light: float = 1.0,
+    hovered: bool = False,
+    focused: bool = False,
+) -> None:
+    """A row of an Action list on paper or wood.
+
+    `state` is "idle" (nobody may act now), "lit" (may be taken) or "dim" (may not: say why in `reason`). `cost` stands
+    in a pill of Action Points; `was` is the printed cost, struck through. `detail` is a second line; rows below
+    150 px or 34 px drop the round plate of the icon.
+    """
+    words = _RowWords(name, icon, cost, was, reason, detail, key, size)
+    if state == "idle" and not (hovered or focused):
+        surface.blit(_idle_row(rect.size, words), rect)
+        return
+    _draw_row_ground(surface, rect, state, light, hovered, focused)
+    _draw_row_words(surface, rect, words, dim=state == "dim")
+
+
+class _RowWords(NamedTuple):
+    """What stands on an Action row."""
+
+    name: str
+    icon: str
+    cost: int | str | None
+    was: int | None
+    reason: str
+    detail: str
+    key: str
+    size: int
+
+
+@remembered(6)
+def _idle_row(area: tuple[int, int], words: _RowWords) -> pygame.Surface:
+    image = pygame.Surface(area, pygame.SRCALPHA)
+    _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)
+    _draw_row_words(image, image.get_rect(), words, dim=False)
+    return image
+
+
+def _draw_row_words(surface: pygame.Surface, rect: Rect, words: _RowWords, *, dim: bool) -> None:
+    name, icon, cost, was, reason, detail, key, size = words
+    right = rect.right - 6
+    if cost is not None:
+        right = _draw_cost(surface, rect, cost, was, dim)
+    left = _draw_row_icon(surface, rect, icon, dim)
+    if key and not dim and rect.w > 220:
+        right = draw_key_cap(surface, (right - 4, rect.centery), key).left - 2
+    second = detail or (reason if rect.h >= 46 else "")
+    y = rect.centery - (round(rect.h * 0.19) if second else 1)
+    ink: ColourValue = "#3f3226" if dim else theme.INK
+    beside = reason if reason and not second else ""
+    aside = text_width(beside, theme.ITALIC, 17) + 10 if beside else 0
+    room = max(40, right - left - min(aside, (right - left) // 2))
+    drawn = draw_text(surface, name, (left, y), theme.BODY_BOLD, size, ink, "midleft", width=room)
+    if second:
+        colour = theme.REASON_ON_PAPER if dim and not detail else theme.INK2
+        below = (left, rect.centery + round(rect.h * 0.21))
+        draw_text(
+            surface, second, below, theme.ITALIC, 17 if rect.h >= 54 else 16, colour, "midleft", width=right - left
+        )
+    elif beside:
+        spot = (right - 4, rect.centery - 1)
+        space = right - drawn.right - 12
+        draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
+
+
+def _draw_row_ground(
+    surface: pygame.Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool
+) -> None:
+    if state == "lit":
+        draw_glow_around(surface, rect, (255, 150, 30), light, blur=6, radius=10)
+        draw_plate(surface, rect, "#fff3cf" if hovered else "#fbe6ae", 8, 2, theme.BRASS_HI if focused else "#b8862f")
+    elif state == "dim":
+        draw_plate(surface, rect, "#b7a684", 8, 1, "#96845f")
+    else:
+        draw_plate(surface, rect, theme.PARCHMENT2, 8, 1, "#b79a63")
+    if focused:
+        draw_plate(surface, rect.inflate(4, 4), (0, 0, 0, 0), 10, 2, theme.VELVET)
+
+
+def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) -> int:
+    """Draw the icon; return the x at which the name begins."""
+    if rect.w < 165 and rect.h > 32:
+        draw_icon(surface, icon, (rect.x + 16, rect.centery), 20, "#6f604c" if dim else "#3a2218")
+        return rect.x + 30
+    side = min(42, rect.h - 7)
+    middle = (rect.x + 5 + side // 2, rect.centery)
+    draw_round(surface, middle, side, "#6f604c" if dim else "#3a2218")
+    draw_icon(surface, icon, middle, round(side * 0.68), "#d8c6a0" if dim else theme.BRASS_HI)
+    return rect.x + side + (12 if side > 34 else 10)
+
+
+def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
+    """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
+    narrow = rect.w < 165
+    height = 24 if narrow else 26
+    half = action_points_width(cost, height, tight=narrow) // 2
+    pill = draw_action_points(
+        surface, (rect.right - half - 4, rect.centery), cost, dim=dim, height=height, tight=narrow
+    )
+    if was is None:
+        return pill.left
+    spot = (pill.left - 14, rect.centery - 1)
+    old = draw_text(surface, str(was), spot, theme.NUM, 18, "#6b5a44", "center")
+    pygame.draw.line(surface, theme.BAD, (old.x - 3, old.centery + 4), (old.right + 3, old.centery - 4), 2)
+    return old.left - 4
+
+
+def draw_closed_row(surface: pygame.Surface, rect: Rect, name: str, reason: str) -> None:
+    """Something closed for now on wood or a dark panel: a padlock, its name, and why in the light's yellow."""
+    draw_plate(surface, rect, (24, 14, 18, 228), 9, 1, theme.BRASS_LO)
+    draw_icon(surface, "ui.locked", (rect.x + 29, rect.centery), 28, "#b08a50")
+    room = rect.w - 74
+    place = (rect.x + 62, rect.centery - round(rect.h * 0.19))
+    draw_text(surface, name, place, theme.BODY_BOLD, 20, theme.PARCHMENT3, "midleft", width=room)
+    below = (rect.x + 62, rect.centery + round(rect.h * 0.2))
+    draw_text(surface, reason, below, theme.ITALIC, 17, theme.GLOW, "midleft", width=room)
