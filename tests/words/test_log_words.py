@@ -9,7 +9,8 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.table.looks import seat_names
 from trickerion.ui.icon_map import CONCEPTS
-from trickerion.words.log import ICONS, WORDS, icon_for, sentence
+from trickerion.words.log import WORDS, sentence
+from trickerion.words.log_icons import ICONS, icon_for
 from trickerion.words.narration import belongs_to, narrate
 
 NAMES = ("Ada", "Boris", "Chris")

@@ -7,32 +7,16 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from trickerion.rules import events as e
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, kind_of
+from trickerion.rules.catalog import MAGICIANS
 from trickerion.words import heir
 from trickerion.words import names as n
+from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
+from trickerion.words.sources import source_words
+from trickerion.words.voice import Voice
 
 NOBODY = -1
 """The seat of a sentence that is about nobody in particular."""
-
-
-class Voice(NamedTuple):
-    """Who reads: the viewer is "you", everybody else has a name."""
-
-    names: Names
-    viewer: int
-
-    def who(self, seat: int) -> str:
-        """In words: "You" or the name, to begin a sentence."""
-        return n.who(seat, self.names, self.viewer)
-
-    def whose(self, seat: int) -> str:
-        """In words: "your" or "Ada’s"."""
-        return n.whose(seat, self.names, self.viewer)
-
-    def object(self, seat: int) -> str:
-        """In words: "you" or the name, inside a sentence."""
-        return "you" if n.is_you(seat, self.names, self.viewer) else self.names[seat]
 
 
 class Sentence(NamedTuple):
@@ -68,53 +52,6 @@ def subject(event: e.Event) -> int:
         return NOBODY
     seat = getattr(event, "owner", getattr(event, "seat", NOBODY))
     return seat if isinstance(seat, int) else NOBODY
-
-
-def icon_for(event: e.Event) -> str:
-    """The concept of the icon map that stands for an event."""
-    if isinstance(event, (e.TrickLearned, e.TrickPrepared, e.TrickMoved, e.TrickReturned, e.TrickSetUp)):
-        return f"trick.{event.trick}"
-    if isinstance(event, (e.CharacterPlaced, e.CharacterHired, e.CharacterJoined, e.CharacterLeft)):
-        return f"character.{kind_of(event.character)}"
-    return ICONS[type(event)]
-
-
-# ------------------------------------------------------------------ sources of Fame, Coins and Shards
-
-_SOURCES = {
-    "start": "at the start",
-    "advertise": "for the Poster",
-    "link": "for a Link",
-    "trick": "for a performed Trick",
-    "performer_link": "for the Links of the show",
-    "performer_assistant": "for the Assistant backstage",
-    "performer_manager": "for the Manager backstage",
-    "performer_engineer": "for the Engineer backstage",
-    "performer_card": "for the Performance card",
-    "scoring": "in the final scoring",
-    "bank": "from the Bank",
-    "buy": "for Components",
-    "fame_threshold": "for missing Fame",
-    "wages": "for wages",
-    "slot": "for the slot",
-    "enhance": "to enhance the Character",
-    "saved_card": "for a used card",
-    "soul_possession": "for Soul Possession",
-    **heir.SOURCES,
-}
-
-
-def source_words(source: str) -> str:
-    """Where Fame, Coins or Shards came from or went to: "from the Bank", "through Interest"."""
-    if source in _SOURCES:
-        return _SOURCES[source]
-    if source in SPECIALS:
-        return f"through {SPECIALS[source].name}"
-    if source in PROPHECIES:
-        return f"through {PROPHECIES[source].name}"
-    if source in MAGICIANS:
-        return f"through {MAGICIANS[source].ability_name}"
-    return ""
 
 
 def _gained(kind: str) -> Callable[[Any, Voice], str]:
@@ -382,76 +319,3 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
 
 _IMPERSONAL = (e.StockReplaced, e.HeirStep)
 """Classes whose sentence is about nobody although they have a seat."""
-
-ICONS: dict[type, str] = {
-    e.TurnBegan: "ui.turn_marker",
-    e.PhaseBegan: "ui.clock",
-    e.DieRolled: "ui.dice",
-    e.DieSet: "action.set_die",
-    e.InitiativeSet: "phase.initiative",
-    e.PostersRemoved: "ui.poster",
-    e.TurnEnded: "phase.end_turn",
-    e.FameGained: "resource.fame",
-    e.FameLost: "resource.fame",
-    e.CoinsGained: "resource.coins",
-    e.CoinsPaid: "resource.coins",
-    e.ShardsGained: "resource.shards",
-    e.ShardsPaid: "resource.shards",
-    e.MagicianChosen: "character.magician",
-    e.ComponentTaken: "resource.component",
-    e.CharacterHired: "action.hire_character",
-    e.CharacterJoined: "action.hire_character",
-    e.CharacterLeft: "character.apprentice",
-    e.ApprenticeMoved: "action.move_apprentice",
-    e.CharactersReturned: "phase.place",
-    e.WagesPaid: "ui.wages",
-    e.Advertised: "action.advertise",
-    e.CardLaid: "ui.assignment",
-    e.CardTakenBack: "ui.assignment",
-    e.AssignmentFinished: "ui.confirm",
-    e.CardsRevealed: "ui.assignment",
-    e.CharacterPlaced: "phase.place",
-    e.CharacterIdle: "ui.passed",
-    e.CharacterEnhanced: "action.enhance",
-    e.CharacterFinished: "ui.clock",
-    e.TrickLearned: "action.learn_trick",
-    e.TrickReturned: "ui.trick",
-    e.TrickPrepared: "action.prepare",
-    e.TrickMoved: "action.move_trick",
-    e.TrickSetUp: "action.set_up_trick",
-    e.MarkerRescheduled: "action.reschedule",
-    e.Linked: "ui.link",
-    e.ComponentsBought: "action.buy",
-    e.ComponentReturned: "resource.component",
-    e.ComponentsMoved: "action.move_components",
-    e.ComponentOrdered: "action.order",
-    e.ComponentQuickOrdered: "action.quick_order",
-    e.StockReplaced: "location.market_row",
-    e.OrdersArrived: "action.order",
-    e.PerformanceBegan: "action.perform",
-    e.TrickPerformed: "action.perform",
-    e.PerformerRewarded: "action.perform",
-    e.PerformanceEnded: "action.perform",
-    e.PerformanceDeclined: "ui.passed",
-    e.MarkersReturned: "ui.trick_marker",
-    e.PerformanceCardLeft: "location.theater",
-    e.PerformanceCardRevealed: "location.theater",
-    e.CardDrawn: "ui.draw_card",
-    e.CardRevealed: "ui.assignment",
-    e.SpecialCardUsed: "ui.special_card",
-    e.AbilityUsed: "character.magician",
-    e.FortuneTold: "action.fortune_telling",
-    e.ProphecyChanged: "ui.prophecy",
-    e.SpecialCardsDiscarded: "ui.special_card",
-    e.CardsSwapped: "location.theater",
-    e.HeirStep: "ui.contraption",
-    e.ConfigurationRolled: "ui.dice",
-    e.PlanTurnedUp: "ui.order",
-    e.ShoppingListChanged: "resource.component",
-    e.CoinTossed: "resource.coins",
-    e.CoinsExchanged: "resource.fame",
-    e.TrickPaid: "ui.trick_marker",
-    e.Scored: "ui.trophy",
-    e.GameEnded: "ui.trophy",
-}
-"""The concept of the icon map for every class of events; some have a closer one (``icon_for``)."""

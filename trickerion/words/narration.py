@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE
 from trickerion.words import names as n
-from trickerion.words.log import NOBODY, Sentence, Voice, icon_for, source_words, speak
+from trickerion.words.log import NOBODY, Sentence, speak
+from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
+from trickerion.words.sources import source_words
+from trickerion.words.voice import Voice
 
 HEADINGS = (e.TurnBegan, e.PhaseBegan)
 """Told by the headings of the log."""

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from trickerion.rules.action_status import ActionStatus
 from trickerion.rules.reasons import Reason
 from trickerion.words import names as n
-from trickerion.words.log import Voice
 from trickerion.words.names import Names
+from trickerion.words.voice import Voice
 
 _Words = Callable[..., str]
 

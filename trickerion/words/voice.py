@@ -1,0 +1,25 @@
+"""Who reads the words of the game."""
+
+from typing import NamedTuple
+
+from trickerion.words import names as n
+from trickerion.words.names import Names
+
+
+class Voice(NamedTuple):
+    """Who reads: the viewer is "you", everybody else has a name."""
+
+    names: Names
+    viewer: int
+
+    def who(self, seat: int) -> str:
+        """In words: "You" or the name, to begin a sentence."""
+        return n.who(seat, self.names, self.viewer)
+
+    def whose(self, seat: int) -> str:
+        """In words: "your" or "Ada’s"."""
+        return n.whose(seat, self.names, self.viewer)
+
+    def object(self, seat: int) -> str:
+        """In words: "you" or the name, inside a sentence."""
+        return "you" if n.is_you(seat, self.names, self.viewer) else self.names[seat]
