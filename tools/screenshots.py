@@ -24,6 +24,7 @@ from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, 
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.heir.acting import HeirActs
 from trickerion.rules.heir.plan import stance
@@ -457,12 +458,20 @@ def overlays(studio: Studio) -> None:
 ALLEY = ("dark_alley", "prophecies")
 
 
+def holds_special_cards(game: Game) -> bool:
+    """The first seat has special cards in the hand."""
+    return sum(card in SPECIALS for card in game.state.players[0].hand) > 1
+
+
 @picture
 def dark_alley(studio: Studio) -> None:
     """The Dark Alley: placing with a prophecy in force, special cards in the hand, two drawn cards, the scoring."""
     table = options(4, modules=ALLEY)
     studio.sit_down(game_at(table, asks("Placing", 4)))
     studio.shoot("alley-board")
+    studio.sit_down(game_at(table, both(asks("Placing", 3), holds_special_cards)))
+    studio.click("hand")
+    studio.shoot("alley-hand")
     studio.sit_down(game_at(table, acts_at("dark_alley", 2, 2), steer=True))
     studio.shoot("alley-acting")
     studio.sit_down(game_at(table, asks("Keeping", 2), steer=True))
