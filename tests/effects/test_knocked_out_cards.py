@@ -14,12 +14,12 @@ assert load, "importing it registers every effect"
 HERE = Path(__file__).parent
 FILES = [
     str(path) for path in sorted(HERE.glob("test_*.py")) if path.stem.startswith(("test_cards", "test_pro", "test_mag"))
-]
+] + [str(HERE.parent / "heir" / "test_abilities.py")]
 SOME_TESTS_FAILED = 1
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("effect", [effect for effect in EFFECTS if not effect.endswith(".heir")])
+@pytest.mark.parametrize("effect", list(EFFECTS))
 def test_without_the_card_its_tests_fail(effect: str) -> None:
     name = effect.replace(".", "_")
     done = subprocess.run(

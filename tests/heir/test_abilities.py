@@ -1,8 +1,10 @@
 """What each of the eight Magicians does for the Heir."""
 
 from solo import HEIR, PLAYER, Solo
+from table import of
 
-from trickerion.rules.catalog import SLOTS, TRICKS, Yields
+from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS, Yields
+from trickerion.rules.events import TrickSetUp
 from trickerion.rules.heir.markers import set_up_plan
 from trickerion.rules.heir.points import points_of
 from trickerion.rules.heir.show import lotus_fame, worth
@@ -108,6 +110,23 @@ def test_master_of_chains() -> None:
     assert set_up_plan(t.state, HEIR, 1).layings[0].links == 1
     t.player(HEIR).used.append("master_of_chains.heir")
     assert set_up_plan(t.state, HEIR, 1).layings[0].links == 0
+
+
+def test_master_of_chains_only_with_the_first_marker_of_the_turn() -> None:
+    """The next marker, and one that another helper sets up later, shows its own category in a Link circle again."""
+    t = Solo(magician="master_of_chains").row("solo_riverside_03").plan("quiet_week")
+    t.heirs_trick("chinese_sticks", 1, "hearts", 0).heirs_trick("levitation", 1, "clubs", 1).heirs_team("apprentice_1", "engineer")
+    t.assigned(HEIR, apprentice_1="theater").waits()
+    first = t.placement()
+    t.assigned(HEIR, engineer="theater").waits()
+    laid = of(TrickSetUp, [*first, *t.placement()])
+    assert [in_a_circle(t, event) for event in laid] == [False, True]
+
+
+def in_a_circle(t: Solo, event: TrickSetUp) -> bool:
+    """Whether the corner of the own category lies in a Link circle."""
+    corner = CORNERS[event.turns].index(TRICKS[event.trick].category)
+    return corner in t.state.performance(event.card).card.circles[event.slot]
 
 
 def test_priestess_of_mysticism() -> None:
