@@ -181,12 +181,17 @@ def draw_magician_strip(
     if ability:
         box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
         draw_inset(surface, box, 8, paper=True)
-        aside = draw_text(
-            surface, used, (box.right - 8, box.centery - 1), theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright"
-        )
-        width = box.w - 18 - (aside.w + 6 if used else 0)
-        place = (box.x + 9, box.centery - 1)
-        draw_text(surface, ability, place, theme.BODY_BOLD, 17, theme.INK2, "midleft", width=width)
+        _draw_ability(surface, box, ability, used)
+
+
+def _draw_ability(surface: pygame.Surface, box: Rect, ability: str, used: str) -> None:
+    """The name of the ability; that it was used stands beside it, or below a long name."""
+    room = box.w - 18 - (text_width(used, theme.ITALIC, 17) + 6 if used else 0)
+    below = bool(used) and text_width(ability, theme.BODY_BOLD, theme.SMALLEST_TEXT) > room
+    rise = 10 if below else 0
+    place, aside = (box.x + 9, box.centery - 1 - rise), (box.right - 8, box.centery - 1 + rise)
+    draw_text(surface, ability, place, theme.BODY_BOLD, 17, theme.INK2, "midleft", width=box.w - 18 if below else room)
+    draw_text(surface, used, aside, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright")
 
 
 def _draw_resources(

@@ -20,7 +20,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.ui.text import draw_block, draw_text, text_width
+from trickerion.ui.text import block_lines, draw_block, draw_text, text_width
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -227,5 +227,7 @@ class PointsPanel:
     def _draw_note(self, canvas: pygame.Surface, panel: Rect) -> None:
         draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + 80, theme.BRASS_LO)
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
-        place, room = (panel.x + 48, panel.y + 100), panel.w - 60
-        draw_text(canvas, self.note, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=room)
+        room = panel.w - 60
+        lines = min(2, block_lines(self.note, room, theme.ITALIC, 17))
+        place = (panel.x + 48, panel.y + (92 if lines == 1 else 81))
+        draw_block(canvas, self.note, place, room, theme.ITALIC, 17, theme.PARCHMENT, line=18, height=38)
