@@ -181,10 +181,10 @@ def draw_magician_strip(
     if ability:
         box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
         draw_inset(surface, box, 8, paper=True)
-        _draw_ability(surface, box, ability, used)
+        _draw_strip_ability(surface, box, ability, used)
 
 
-def _draw_ability(surface: pygame.Surface, box: Rect, ability: str, used: str) -> None:
+def _draw_strip_ability(surface: pygame.Surface, box: Rect, ability: str, used: str) -> None:
     """The name of the ability; that it was used stands beside it, or below a long name."""
     room = box.w - 18 - (text_width(used, theme.ITALIC, 17) + 6 if used else 0)
     below = bool(used) and text_width(ability, theme.BODY_BOLD, theme.SMALLEST_TEXT) > room
