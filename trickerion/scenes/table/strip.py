@@ -30,6 +30,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
+from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk
@@ -37,6 +38,7 @@ from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
 from trickerion.words.tooltips import action_icon
 
+_CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 
 
@@ -134,9 +136,23 @@ def _draw_tricks(surface: pygame.Surface, table: Table, lights: StripLights) -> 
 
 def _draw_trick(surface: pygame.Surface, table: Table, rect: Rect, owned: OwnedTrick, light: float) -> None:
     player = table.me
-    have = {component: player.amount(component) for component in owned.trick.components}
-    shown = Owned(table.colours[table.viewer], owned.suit, owned.markers)
-    draw_trick_strip(surface, rect, owned.trick, shown, have=have, status=_status(player, owned), light=light)
+    have = tuple((component, player.amount(component)) for component in owned.trick.components)
+    if light > 0:
+        draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
+    colour = table.colours[table.viewer]
+    image = _trick(rect.size, owned, colour, have, _status(player, owned), theme.palette())
+    surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
+
+
+@remembered(6)
+def _trick(
+    size: tuple[int, int], owned: OwnedTrick, colour: str, have: tuple[tuple[str, int], ...], status: str, palette: str
+) -> pygame.Surface:
+    """A Trick card with its shadow."""
+    image = pygame.Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
+    shown = Owned(colour, owned.suit, owned.markers)
+    draw_trick_strip(image, Rect((_CARD_ROOM, _CARD_ROOM), size), owned.trick, shown, have=dict(have), status=status)
+    return image
 
 
 # ---- Components ----------------------------------------------------------------------------------------------------
