@@ -194,14 +194,17 @@ def test_the_pace_is_remembered_in_the_settings(driver: Driver) -> None:
     assert risen(driver).session.coming_step is None, "the rest of the turn is made"
 
 
-def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver: Driver) -> None:
+@pytest.mark.parametrize("played", range(1, 9))
+def test_with_at_once_chosen_in_the_middle_the_game_goes_on_at_the_board(driver: Driver, played: int) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
-    driver.key(pygame.K_SPACE)
+    for _ in range(played):
+        driver.key(pygame.K_SPACE)
     driver.click("heir.pace.at_once")
     while session.is_thinking:
         session.wait(0.1)
         driver.frames(1)
     driver.frames(3)
+    assert driver.app.failures == 0
     assert isinstance(driver.top, BoardScene) and session.legal
 
 

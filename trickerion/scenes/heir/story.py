@@ -79,8 +79,9 @@ class Story:
             return found
         if self.coming is not None:
             due = self._due()
-            found += [Row("done", entry) for entry in due[: self._ticked]]
-            found.append(Row("now", due[self._ticked]))
+            now = min(self._ticked, len(due) - 1)  # another step may have become the coming one since
+            found += [Row("done", entry) for entry in due[:now]]
+            found += [Row("now", entry) for entry in due[now : now + 1]]
         return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer))]
 
     def _due(self) -> list[Entry]:
