@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import trickerion.rules.action_status
-import trickerion.rules.card_status
+import trickerion.rules.effects.special_assignments.status
 import trickerion.rules.reasons
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import COMPONENTS, TRICKS
@@ -29,7 +29,11 @@ NAMES = ("Ada", "Boris", "Optico")
 
 
 def test_every_reason_of_the_rules_has_words() -> None:
-    modules = (trickerion.rules.reasons, trickerion.rules.action_status, trickerion.rules.card_status)
+    modules = (
+        trickerion.rules.reasons,
+        trickerion.rules.action_status,
+        trickerion.rules.effects.special_assignments.status,
+    )
     sources = [module.__file__ for module in modules]
     text = "".join(Path(source).read_text(encoding="utf-8") for source in sources if source)
     used = set(re.findall(r'Reason\(\s*"(\w+)"', text))

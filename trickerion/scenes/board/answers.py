@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.card_status import is_special_buy
 from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
 from trickerion.rules.effects.asking import action_cost, component_price
 from trickerion.rules.effects.special_assignments.picking import Picking
+from trickerion.rules.effects.special_assignments.status import is_special_buy
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board import alley, picking_words, pieces

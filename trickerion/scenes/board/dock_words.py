@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from trickerion.rules import moves as m
-from trickerion.rules.card_status import card_status, is_special_buy
 from trickerion.rules.catalog import SLOTS, SPECIALS
+from trickerion.rules.effects.special_assignments.status import card_status, is_special_buy
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, Character

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from trickerion.rules.card_status import LASTING, LOST, OPEN, USED, card_status
 from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, DICE, FAME_THRESHOLDS, PRICE, X
 from trickerion.rules.decks import BOTTOM, LEFT
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
+from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, USED, card_status
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
