@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import COMPONENTS, PRICE, TRICKS, Trick, X, Yields, location_of
+from trickerion.rules.catalog import COMPONENTS, PRICE, START, TRICKS, Trick, X, Yields, location_of
 from trickerion.rules.locations.theater import LINK_BONUS
 from trickerion.rules.scoring import condition_score
 from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTrick, PlayerState
@@ -12,6 +12,8 @@ from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTric
 CARD_LIMIT = 4
 """Trick Markers of one suit."""
 
+ALLEY_SHARE: float = START["hand_dark_alley"]["theater"] / START["hand"]["theater"]
+"""Permanent Theater cards of a hand in the Dark Alley for each one of the base game."""
 
 SCORE_LIMIT = 20
 """Most that one category of the final scoring brings in the revised edition."""
@@ -73,6 +75,11 @@ def setups_per_turn(player: PlayerState, weights: Weights) -> float:
     return weights.setups_base + weights.setups_per_character * team
 
 
+def usable_share(state: GameState, weights: Weights) -> float:
+    """How much of the flow really comes: less in the Dark Alley, whose players have 2 Theater cards instead of 3."""
+    return weights.usable * (ALLEY_SHARE if state.options.has_dark_alley else 1.0)
+
+
 def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Prepared Trick Markers, and the flow of those to come; in the last turn what the level 3 Tricks score."""
     total = prepared_worth(state, player, left, weights)
@@ -109,7 +116,7 @@ def prepared_worth(state: GameState, player: PlayerState, left: int, weights: We
 def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """The best Trick Markers that the team can set up in each turn to come, less the work of preparing them."""
     entries: list[float] = []
-    price_of_all, purse = 0.0, player.coins
+    price_of_all, purse, usable = 0.0, player.coins, usable_share(state, weights)
     for place, owned in enumerate(player.tricks):
         if owned is None:
             continue
@@ -119,7 +126,7 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
         work = weights.point * (1 + owned.trick.prepare_cost / number)
         each = marker_worth(owned.id, left, weights)
         gains = [max(0.0, each * weights.extra_marker**i - work * 0.6) * turns for i in range(number)]
-        if sum(gains) * weights.usable <= price:
+        if sum(gains) * usable <= price:
             continue
         price_of_all += price
         purse -= coins
@@ -131,7 +138,7 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
         room -= 1
         if room <= 0:
             break
-    return max(0.0, total * weights.usable - price_of_all)
+    return max(0.0, total * usable - price_of_all)
 
 
 def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:
@@ -141,7 +148,7 @@ def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weig
     each = marker_worth(trick.id, left, weights) - weights.point
     several = sum(weights.extra_marker**i for i in range(trick.markers))
     bonus = 0.7 * condition_score(player, trick)[1] if trick.end_game else 0.0
-    return each * several * max(0.3, left - delay) * weights.usable - price - fee * weights.coin + bonus
+    return each * several * max(0.3, left - delay) * usable_share(state, weights) - price - fee * weights.coin + bonus
 
 
 def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:

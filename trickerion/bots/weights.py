@@ -28,7 +28,7 @@ class Weights:
     extra_marker: float = 0.8  # further Trick Markers of a suit in the same turn: never two on one card
     setups_base: float = 2.2  # Trick Markers set up in a turn: base, and more for each Character
     setups_per_character: float = 0.5
-    usable: float = 0.9  # how much of that flow really comes
+    usable: float = 0.9  # how much of that flow really comes, with 3 Theater cards in the hand
     in_stock_delay: float = 0.4  # turns lost when a Component is missing but on sale
     type_delay: float = 0.15  # ... for every further type that is missing
     ordered_delay: float = 0.2  # ... for every type that arrives with the Orders
