@@ -33,7 +33,7 @@ class Story:
         self.heir = heir_seat(session.view.state)
         self.back = 0
         self.is_at_end = False
-        self._ticked = 0
+        self._played = (0, -1)
         self._known: tuple[object, list[list[Chapter]]] = (None, [])
 
     # --- what there is ------------------------------------------------------------------------------------------
@@ -79,15 +79,20 @@ class Story:
             return found
         if self.coming is not None:
             due = self._due()
-            now = min(self._ticked, len(due) - 1)  # another step may have become the coming one since
-            found += [Row("done", entry) for entry in due[:now]]
-            found += [Row("now", entry) for entry in due[now : now + 1]]
+            found += [Row("done", entry) for entry in due[: self._ticked]]
+            found += [Row("now", entry) for entry in due[self._ticked : self._ticked + 1]]
         return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer))]
 
     def _due(self) -> list[Entry]:
         """The entries of the coming step."""
         told = tale(self.shown[-1].moves)
         return tale(self.shown[-1].moves, self.coming)[len(told) :]
+
+    @property
+    def _ticked(self) -> int:
+        """How many entries of the coming step have been played; none when it has become the coming one since."""
+        number, changes = self._played
+        return number if changes == self.session.changes else 0
 
     # --- playing ------------------------------------------------------------------------------------------------
 
@@ -97,14 +102,13 @@ class Story:
             return False
         self.back = 0
         if self._ticked + 1 < len(self._due()):
-            self._ticked += 1
+            self._played = (self._ticked + 1, self.session.changes)
         else:
             self._move()
         return True
 
     def _move(self) -> None:
         """Make the move of the coming step, and the silent ones after it."""
-        self._ticked = 0
         phase = self.session.view.state.phase
         self.session.take_step()
         while self._is_silent():
@@ -129,5 +133,4 @@ class Story:
 
     def table_changed(self) -> None:
         """Something else than a step has changed the table: begin with what the Heir does now."""
-        self._ticked = 0
         self.is_at_end = False
