@@ -115,8 +115,8 @@ def test_master_of_chains() -> None:
 def test_master_of_chains_only_with_the_first_marker_of_the_turn() -> None:
     """The next marker, and one that another helper sets up later, shows its own category in a Link circle again."""
     t = Solo(magician="master_of_chains").row("solo_riverside_03").plan("quiet_week")
-    t.heirs_trick("chinese_sticks", 1, "hearts", 0).heirs_trick("levitation", 1, "clubs", 1).heirs_team("apprentice_1", "engineer")
-    t.assigned(HEIR, apprentice_1="theater").waits()
+    t.heirs_trick("chinese_sticks", 1, "hearts", 0).heirs_trick("levitation", 1, "clubs", 1)
+    t.heirs_team("apprentice_1", "engineer").assigned(HEIR, apprentice_1="theater").waits()
     first = t.placement()
     t.assigned(HEIR, engineer="theater").waits()
     laid = of(TrickSetUp, [*first, *t.placement()])
