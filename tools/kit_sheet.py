@@ -151,9 +151,6 @@ def _grids(canvas: pygame.Surface) -> None:
     small = Rect(1480, 520, 160, 240)
     surfaces.draw_paper_panel(canvas, small)
     performance_grid.draw_performance_grid(canvas, SampleCard(), (1490, 530), 35, placed, dark=((1, 0),))
-    thumb = Rect(1680, 520, 66, 96)
-    surfaces.draw_paper(canvas, thumb)
-    performance_grid.draw_small_grid(canvas, SampleCard(), thumb, theme.VELVET, placed)
 
 
 def controls_sheet() -> pygame.Surface:

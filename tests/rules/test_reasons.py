@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from trickerion.rules.action_status import MOVES_OF, action_statuses, statuses_if_placed
+from trickerion.rules.action_status import MOVES_OF, action_statuses, after_placement
 from trickerion.rules.catalog import COMPONENTS, DICE, SLOTS, TRICKS
 from trickerion.rules.game import Game
 from trickerion.rules.moves import (
@@ -100,7 +100,8 @@ def _check_forecast(game: Game, seat: int, character: str, reasons: dict[str, ob
     free = [slot for slot, reason in reasons.items() if reason is None]
     if not free:
         return
-    foreseen = statuses_if_placed(game.state, seat, character, free[0])
+    seen, _ = after_placement(game.state, seat, character, free[0])
+    foreseen = action_statuses(seen, seat)
     placed = game.clone()
     placed.apply(PlaceCharacter(character, free[0]))
     real = action_statuses(placed.state, seat)

@@ -279,5 +279,3 @@ def test_sweeping_touches_nothing_foreign(tmp_path: Path) -> None:
     (tmp_path / "autosave.jsonx1y2.part").write_text("half")
     sweep(tmp_path / "autosave.json")
     assert [left.name for left in tmp_path.iterdir()] == ["film.part"]
-
-

@@ -12,7 +12,6 @@ READ = [
     (theme.CREAM, theme.VELVET),
     (theme.CREAM, theme.DARK_PANEL),
     (theme.BRASS_HI, theme.DARK_INSET),
-    (theme.PARCHMENT2, theme.WALNUT),
     (theme.INK, theme.BRASS),
     (theme.REASON_ON_PAPER, "#b7a684"),
     (theme.SHORT_NUMBER, (226, 190, 160)),

@@ -9,7 +9,7 @@ from trickerion.rules.lacking import lacking
 from trickerion.rules.moves import MOVES, Buy, MoveComponents, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words.moves import MOVE_WORDS, say
-from trickerion.words.ways import obstacle, plan_line, short_line, way_line, way_note
+from trickerion.words.ways import plan_line, short_line, way_line, way_note
 
 
 def test_every_kind_of_move_has_words() -> None:
@@ -43,7 +43,6 @@ def _check_ways(game: Game, seat: int) -> None:
         if found is None:
             continue
         _check(plan_line(found.plan, game.state, seat))
-        assert obstacle(found) == "" or obstacle(found).endswith(".")
         for missing in found.missing:
             assert missing.short > 0 and short_line(missing)[0].isdigit()
             for way in missing.ways:

@@ -55,7 +55,6 @@ class Weights:
 
     # Habits.
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
-    reroll_below: float = 1.0  # with Action Points to spare, reroll when the best Action gains less than this
     worth_doing: float = 0.05  # an Action must gain at least this
 
 

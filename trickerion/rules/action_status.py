@@ -124,11 +124,6 @@ def action_statuses(state: GameState, seat: int) -> tuple[ActionStatus, ...]:
     return _statuses(state, acting) if isinstance(acting, CharacterActs) and acting.seat == seat else ()
 
 
-def statuses_if_placed(state: GameState, seat: int, character: str, slot: str) -> tuple[ActionStatus, ...]:
-    """The Actions that a Character would have on a free slot, before any Enhance; costs and prices as they are now."""
-    return _statuses(*after_placement(state, seat, character, slot))
-
-
 def after_placement(state: GameState, seat: int, character: str, slot: str) -> tuple[GameState, CharacterActs]:
     """A copy of the table with the Character just placed on the slot, and how it acts there; for looking only."""
     seen = state.copy()

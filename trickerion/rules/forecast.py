@@ -6,9 +6,9 @@ Pure questions about a table (or a View's table); nothing is changed. How a Tric
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import BASE_POINTS, DAYS, SLOTS, Link, Yields
+from trickerion.rules.catalog import BASE_POINTS, SLOTS, Link, Yields
 from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
-from trickerion.rules.effects.in_force import ability_of, effects_of, personal
+from trickerion.rules.effects.in_force import effects_of, personal
 from trickerion.rules.events import (
     CoinsGained,
     Event,
@@ -254,11 +254,6 @@ def show_forecast(state: GameState, performer: int, day: str, card: str) -> Show
     )
 
 
-def shows_by_day(state: GameState, performer: int, card: str) -> dict[str, ShowForecast]:
-    """The same show on each weekday."""
-    return {day: show_forecast(state, performer, day, card) for day in DAYS}
-
-
 def _totals(events: list[Event]) -> tuple[tuple[int, Yields], ...]:
     sums: dict[int, list[int]] = {}
     for event in events:
@@ -267,8 +262,3 @@ def _totals(events: list[Event]) -> tuple[tuple[int, Yields], ...]:
                 sign = -1 if isinstance(event, FameLost) else 1
                 sums.setdefault(event[0], [0, 0, 0])[column] += sign * event[1]
     return tuple((seat, Yields(*three)) for seat, three in sums.items())
-
-
-def ability_in_play(state: GameState, seat: int) -> str:
-    """The id of the Magician's ability where abilities count, else ""; ".academy" marks the other version."""
-    return ability_of(state, seat) if state.options.has_dark_alley else ""

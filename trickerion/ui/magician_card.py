@@ -27,7 +27,6 @@ from trickerion.ui.text import draw_block, draw_name, draw_text, text_width
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 
-POSTER_SIZE = (320, 280)
 STRIP_SIZE = (196, 194)
 _PICTURE = 112
 

@@ -83,20 +83,6 @@ def circle_center(origin: tuple[int, int], half: int, circle: Circle) -> tuple[i
     return (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
 
 
-def grid_size(half: int) -> tuple[int, int]:
-    """Width and height of the 2 x 3 field."""
-    return 4 * half, 6 * half
-
-
-def cell_at(card: CardGrid, origin: tuple[int, int], half: int, point: tuple[float, float]) -> Cell | None:
-    """The card's slot whose diamond holds the point."""
-    for cell in map(tuple, card.slots):
-        x, y = slot_center(origin, half, cell)
-        if abs(point[0] - x) + abs(point[1] - y) <= half:
-            return cell[0], cell[1]
-    return None
-
-
 def linked_circles(card: CardGrid, markers: Mapping[Cell, Placed]) -> list[tuple[Circle, str]]:
     """The circles whose two corner symbols are equal, each with that category."""
     linked = []
@@ -210,19 +196,3 @@ def draw_link_light(surface: pygame.Surface, center: tuple[int, int], half: int,
         start = 90 - 360 * share
         angles = pygame.Vector2(start, 90) * 3.14159265 / 180
         pygame.draw.arc(surface, theme.LINK_GOLD, box, angles.x, angles.y, 4)
-
-
-def draw_small_grid(
-    surface: pygame.Surface, card: CardGrid, rect: Rect, colour: ColourValue, markers: Mapping[Cell, Placed]
-) -> None:
-    """The whole card as a thumbnail (66 x 96 or so): empty slots and markers with their suits."""
-    half = max(6, min((rect.w - 6) // 4, (rect.h - 6) // 6))
-    origin = (rect.x + (rect.w - 4 * half) // 2, rect.y + (rect.h - 6 * half) // 2)
-    pygame.draw.rect(surface, colour, rect, 2, border_radius=6)
-    for cell in card.slots:
-        center = slot_center(origin, half, (cell[0], cell[1]))
-        placed = markers.get((cell[0], cell[1]))
-        if placed:
-            draw_marker(surface, center, half, placed.colour, placed.suit, shadow=False)
-        else:
-            draw_diamond(surface, center, half, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))

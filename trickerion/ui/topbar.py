@@ -20,7 +20,6 @@ from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_emblem
 
 HEIGHT: Final = 54
-LOGO_RECT: Final = Rect(16, 4, 270, 46)
 PROMPT_RIGHT: Final = 1726
 _TURN_X, _PHASE_X, _STEP = 322, 640, 34
 PHASES: Final = (

@@ -24,11 +24,6 @@ def ease_in_out(t: float) -> float:
     return t * t * (3 - 2 * t)
 
 
-def ease_back(t: float) -> float:
-    """Settling with a small overshoot."""
-    return 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
-
-
 def mix(start: float, end: float, t: float) -> float:
     """Between two numbers."""
     return start + (end - start) * t

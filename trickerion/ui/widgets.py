@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pygame_gui
 from pygame_gui.core import UIContainer, UIElement
-from pygame_gui.elements import UIDropDownMenu, UIHorizontalSlider, UISelectionList, UITextEntryLine
+from pygame_gui.elements import UIHorizontalSlider, UISelectionList, UITextEntryLine
 
 from trickerion.ui.widget_theme import FONT_FILES, widget_theme
 
@@ -79,12 +79,6 @@ class WidgetLayer:
         slider.rebuild()  # type: ignore[no-untyped-call]
         self.add(slider)
         return slider
-
-    def dropdown(self, rect: pygame.Rect, options: Sequence[str], chosen: str) -> UIDropDownMenu:
-        """A drop-down list."""
-        menu = UIDropDownMenu(list(options), chosen, rect, self.manager, self.root)
-        self.add(menu)
-        return menu
 
     def list(self, rect: pygame.Rect, rows: Sequence[str]) -> UISelectionList:
         """A scrolling list to choose one row from."""

@@ -26,6 +26,7 @@ class Cast(tuple[str, ...]):
 
     __slots__ = ()
 
+
 CATEGORY: dict[str, str] = {category: category.capitalize() for category in CATEGORIES}
 SUIT: dict[str, str] = {suit: suit.capitalize() for suit in SUITS}
 TIER_NAME: dict[str, str] = {"basic": "Basic", "advanced": "Advanced", "superior": "Superior"}
@@ -108,17 +109,6 @@ PHASE: dict[str, str] = {
     "performance": "Performance",
     "end_turn": "End Turn",
     "game_end": "Final Scoring",
-}
-PHASE_SHORT: dict[str, str] = {
-    "setup": "Set-up",
-    "roll_dice": "Dice",
-    "set_initiative": "Initiative",
-    "advertise": "Advertise",
-    "assignment": "Assign",
-    "place_characters": "Place",
-    "performance": "Perform",
-    "end_turn": "End Turn",
-    "game_end": "Scoring",
 }
 
 ACTION: dict[str, str] = {

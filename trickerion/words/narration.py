@@ -98,13 +98,6 @@ class _Purse:
         """In words: "3 {coin}"; empty for nothing."""
         return ", ".join(f"{self.paid[kind]} {n.ICON[kind]}" for kind in n.ICON if kind in self.paid)
 
-    def merge(self, other: "_Purse") -> None:
-        """Add another purse."""
-        for mine, theirs in ((self.gained, other.gained), (self.paid, other.paid)):
-            for kind, amount in theirs.items():
-                mine[kind] = mine.get(kind, 0) + amount
-        self.lost_fame += other.lost_fame
-
 
 _Purses = dict[tuple[int, str], _Purse]
 
@@ -112,16 +105,6 @@ _Purses = dict[tuple[int, str], _Purse]
 def narrate(events: Sequence[e.Event], names: Names, viewer: int) -> list[Sentence]:
     """The lines of the log for the events of one move (and of what followed by itself), in order."""
     return _Narrator(events, Voice(names, viewer)).lines()
-
-
-def belongs_to(before: Sequence[e.Event], events: Sequence[e.Event]) -> bool:
-    """Whether a move only collects what the move ``before`` earned, so that both read better as one list of events.
-
-    True for the Fame or Coins of Links: "You set up Levitation: Riverside, 2 Links: +2 Fame, +2 Coins".
-    """
-    has_links = any(isinstance(event, e.Linked) for event in before)
-    rewards = [event for event in events if type(event) in _MONEY]
-    return has_links and len(rewards) == len(events) > 0 and all(event[2] == "link" for event in rewards)
 
 
 class _Narrator:

@@ -1,6 +1,6 @@
 """How a Trick can be completed, in words for the panel "What it lacks"."""
 
-from trickerion.rules.lacking import Lacking, Missing, Plan, Way
+from trickerion.rules.lacking import Missing, Plan, Way
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 
@@ -10,13 +10,6 @@ _WAYS = {
     "order": "Order for next turn",
     "arriving": "Buy when it arrives",
     "move_components": "Move Components",
-}
-WAY_ICON = {
-    "buy": "action.buy",
-    "quick_order": "action.quick_order",
-    "order": "action.order",
-    "arriving": "action.order",
-    "move_components": "action.move_components",
 }
 
 
@@ -58,12 +51,3 @@ def plan_line(plan: Plan | None, state: GameState, seat: int) -> str:
     when = "this turn" if plan.turn == state.turn else f"turn {plan.turn}"
     short = plan.coins - state.players[seat].coins
     return f"Cheapest: {when}" + (f", {n.plural(short, 'Coin')} short" if short > 0 else "")
-
-
-def obstacle(lacking: Lacking) -> str:
-    """What stops Prepare apart from Components: markers still on the card or none in the supply; else ""."""
-    if lacking.markers:
-        return f"Still {n.plural(lacking.markers, 'Trick Marker')} on it: set up first, then prepare again."
-    if not lacking.supply:
-        return "All four Trick Markers are in the Theater; they come back when performed."
-    return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
+from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.in_force import common
 from trickerion.rules.heir.plan import HeirAssigning
@@ -29,7 +29,6 @@ class Desk:
     characters: tuple[Character, ...]
     stacks: tuple[Stack, ...]
     specials: tuple[str, ...]
-    has_specials: bool
 
     @property
     def idle(self) -> tuple[Character, ...]:
@@ -58,7 +57,6 @@ def desk_of(state: GameState, seat: int) -> Desk:
         characters,
         tuple(_stacks(state, player.hand, laid)),
         specials,
-        bool(specials) or any(card in SPECIALS for card in laid),
     )
 
 
@@ -87,8 +85,3 @@ def laid_by(state: GameState, seat: int) -> int:
 def cards_stay_hidden(state: GameState) -> bool:
     """Whether a prophecy keeps the cards face down after the Assignment."""
     return any(effect.keeps_cards_hidden(state) for effect in common(state))
-
-
-def location_or_none(card: str) -> str | None:
-    """The Location that a card shows; None without a card."""
-    return location_of(card) if card else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import CATEGORIES, DICE, FAME_THRESHOLDS, TRICKS, X
+from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, TRICKS, X
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
@@ -85,10 +85,3 @@ def category_on_dice(table: Table, category: str) -> bool:
     """Whether a Residence die shows this category (or "any") now."""
     faces = [table.state.dice[die.id] for die in DICE.values() if die.area == "residence"]
     return any(face in (category, "any") for face in faces if face != X)
-
-
-def category_of_deck(name: str) -> str:
-    """The category in a hotspot's name such as "deck.optical"."""
-    category = name.split(".")[-1]
-    assert category in CATEGORIES
-    return category

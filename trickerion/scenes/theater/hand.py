@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import CORNERS, TRICKS, Trick
+from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import card_in_use
 from trickerion.rules.effects.magicians import FreeRescheduling
@@ -75,10 +75,6 @@ class Hand:
     def placements(self, as_pile: bool) -> Placements:
         """Where it may lie: alone, or as a pile of two."""
         return self.piles if as_pile else self.single
-
-    def own_side(self, turns: int) -> int:
-        """The direction of the own corner: 0 up, 1 right, 2 down, 3 left."""
-        return CORNERS[turns].index(self.trick.category)
 
 
 class MadeLink(NamedTuple):

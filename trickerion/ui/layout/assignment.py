@@ -40,7 +40,6 @@ UNDO: Final = Rect(1422, 970, 60, 102)
 REDO: Final = Rect(1490, 970, 60, 102)
 HINT: Final = Rect(1558, 970, 60, 102)
 DONE: Final = Rect(1626, 970, 284, 102)
-HINT_NOTE: Final = Rect(1422, 900, 488, 60)
 
 
 def character_rects(count: int) -> list[Rect]:

@@ -288,7 +288,6 @@ def character_rects(number: int, *, beside_hand: bool = False) -> list[Rect]:
 
 DOCK: Final = Rect(1582, 864, 314, 194)
 ACTION_POINTS: Final = Rect(1582, 864, 314, 122)
-DOCK_BOXES: Final = (Rect(1592, 942, 144, 36), Rect(1742, 942, 144, 36))
 UNDO: Final = Rect(1582, 994, 54, 64)
 REDO: Final = Rect(1642, 994, 54, 64)
 HINT: Final = Rect(1702, 994, 54, 64)

@@ -65,11 +65,6 @@ _HEIR_ROW = Rect(HEIR.x + 8, DIFFICULTY.bottom + 8, HEIR.w - 16, 24)
 _HEIR_POINT = Rect(HEIR.x + 8, HEIR.bottom - 90, HEIR.w - 16, 40)
 
 
-def heir_colour(number: int) -> Rect:
-    """One of the four emblems of the Heir's colour."""
-    return colour_choice(1, number)
-
-
 def heir_row(number: int) -> Rect:
     """A row of the table below the difficulties; its three columns lie under their parts."""
     return _HEIR_ROW.move(0, _HEIR_ROW.h * number)
