@@ -6,37 +6,26 @@ from collections.abc import Iterator
 import pytest
 
 from trickerion.rules.action_status import MOVES_OF, action_statuses, after_placement
-from trickerion.rules.catalog import COMPONENTS, DICE, SLOTS, TRICKS
+from trickerion.rules.catalog import SLOTS
+from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.game import Game
+from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.moves import (
     Buy,
-    HireCharacter,
     LearnTrick,
     Move,
-    Order,
     PlaceCharacter,
-    PlaceMarker,
-    PlacePile,
     Prepare,
-    QuickOrder,
     ReturnComponent,
     ReturnTrick,
-    SetUpTrick,
-    TakeCoins,
 )
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import (
+    Reason,
     buy_reason,
-    coins_reason,
-    hire_reason,
     learn_reason,
-    marker_reason,
-    order_reason,
-    orientations,
     prepare_reason,
-    quick_order_reason,
-    set_up_reason,
     slot_reasons,
 )
 from trickerion.rules.state import WAITING, GameState
@@ -80,8 +69,6 @@ def test_reasons_agree_with_legal_moves(players: int, modules: tuple[str, ...], 
         elif isinstance(choice, CharacterActs):
             _check_actions(game.state, choice, moves)
             _check_things(game.state, choice, moves)
-        elif any(isinstance(move, PlaceMarker) for move in moves) and not hasattr(choice, "character"):
-            _check_markers(game.state, moves)
 
 
 def _check_slots(game: Game, choice: Placing, moves: list[Move]) -> None:
@@ -119,47 +106,23 @@ def _check_actions(state: GameState, choice: CharacterActs, moves: list[Move]) -
 
 
 def _check_things(state: GameState, choice: CharacterActs, moves: list[Move]) -> None:
-    seat, agree = choice.seat, _Agreement(moves)
+    """What can be had for the Action Points at hand has no reason, everything else has one."""
     if SLOTS[choice.slot].is_performance:
         return
     if choice.location == "downtown":
-        for trick in TRICKS:
-            agree.on(learn_reason(state, seat, trick), LearnTrick(trick))
-        for die in DICE.values():
-            if die.area == "inn":
-                agree.on(hire_reason(state, seat, die.id), HireCharacter(die.id))
-            if die.area == "bank":
-                agree.on(coins_reason(state, seat, die.id), TakeCoins(die.id))
+        for trick in (trick for tricks in state.residence.values() for trick in tricks):
+            _check_learn(learn_reason(state, choice.seat, trick), state, choice, LearnTrick(trick) in moves)
     elif choice.location == "market_row":
-        for component in COMPONENTS:
-            agree.on(buy_reason(state, seat, component), Buy(component))
-            agree.on(order_reason(state, seat, component), Order(component))
-            agree.on(quick_order_reason(state, seat, component), QuickOrder(component))
+        for component in stock_prices(state, choice.seat):
+            assert (buy_reason(state, choice, component) is None) == (Buy(component) in moves)
     elif choice.location == "workshop":
         for place in range(4):
-            agree.on(prepare_reason(state, seat, place), Prepare(place))
-    elif choice.location == "theater":
-        for place in range(4):
-            agree.on(set_up_reason(state, seat, place), SetUpTrick(place))
+            assert (prepare_reason(state, choice, place) is None) == (Prepare(place) in moves)
 
 
-class _Agreement:
-    def __init__(self, moves: list[Move]) -> None:
-        self._moves = moves
-
-    def on(self, reason: object, move: Move) -> None:
-        assert (reason is None) == (move in self._moves), (reason, str(move))
-
-
-def _check_markers(state: GameState, moves: list[Move]) -> None:
-    laid = {(m.card, m.slot) for m in moves if isinstance(m, (PlaceMarker, PlacePile))}
-    turned = {(m.card, m.slot, m.turns) for m in moves if isinstance(m, PlaceMarker)}
-    for card in state.row:
-        for slot in range(len(card.markers)):
-            reason = marker_reason(state, card.id, slot)
-            assert (reason is None) == ((card.id, slot) in laid), reason
-            assert reason is None or reason.id != "not_now"
-            assert orientations(state, card.id, slot) == {t: (card.id, slot, t) in turned for t in range(4)}
+def _check_learn(reason: Reason | None, state: GameState, choice: CharacterActs, is_legal: bool) -> None:
+    can_pay = choice.points >= action_cost(state, choice, "learn_trick")
+    assert is_legal == (reason is None and can_pay), reason
 
 
 def test_the_random_games_reach_choices_of_every_location() -> None:

@@ -10,17 +10,15 @@ import trickerion.rules.action_status
 import trickerion.rules.effects.special_assignments.status
 import trickerion.rules.reasons
 from trickerion.rules.action_status import action_statuses
-from trickerion.rules.catalog import COMPONENTS, TRICKS
 from trickerion.rules.game import Game
+from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import (
     Reason,
     buy_reason,
     learn_reason,
-    order_reason,
     prepare_reason,
-    set_up_reason,
     slot_reasons,
 )
 from trickerion.words.reasons import cost, known_reasons, long, short
@@ -37,7 +35,7 @@ def test_every_reason_of_the_rules_has_words() -> None:
     sources = [module.__file__ for module in modules]
     text = "".join(Path(source).read_text(encoding="utf-8") for source in sources if source)
     used = set(re.findall(r'Reason\(\s*"(\w+)"', text))
-    used |= {"lies_there", "on_sale", "already_placed", "idle", "nothing_to_buy", "no_trick_to_learn", "nobody_to_hire"}
+    used |= {"already_placed", "idle", "nothing_to_buy", "no_trick_to_learn", "nobody_to_hire"}
     short_words, long_words = known_reasons()
     assert short_words == long_words == used
 
@@ -62,12 +60,10 @@ def _reasons(game: Game) -> list[Reason]:
         statuses = action_statuses(game.state, choice.seat)
         found += [status.reason for status in statuses]
         assert all(re.fullmatch(r"\d( › \d|–\d)?", cost(status)) for status in statuses)
-        found += [learn_reason(game.state, choice.seat, trick) for trick in TRICKS]
-        found += [buy_reason(game.state, choice.seat, component) for component in COMPONENTS]
-        found += [order_reason(game.state, choice.seat, component) for component in COMPONENTS]
-        found += [
-            check(game.state, choice.seat, place) for check in (prepare_reason, set_up_reason) for place in range(4)
-        ]
+        on_show = (trick for tricks in game.state.residence.values() for trick in tricks)
+        found += [learn_reason(game.state, choice.seat, trick) for trick in on_show]
+        found += [buy_reason(game.state, choice, component) for component in stock_prices(game.state, choice.seat)]
+        found += [prepare_reason(game.state, choice, place) for place in range(4)]
     return [reason for reason in found if reason]
 
 

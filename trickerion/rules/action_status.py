@@ -48,7 +48,7 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs, Placing
-from trickerion.rules.reasons import Reason, buy_reason, hire_obstacle, learn_obstacle, prepare_reason, short_of
+from trickerion.rules.reasons import Reason, buy_reason, hire_reason, learn_reason, prepare_reason, short_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState
 
 
@@ -203,7 +203,7 @@ def _most_telling(reasons: list[Reason], nothing: str) -> Reason | None:
 def _learn(state: GameState, acting: CharacterActs) -> Reason | None:
     seat = acting.seat
     tricks = [trick for category in CATEGORIES for trick in state.residence[category]]
-    reasons = [reason for trick in tricks if (reason := learn_obstacle(state, seat, trick))]
+    reasons = [reason for trick in tricks if (reason := learn_reason(state, seat, trick))]
     if len(reasons) < len(tricks):
         return None
     if not any(usable_dice(state, seat, category) for category in CATEGORIES if state.residence[category]):
@@ -218,7 +218,7 @@ def _hire(state: GameState, acting: CharacterActs) -> Reason | None:
     if all(state.dice[die] == X for die in dice):
         return Reason("dice_x", ("inn",))
     return _most_telling(
-        [r for die in dice if (r := hire_obstacle(state, acting.seat, die)).id != "die_x"], "nobody_to_hire"
+        [r for die in dice if (r := hire_reason(state, acting.seat, die)).id != "die_x"], "nobody_to_hire"
     )
 
 
@@ -228,7 +228,7 @@ def _coins(state: GameState, acting: CharacterActs) -> Reason | None:
 
 
 def _buy(state: GameState, acting: CharacterActs) -> Reason | None:
-    reasons = [buy_reason(state, acting.seat, c, acting) for c in stock_prices(state, acting.seat)]
+    reasons = [buy_reason(state, acting, c) for c in stock_prices(state, acting.seat)]
     return _most_telling([_bare(reason) for reason in reasons if reason], "nothing_to_buy")
 
 
@@ -243,7 +243,7 @@ def _order(state: GameState, acting: CharacterActs) -> Reason | None:
 
 def _prepare(state: GameState, acting: CharacterActs) -> Reason | None:
     """What stops the Trick that is closest to being prepared."""
-    reasons = [prepare_reason(state, acting.seat, place, acting) for place in range(4)]
+    reasons = [prepare_reason(state, acting, place) for place in range(4)]
     by_nearness = ("short", "lacks", "no_supply", "has_markers", "no_trick")
     found = [reason for reason in reasons if reason]
     found.sort(key=lambda reason: (by_nearness.index(reason.id), len(reason.args[-1]) if reason.id == "lacks" else 0))

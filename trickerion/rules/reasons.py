@@ -1,7 +1,7 @@
-"""Why something is not possible now: Character slots, Tricks, Components, Trick Markers.
+"""Why something is not possible now: Character slots, Tricks, Characters for hire, Components.
 
 The rules decide what is legal (``legal_moves``); here every refusal gets the id of its reason, with numbers and ids
-for the sentence. ``None`` always means "possible". Action Points count only while a Character of the seat acts there.
+for the sentence. ``None`` always means "possible".
 Actions as a whole: ``action_status.py``.
 """
 
@@ -17,27 +17,18 @@ from trickerion.rules.catalog import (
     location_of,
 )
 from trickerion.rules.effects.asking import action_cost, slot_price
-from trickerion.rules.effects.in_force import acting_character
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import (
     can_hire,
-    hireable,
     learnable,
     matching_cost,
     replaceable_places,
     usable_dice,
 )
-from trickerion.rules.locations.market_row import can_buy, can_order, can_quick_order, stock_prices
-from trickerion.rules.locations.theater import accepts, has_suit
+from trickerion.rules.locations.market_row import can_buy, stock_prices
 from trickerion.rules.locations.workshop import can_prepare
-from trickerion.rules.moves import (
-    Move,
-    PlaceMarker,
-    PlacePile,
-    SetUpTrick,
-)
 from trickerion.rules.phases.place_characters import open_slots
-from trickerion.rules.state import PLACED, WAITING, Character, Choice, GameState, OwnedTrick, PlayerState
+from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 
 
 class Reason(NamedTuple):
@@ -114,18 +105,10 @@ def _price_reason(state: GameState, seat: int, slot_id: str) -> Reason:
 
 
 def learn_reason(state: GameState, seat: int, trick: str) -> Reason | None:
-    """Why a Trick cannot be learned; Action Points count while a Character of the seat acts Downtown."""
-    acting = _acting_at(state, seat, "downtown")
-    found = learn_obstacle(state, seat, trick)
-    return found or (short_of(acting, action_cost(state, acting, "learn_trick")) if acting else None)
-
-
-def learn_obstacle(state: GameState, seat: int, trick: str) -> Reason | None:
+    """Why a Trick of the Residence cannot be learned; Action Points are not counted."""
     if any(getattr(move, "trick", "") == trick for move in learnable(state, seat)):
         return None
     player, category = state.players[seat], TRICKS[trick].category
-    if trick not in state.residence[category]:
-        return _owner_of(state, trick)
     if not player.free_trick_places() and not replaceable_places(state, seat, trick):
         return Reason("no_trick_place")
     if not usable_dice(state, seat, category):
@@ -133,22 +116,8 @@ def learn_obstacle(state: GameState, seat: int, trick: str) -> Reason | None:
     return Reason("threshold", (TRICKS[trick].fame_threshold, matching_cost(player, trick) - player.coins))
 
 
-def _owner_of(state: GameState, trick: str) -> Reason:
-    for seat in state.seats:
-        if any(owned is not None and owned.id == trick for owned in state.players[seat].tricks):
-            return Reason("owned", (seat,))
-    return Reason("not_in_game")
-
-
-def hire_reason(state: GameState, seat: int, die: str) -> Reason | None:
-    """Why nobody can be hired with an Inn die."""
-    acting = _acting_at(state, seat, "downtown")
-    if not hireable(state, seat, die):
-        return hire_obstacle(state, seat, die)
-    return short_of(acting, action_cost(state, acting, "hire_character")) if acting else None
-
-
-def hire_obstacle(state: GameState, seat: int, die: str) -> Reason:
+def hire_reason(state: GameState, seat: int, die: str) -> Reason:
+    """Why an Inn die brings nobody."""
     kind = state.dice[die]
     if kind == X:
         return Reason("die_x")
@@ -157,36 +126,19 @@ def hire_obstacle(state: GameState, seat: int, die: str) -> Reason:
     return Reason("no_apprentice_place")
 
 
-def coins_reason(state: GameState, seat: int, die: str) -> Reason | None:
-    """Why the Coins of a Bank die cannot be taken."""
-    acting = _acting_at(state, seat, "downtown")
-    if state.dice[die] == X:
-        return Reason("die_x")
-    return short_of(acting, action_cost(state, acting, "take_coins")) if acting else None
-
-
-def _acting_at(state: GameState, seat: int, location: str) -> Acting | None:
-    acting = acting_character(state)
-    return acting if acting and acting.seat == seat and acting.location == location else None
-
-
 # ------------------------------------------------------------------ Market Row
 
 
-def buy_reason(state: GameState, seat: int, component: str, acting: Acting | None = None) -> Reason | None:
-    """Why a Component cannot be bought; Bargain is counted with the Action Points at hand."""
-    acting = acting or _acting_at(state, seat, "market_row")
-    player, price = state.players[seat], stock_prices(state, seat).get(component)
-    if price is None:
-        return Reason("not_on_sale")
+def buy_reason(state: GameState, acting: Acting, component: str) -> Reason | None:
+    """Why a Component on sale cannot be bought; Bargain is counted with the Action Points at hand."""
+    player, price = state.players[acting.seat], stock_prices(state, acting.seat)[component]
     room = room_reason(player, component)
     if room:
         return room
-    cost = action_cost(state, acting, "buy") if acting else 0
-    points = max(0, acting.points - cost) if acting else 0
-    if not can_buy(player, component, price, points):
+    cost = action_cost(state, acting, "buy")
+    if not can_buy(player, component, price, max(0, acting.points - cost)):
         return Reason("coins", (price, price - player.coins))
-    return short_of(acting, cost) if acting else None
+    return short_of(acting, cost)
 
 
 def room_reason(player: PlayerState, component: str) -> Reason | None:
@@ -197,37 +149,17 @@ def room_reason(player: PlayerState, component: str) -> Reason | None:
     return None if player.free_pile_boards() else Reason("no_component_slot")
 
 
-def order_reason(state: GameState, seat: int, component: str) -> Reason | None:
-    """Why a Component cannot be ordered."""
-    acting = _acting_at(state, seat, "market_row")
-    if not can_order(state, seat, component):
-        if component in state.orders:
-            return Reason("already_ordered")
-        return Reason("on_sale") if "" in state.orders else Reason("order_slots_full")
-    return short_of(acting, action_cost(state, acting, "order")) if acting else None
+# ------------------------------------------------------------------ Workshop
 
 
-def quick_order_reason(state: GameState, seat: int, component: str) -> Reason | None:
-    """Why a Component cannot be laid on the Quick Order slot."""
-    acting = _acting_at(state, seat, "market_row")
-    if not can_quick_order(state, component):
-        return Reason("lies_there" if component == state.quick_order else "on_sale")
-    return short_of(acting, action_cost(state, acting, "quick_order")) if acting else None
-
-
-# ------------------------------------------------------------------ Workshop and Theater
-
-
-def prepare_reason(state: GameState, seat: int, place: int, acting: Acting | None = None) -> Reason | None:
+def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
     """Why the Trick of a place cannot be prepared; missing Components come with their numbers."""
-    acting = acting or _acting_at(state, seat, "workshop")
-    owned = state.players[seat].tricks[place]
+    owned = state.players[acting.seat].tricks[place]
     if owned is None:
         return Reason("no_trick")
-    points = acting.points if acting else owned.trick.prepare_cost
-    if can_prepare(state, seat, place, points):
+    if can_prepare(state, acting.seat, place, acting.points):
         return None
-    return _not_preparable(state, seat, owned) or Reason("short", (owned.trick.prepare_cost - points,))
+    return _not_preparable(state, acting.seat, owned) or Reason("short", (owned.trick.prepare_cost - acting.points,))
 
 
 def _not_preparable(state: GameState, seat: int, owned: OwnedTrick) -> Reason | None:
@@ -245,72 +177,3 @@ def missing_components(player: PlayerState, trick: str) -> dict[str, int]:
     """Component -> pieces that a player still needs for a Trick, in the order of the card."""
     needed = TRICKS[trick].components
     return {c: number - player.amount(c) for c, number in needed.items() if player.amount(c) < number}
-
-
-def set_up_reason(state: GameState, seat: int, place: int) -> Reason | None:
-    """Why the Trick of a place cannot be set up; None follows ``legal_moves`` while a Character acts in the Theater."""
-    acting = _acting_at(state, seat, "theater")
-    owned = state.players[seat].tricks[place]
-    if owned is None:
-        return Reason("no_trick")
-    if acting and SetUpTrick(place) in acting.legal_moves(state):
-        return None
-    if not owned.markers:
-        return Reason("not_prepared", (owned.id,))
-    if acting and (short := short_of(acting, action_cost(state, acting, "set_up_trick"))):
-        return short
-    return None if any(accepts(card, seat, owned.suit) for card in state.row) else Reason("no_card_free")
-
-
-def card_reason(state: GameState, owner: int, suit: str, card: str, lifted: int | None = None) -> Reason | None:
-    """Why a Performance card as a whole takes no Trick Marker; ``lifted`` is the slot whose marker is in the hand."""
-    performance = state.performance(card)
-    if lifted is not None:
-        performance = performance.with_marker(lifted, None)
-    if has_suit(performance, owner, suit):
-        return Reason("suit_there", (suit,))
-    return None if None in performance.markers else Reason("card_full")
-
-
-def marker_reason(state: GameState, card: str, slot: int) -> Reason | None:
-    """Why the Trick Marker in the hand (Set Up Trick, Reschedule) cannot lie on a slot in any orientation."""
-    choice = state.stack[-1]
-    assert isinstance(choice, Choice)
-    if any(_lies_on(move, card, slot) for move in choice.legal_moves(state)):
-        return None
-    owner, suit, lifted_card, lifted_slot = _in_hand(state, choice)
-    if lifted_card == card and lifted_slot == slot:
-        return Reason("only_orientation")
-    closed = card_reason(state, owner, suit, card, lifted_slot if lifted_card == card else None)
-    if closed and closed.id == "suit_there":
-        return closed
-    marker = state.performance(card).marker_at(slot)
-    return Reason("slot_taken", (marker.owner,)) if marker else closed or Reason("not_now")
-
-
-def _lies_on(move: Move, card: str, slot: int) -> bool:
-    return isinstance(move, (PlaceMarker, PlacePile)) and (move.card, move.slot) == (card, slot)
-
-
-def _in_hand(state: GameState, choice: Choice) -> tuple[int, str, str, int | None]:
-    """(owner, suit, card and slot it was lifted from) of the marker in the hand; frames share their field names."""
-    place, card, slot = (getattr(choice, name, None) for name in ("place", "card", "slot"))
-    if place is not None:
-        owned = state.players[choice.seat].tricks[place]
-        assert owned is not None
-        return choice.seat, owned.suit, "", None
-    if card is None or slot is None:
-        return choice.seat, "", "", None
-    marker = state.performance(card).marker_at(slot)
-    assert marker is not None
-    return marker.owner, marker.suit, card, slot
-
-
-def orientations(state: GameState, card: str, slot: int) -> dict[int, bool]:
-    """For the marker in the hand: quarter turns 0 to 3 -> whether its own corner then lies in a Link circle."""
-    choice = state.stack[-1]
-    assert isinstance(choice, Choice)
-    legal = [
-        move.turns for move in choice.legal_moves(state) if isinstance(move, PlaceMarker) and _lies_on(move, card, slot)
-    ]
-    return {turns: turns in legal for turns in range(4)}

@@ -151,8 +151,6 @@ _SHORT: dict[str, _Words] = {
     "toll": lambda voice, price: f"costs {n.plural(price, 'Coin')}",
     "lowest_first": _always("lowest slot first"),
     # Downtown
-    "owned": lambda voice, seat: f"{voice.whose(seat)} Trick",
-    "not_in_game": _always("not in this game"),
     "no_trick_place": _always("no free slot"),
     "no_die": _always("no die"),
     "threshold": _always("too little Fame"),
@@ -160,22 +158,13 @@ _SHORT: dict[str, _Words] = {
     "has_specialist": _always("you have one"),
     "no_apprentice_place": _always("no free place"),
     # Market Row
-    "not_on_sale": _always("not on sale"),
     "three_owned": _always("you own 3"),
     "no_component_slot": _always("no free slot"),
     "coins": _short_coins,
-    "already_ordered": _always("ordered already"),
-    "on_sale": _always("on sale already"),
-    "lies_there": _always("lies there already"),
-    # Workshop and Theater
+    # Workshop
     "has_markers": _always("still prepared"),
     "no_supply": _always("no marker left"),
     "lacks": _short_lacks,
-    "not_prepared": _always("not prepared"),
-    "suit_there": lambda voice, suit: f"{n.SUIT[suit]} already there",
-    "card_full": _always("card is full"),
-    "slot_taken": lambda voice, seat: f"taken by {voice.object(seat)}",
-    "only_orientation": _always("it lies here"),
 }
 
 _LONG: dict[str, _Words] = {
@@ -235,8 +224,6 @@ _LONG: dict[str, _Words] = {
     "toll": lambda voice, price: f"This slot costs {n.plural(price, 'Coin')}, which you do not have.",
     "lowest_first": _always("From the Bottom: the free slot with the lowest modifier comes first."),
     # Downtown
-    "owned": lambda voice, seat: f"This Trick is in {voice.whose(seat)} Workshop.",
-    "not_in_game": _always("Tricks of level III belong to the Dark Alley."),
     "no_trick_place": _always("Your Workshop has no free slot for a Trick. Give one back first."),
     "no_die": _long_no_die,
     "threshold": _long_threshold,
@@ -244,14 +231,10 @@ _LONG: dict[str, _Words] = {
     "has_specialist": _long_has_specialist,
     "no_apprentice_place": _always("Your team has no place for another Apprentice: three, or four with an Assistant."),
     # Market Row
-    "not_on_sale": _always("It is neither on a Buy slot nor on the Quick Order slot."),
     "three_owned": _long_three,
     "no_component_slot": _always("All Component slots hold other types. Give a type back first."),
     "coins": _long_coins,
-    "already_ordered": _always("It lies on an Order slot already and arrives at the end of the turn."),
-    "on_sale": _always("It is on sale already, so there is no need to order it."),
-    "lies_there": _always("It lies on the Quick Order slot already."),
-    # Workshop and Theater
+    # Workshop
     "has_markers": lambda voice, trick, markers: (
         f"{n.trick(trick)} still has {n.plural(markers, 'Trick Marker')} on its card; "
         "a Trick is prepared when it has none."
@@ -260,13 +243,6 @@ _LONG: dict[str, _Words] = {
         f"All four {n.SUIT[suit]} markers are in use. They come back when they are performed or leave the Theater."
     ),
     "lacks": lambda voice, trick, missing: f"{n.trick(trick)} lacks {_lacking(missing)}.",
-    "not_prepared": lambda voice, trick: f"{n.trick(trick)} has no Trick Marker: prepare it in the Workshop first.",
-    "suit_there": lambda voice, suit: (
-        f"A {n.SUIT[suit]} marker of the same player lies on this card; two equal ones never share a card."
-    ),
-    "card_full": _always("Every slot of this card holds a Trick Marker."),
-    "slot_taken": lambda voice, seat: f"{_owner(voice, seat)} Trick Marker lies here.",
-    "only_orientation": _always("It lies here already, and there is no other orientation."),
 }
 
 
