@@ -5,20 +5,8 @@ import pytest
 
 from trickerion.rules import catalog
 from trickerion.ui import theme
-from trickerion.ui.text import (
-    ELLIPSIS,
-    block_height,
-    block_lines,
-    block_width,
-    draw_block,
-    draw_text,
-    fit,
-    fit_block,
-    fit_faces,
-    font,
-    name_faces,
-    text_width,
-)
+from trickerion.ui.text import ELLIPSIS, draw_text, fit, fit_faces, font, name_faces, text_width
+from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block
 
 LONG = "Sawing the Assistant in Half"
 

@@ -15,7 +15,8 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.shapes import draw_double_rule, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim, fading
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from trickerion.app.scene import Scene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
-from trickerion.ui.text import block_height, draw_block, text_width
+from trickerion.ui.text import text_width
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from trickerion.ui.keys import RESERVED, key_label, key_text
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge, draw_paper_panel, draw_title_bar
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.veil import dim
 

@@ -16,7 +16,8 @@ from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
-from trickerion.ui.text import block_lines, block_width, draw_block, draw_text, fit, fits, gold_text, text_width
+from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
+from trickerion.ui.text_block import block_lines, block_width, draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points
 

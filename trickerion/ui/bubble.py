@@ -15,7 +15,8 @@ from pygame import Rect
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_rule, draw_shadow
-from trickerion.ui.text import block_height, block_width, draw_block, draw_text, text_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import block_height, block_width, draw_block
 from trickerion.ui.theme import ColourValue
 
 _PAD = 14

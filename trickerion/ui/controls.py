@@ -22,7 +22,8 @@ from trickerion.ui.shapes import (
     shaded_stops,
 )
 from trickerion.ui.surfaces import draw_brass_frame
-from trickerion.ui.text import block_lines, draw_block, draw_text, fit_block, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
+from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 
 _REWARD_ICONS = {

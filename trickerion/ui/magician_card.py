@@ -23,7 +23,8 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
     pill_width,
 )
-from trickerion.ui.text import draw_block, draw_name, draw_text, text_width
+from trickerion.ui.text import draw_name, draw_text, text_width
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 

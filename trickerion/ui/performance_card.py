@@ -19,7 +19,8 @@ from trickerion.ui.performance_grid import CardGrid, Cell, Circle, Placed, draw_
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
-from trickerion.ui.text import block_height, draw_block, draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 
 BOARD_SIZE = (148, 306)

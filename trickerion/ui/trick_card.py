@@ -35,16 +35,8 @@ from trickerion.ui.surfaces import (
     draw_pill,
     draw_title_bar,
 )
-from trickerion.ui.text import (
-    block_lines,
-    draw_block,
-    draw_name,
-    draw_text,
-    fit_block,
-    fit_faces,
-    name_faces,
-    text_width,
-)
+from trickerion.ui.text import draw_name, draw_text, fit_faces, name_faces, text_width
+from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
 

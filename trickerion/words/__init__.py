@@ -1,5 +1,5 @@
 """Every sentence of the game in English: names, log, tooltips, reasons.
 
 Ids of the rules go in, words come out; nothing here decides anything. Inline icons are written ``{fame}``, ``{coin}``,
-``{shard}``, ``{ap}`` or as any concept of the icon map, as ``ui/text.py`` reads them.
+``{shard}``, ``{ap}`` or as any concept of the icon map, as ``ui/text_block.py`` reads them.
 """

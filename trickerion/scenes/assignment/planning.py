@@ -21,7 +21,8 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_block, draw_text, text_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import card_tooltips, names

@@ -17,7 +17,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
-from trickerion.ui.text import draw_block, draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import names
 

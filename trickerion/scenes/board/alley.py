@@ -19,7 +19,8 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import shift
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words.wording import card_text
 

@@ -18,7 +18,8 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.text import draw_block, gold_text
+from trickerion.ui.text import gold_text
+from trickerion.ui.text_block import draw_block
 
 CARD: Final = (378, 368)
 MOST_CARDS: Final = 3

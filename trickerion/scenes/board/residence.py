@@ -20,7 +20,8 @@ from trickerion.ui.controls import draw_round_button, draw_segments, segment_rec
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
 

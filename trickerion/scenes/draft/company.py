@@ -26,7 +26,8 @@ from trickerion.ui.surfaces import (
     draw_round_badge,
     draw_wood_panel,
 )
-from trickerion.ui.text import block_lines, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 from trickerion.words.names import is_you
 

@@ -21,7 +21,8 @@ from trickerion.ui.markers import draw_marker_place
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_wood_panel
-from trickerion.ui.text import draw_block, draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_card import draw_closed_card, draw_trick_large
 
 _TEXT = (

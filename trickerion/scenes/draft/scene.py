@@ -27,7 +27,8 @@ from trickerion.ui.layout import draft as places
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
 
 if TYPE_CHECKING:

@@ -21,7 +21,8 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import draw_trick_large
 

@@ -20,7 +20,8 @@ from trickerion.ui.layout import draft as places
 from trickerion.ui.shapes import breathe, draw_double_rule, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.trick_card import Note, draw_trick_large
 
 _SIDE_TEXT = (

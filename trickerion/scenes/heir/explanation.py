@@ -17,7 +17,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words import names as n
 from trickerion.words.heir_tale import number_waiting

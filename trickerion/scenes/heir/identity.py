@@ -17,7 +17,8 @@ from trickerion.ui.layout import heir as at
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel, draw_pill, draw_title_bar
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as n
 from trickerion.words.heir import STANCE

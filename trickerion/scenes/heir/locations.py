@@ -18,7 +18,8 @@ from trickerion.ui.dice import draw_die
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.shapes import draw_plate, draw_round
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
 from trickerion.words import names as n
 from trickerion.words.heir_tips import PLACING, ignores

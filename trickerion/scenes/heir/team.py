@@ -17,7 +17,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.shapes import draw_plate, draw_shaded
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.words import names as n
 from trickerion.words.heir import PLAN
 from trickerion.words.heir_tips import heir_seat

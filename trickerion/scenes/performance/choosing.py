@@ -24,7 +24,8 @@ from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_round, draw_rule, draw_shadow
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel, draw_paper, draw_ribbon
-from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem, signed
 from trickerion.words import names as words
 

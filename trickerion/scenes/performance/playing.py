@@ -24,7 +24,8 @@ from trickerion.ui.performance_grid import draw_link_light
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import draw_double_rule, draw_glow, draw_glow_around, draw_plate, draw_round, draw_veil
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_ribbon
-from trickerion.ui.text import block_lines, draw_block, draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem, signed
 from trickerion.words import names as words
 

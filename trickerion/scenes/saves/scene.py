@@ -23,7 +23,8 @@ from trickerion.ui.layout import saves as places
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw_round_badge, draw_title_bar, pill_width
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:

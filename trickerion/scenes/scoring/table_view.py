@@ -16,7 +16,8 @@ from trickerion.ui.layout import scoring as places
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
-from trickerion.ui.text import draw_block, draw_text, fits, gold_text
+from trickerion.ui.text import draw_text, fits, gold_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem, draw_sign_disk
 
 if TYPE_CHECKING:

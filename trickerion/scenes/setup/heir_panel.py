@@ -16,7 +16,8 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows
 

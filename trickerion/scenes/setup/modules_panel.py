@@ -17,7 +17,8 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_panel_head, draw_round_badge, draw_wood_panel
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 
 if TYPE_CHECKING:
     from trickerion.scenes.setup.scene import SetupScene

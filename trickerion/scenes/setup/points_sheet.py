@@ -19,7 +19,8 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_title_bar, pill_width
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.veil import dim
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_ring, draw_round
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
-from trickerion.ui.text import draw_block, draw_text, text_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 
 if TYPE_CHECKING:

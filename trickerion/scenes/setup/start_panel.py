@@ -16,7 +16,8 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_ring
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.text import block_lines, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_lines, draw_block
 
 if TYPE_CHECKING:
     from trickerion.scenes.setup.scene import SetupScene

@@ -20,7 +20,8 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
-from trickerion.ui.text import block_lines, draw_block, draw_text, text_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import block_lines, draw_block
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App

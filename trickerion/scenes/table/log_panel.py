@@ -20,7 +20,8 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import block_lines, draw_block, draw_text, text_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.log import Sentence

@@ -18,7 +18,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.text import block_lines, block_width, draw_block, draw_text, text_width
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import block_lines, block_width, draw_block
 
 TILE_HEIGHT = 50
 MOST_ROWS = 8

@@ -18,7 +18,8 @@ from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate
-from trickerion.ui.text import draw_block, draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as words
 

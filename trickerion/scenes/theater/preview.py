@@ -19,7 +19,8 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.surfaces import draw_category_badge
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.words import names as words
 from trickerion.words.tooltips import effect_name
 

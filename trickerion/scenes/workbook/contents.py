@@ -18,7 +18,8 @@ from trickerion.ui.layout import workbook as places
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.text import draw_block, draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.words.workbook import Entry
 from trickerion.words.workbook_page import Page
 

@@ -18,7 +18,8 @@ from trickerion.ui import theme
 from trickerion.ui.layout import workbook as places
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
-from trickerion.ui.text import block_height, draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import action_points_width, draw_action_points
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words.wording import card_text

@@ -19,7 +19,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
-from trickerion.ui.text import block_height, draw_block, draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import names, ways
 

@@ -17,7 +17,8 @@ from trickerion.ui.layout import workshop as at
 from trickerion.ui.magician_card import draw_magician_portrait
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_block, draw_text
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.words import card_tooltips, names
 
 _RESOURCES = (("fame", "Fame"), ("coins", "Coins"), ("shards", "Shards"))

@@ -31,7 +31,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_rule
 from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.text import draw_block, draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names, reasons, tooltips
 from trickerion.words.moves import say

@@ -1,0 +1,210 @@
+"""Wrapped blocks of text with inline icons.
+
+Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
+newline starts a paragraph. Icons stay with the punctuation that follows them. Roles and sizes: ``text.py``.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from dataclasses import dataclass
+
+import pygame
+
+from trickerion.ui import theme
+from trickerion.ui.icons import icon
+from trickerion.ui.surface_cache import remembered
+from trickerion.ui.text import ELLIPSIS, cut_short, font, text_surface, text_width
+from trickerion.ui.theme import ColourValue, Rgba, rgba
+
+# Inline icon -> (concept, colour on paper, colour on dark ground).
+INLINE = {
+    "fame": ("resource.fame", theme.FAME_ON_PAPER, theme.FAME_ON_DARK),
+    "coin": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
+    "coins": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
+    "shard": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
+    "shards": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
+    "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
+}
+_TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+
+
+@dataclass(frozen=True)
+class _Piece:
+    """A run of letters, or an icon, inside a word."""
+
+    text: str
+    bold: bool = False
+    is_icon: bool = False
+
+
+_Word = tuple[_Piece, ...]
+_Line = tuple[_Word, ...]
+
+
+@functools.lru_cache(maxsize=600)
+def _words(markup: str) -> tuple[tuple[_Word, ...], ...]:
+    """The paragraphs of the markup, each as its words."""
+    paragraphs: list[tuple[_Word, ...]] = []
+    words: list[_Word] = []
+    pieces: list[_Piece] = []
+    bold = False
+    for token in [*_TOKEN.split(markup), "\n"]:
+        if token == "*":
+            bold = not bold
+        elif token == "\n" or token.startswith(" "):
+            if pieces:
+                words.append(tuple(pieces))
+                pieces = []
+            if token == "\n":
+                paragraphs.append(tuple(words))
+                words = []
+        elif token:
+            is_icon = token.startswith("{") and token.endswith("}")
+            pieces.append(_Piece(token[1:-1] if is_icon else token, bold, is_icon))
+    return tuple(paragraphs)
+
+
+def _role(role: str, bold: bool) -> str:
+    return theme.BOLD_OF.get(role, role) if bold else role
+
+
+def _icon_size(size: int) -> int:
+    return round(size * 1.12)
+
+
+def _piece_width(piece: _Piece, role: str, size: int) -> int:
+    if piece.is_icon:
+        return _icon_size(size) + 2
+    return text_width(piece.text, _role(role, piece.bold), size)
+
+
+def _word_width(word: _Word, role: str, size: int) -> int:
+    return sum(_piece_width(piece, role, size) for piece in word)
+
+
+def _space(role: str, size: int) -> int:
+    return text_width(" ", role, size) + 1
+
+
+@functools.lru_cache(maxsize=600)
+def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]:
+    lines: list[_Line] = []
+    space = _space(role, size)
+    for words in _words(markup):
+        line: list[_Word] = []
+        used = 0
+        for word in words:
+            needed = _word_width(word, role, size)
+            if line and used + space + needed > width:
+                lines.append(tuple(line))
+                line, used = [], 0
+            used += needed + (space if line else 0)
+            line.append(word)
+        lines.append(tuple(line))
+    return tuple(lines)
+
+
+def leading(size: int) -> int:
+    """The usual distance between two lines of a block, in pixels."""
+    return round(size * 1.25)
+
+
+def block_lines(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
+    """How many lines the markup takes at that width."""
+    return len(_wrapped(markup, width, role, size))
+
+
+def block_height(markup: str, width: int, role: str = theme.BODY, size: int = 18, line: int | None = None) -> int:
+    """Height in pixels of the markup at that width."""
+    return block_lines(markup, width, role, size) * (line or leading(size))
+
+
+def block_width(markup: str, width: int, role: str = theme.BODY, size: int = 18) -> int:
+    """Width in pixels of the longest line when wrapped at `width`."""
+    return max((_line_width(line, role, size) for line in _wrapped(markup, width, role, size)), default=0)
+
+
+def _line_width(line: _Line, role: str, size: int) -> int:
+    return sum(_word_width(word, role, size) for word in line) + _space(role, size) * max(0, len(line) - 1)
+
+
+def draw_block(
+    surface: pygame.Surface,
+    markup: str,
+    pos: tuple[int, int],
+    width: int,
+    role: str = theme.BODY,
+    size: int = 18,
+    colour: ColourValue = theme.INK,
+    *,
+    line: int | None = None,
+    align: str = "left",
+    on_dark: bool = False,
+    max_lines: int | None = None,
+    height: int | None = None,
+) -> int:
+    """Draw wrapped markup from `pos` (top left) downwards and return the y below the last line.
+
+    `align` is "left", "center" or "right"; `on_dark` picks the inline icons' light colours. With `height` the size
+    shrinks (to 16) until the block fits; what exceeds `max_lines` or the height ends in an ellipsis.
+    """
+    step = line or leading(size)
+    if height is not None:
+        size, step = fit_block(markup, width, height, role, size, line)
+        max_lines = max(1, height // step) if max_lines is None else max_lines
+    whole = _wrapped(markup, width, role, size)
+    lines = _cut(whole, max_lines)
+    if lines is not whole:
+        cut_short.add(markup)
+    image = _block_image(lines, width, role, size, rgba(colour), step, align, on_dark)
+    surface.blit(image, pos)
+    return pos[1] + step * len(lines)
+
+
+def fit_block(
+    markup: str, width: int, height: int, role: str = theme.BODY, size: int = 18, line: int | None = None
+) -> tuple[int, int]:
+    """The largest size from `size` down to 16 at which the block fits the height, and its line step."""
+    step = line or leading(size)
+    while size > theme.SMALLEST_TEXT and block_lines(markup, width, role, size) * step > height:
+        size -= 1
+        step = leading(size) if line is None else min(line, leading(size) + 1)
+    return size, step
+
+
+def _cut(lines: tuple[_Line, ...], max_lines: int | None) -> tuple[_Line, ...]:
+    if max_lines is None or len(lines) <= max_lines:
+        return lines
+    last = (*lines[max_lines - 1], (_Piece(ELLIPSIS),))
+    return (*lines[: max_lines - 1], last)
+
+
+@remembered(24)
+def _block_image(
+    lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str, on_dark: bool
+) -> pygame.Surface:
+    face = font(role, size)
+    image = pygame.Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
+    for number, line in enumerate(lines):
+        spare = width - _line_width(line, role, size)
+        x = {"left": 0, "center": spare // 2, "right": spare}[align]
+        for word in line:
+            for piece in word:
+                _draw_piece(image, piece, (x, number * step), role, size, colour, on_dark)
+                x += _piece_width(piece, role, size)
+            x += _space(role, size)
+    return image
+
+
+def _draw_piece(
+    image: pygame.Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba, on_dark: bool
+) -> None:
+    if not piece.is_icon:
+        image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
+        return
+    concept, paper, dark = INLINE.get(piece.text, (piece.text, pygame.Color(colour), pygame.Color(colour)))
+    side = _icon_size(size)
+    middle = pos[1] + round(font(role, size).get_height() * 0.52)
+    image.blit(icon(concept, side, dark if on_dark else paper), (pos[0] + 1, middle - side // 2))
