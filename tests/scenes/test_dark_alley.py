@@ -718,3 +718,35 @@ def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> No
     scene = aimed(driver, linking("buying_time", "night_of_gears"))
     result = scene.preview_outcome()
     assert result is not None and [(extra.fame, extra.source) for extra in result.extras] == [(2, "night_of_gears")]
+
+
+def swapped(scene: TheaterScene) -> m.Move:
+    """Answer Buying Time; the last move of the game after it."""
+    scene.session.play(m.SwapCards(R10, R11))
+    return last_of(scene)
+
+
+def test_buying_time_asks_no_second_time_what_a_link_shall_pay(driver: Driver) -> None:
+    scene = aimed(driver, linking("buying_time"))
+    scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
+    driver.frames(2)
+    driver.click("preview.coins_0")
+    coins = scene.state.players[0].coins
+    scene.lay(Spot(R1, 1))
+    assert swapped(scene) == m.ChooseReward("coins")
+    assert scene.state.players[0].coins == coins + 3 + 1, "for the swap and for the Link"
+    scene.session.undo()
+    assert isinstance(last_of(scene), m.PlaceMarker), "the swap and the payment are one step"
+    scene.session.play(m.Skip())
+    assert last_of(scene) == m.ChooseReward("coins"), "chosen before, whatever is answered now"
+
+
+def test_another_place_forgets_what_the_links_of_the_first_should_pay(driver: Driver) -> None:
+    scene = aimed(driver, linking("buying_time"))
+    linked = next(turns for turns, links in turned_up(scene).items() if links)
+    scene.turn_to(linked)
+    scene.lay(Spot(R1, 1))
+    scene.session.undo()
+    scene.session.play(m.PlaceMarker(R1, 1, linked))
+    scene.session.play(m.Skip())
+    assert scene.session.decision is not None and scene.session.decision.question == "ReceivingLinkBonus"

@@ -6,7 +6,7 @@ Pure Python. Scenes read the table through ``view`` alone and ask ``legal`` what
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
@@ -71,6 +71,7 @@ class Session:
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
         self._previews: dict[Move, list[Event]] = {}
+        self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint_wanted = False
         self._hint: Suggestion | None = None
         self._next_opponent_move = 0.0
@@ -237,7 +238,21 @@ class Session:
         ``joined``: undo takes it back in one step with the move before.
         """
         self._require_legal(move)
-        return self._make(move, joined=joined)
+        made = len(self.game.moves)
+        for later in [number for number in self._answers_ahead if number > made]:
+            del self._answers_ahead[later]
+        events = self._make(move, joined=joined)
+        for answer in self._answers_ahead.get(made, ()):
+            if answer in self.legal:
+                events += self._make(answer, joined=True)
+        return events
+
+    def answer_ahead(self, moves: Sequence[Move]) -> None:
+        """What the viewer has already chosen: made by itself after the answer to the question that is open now.
+
+        Undo takes it back with that answer, and it is made again with the next one. Nothing that is not legal then.
+        """
+        self._answers_ahead[len(self.game.moves)] = tuple(moves)
 
     def _require_legal(self, move: Move) -> None:
         if move not in self.legal:

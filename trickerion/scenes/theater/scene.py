@@ -301,13 +301,15 @@ class TheaterScene(GameScene):
         self._light(events)
 
     def _receive(self, chosen: list[str]) -> list[Event]:
-        """Answer the payments that follow by the choices made before."""
+        """Answer the payments that follow by the choices made before, or as soon as a card lets them follow."""
         events: list[Event] = []
         number = 0
         while self.is_paid:
             resource = chosen[number] if number < len(chosen) else self.reward(number)
             events += self.session.play(ChooseReward(resource), joined=True)
             number += 1
+        if number < len(chosen):
+            self.session.answer_ahead([ChooseReward(resource) for resource in chosen[number:]])
         return events
 
     def receive(self, resource: str) -> None:
