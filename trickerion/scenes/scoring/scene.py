@@ -158,7 +158,7 @@ class ScoringScene(Scene):
             make(
                 "scoring.save",
                 places.button(1),
-                "Save the Record",
+                "Save the Game",
                 self._save,
                 icon="ui.save",
                 second_line="points and all moves",
