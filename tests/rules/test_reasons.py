@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from trickerion.rules.action_status import MOVES_OF, action_statuses, after_placement
+from trickerion.rules.action_status import MOVES_OF, action_statuses
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.game import Game
@@ -28,7 +28,7 @@ from trickerion.rules.reasons import (
     prepare_reason,
     slot_reasons,
 )
-from trickerion.rules.state import WAITING, GameState
+from trickerion.rules.state import GameState
 
 _WITH_EVERYTHING = ("dark_alley", "prophecies")
 
@@ -78,23 +78,6 @@ def _check_slots(game: Game, choice: Placing, moves: list[Move]) -> None:
         assert set(reasons) == set(SLOTS)
         for slot, reason in reasons.items():
             assert (reason is None) == (PlaceCharacter(character.id, slot) in moves), (character, slot, reason)
-        if character.status == WAITING:
-            _check_forecast(game, choice.seat, character.id, reasons)
-
-
-def _check_forecast(game: Game, seat: int, character: str, reasons: dict[str, object]) -> None:
-    """The Actions foreseen for one free slot are those after placing there."""
-    free = [slot for slot, reason in reasons.items() if reason is None]
-    if not free:
-        return
-    seen, _ = after_placement(game.state, seat, character, free[0])
-    foreseen = action_statuses(seen, seat)
-    placed = game.clone()
-    placed.apply(PlaceCharacter(character, free[0]))
-    real = action_statuses(placed.state, seat)
-    assert [(s.action, s.cost, s.reason, s.moves) for s in foreseen] == [
-        (s.action, s.cost, s.reason, s.moves) for s in real
-    ]
 
 
 def _check_actions(state: GameState, choice: CharacterActs, moves: list[Move]) -> None:

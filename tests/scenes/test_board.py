@@ -249,7 +249,7 @@ def test_the_fame_track_runs_round_the_board() -> None:
 
 def test_eight_characters_fit_into_the_strip() -> None:
     rects = at.character_rects(8)
-    assert rects[-1].right <= at.DOCK.left
+    assert rects[-1].right <= at.ACTION_POINTS.left
     assert rects[0].w >= 50
 
 

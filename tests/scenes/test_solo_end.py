@@ -17,7 +17,7 @@ from trickerion.scenes.scoring.ledger import make_table, sources_of
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.table.table import shown_modifier
 from trickerion.ui.icon_map import CONCEPTS
-from trickerion.words.tooltips import weekday
+from trickerion.words.place_tooltips import weekday
 
 
 def finished(seed: str, difficulty: str) -> Game:

@@ -8,7 +8,6 @@ import pytest
 
 from trickerion.rules.action_status import ACTIONS_AT, action_statuses
 from trickerion.rules.catalog import (
-    CATEGORIES,
     CHARACTERS,
     COMPONENTS,
     DAYS,
@@ -26,9 +25,9 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.ui.icon_map import CONCEPTS
+from trickerion.words import action_tooltips, place_tooltips, tooltips
 from trickerion.words import card_tooltips as cards
 from trickerion.words import names as n
-from trickerion.words import tooltips
 from trickerion.words.wording import Words, card_note, card_text
 
 NAMES = ("Ada", "Boris", "Chris")
@@ -43,15 +42,13 @@ def _printed() -> Iterator[Words]:
     yield from (tooltips.resource(kind) for kind in n.RESOURCE)
     yield from (tooltips.component(component) for component in COMPONENTS)
     yield from (tooltips.character(character) for character in CHARACTERS)
-    yield from (tooltips.location(location) for location in LOCATIONS)
-    yield from (tooltips.category(category) for category in CATEGORIES)
+    yield from (place_tooltips.location(location) for location in LOCATIONS)
     yield from (tooltips.suit(suit) for suit in SUITS)
     yield from (tooltips.phase(phase) for phase in n.PHASE if phase not in ("setup", "game_end"))
     actions = [*n.ACTION, "advertise"]
-    yield from (tooltips.action(action) for action in actions)
+    yield from (action_tooltips.action(action) for action in actions)
     yield from (tooltips.link_circle(shard) for shard in (False, True))
     yield from (tooltips.free_component_slot(manager) for manager in (False, True))
-    yield from (tooltips.undo(label) for label in ("", "Buy Wood"))
     yield cards.prophecy("")
 
 
@@ -63,15 +60,14 @@ def _on_table(game: Game) -> Iterator[Words]:
         yield cards.magician_of(state, seat)
         yield from (tooltips.character(disk.id, disk) for disk in state.players[seat].characters.values())
         yield from (tooltips.component(component, state, seat) for component in COMPONENTS)
-        yield tooltips.quick_order_slot(state, seat)
-        yield from (tooltips.action(status.action, status, NAMES, 0) for status in action_statuses(state, seat))
+        yield place_tooltips.quick_order_slot(state, seat)
+        yield from (action_tooltips.action(status.action, status, NAMES, 0) for status in action_statuses(state, seat))
     yield from (cards.performance_card(state, card, NAMES, 0) for card in state.row)
-    yield from (tooltips.slot(state, slot, NAMES, 0) for slot in SLOTS if SLOTS[slot].owner in (None, 0, 1, 2))
-    yield from (tooltips.weekday(state, day, NAMES, 0) for day in DAYS)
-    yield from (tooltips.die(state, die) for die in DICE)
-    yield from (tooltips.order_slot(state, number) for number in range(len(state.orders)))
+    yield from (place_tooltips.slot(state, slot, NAMES, 0) for slot in SLOTS if SLOTS[slot].owner in (None, 0, 1, 2))
+    yield from (place_tooltips.weekday(state, day, NAMES, 0) for day in DAYS)
+    yield from (place_tooltips.die(state, die) for die in DICE)
+    yield from (place_tooltips.order_slot(state, number) for number in range(len(state.orders)))
     yield from (tooltips.initiative(state, position, NAMES, 0) for position in range(4))
-    yield tooltips.turn(state)
 
 
 def _check(words: Words) -> None:

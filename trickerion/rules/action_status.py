@@ -35,7 +35,6 @@ from trickerion.rules.moves import (
     MoveComponents,
     MoveTrick,
     Order,
-    PlaceCharacter,
     Prepare,
     QuickOrder,
     RerollDie,
@@ -47,7 +46,7 @@ from trickerion.rules.moves import (
     UseAbility,
     UseCard,
 )
-from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs, Placing
+from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs
 from trickerion.rules.reasons import Reason, buy_reason, hire_reason, learn_reason, prepare_reason, short_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState
 
@@ -122,17 +121,6 @@ def action_statuses(state: GameState, seat: int) -> tuple[ActionStatus, ...]:
     """
     acting = state.stack[-1] if state.stack else None
     return _statuses(state, acting) if isinstance(acting, CharacterActs) and acting.seat == seat else ()
-
-
-def after_placement(state: GameState, seat: int, character: str, slot: str) -> tuple[GameState, CharacterActs]:
-    """A copy of the table with the Character just placed on the slot, and how it acts there; for looking only."""
-    seen = state.copy()
-    placing = Placing(seat, 0)
-    seen.stack.append(placing)
-    placing.apply(seen, PlaceCharacter(character, slot), [])
-    acting = seen.stack[-1]
-    assert isinstance(acting, CharacterActs)
-    return seen, acting
 
 
 def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:

@@ -93,7 +93,6 @@ BAD: Final = Color("#c8463c")
 REASON_ON_PAPER: Final = Color("#6b1414")  # why something cannot be done
 SHORT_NUMBER: Final = Color("#8a1f1a")
 PROPHECY: Final = Color("#5a3f9c")
-NEUTRAL: Final = Color("#6b6258")
 SPECIALIST_PLATE: Final = Color("#54280f")
 
 LOGO: Final = "logo"

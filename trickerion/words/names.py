@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from trickerion.rules.catalog import (
     CATEGORIES,
     DICE,
-    INITIATIVE_SLOTS,
     MAGICIANS,
     PERFORMANCES,
     PROPHECIES,
@@ -295,11 +294,6 @@ def face(die_id: str, face_id: str) -> str:
 def place(place_number: int) -> str:
     """A place for a Trick: "Trick place II", "the Engineer's slot"."""
     return f"Trick place {ROMAN[place_number + 1]}" if place_number < 3 else "the Engineer's slot"
-
-
-def initiative_slot(position: int, players: int) -> str:
-    """The Initiative slot of a position (0 = first): "I" to "IV"; two players use I and III."""
-    return ROMAN[INITIATIVE_SLOTS[players][position]]
 
 
 def is_you(seat: int, names: Names, viewer: int) -> bool:

@@ -1,38 +1,30 @@
-"""What everything on the table is and does: resources, Components, Characters, Locations, slots, dice, days, phases.
+"""What the things on the table are and do: resources, marks, Components, Characters, phases, Initiative.
 
-Every answer is a ``Words``: title, paragraphs, icon, note. Cards have their own: ``card_tooltips.py``.
+Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``card_tooltips.py``, Locations with
+their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
-from trickerion.rules.action_status import ActionStatus, usual_cost
 from trickerion.rules.catalog import (
     BASE_POINTS,
-    DICE,
     FAME_THRESHOLDS,
     INITIATIVE_SLOTS,
     MAGICIANS,
     MAX_PER_COMPONENT,
     PERFORMER_BONUS,
     PRICE,
-    SLOTS,
     SPECIALS,
     TIER,
-    TURNS,
     WAGE,
-    YIELD_MODIFIER,
-    X,
     kind_of,
 )
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.asking import component_price, day_modifier, slot_price
+from trickerion.rules.effects.asking import component_price
 from trickerion.rules.forecast import Points
 from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.turn import last_turn
 from trickerion.rules.reasons import missing_components
 from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
-from trickerion.words import reasons
 from trickerion.words.names import Names
 from trickerion.words.wording import Words
 
@@ -64,12 +56,6 @@ def resource(kind: str) -> Words:
     """fame, coins, shards or points (Action Points)."""
     icon = {"points": "resource.action_point", "shards": "resource.shard", "coins": "resource.coin"}
     return Words(n.RESOURCE[kind][1], _RESOURCES[kind], icon.get(kind, "resource.fame"))
-
-
-def category(category_id: str) -> Words:
-    """One of the four Trick categories."""
-    body = ("A Trick category. Two corners of the same category in one circle make a Link, whosever they are.",)
-    return Words(f"{n.CATEGORY[category_id]} Tricks", body, f"category.{category_id}")
 
 
 def suit(suit_id: str) -> Words:
@@ -204,177 +190,6 @@ def _occupation(disk: Character) -> str:
     return f"Assignment card: *{n.card(disk.card)}*." if disk.card else "No Assignment card: it will be Idle, unpaid."
 
 
-# ------------------------------------------------------------------ Locations and slots
-
-_LOCATIONS = {
-    "downtown": "Learn Tricks at the Residence, hire at the Inn, take Coins from the Bank, as their dice allow.",
-    "market_row": "Buy the Components that lie in stock, or order others.",
-    "workshop": "Prepare Tricks, so that their Trick Markers can be set up. Only for your own Characters.",
-    "theater": "Set up Tricks backstage, link them, and let your Magician perform them on one day of the week.",
-    "dark_alley": "Draw special Assignment cards and read the future.",
-}
-
-
-def location(location_id: str) -> Words:
-    """A Location of the board."""
-    return Words(n.LOCATION[location_id], (_LOCATIONS[location_id],), f"location.{location_id}")
-
-
-def slot(state: GameState, slot_id: str, names: Names, viewer: int) -> Words:
-    """A Character slot: its modifier or purpose, its price, who stands there, whether it is in use."""
-    place = SLOTS[slot_id]
-    icon = f"location.{place.location}"
-    if state.heir is not None and slot_id in state.closed:
-        return _blocked_slot(slot_id, icon)
-    if slot_id in state.closed:
-        return Words(n.slot(slot_id), (f"Not in use with {len(state.players)} players.",), icon)
-    body = [_slot_purpose(slot_id)]
-    price = slot_price(state, place)
-    body += [f"Placing here costs {price} {{coin}} ({n.prophecy(state.active_prophecy)})."] if price else []
-    if slot_id in state.occupants:
-        seat, disk = state.occupants[slot_id]
-        owner = n.whose(seat, names, viewer)
-        body.append(f"*{owner[0].upper() + owner[1:]} {n.character(disk)}* stands here.")
-    return Words(n.slot(slot_id), tuple(body), icon)
-
-
-_BLOCKING = (
-    "A Blocking token lies here until that die is rolled again. Nobody can be placed here, neither you nor the Heir."
-)
-
-
-def _blocked_slot(slot_id: str, icon: str) -> Words:
-    place = SLOTS[slot_id]
-    where = f"all of {n.DAY[place.day]}" if place.day else "this slot"
-    cause = f"The Configuration die of the {n.LOCATION[place.location]} blocks {where}."
-    return Words(f"{n.slot(slot_id)}: blocked", (cause, _BLOCKING), icon or "ui.locked")
-
-
-def _slot_purpose(slot_id: str) -> str:
-    place = SLOTS[slot_id]
-    if place.is_performance:
-        return "For a Magician: no {ap} here, but a show in the Performance phase."
-    if place.modifier:
-        return f"A Character here has {n.signed(place.modifier)} {{ap}}."
-    return "A Character here has its own {ap}, no more and no less."
-
-
-def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
-    """A weekday of the Theater: its owner, its slots, its Yields."""
-    if state.heir is not None and f"{day}.perform" in state.closed:
-        return _blocked_slot(f"{day}.perform", "ui.locked")._replace(title=f"{n.DAY[day]}: blocked")
-    owner = state.days.get(day)
-    whose = "Free." if owner is None else f"Taken by {'you' if n.is_you(owner, names, viewer) else names[owner]}."
-    change, printed = day_modifier(state, day), YIELD_MODIFIER[day]
-    yields = (
-        f"Each Trick of its owner yields {n.signed(change)} {{fame}} and {n.signed(change)} {{coin}}, never below 0."
-    )
-    body = [
-        f"{whose} The first to place a Character here takes the day; one day for each player.",
-        yields if change else "Tricks of its owner yield what is printed.",
-    ]
-    if owner is not None and not conduct_of(state, owner).feels_weekdays:
-        body[1] = "The Heir feels no weekday: its Tricks yield what is printed."
-    body += [f"Changed by {n.prophecy(state.active_prophecy)}."] if change != printed else []
-    backstage = n.signed(SLOTS[f"{day}.backstage.0"].modifier)
-    body.append(f"Backstage: {backstage} {{ap}}. On the stage: the Magician.")
-    return Words(n.DAY[day], tuple(body), "ui.day")
-
-
-# ------------------------------------------------------------------ dice
-
-_DICE_USE = {
-    "residence": "Learn Trick needs a die with the category of the Trick or with any category; "
-    "for your favourite category every face but X will do.",
-    "inn": "Hire Character takes whom the die shows.",
-    "bank": "Take Coins pays the number on the die.",
-}
-
-
-def die(state: GameState, die_id: str) -> Words:
-    """A Downtown die: what it shows, what it is for, its six faces."""
-    printed = DICE[die_id]
-    shown = state.dice[die_id]
-    now = "*X*: used up or useless, until it is rerolled or set." if shown == X else f"*{n.face(die_id, shown)}*."
-    faces = ", ".join(n.face(die_id, face).removesuffix(" Coins") for face in printed.faces)
-    return Words(f"{n.AREA[printed.area]} die", (now, _DICE_USE[printed.area], f"Its faces: {faces}."), "ui.dice")
-
-
-# ------------------------------------------------------------------ Actions
-
-_ACTIONS = {
-    "learn_trick": (
-        "Take a Trick of the Residence that a die and your Fame allow, and give it a suit. The die turns to X.",
-        "Each missing Fame costs 1 {coin}. Components are not needed yet.",
-    ),
-    "hire_character": (
-        "Hire whom an Inn die shows. The die turns to X; the new Character joins at the end of the turn.",
-        "One Specialist of each kind; three Apprentices, four with an Assistant.",
-    ),
-    "take_coins": ("Take the {coin} that a Bank die shows. The die turns to X.",),
-    "reroll_die": ("Roll one die of Downtown again, also one that shows X. This cannot be undone.",),
-    "set_die": ("Turn one die of Downtown to a face of your choice that it has.",),
-    "buy": ("Buy up to three pieces of one Component that is on sale.", "At most three of a type in your Workshop."),
-    "bargain": ("Together with a Buy: each {ap} takes 1 {coin} off the total, which stays at 1 or more.",),
-    "order": ("Choose a Component and an Order slot; at the end of the turn it replaces what that slot feeds.",),
-    "quick_order": (
-        "Choose a Component for the Quick Order slot: all can buy it this turn, 1 {coin} dearer each.",
-        "It replaces what lies there.",
-    ),
-    "prepare": (
-        "Put the printed number of Trick Markers on a Trick card that has none. You must own the Components; "
-        "they are not spent.",
-    ),
-    "move_trick": ("Bring a Trick to the Engineer’s slot, or exchange it with the Trick there. Markers move along.",),
-    "move_components": ("Bring a pile to the Manager’s board, or exchange it with a pile there.",),
-    "move_apprentice": ("An Apprentice moves to the empty place on the Assistant’s board and needs no wage any more.",),
-    "set_up_trick": (
-        "Lay a Trick Marker from a prepared Trick on a free slot of a Performance card, its own category in a circle.",
-        "Links pay at once.",
-    ),
-    "reschedule": ("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now.",),
-    "perform": (
-        "In the Performance phase each Magician on a stage performs one card with an own Trick Marker, "
-        "Thursday to Sunday.",
-    ),
-    "draw_card": ("Draw a special Assignment card of a Location; the first of each Character is cheaper.",),
-    "fortune_telling": ("All pending prophecies move one place clockwise. Once for each Character.",),
-    "fate_weaving": ("A pending prophecy takes the place of the active one, at once.",),
-    "use_card": ("The Action that the special Assignment card of this Character offers.",),
-    "use_ability": ("The ability of your Magician.",),
-    "enhance": ("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater.",),
-    "forgo_bonus": ("Give up the bonus of the special Assignment card for 1 {ap} more.",),
-    "advertise": (
-        f"Hang up your Poster for {POSTER_FAME} {{fame}}: it costs as many {{coin}} as your Initiative slot says.",
-    ),
-}
-
-
-def action(action_id: str, status: ActionStatus | None = None, names: Names = (), viewer: int = 0) -> Words:
-    """An Action: what it does, what it costs, and why it is not possible now."""
-    title = n.ACTION.get(action_id, "Advertise")
-    body = list(_ACTIONS[action_id])
-    if status is not None and status.cost != status.usual and status.cost[1]:
-        body.append(f"{reasons.cost(status)} {{ap}} now, usually {reasons.cost_range(status.usual, action_id)}.")
-    elif usual_cost(action_id)[1]:
-        body.append(f"{reasons.cost_range(usual_cost(action_id), action_id)} {{ap}}.")
-    note = reasons.long(status.reason, names, viewer) if status is not None and status.reason else ""
-    return Words(title, tuple(body), action_icon(action_id), note)
-
-
-def action_icon(action_id: str) -> str:
-    """The concept of the icon map for an Action."""
-    special = {
-        "any": "ui.any",
-        "draw_card": "action.draw_special_card",
-        "fate_weaving": "ui.prophecy",
-        "use_card": "ui.special_card",
-        "use_ability": "character.magician",
-        "forgo_bonus": "ui.special_card",
-    }
-    return special.get(action_id, f"action.{action_id}")
-
-
 # ------------------------------------------------------------------ the turn
 
 _PHASES = {
@@ -403,14 +218,6 @@ def phase(phase_id: str) -> Words:
     return Words(n.PHASE[phase_id], (_PHASES.get(phase_id, ""),), _PHASE_ICONS.get(phase_id, "ui.clock"))
 
 
-def turn(state: GameState) -> Words:
-    """The turn counter."""
-    left = last_turn(state) - state.turn
-    rest = "This is the last turn." if not left else f"{n.plural(left, 'turn')} to come."
-    length = f"{TURNS['base']} turns, {TURNS['dark_alley']} with the Dark Alley."
-    return Words(f"Turn {state.turn} of {last_turn(state)}", (rest, length), "ui.turn_marker")
-
-
 def initiative(state: GameState, position: int, names: Names, viewer: int) -> Words:
     """A place in the Initiative order: who, and what a Poster costs there; places out of use say so."""
     slots = INITIATIVE_SLOTS[len(state.players)]
@@ -424,26 +231,3 @@ def initiative(state: GameState, position: int, names: Names, viewer: int) -> Wo
         "The order is set anew each turn: least Fame first.",
     )
     return Words(f"Initiative {n.ROMAN[slots[position]]}", body, "phase.initiative")
-
-
-def order_slot(state: GameState, number: int) -> Words:
-    """An Order slot of the Market Row."""
-    ordered, fed = state.orders[number], n.component(state.stock[number])
-    text = f"At the end of the turn it replaces {fed} in stock." if ordered else f"Free. It feeds the place of {fed}."
-    title = f"Ordered: {n.component(ordered)}" if ordered else "Order slot"
-    return Words(title, (text,), f"component.{ordered}" if ordered else "action.order")
-
-
-def quick_order_slot(state: GameState, seat: int) -> Words:
-    """The Quick Order slot of the Market Row."""
-    if not state.quick_order:
-        text = "Free. What is quick-ordered can be bought by all this turn, 1 {coin} dearer."
-        return Words("Quick Order slot", (text,), "action.quick_order")
-    return component(state.quick_order, state, seat)
-
-
-def undo(label: str) -> Words:
-    """The Undo button; ``label`` names the move that it takes back, "" when there is none."""
-    if label:
-        return Words("Undo", (f"Takes back: {label}.",), "ui.undo")
-    return Words("Undo", ("Nothing to take back since the last dice, revealed cards or opponent’s move.",), "ui.undo")

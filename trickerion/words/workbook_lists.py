@@ -17,7 +17,7 @@ from trickerion.rules.catalog import (
     TRICKS,
     TURNS,
 )
-from trickerion.words import card_tooltips, tooltips
+from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Head, Page, Row, Rows, Say, Steps
 from trickerion.words.workbook_places import action_rows
@@ -153,7 +153,7 @@ def symbols(with_alley: bool) -> Page:
         Head("Circles", "ui.link"),
         Rows(link),
         Head("Locations", "location.downtown"),
-        Rows(tuple(row_of(tooltips.location(place)) for place in places), 2),
+        Rows(tuple(row_of(place_tooltips.location(place)) for place in places), 2),
     )
     return Page("symbols", "Symbols", "ui.info", PART, blocks)
 
@@ -213,7 +213,7 @@ def _special(card: str) -> Row:
     words = card_tooltips.special(card)
     helps = words.body[0].split(", ", 1)[1].rstrip(".")
     note = " ".join(words.body[2:])
-    icon = tooltips.action_icon(SPECIALS[card].action)
+    icon = action_tooltips.action_icon(SPECIALS[card].action)
     return Row(words.title, f"*{helps[0].upper()}{helps[1:]}.* {words.body[1]}", icon, "", note)
 
 

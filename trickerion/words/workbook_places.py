@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from trickerion.rules.action_status import usual_cost
 from trickerion.rules.catalog import FAME_THRESHOLDS, PERFORMER_BONUS
+from trickerion.words import action_tooltips, reasons
 from trickerion.words import names as n
-from trickerion.words import reasons, tooltips
 from trickerion.words.workbook_page import Head, Note, Page, Row, Rows, Say, Steps
 
 PART = "Locations and shows"
@@ -15,7 +15,7 @@ def action_rows(*actions: str) -> Rows:
     """Actions with their costs, as the tooltips explain them."""
     rows = []
     for action in actions:
-        words = tooltips.action(action)
+        words = action_tooltips.action(action)
         has_cost = bool(usual_cost(action)[1])
         body = words.body[:-1] if has_cost else words.body
         cost = _cost(action) if has_cost else ""

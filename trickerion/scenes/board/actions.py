@@ -17,7 +17,7 @@ from trickerion.rules.state import GameState
 from trickerion.scenes.board import alley
 from trickerion.scenes.table.table import Table
 from trickerion.ui.layout import board as at
-from trickerion.words import reasons, tooltips
+from trickerion.words import action_tooltips, reasons
 
 IDLE, LIT, DIM = "idle", "lit", "dim"
 
@@ -35,7 +35,7 @@ class Action:
     @property
     def icon(self) -> str:
         """Its sign in the icon map."""
-        return tooltips.action_icon(self.id)
+        return action_tooltips.action_icon(self.id)
 
 
 ACTIONS: Final = (

@@ -19,7 +19,7 @@ from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.points_words import because
 from trickerion.scenes.table.table import Table
 from trickerion.ui.bubble import Tip
-from trickerion.words import card_tooltips, heir_tips, names, reasons, tooltips
+from trickerion.words import action_tooltips, card_tooltips, heir_tips, names, place_tooltips, reasons, tooltips
 from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]
@@ -37,7 +37,7 @@ def action_tip(table: Table, row: ActionRow) -> Tip:
     if row.action.id == "fortune_telling" and len(table.state.pending) > BOTTOM:
         left, after = (names.prophecy(table.state.pending[place]) for place in (LEFT, BOTTOM))
         more.append(f"Next turn *{after}* would become active instead of *{left}*.")
-    return tip(tooltips.action(row.action.id, row.status, table.names, table.viewer), *more)
+    return tip(action_tooltips.action(row.action.id, row.status, table.names, table.viewer), *more)
 
 
 def cost_changes(table: Table, row: ActionRow) -> list[str]:
@@ -53,12 +53,12 @@ def cost_changes(table: Table, row: ActionRow) -> list[str]:
 
 def slot_tip(table: Table, slot: str) -> Tip:
     """A Character slot: what it adds, who stands there."""
-    return tip(tooltips.slot(table.state, slot, table.names, table.viewer))
+    return tip(place_tooltips.slot(table.state, slot, table.names, table.viewer))
 
 
 def die_tip(table: Table, die: str) -> Tip:
     """A die: what it shows, what else it could show, and what changes what it pays or allows."""
-    return tip(tooltips.die(table.state, die), *_die_changes(table, die))
+    return tip(place_tooltips.die(table.state, die), *_die_changes(table, die))
 
 
 def _die_changes(table: Table, die: str) -> list[str]:
@@ -106,12 +106,12 @@ def _price_changes(table: Table, component: str) -> list[str]:
 
 def order_tip(table: Table, number: int) -> Tip:
     """An Order slot."""
-    return tip(tooltips.order_slot(table.state, number))
+    return tip(place_tooltips.order_slot(table.state, number))
 
 
 def day_tip(table: Table, day: str) -> Tip:
     """A weekday: whose it is and what it does to Yields."""
-    return tip(tooltips.weekday(table.state, day, table.names, table.viewer))
+    return tip(place_tooltips.weekday(table.state, day, table.names, table.viewer))
 
 
 def card_tip(table: Table, card: Performance) -> Tip:

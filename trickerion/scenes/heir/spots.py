@@ -14,7 +14,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import segment_rects
 from trickerion.ui.layout import heir as at
 from trickerion.ui.spots import Circle, Hotspot
-from trickerion.words import card_tooltips, heir_tips, tooltips
+from trickerion.words import card_tooltips, heir_tips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.wording import Words
 
@@ -62,7 +62,7 @@ def _trick(table: Table, trick: str) -> Words:
 
 
 def _day(table: Table, day: str) -> Words:
-    said = tooltips.weekday(table.state, day, table.names, table.viewer)
+    said = place_tooltips.weekday(table.state, day, table.names, table.viewer)
     more = heir_tips.day_words(table.state, day)
     return said._replace(body=(*said.body, *([more] if more else [])))
 
@@ -86,12 +86,12 @@ def _deck(table: Table, deck: str) -> Words:
 
 _TELL: dict[str, Callable[[Table, str], Words]] = {
     "location": lambda table, what: heir_tips.location_words(table.state, what),
-    "slot": lambda table, what: tooltips.slot(table.state, what, table.names, table.viewer),
+    "slot": lambda table, what: place_tooltips.slot(table.state, what, table.names, table.viewer),
     "day": _day,
-    "die": lambda table, what: tooltips.die(table.state, what),
+    "die": lambda table, what: place_tooltips.die(table.state, what),
     "stock": _stock,
-    "quick_order": lambda table, what: tooltips.quick_order_slot(table.state, table.viewer),
-    "order": lambda table, what: tooltips.order_slot(table.state, int(what)),
+    "quick_order": lambda table, what: place_tooltips.quick_order_slot(table.state, table.viewer),
+    "order": lambda table, what: place_tooltips.order_slot(table.state, int(what)),
     "deck": _deck,
     "prophecy": lambda table, what: heir_tips.prophecy_words(table.state.active_prophecy, None),
     "pending": _pending,

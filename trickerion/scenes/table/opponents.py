@@ -27,7 +27,7 @@ from trickerion.ui.tokens import (
     draw_poster,
     draw_poster_place,
 )
-from trickerion.words.tooltips import action_icon
+from trickerion.words.action_tooltips import action_icon
 
 NUMERALS = ("I", "II", "III", "IV")
 _LEAST_ASIDE = 40

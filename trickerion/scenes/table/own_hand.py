@@ -14,7 +14,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_badge
-from trickerion.words.tooltips import action_icon
+from trickerion.words.action_tooltips import action_icon
 
 _MOST_SHOWN = 3
 _CARD = (44, 84)

@@ -8,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui.assignment_card import draw_special_card
 from trickerion.words import names
-from trickerion.words.tooltips import action_icon
+from trickerion.words.action_tooltips import action_icon
 from trickerion.words.wording import card_text
 
 

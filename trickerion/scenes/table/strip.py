@@ -36,7 +36,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
-from trickerion.words.tooltips import action_icon
+from trickerion.words.action_tooltips import action_icon
 
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words

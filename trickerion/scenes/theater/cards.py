@@ -11,7 +11,6 @@ from pygame import Rect
 from trickerion.rules.catalog import ROW_LENGTH, TRICKS, PerformanceCard
 from trickerion.rules.phases.turn import last_turn
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
-from trickerion.scenes.theater.hand import Hand, Spot, without_lifted
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card, grid_of, is_large
@@ -121,21 +120,6 @@ def draw_piles(canvas: pygame.Surface, rect: Rect, card: Performance, colours: S
         upper = (x - half // 9, y - half // 7)
         draw_marker(canvas, upper, half - 2, colours[marker.owner], marker.suit, marker.turns, own)
         draw_badge(canvas, (x + half // 3, y + half // 3), f"×{marker.pile}", 24)
-
-
-def spot_at(
-    rects: Sequence[Rect], row: Sequence[Performance], point: tuple[int, int], hand: Hand | None = None
-) -> Spot | None:
-    """The slot under a point of the canvas, whatever lies on it."""
-    for rect, performance in zip(rects, row, strict=True):
-        if not rect.collidepoint(point):
-            continue
-        card = without_lifted(performance, hand)
-        for slot in (*range(len(card.card.slots)), *(-1 - n for n in range(len(card.guests)))):
-            x, y = center_of(rect, card.card, slot)
-            if abs(point[0] - x) + abs(point[1] - y) <= half_of(rect, slot):
-                return Spot(card.id, slot)
-    return None
 
 
 def row_rects(row: Sequence[Performance]) -> list[Rect]:

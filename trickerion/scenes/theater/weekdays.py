@@ -30,7 +30,7 @@ from trickerion.ui.tokens import (
     signed,
 )
 from trickerion.words import names as words
-from trickerion.words import tooltips
+from trickerion.words import place_tooltips
 
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
@@ -113,7 +113,7 @@ def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
 
 def _day_tip(days: Days, day: str) -> Tip:
     if is_day_blocked(days.state, day):
-        return spoken(tooltips.weekday(days.state, day, days.names, days.viewer))
+        return spoken(place_tooltips.weekday(days.state, day, days.names, days.viewer))
     modifier, owner = shown_modifier(days.state, day), days.owner(day)
     change = "pays as printed" if not modifier else f"pays {signed(modifier)} {{fame}} and {signed(modifier)} {{coin}}"
     claim = "Nobody has claimed the day: whoever places here first has it for the turn."
@@ -125,7 +125,7 @@ def _day_tip(days: Days, day: str) -> Tip:
 
 def _slot_tip(days: Days, slot: str) -> Tip:
     if is_blocked(days.state, slot):
-        return spoken(tooltips.slot(days.state, slot, days.names, days.viewer))
+        return spoken(place_tooltips.slot(days.state, slot, days.names, days.viewer))
     taken = days.state.occupants.get(slot)
     facts = SLOTS[slot]
     use = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."

@@ -34,7 +34,7 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.words import names, reasons, tooltips
+from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
 from trickerion.words.wording import Words
 
@@ -73,13 +73,13 @@ def _action_row(shop: Shop, status: ActionStatus) -> Row:
     return Row(
         status.action,
         names.ACTION.get(status.action, status.action),
-        tooltips.action_icon(status.action),
+        action_tooltips.action_icon(status.action),
         status.moves,
         cost=_cost(shop, status),
         was=status.usual[0] if status.cost != status.usual and status.action != "prepare" else None,
         detail=_detail(shop, status),
         reason=reasons.short(why, shop.names, shop.viewer) if why is not None else "",
-        said=tooltips.action(status.action, status, shop.names, shop.viewer),
+        said=action_tooltips.action(status.action, status, shop.names, shop.viewer),
     )
 
 

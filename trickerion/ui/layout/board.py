@@ -286,7 +286,6 @@ def character_rects(number: int, *, beside_hand: bool = False) -> list[Rect]:
     return [Rect(TEAM.x + n * (width + 4), TEAM.y, width, TEAM.h) for n in range(number)]
 
 
-DOCK: Final = Rect(1582, 864, 314, 194)
 ACTION_POINTS: Final = Rect(1582, 864, 314, 122)
 UNDO: Final = Rect(1582, 994, 54, 64)
 REDO: Final = Rect(1642, 994, 54, 64)

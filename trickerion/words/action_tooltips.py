@@ -1,0 +1,80 @@
+"""What the Actions do, what they cost, and why one is not possible now."""
+
+from trickerion.rules.action_status import ActionStatus, usual_cost
+from trickerion.rules.phases.advertise import FAME as POSTER_FAME
+from trickerion.words import names as n
+from trickerion.words import reasons
+from trickerion.words.names import Names
+from trickerion.words.wording import Words
+
+_ACTIONS = {
+    "learn_trick": (
+        "Take a Trick of the Residence that a die and your Fame allow, and give it a suit. The die turns to X.",
+        "Each missing Fame costs 1 {coin}. Components are not needed yet.",
+    ),
+    "hire_character": (
+        "Hire whom an Inn die shows. The die turns to X; the new Character joins at the end of the turn.",
+        "One Specialist of each kind; three Apprentices, four with an Assistant.",
+    ),
+    "take_coins": ("Take the {coin} that a Bank die shows. The die turns to X.",),
+    "reroll_die": ("Roll one die of Downtown again, also one that shows X. This cannot be undone.",),
+    "set_die": ("Turn one die of Downtown to a face of your choice that it has.",),
+    "buy": ("Buy up to three pieces of one Component that is on sale.", "At most three of a type in your Workshop."),
+    "bargain": ("Together with a Buy: each {ap} takes 1 {coin} off the total, which stays at 1 or more.",),
+    "order": ("Choose a Component and an Order slot; at the end of the turn it replaces what that slot feeds.",),
+    "quick_order": (
+        "Choose a Component for the Quick Order slot: all can buy it this turn, 1 {coin} dearer each.",
+        "It replaces what lies there.",
+    ),
+    "prepare": (
+        "Put the printed number of Trick Markers on a Trick card that has none. You must own the Components; "
+        "they are not spent.",
+    ),
+    "move_trick": ("Bring a Trick to the Engineer’s slot, or exchange it with the Trick there. Markers move along.",),
+    "move_components": ("Bring a pile to the Manager’s board, or exchange it with a pile there.",),
+    "move_apprentice": ("An Apprentice moves to the empty place on the Assistant’s board and needs no wage any more.",),
+    "set_up_trick": (
+        "Lay a Trick Marker from a prepared Trick on a free slot of a Performance card, its own category in a circle.",
+        "Links pay at once.",
+    ),
+    "reschedule": ("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now.",),
+    "perform": (
+        "In the Performance phase each Magician on a stage performs one card with an own Trick Marker, "
+        "Thursday to Sunday.",
+    ),
+    "draw_card": ("Draw a special Assignment card of a Location; the first of each Character is cheaper.",),
+    "fortune_telling": ("All pending prophecies move one place clockwise. Once for each Character.",),
+    "fate_weaving": ("A pending prophecy takes the place of the active one, at once.",),
+    "use_card": ("The Action that the special Assignment card of this Character offers.",),
+    "use_ability": ("The ability of your Magician.",),
+    "enhance": ("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater.",),
+    "forgo_bonus": ("Give up the bonus of the special Assignment card for 1 {ap} more.",),
+    "advertise": (
+        f"Hang up your Poster for {POSTER_FAME} {{fame}}: it costs as many {{coin}} as your Initiative slot says.",
+    ),
+}
+
+
+def action(action_id: str, status: ActionStatus | None = None, names: Names = (), viewer: int = 0) -> Words:
+    """An Action: what it does, what it costs, and why it is not possible now."""
+    title = n.ACTION.get(action_id, "Advertise")
+    body = list(_ACTIONS[action_id])
+    if status is not None and status.cost != status.usual and status.cost[1]:
+        body.append(f"{reasons.cost(status)} {{ap}} now, usually {reasons.cost_range(status.usual, action_id)}.")
+    elif usual_cost(action_id)[1]:
+        body.append(f"{reasons.cost_range(usual_cost(action_id), action_id)} {{ap}}.")
+    note = reasons.long(status.reason, names, viewer) if status is not None and status.reason else ""
+    return Words(title, tuple(body), action_icon(action_id), note)
+
+
+def action_icon(action_id: str) -> str:
+    """The concept of the icon map for an Action."""
+    special = {
+        "any": "ui.any",
+        "draw_card": "action.draw_special_card",
+        "fate_weaving": "ui.prophecy",
+        "use_card": "ui.special_card",
+        "use_ability": "character.magician",
+        "forgo_bonus": "ui.special_card",
+    }
+    return special.get(action_id, f"action.{action_id}")
