@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from alley import Alley
 from driver import Driver
 from played_games import play_until
 
@@ -10,6 +11,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Perform
+from trickerion.scenes.performance.playbill import expected_show
 from trickerion.scenes.performance.scene import PerformanceScene
 
 
@@ -74,3 +76,18 @@ def test_declining_is_said_in_one_line(driver: Driver) -> None:
     assert shows.note.endswith("not perform.") and shows.running is None
     driver.click("show.go_on")
     assert not shows.note or shows.choice is None or shows not in driver.app.stack
+
+
+def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
+    """A pile of a level 1 Trick yields 1 more, a Shard on its card 1 more."""
+    table = Alley(2, ("electra", "the_gentleman")).row("riverside_01").trick(0, "linking_rings", markers=0)
+    table.marker("riverside_01", 0, 0, "linking_rings", "down")
+    card = table.state.performance("riverside_01")
+    marker = card.markers[0]
+    assert marker is not None
+    table.state.replace_performance(card.with_marker(0, marker._replace(pile=2)))
+    owned = table.player(0).tricks[0]
+    table.player(0).tricks[0] = owned._replace(shards=1)
+    (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
+    assert line.lasting == (("Pile", 1), ("Enhanced", 1))
+    assert line.yields == (2, 4, 0), "printed: 2 Coins"

@@ -148,17 +148,18 @@ def _draw_trick(canvas: pygame.Surface, scene: PerformanceScene, rect: Rect, lin
 
 
 def draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine, size: int, day: str) -> int:
-    """What a Trick pays, and the weekday's change before it; returns the left end."""
+    """What a Trick pays, and before it what changes that: what lasts, and the weekday; returns the left end."""
     wide = reward_width(line.yields, size, gap=10)
     left = midright[0] - wide
     if any(line.yields):
         draw_reward(canvas, midright, line.yields, size, on_dark=True, align="right", gap=10)
     else:
         left = draw_text(canvas, "nothing", midright, theme.ITALIC, size, theme.PARCHMENT, "midright").left
-    if line.modifier:
-        text = f"{words.DAY[day][:3]} {signed(line.modifier)}"
-        ink = "#9fdc8a" if line.modifier > 0 else "#ffb4a6"
-        left = draw_text(canvas, text, (left - 12, midright[1] - 1), theme.LABEL, 16, ink, "midright").left
+    changes = [*line.lasting, *([(words.DAY[day][:3], line.modifier)] if line.modifier else [])]
+    for name, more in reversed(changes):
+        ink = "#9fdc8a" if more > 0 else "#ffb4a6"
+        spot = (left - 12, midright[1] - 1)
+        left = draw_text(canvas, f"{name} {signed(more)}", spot, theme.LABEL, 16, ink, "midright").left
     return left
 
 

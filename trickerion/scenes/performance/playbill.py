@@ -10,12 +10,16 @@ from trickerion.rules.catalog import PERFORMANCES, PERFORMER_BONUS, TRICKS, Yiel
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
 from trickerion.rules.forecast import show_forecast
 from trickerion.rules.locations.theater import links_of
-from trickerion.rules.state import GameState
+from trickerion.rules.phases.performance import PILE_BONUS, lasting_bonus, own_yields
+from trickerion.rules.state import GameState, Marker
 from trickerion.scenes.performance.causes import Cause, causes_of
 
 
 class TrickLine(NamedTuple):
-    """One Trick Marker of a show: what its owner receives, and the weekday's modifier that was used."""
+    """One Trick Marker of a show: what its owner receives, and the weekday's modifier that was used.
+
+    ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it.
+    """
 
     owner: int
     trick: str
@@ -23,6 +27,7 @@ class TrickLine(NamedTuple):
     slot: int
     yields: Yields
     modifier: int
+    lasting: tuple[tuple[str, int], ...] = ()
 
 
 class BonusLine(NamedTuple):
@@ -78,15 +83,25 @@ def _bill(state: GameState, performer: int, card_id: str, day: str, links: int, 
     for event in events:
         if isinstance(event, TrickPerformed):
             marker = card.marker_at(event.slot)
-            suit = marker.suit if marker is not None else ""
+            suit, lasting = (marker.suit, _lasting(state, marker)) if marker is not None else ("", ())
             paid = Yields(event.fame, event.coins, event.shards)
-            tricks.append(TrickLine(event.owner, event.trick, suit, event.slot, paid, event.modifier))
+            tricks.append(TrickLine(event.owner, event.trick, suit, event.slot, paid, event.modifier, lasting))
         elif isinstance(event, PerformerRewarded):
             paid = Yields(event.fame, event.coins, event.shards)
             bonuses.append(BonusLine(event.kind, paid, links if event.kind == "link" else 1))
         elif isinstance(event, PerformanceEnded):
             break
     return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses), causes_of(state, performer, events))
+
+
+def _lasting(state: GameState, marker: Marker) -> tuple[tuple[str, int], ...]:
+    """What makes the Trick yield more than its card says, before weekday and cards of the show."""
+    trick = TRICKS[marker.trick]
+    whole = own_yields(state, marker.owner, marker.trick, marker.pile)
+    pile = PILE_BONUS[trick.level] if marker.pile > 1 else 0
+    enhanced = lasting_bonus(state, marker.owner, marker.trick)
+    charged = whole.fame - trick.yields.fame - pile - enhanced
+    return tuple((name, more) for name, more in (("Pile", pile), ("Enhanced", enhanced), ("Charged", charged)) if more)
 
 
 def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:

@@ -180,16 +180,23 @@ def _paint_trick(canvas: pygame.Surface, scene: PerformanceScene, rect: Rect, li
     plain = printed(line)
     if plain != line.yields or line.modifier:
         draw_reward(canvas, (rect.right - _PRINTED_X, rect.centery), plain, 18, gap=8, plus=False)
-        if line.modifier:
-            assert scene.running is not None
-            day = scene.running.state.day_of(line.owner) or scene.running.bill.day
-            _paint_modifier(canvas, rect, f"{words.DAY[day]} {signed(line.modifier)}", line.modifier > 0)
+        _paint_modifiers(canvas, rect, _modifiers(scene, line))
 
 
-def _paint_modifier(canvas: pygame.Surface, rect: Rect, text: str, good: bool) -> None:
-    ink = "#2f6a24" if good else theme.SHORT_NUMBER
-    place = (rect.right - _MODIFIER_X + 20, rect.centery - 1)
-    draw_text(canvas, text, place, theme.LABEL, 19, ink, "midleft")
+def _modifiers(scene: PerformanceScene, line: TrickLine) -> list[tuple[str, int]]:
+    """(name, Fame and Coins) of what changes a Trick: what lasts, and the weekday."""
+    assert scene.running is not None
+    day = scene.running.state.day_of(line.owner) or scene.running.bill.day
+    return [*line.lasting, *([(words.DAY[day], line.modifier)] if line.modifier else [])]
+
+
+def _paint_modifiers(canvas: pygame.Surface, rect: Rect, modifiers: list[tuple[str, int]]) -> None:
+    size = 19 if len(modifiers) == 1 else 17
+    for number, (name, more) in enumerate(modifiers):
+        ink = "#2f6a24" if more > 0 else theme.SHORT_NUMBER
+        y = rect.centery - 1 + round((number - (len(modifiers) - 1) / 2) * 18)
+        place = (rect.right - _MODIFIER_X + 20, y)
+        draw_text(canvas, f"{name} {signed(more)}", place, theme.LABEL, size, ink, "midleft")
 
 
 def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine, plain: Yields) -> None:
