@@ -17,7 +17,7 @@ from trickerion.rules.effects.asking import base_points
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.board import alley, answers, explain, pieces
+from trickerion.scenes.board import alley, answers, dock_words, explain, pieces
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.market_row import chip_places
@@ -108,6 +108,23 @@ def test_fortune_telling_says_what_it_would_do(driver: Driver) -> None:
     assert PROPHECIES["toll_gates"].name in said and PROPHECIES["weary_bodies"].name in said
     driver.click("action.fortune_telling")
     assert scene.table.state.pending[0] == "toll_gates"
+
+
+def test_a_character_that_has_told_the_fortune_is_told_no_future(driver: Driver) -> None:
+    table = of("the_gentleman").ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
+    table.do(m.TellFortune())
+    scene = show(driver, table)
+    row = next(row for row in scene.rows if row.action.id == "fortune_telling")
+    assert "would become active" not in " ".join(explain.action_tip(scene.table, row).body)
+
+
+def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
+    bare = show(driver, of("the_gentleman").acts(0, MAGICIAN, "friday.perform"))
+    assert explain.NO_SHOW in explain.slot_tip(bare.table, "friday.perform").body
+    assert dock_words.panel(bare).line == explain.NO_SHOW
+    ready = show(driver, of("the_gentleman").marker(R1, 0, 0, RINGS, "down").acts(0, MAGICIAN, "friday.perform"))
+    assert explain.NO_SHOW not in explain.slot_tip(ready.table, "friday.perform").body
+    assert "performs" in dock_words.panel(ready).line
 
 
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:

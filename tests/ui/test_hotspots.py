@@ -235,6 +235,14 @@ def test_a_default_without_words_of_its_own_tells_its_key() -> None:
     assert shown is not None and "Enter" in shown.title
     capped = Hotspot("raise", pygame.Rect(0, 0, 50, 30), on_click=lambda: None, default=True, key="return")
     assert capped.explanation(None) is None
+    target = Hotspot("slot", pygame.Rect(0, 0, 50, 30), on_drop=lambda held: held, default=True)
+    assert target.explanation(None) is None, "a place on the table is no button: nothing covers what lies there"
+
+
+def test_a_closed_default_tells_its_reason_alone() -> None:
+    closed = Hotspot("done", pygame.Rect(0, 0, 50, 30), default=True, enabled=False, why_not="Not your move.")
+    shown = closed.explanation(None)
+    assert shown is not None and (shown.title, shown.note) == ("Not your move.", "")
 
 
 def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_back() -> None:

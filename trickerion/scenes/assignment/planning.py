@@ -1,4 +1,4 @@
-"""The sheet "For your plans": dice, market, Theater, own Tricks, own Components or the prophecies."""
+"""The sheet "For your plans": dice, market, Theater, own Tricks, own Components, the prophecies."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
 _MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
+_OWN_ROW = 50  # height; beside three opponents the prophecy leaves no room for it
 _TRICK_ROOM = 142  # for the words beside a Trick's marker
 WORKSHOP_ROWS = ("Tricks", "You own")
 """The rows on which a click opens the own Workshop."""
@@ -60,14 +61,15 @@ def rows(plans: Planning) -> list[tuple[str, Rect, DrawRow]]:
     chosen: list[tuple[str, int, DrawRow]] = [
         ("Dice", 82, _draw_dice),
         ("Market", 66, _draw_market),
-        ("Theater", 106, _draw_theater),
+        ("Theater", 102, _draw_theater),
         ("Tricks", 68, _draw_tricks),
     ]
     if plans.state.active_prophecy:
         chosen.append(("Prophecy", 96, _draw_prophecies))
-    else:
-        chosen.append(("You own", 62, _draw_components))
     room = plans.rect.h - _HEAD - 8 - sum(height for _, height, _ in chosen)
+    if room >= _OWN_ROW:
+        chosen.insert(4, ("You own", _OWN_ROW, _draw_components))
+        room -= _OWN_ROW
     extra, y, found = max(0, room) // len(chosen), plans.rect.y + _HEAD, []
     for name, height, draw in chosen:
         found.append((name, Rect(plans.rect.x, y, plans.rect.w, height + extra), draw))
@@ -192,8 +194,8 @@ def _draw_prophecies(canvas: pygame.Surface, plans: Planning, row: Rect) -> None
     left, right = row.x + 92, row.right - 16
     coming = coming_prophecy(plans.state)
     if coming:
-        draw_prophecy(canvas, (right - 15, row.y + 18), 30, coming)
-        right = draw_text(canvas, "next", (right - 36, row.y + 17), theme.ITALIC, 17, theme.INK2, "midright").x - 8
+        draw_prophecy(canvas, (right - 14, row.y + 16), 28, coming)
+        right = draw_text(canvas, "next", (right - 34, row.y + 17), theme.ITALIC, 17, theme.INK2, "midright").x - 8
     draw_text(canvas, prophecy.name, (left, row.y + 5), theme.BODY_BOLD, 19, theme.INK, width=right - left)
     room = row.bottom - 2 - (row.y + 31)
     width = row.right - 16 - left

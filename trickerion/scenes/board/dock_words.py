@@ -13,6 +13,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, Character
 from trickerion.scenes.board.actions import ACTIONS
 from trickerion.scenes.board.answers import RETURNS
+from trickerion.scenes.board.explain import NO_SHOW, has_marker
 from trickerion.scenes.board.placing import Lifted, sum_in_words
 from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
 from trickerion.scenes.table.points_words import points_tip, shard_gain, shard_tip
@@ -56,7 +57,8 @@ def done_button(scene: BoardScene) -> DoneButton:
     """Done, or what stands for it."""
     session, table = scene.session, scene.table
     if not session.legal:
-        return DoneButton(second_line=_who_decides(scene), why_not="It is not your decision.")
+        line = "not your move" if scene.table.decider >= 0 else ""
+        return DoneButton(second_line=line, why_not="It is not your decision.")
     acting = table.own_acting
     if table.question == "CharacterActs" and acting is not None:
         left = names.plural(acting.points, "point") + " left" if acting.points else "all points spent"
@@ -68,11 +70,6 @@ def done_button(scene: BoardScene) -> DoneButton:
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in session.legal)
         return DoneButton("Idle", "leave one idle", scene.choose_idle if idle else None, primary=stuck)
     return DoneButton(second_line="choose first", why_not="Choose one of the answers first.")
-
-
-def _who_decides(scene: BoardScene) -> str:
-    seat = scene.table.decider
-    return f"{scene.table.names[seat]} moves" if seat >= 0 else ""
 
 
 def check_boxes(scene: BoardScene) -> tuple[CheckBox, ...]:
@@ -160,7 +157,8 @@ def panel(scene: BoardScene) -> PointsPanel:
     if foreseen is not None:
         character, slot, points = foreseen
         words = sum_in_words(table, character, slot, points)
-        return PointsPanel(str(points), _at_work(character, slot), words, boxes=boxes)
+        number = "" if SLOTS[slot].is_performance else str(points)
+        return PointsPanel(number, _at_work(character, slot), words, boxes=boxes)
     acting = table.acting
     if acting is not None:
         return _acting_panel(scene, acting, boxes)
@@ -180,7 +178,7 @@ def panel(scene: BoardScene) -> PointsPanel:
 def _at_work(character: str, slot: str) -> str:
     place = SLOTS[slot]
     where = names.DAY[place.day] if place.day else names.LOCATION[place.location]
-    return f"{names.character(character)} at {where}"
+    return f"{names.character(character)}, {where}"
 
 
 def _acting_panel(scene: BoardScene, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
@@ -188,7 +186,8 @@ def _acting_panel(scene: BoardScene, acting: Acting, boxes: tuple[CheckBox, ...]
     title = _at_work(acting.character, acting.slot)
     own = acting.seat == table.viewer
     if acting.slot.endswith(".perform"):
-        return PointsPanel("", title, "It performs after all are placed.", note=scene.undo_note(), boxes=boxes)
+        line = "It performs after all are placed." if not own or has_marker(table) else NO_SHOW
+        return PointsPanel("", title, line, note=scene.undo_note(), boxes=boxes)
     words = ("Action Point" if acting.points == 1 else "Action Points") + " left"
     line = words if own else f"{table.names[acting.seat]}: {words}"
     note, tip = scene.undo_note() if own else "", partial(points_tip, table.state, acting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, DICE, FAME_THRESHOLDS, PRICE, X
+from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, DICE, FAME_THRESHOLDS, PRICE, SLOTS, X
 from trickerion.rules.decks import BOTTOM, LEFT
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
@@ -13,7 +13,7 @@ from trickerion.rules.effects.special_assignments.status import LASTING, LOST, O
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
-from trickerion.scenes.board.actions import ActionRow
+from trickerion.scenes.board.actions import DIM, ActionRow
 from trickerion.scenes.table.opponents import shown_special
 from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.points_words import because
@@ -24,6 +24,7 @@ from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]
 WIDTH = 360
+NO_SHOW: Final = "No Trick Marker of yours is on stage yet: without one there is no show."
 
 
 def tip(words: Words, *more: str, note: str = "") -> Tip:
@@ -34,7 +35,7 @@ def tip(words: Words, *more: str, note: str = "") -> Tip:
 def action_tip(table: Table, row: ActionRow) -> Tip:
     """An Action, its cost and what changed it, and why it cannot be taken."""
     more = cost_changes(table, row)
-    if row.action.id == "fortune_telling" and len(table.state.pending) > BOTTOM:
+    if row.action.id == "fortune_telling" and row.state != DIM and len(table.state.pending) > BOTTOM:
         left, after = (names.prophecy(table.state.pending[place]) for place in (LEFT, BOTTOM))
         more.append(f"Next turn *{after}* would become active instead of *{left}*.")
     return tip(action_tooltips.action(row.action.id, row.status, table.names, table.viewer), *more)
@@ -52,8 +53,14 @@ def cost_changes(table: Table, row: ActionRow) -> list[str]:
 
 
 def slot_tip(table: Table, slot: str) -> Tip:
-    """A Character slot: what it adds, who stands there."""
-    return tip(place_tooltips.slot(table.state, slot, table.names, table.viewer))
+    """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
+    more = [NO_SHOW] if SLOTS[slot].is_performance and not has_marker(table) else []
+    return tip(place_tooltips.slot(table.state, slot, table.names, table.viewer), *more)
+
+
+def has_marker(table: Table) -> bool:
+    """Whether a Trick Marker of the viewer lies on a Performance card."""
+    return any(marker.owner == table.viewer for card in table.state.row for _, marker in card.all_markers())
 
 
 def die_tip(table: Table, die: str) -> Tip:

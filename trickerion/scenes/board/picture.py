@@ -11,7 +11,7 @@ from pygame import Rect
 from trickerion.rules.catalog import PROPHECIES, SLOTS
 from trickerion.scenes.board import alley, copying, dock_words, solo
 from trickerion.scenes.board import answers as ask
-from trickerion.scenes.board.actions import COMPACT, IDLE, LIT, ActionRow
+from trickerion.scenes.board.actions import COMPACT, DIM, IDLE, LIT, ActionRow
 from trickerion.scenes.board.downtown import draw_downtown
 from trickerion.scenes.board.fame_track import draw_board, draw_markers
 from trickerion.scenes.board.market_row import draw_market_row
@@ -211,10 +211,16 @@ class Picture:
         scene = self._scene
         hot = scene.spots.is_hot("residence")
         draw_round_button(canvas, at.RESIDENCE_BUTTON, "action.learn_trick", 34, hovered=hot)
-        if scene.spots.is_hot("action.fortune_telling") and scene.table.state.pending:
+        if scene.spots.is_hot("action.fortune_telling") and self._may_tell_fortune:
             alley.draw_fortune(canvas, scene.table)
         for character, rect in copying.chip_rects(scene.table).items():
             copying.draw_chip(canvas, rect, pulse, hovered=scene.spots.is_hot(f"copy.{character}"))
+
+    @property
+    def _may_tell_fortune(self) -> bool:
+        """Whether Fortune Telling would move something: not for a Character that may not tell it any more."""
+        row = next((row for row in self._scene.rows if row.action.id == "fortune_telling"), None)
+        return bool(self._scene.table.state.pending) and row is not None and row.state != DIM
 
     def _draw_lit_slots(self, canvas: pygame.Surface, pulse: float) -> None:
         scene = self._scene

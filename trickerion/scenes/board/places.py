@@ -283,7 +283,7 @@ def _dock(scene: BoardScene) -> None:
 
 
 def _question(scene: BoardScene) -> None:
-    scene.spots.keep_clear = [scene.popup.rect] if scene.popup is not None else []
+    scene.spots.keep_clear = [at.ACTION_POINTS, *([scene.popup.rect] if scene.popup is not None else [])]
     if scene.popup is None:
         return
     scene.popup.add_spots(scene.spots, scene.layout)

@@ -73,7 +73,7 @@ def forecast(table: Table, character: str, slot: str, wanted: Sequence[Move]) ->
 def sum_in_words(table: Table, character: str, slot: str, points: int) -> str:
     """Where the Action Points come from: "1 own +1 slot +1 Shard"."""
     if SLOTS[slot].is_performance:
-        return "performs at the end of the turn"
+        return "performs after all are placed"
     planned = points_of(table.state, table.viewer, character, slot)
     words = tooltips.points_sum(planned).split(" = ", 1)[-1]
     more = points - planned.total

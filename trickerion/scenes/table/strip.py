@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, location_of
+from trickerion.rules.catalog import CHARACTERS, LOCATIONS, MAGICIANS, SPECIALS, location_of
 from trickerion.rules.effects.asking import base_points
 from trickerion.rules.state import (
     BOARD_COMPONENT_SLOTS,
@@ -213,9 +213,10 @@ def _caption(surface: pygame.Surface, center: at.Point, word: str, colour: theme
 
 
 def character_places(player: PlayerState) -> dict[str, Rect]:
-    """Character -> its place in the strip."""
-    rects = at.character_rects(len(player.characters), beside_hand=bool(special_hand(player)))
-    return dict(zip(player.characters, rects, strict=True))
+    """Character -> its place in the strip, in the order in which the Assignment shows them."""
+    team = [character for character in CHARACTERS if character in player.characters]
+    rects = at.character_rects(len(team), beside_hand=bool(special_hand(player)))
+    return dict(zip(team, rects, strict=True))
 
 
 def _draw_team(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
