@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
+from trickerion.words.moves import say
 from trickerion.words.wording import Words
 
 
@@ -21,3 +24,9 @@ def words(title: str, *body: str, icon: str = "", note: str = "") -> Callable[[]
 def spoken(said: Words, *more: str, note: str = "", width: int = 360) -> Tip:
     """The words of the game as a tip, with more sentences and another last line."""
     return Tip(said.title, (*said.body, *more), said.icon, note or said.note, width)
+
+
+def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:
+    """A hint: the move, and the reason if there is one."""
+    move, reason = of
+    return Tip("Hint", (f"{say(move, state, viewer)}.", *([reason] if reason else [])), icon="ui.hint")

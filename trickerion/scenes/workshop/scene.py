@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from trickerion.app.registry import has_scene, scene
+from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import (
     ChooseManagerSlot,
@@ -24,29 +24,20 @@ from trickerion.scenes.dialog import ask
 from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.workshop import carried as carry
-from trickerion.scenes.workshop import lacks, piles, portrait, tabs, team, tricks, work
+from trickerion.scenes.workshop import giving_back, lacks, picture, piles, portrait, tabs, team, tricks, work
 from trickerion.scenes.workshop.carried import Carried
 from trickerion.scenes.workshop.shop import Shop
-from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
-from trickerion.ui.components import draw_component
-from trickerion.ui.controls import draw_button
+from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import workshop as at
-from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surfaces import draw_wood_panel
-from trickerion.ui.tokens import draw_disk
-from trickerion.ui.trick_card import Owned, draw_trick_strip
 from trickerion.words import names
-from trickerion.words.moves import say
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 MoveOf = Callable[[object], Move | None]
 """The move that a drop makes, None for none."""
-
-_HELD_TRICK = Rect(0, 0, 132, 194)
 
 TO_BOARD = Tip("Back to the board (Esc)")
 
@@ -60,7 +51,7 @@ class WorkshopScene(GameScene):
         self.armed = ""
         self._seat = session.viewer if seat is None else seat
         self.selected = -1
-        self._rows: list[work.Row] = []
+        self.rows: list[work.Row] = []
         self._shop: Shop | None = None
         super().__init__(app, session)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
@@ -82,8 +73,8 @@ class WorkshopScene(GameScene):
 
     def refresh(self) -> None:
         self._shop = None
-        self._rows = work.rows_of(self.shop)
-        if self.armed not in [row.name for row in self._rows if len(row.moves) > 1]:
+        self.rows = work.rows_of(self.shop)
+        if self.armed not in [row.name for row in self.rows if len(row.moves) > 1]:
             self.armed = ""
         if not 0 <= self.selected < 4 or self.shop.player.tricks[self.selected] is None:
             self.selected = lacks.most_telling(self.shop)
@@ -105,7 +96,7 @@ class WorkshopScene(GameScene):
 
     def _open_tab(self, seat: int) -> None:
         """Another player's Workshop; the Heir has a board of its own."""
-        if self.session.options.seats[seat].player == HEIR and has_scene("heir"):
+        if self.session.options.seats[seat].player == HEIR:
             self.close()
             open_game_scene(self.app, "heir")
         else:
@@ -128,7 +119,7 @@ class WorkshopScene(GameScene):
                     payload=Carried("trick", str(place)) if has_card and self._may_move_trick(place) else None,
                     accepts=self._accepts(functools.partial(carry.move_onto_trick, place)),
                     on_drop=self._dropped(functools.partial(carry.move_onto_trick, place)),
-                    on_right_click=functools.partial(self._give_back_trick, place),
+                    on_right_click=functools.partial(self._give_back, ReturnTrick(place)),
                     tip=functools.partial(tricks.trick_tip, self.shop, place),
                     anchor=Rect(rect.x, rect.y, rect.w, 164),
                 )
@@ -148,20 +139,23 @@ class WorkshopScene(GameScene):
                     piles.rect_of(self.shop, component),
                     on_click=self._candidate_click(f"pile.{component}"),
                     payload=held if self._is_legal(carry.move_onto_manager(held)) else None,
-                    on_right_click=functools.partial(self._give_back_component, component),
+                    on_right_click=functools.partial(self._give_back, ReturnComponent(component)),
                     tip=functools.partial(piles.pile_tip, self.shop, component),
                 )
             )
         for slot, rect in enumerate(at.MANAGER_PILES):
+            component = self.shop.player.manager_piles[slot]
             self.spots.add(
                 Hotspot(
                     f"manager.{slot}",
-                    rect if not self.shop.player.manager_piles[slot] else rect.inflate(8, 8),
+                    rect.inflate(8, 8) if component else rect,
                     on_click=self._candidate_click(f"manager.{slot}"),
                     accepts=self._accepts(carry.move_onto_manager),
                     on_drop=functools.partial(self._drop_on_manager, slot),
-                    on_right_click=functools.partial(self._give_back_managed, slot),
-                    tip=functools.partial(piles.pile_tip, self.shop, self.shop.player.manager_piles[slot]),
+                    on_right_click=functools.partial(self._give_back, ReturnComponent(component))
+                    if component
+                    else None,
+                    tip=functools.partial(piles.pile_tip, self.shop, component),
                 )
             )
 
@@ -206,7 +200,7 @@ class WorkshopScene(GameScene):
         )
 
     def _add_rows(self) -> None:
-        for number, (row, rect) in enumerate(zip(self._rows, at.action_rows(len(self._rows)), strict=True), start=1):
+        for number, (row, rect) in enumerate(zip(self.rows, at.action_rows(len(self.rows)), strict=True), start=1):
             self.spots.add(
                 Hotspot(
                     f"action.{row.name}",
@@ -273,10 +267,10 @@ class WorkshopScene(GameScene):
     @property
     def candidates(self) -> dict[str, Move]:
         """What glows on the board now, with the move that a click on it makes."""
-        row = next((row for row in self._rows if row.name == self.armed), None)
+        row = next((row for row in self.rows if row.name == self.armed), None)
         if row is not None:
             return {work.candidate_of(move): move for move in row.moves}
-        answers = [row.moves[0] for row in self._rows if row.name.startswith("answer_")]
+        answers = [row.moves[0] for row in self.rows if row.name.startswith("answer_")]
         return {name: move for move in answers if (name := work.candidate_of(move))}
 
     def _candidate_click(self, name: str) -> Callable[[], object] | None:
@@ -296,7 +290,7 @@ class WorkshopScene(GameScene):
         acting = self.shop.acting
         if acting is None or FinishCharacter() not in self.shop.legal:
             return
-        if not acting.points or not self._can_still_act:
+        if not acting.points or not self.can_still_act:
             self._make(FinishCharacter(), "bell")
             return
         text = f"{names.resource(acting.points, 'points')} would be lost."
@@ -304,40 +298,17 @@ class WorkshopScene(GameScene):
         ask(self.app, "Finish with this Character?", text, "Done", finish, "Back")
 
     @property
-    def _can_still_act(self) -> bool:
-        return any(row.moves for row in self._rows if row.name != "enhance")
+    def can_still_act(self) -> bool:
+        """Whether an Action is left that its points allow."""
+        return any(row.moves for row in self.rows if row.name != "enhance")
 
-    # --- giving back --------------------------------------------------------------------------------------------
-
-    def _give_back_trick(self, place: int) -> None:
-        move, owned = ReturnTrick(place), self.shop.player.tricks[place]
-        if owned is None or not self._is_legal(move):
-            self._cannot_give_back()
-            return
-        stage = self.shop.on_stage(owned)
-        markers = (
-            f" {names.plural(owned.markers + stage, 'Trick Marker')} of it come off" if owned.markers + stage else ""
-        )
-        where = ", also from the Theater." if stage else "." if markers else ""
-        text = f"The card goes back to the Residence for nothing.{markers}{where}"
-        ask(self.app, f"Give back {owned.trick.name}?", text, "Give Back", functools.partial(self._make, move), "Keep")
-
-    def _give_back_component(self, component: str) -> None:
-        move = ReturnComponent(component)
+    def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
+        """Give a Trick or a Component back, after a question."""
         if not self._is_legal(move):
-            self._cannot_give_back()
+            self.app.sounds.play("error")
             return
-        text = f"One piece of {self.shop.player.components[component]} goes back to the supply for nothing."
-        title = f"Give back {names.pieces(component, 1)}?"
-        ask(self.app, title, text, "Give Back", functools.partial(self._make, move), "Keep")
-
-    def _give_back_managed(self, slot: int) -> None:
-        component = self.shop.player.manager_piles[slot]
-        if component:
-            self._give_back_component(component)
-
-    def _cannot_give_back(self) -> None:
-        self.app.sounds.play("error")
+        asked = giving_back.question(self.shop, move)
+        ask(self.app, asked.title, asked.text, "Give Back", functools.partial(self._make, move), "Keep")
 
     # --- input --------------------------------------------------------------------------------------------------
 
@@ -364,102 +335,15 @@ class WorkshopScene(GameScene):
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
+    @property
+    def light(self) -> float:
+        """How strong candidates and targets glow now."""
+        return breathe(self._seconds)
+
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole scene."""
-        shop, lit = self.shop, self._lights()
-        canvas.blit(_ground(), (0, 0))
-        self.bar.draw_buttons(canvas, self.spots)
-        tabs.draw_tabs(canvas, shop, self.spots)
-        portrait.draw_portrait(canvas, shop)
-        tricks.draw_supply(canvas, shop)
-        held = self.spots.held
-        lifted = held.payload if held is not None and isinstance(held.payload, Carried) else Carried("", "")
-        by_place = {place: lit[f"trick.{place}"] for place in range(4) if f"trick.{place}" in lit}
-        tricks.draw_trick_slots(canvas, shop, self.selected, by_place, lifted.place)
-        by_name = {name.removeprefix("pile."): light for name, light in lit.items()}
-        piles.draw_piles(canvas, shop, by_name, lifted.id if lifted.kind == "pile" else "")
-        people = {name.removeprefix("character.").removeprefix("slot."): light for name, light in lit.items()}
-        team.draw_team(canvas, shop, people, lifted.id if lifted.kind == "character" else "")
-        team.draw_slots(canvas, shop, people)
-        self._draw_right(canvas)
-
-    def _lights(self) -> dict[str, float]:
-        """Hotspot -> strength of its light: candidates of the armed Action, or places that take what is held."""
-        light = breathe(self._seconds)
-        names_lit = self.spots.lit_targets() if self.spots.held is not None else list(self.candidates)
-        return dict.fromkeys(names_lit, light)
-
-    def _draw_right(self, canvas: pygame.Surface) -> None:
-        hot = (self.spots.hovered or self.spots.focused or "").removeprefix("action.")
-        work.draw_work(canvas, self.shop, self._rows, self.armed, hot)
-        if "done" in self.spots:
-            self._draw_buttons(canvas)
-        lacks.draw_lacks(canvas, self.shop, self.selected)
-
-    def _draw_buttons(self, canvas: pygame.Surface) -> None:
-        acting = self.shop.acting
-        can_end = FinishCharacter() in self.shop.legal
-        lost = acting.points if acting is not None and can_end and self._can_still_act else 0
-        draw_button(
-            canvas,
-            at.DONE,
-            "Done",
-            primary=can_end,
-            second_line=f"{names.plural(lost, 'point')} would be lost" if lost else "",
-            size=22,
-            disabled=not can_end,
-            hovered=self.spots.is_hot("done"),
-            pressed=self.spots.is_pressed("done"),
-        )
-        draw_button(
-            canvas,
-            at.UNDO,
-            "Undo",
-            icon="ui.undo",
-            size=19,
-            disabled=not self.session.can_undo,
-            hovered=self.spots.is_hot("undo"),
-            pressed=self.spots.is_pressed("undo"),
-        )
+        picture.draw_workshop(canvas, self)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the hand holds, and the hint."""
-        held = self.spots.held
-        if held is not None and isinstance(held.payload, Carried):
-            self._draw_held(canvas, held.payload, held.center)
-        self._draw_hint(canvas)
-
-    def _draw_held(self, canvas: pygame.Surface, held: Carried, center: tuple[int, int]) -> None:
-        shop = self.shop
-        if held.kind == "pile":
-            draw_component(canvas, center, 64, held.id, count=shop.player.components.get(held.id, 1))
-        elif held.kind == "character":
-            draw_disk(canvas, center, 74, shop.colour, shop.player.characters[held.id].kind)
-            slot = (self.spots.hovered or "").removeprefix("slot.")
-            if f"slot.{slot}" in self.spots.lit_targets():
-                team.draw_forecast(canvas, (center[0] + 66, center[1] - 34), team.forecast(shop, held.id, slot))
-        else:
-            owned = shop.player.tricks[held.place]
-            if owned is not None:
-                rect = _HELD_TRICK.move_to(center=center)
-                draw_trick_strip(canvas, rect, owned.trick, Owned(shop.colour, owned.suit, owned.markers), light=0.8)
-
-    def _draw_hint(self, canvas: pygame.Surface) -> None:
-        hint = self.session.hint_ready
-        if hint is None or not self.shop.may_act:
-            return
-        move, reason = hint
-        words = say(move, self.state, self.session.viewer)
-        tip = Tip("Hint", (f"{words}.", *([reason] if reason else [])), icon="ui.hint")
-        name = work.candidate_of(move)
-        target = self.spots.rect(name) if name in self.spots else at.WORK
-        rect = place_bubble(bubble_size(tip), target)
-        draw_bubble(canvas, rect, tip, target)
-
-
-@functools.cache
-def _ground() -> pygame.Surface:
-    """What never changes: the city and the wood of the board."""
-    ground = backdrop(110).copy()
-    draw_wood_panel(ground, at.BOARD, 12, 4)
-    return ground
+        picture.draw_over(canvas, self)
