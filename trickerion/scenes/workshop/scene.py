@@ -145,6 +145,7 @@ class WorkshopScene(GameScene):
             )
         for slot, rect in enumerate(at.MANAGER_PILES):
             component = self.shop.player.manager_piles[slot]
+            give_back = functools.partial(self._give_back, ReturnComponent(component))
             self.spots.add(
                 Hotspot(
                     f"manager.{slot}",
@@ -152,9 +153,7 @@ class WorkshopScene(GameScene):
                     on_click=self._candidate_click(f"manager.{slot}"),
                     accepts=self._accepts(carry.move_onto_manager),
                     on_drop=functools.partial(self._drop_on_manager, slot),
-                    on_right_click=functools.partial(self._give_back, ReturnComponent(component))
-                    if component
-                    else None,
+                    on_right_click=give_back if component else None,
                     tip=functools.partial(piles.pile_tip, self.shop, component),
                 )
             )
