@@ -15,7 +15,7 @@ from trickerion.rules.heir.coming import coming_step
 from trickerion.words.heir_entries import entries
 from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_pages import HEADS
-from trickerion.words.heir_tale import PLACING, Next, chapters, sittings, tale
+from trickerion.words.heir_tale import PLACING, Next, chapters, sittings, tale, whose_turn
 from trickerion.words.heir_tips import day_label, special_counts, standing
 from trickerion.words.workbook import pages
 from trickerion.words.workbook_page import Head
@@ -61,7 +61,10 @@ def test_a_performance_card_without_a_trick_of_the_top_level_says_which_is_lacki
 def test_a_trick_names_fame_level_candidates_and_what_came() -> None:
     found = a_turn(in_downtown(residence_a="any"))
     first = said(found, "First die: a Trick")
-    assert "18 Fame: level II, and it has 0 of 2." in first and "cards to draw from by the Residence die" in first
+    assert (
+        "18 Fame: level II, and it has 0 of 2 such Tricks." in first
+        and "cards to draw from by the Residence die" in first
+    )
     assert "Trick Markers" in first and first.count("*") == 2
 
 
@@ -198,3 +201,26 @@ def test_every_step_of_a_whole_game_has_words_and_a_rule_before_and_after_it() -
             assert entry.head and entry.body and entry.rule in HEADS
             assert "None" not in entry.head + entry.body and "  " not in entry.body
     assert len(reasons) > 12
+
+
+def test_who_comes_after_the_heirs_last_character_is_known_before_it_is_placed() -> None:
+    t = in_downtown()
+    t.player(0).characters = {}
+    t.state.phase = PLACING
+    t.state.occupants = {"downtown.1": (0, "apprentice_1")}
+    assert whose_turn(t.state, 0, is_placing=True).head == "Then: the shows"
+    assert whose_turn(t.state, 0).head == "The Heir goes on"
+
+
+def test_the_first_turn_begins_with_the_player_whatever_the_fame() -> None:
+    t = Solo()
+    t.state.phase, t.state.turn = "assignment", 1
+    assert whose_turn(t.state, 0).body.endswith("You begin in the first turn.")
+    t.state.turn = 2
+    assert whose_turn(t.state, 0).body.endswith("You begin: less Fame goes first.")
+
+
+def test_of_two_contested_locations_the_first_of_the_list_is_named() -> None:
+    t = in_downtown().assigned(HEIR, magician="market_row").assigned(0, magician="market_row")
+    where = said(a_turn(t), "Where: Downtown")
+    assert where.endswith("Contested now: Downtown and Market Row. The first of these in the list is Downtown.")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from trickerion.bots.bot import Thought
+from trickerion.bots.configuration import best_reroll
 from trickerion.bots.imagine import focus, imagine, options
 from trickerion.bots.lines import CLOSELY, Line, Search
 from trickerion.bots.opening import opening_move
@@ -46,6 +47,7 @@ class GreedyBot:
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
             "Placing": self._place,
+            "ChoosingConfiguration": lambda state, search, moves: best_reroll(state, moves),
         }
 
     def choose(self, view: View) -> Thought:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trickerion.bots.configuration import why_reroll
 from trickerion.bots.effect_reasons import EFFECT_REASONS
 from trickerion.bots.trick_worth import missing
 from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, SPECIALS, TRICKS, WAGE, location_of
@@ -34,6 +35,7 @@ from trickerion.rules.moves import (
     PlaceMarker,
     Prepare,
     QuickOrder,
+    RerollConfiguration,
     RerollDie,
     SetDie,
     SetUpTrick,
@@ -293,6 +295,7 @@ def _an(kind: str) -> str:
 
 
 REASONS: dict[type[Move], Callable[[View, Move], str]] = {
+    RerollConfiguration: why_reroll,
     Advertise: _advertise,
     DoNotAdvertise: _no_advertising,
     LayCard: _lay_card,

@@ -144,7 +144,10 @@ def draw_trick_strip(
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
     draw_plate(surface, foot, theme.DARK_PANEL, 6)
-    draw_marker(surface, (foot.x + 16, foot.centery), 12, owned.colour, owned.suit, shadow=False)
+    if owned.suit:  # plain: as a diamond it would look like one marker more
+        draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
+    else:
+        draw_marker(surface, (foot.x + 16, foot.centery), 12, owned.colour, owned.suit, shadow=False)
     if status or not owned.ready:
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
         place = (foot.x + 30, foot.centery - 1)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import (
     CoinsExchanged,
     CoinTossed,
@@ -109,9 +110,16 @@ def reason_words(step: HeirStep) -> str:
 # ------------------------------------------------------------------ events
 
 
+def closed_by(event: ConfigurationRolled) -> str:
+    """What a Configuration die blocks: "Downtown +2 and +1", "Friday and Saturday"."""
+    slots = [n.signed(SLOTS[entry].modifier) for entry in event.closes if entry in SLOTS]
+    if slots:
+        return f"{n.LOCATION[event.location]} {n.join(slots)}"
+    return n.join(n.DAY[entry] for entry in event.closes)
+
+
 def _configuration(event: ConfigurationRolled) -> str:
-    closed = [n.DAY[entry] if entry in n.DAY else n.slot(entry) for entry in event.closes]
-    return f"Configuration die of the {n.LOCATION[event.location]}: {n.join(closed)} closed"
+    return f"Blocked: {closed_by(event)}"
 
 
 def _plan(event: PlanTurnedUp) -> str:

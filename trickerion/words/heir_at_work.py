@@ -34,7 +34,7 @@ def _too_few_dice(telling: Telling) -> Entry:
 def _trick(telling: Telling) -> Entry:
     level, owned, fame, die, candidates = telling.args
     why = f"{fame} Fame: level {n.LEVEL[level]}, "
-    why += "always a new one." if fame >= ENOUGH_FAME else f"and it has {owned} of {ENOUGH_TRICKS}."
+    why += "always a new one." if fame >= ENOUGH_FAME else f"and it has {owned} of {ENOUGH_TRICKS} such Tricks."
     cards = f"{n.plural(candidates, 'card')} to draw from by the {n.DIE_SHORT[die]}."
     learned = first(telling, e.TrickLearned)
     about = (f"die.{die}", *((f"trick.{learned.trick}", "shopping") if learned else ()))

@@ -24,7 +24,7 @@ def _advertises(telling: Telling) -> Entry:
 def _turn_up_plan(telling: Telling) -> Entry:
     turned = first(telling, e.PlanTurnedUp)
     if turned is None:
-        body = "You have assigned: last week’s plan card leaves, and the next one is turned up."
+        body = "You have assigned: the plan card of this week is turned up."
         return Entry("The next plan card", body, ("plan",), "assignment")
     kind = KIND[PLANS[turned.plan].kind]
     body = f"{n.an(kind).capitalize()}. Its icons belong to the Characters in line, from left to right."

@@ -36,17 +36,25 @@ def _where(told: PlacementTold, reason: str) -> Entry:
         f"{STANCE[told.stance]}: {listed}.",
         _contested(told),
         *(_in_vain(place) for place in told.passed),
-        _WHERE[reason].format(place=in_text(told.location)),
+        _chosen(told, reason).format(place=in_text(told.location)),
     )
     about = (f"priority.{told.location}", *(f"location.{place}" for place in told.contested or (told.location,)))
     return Entry(f"Where: {n.LOCATION[told.location]}", body, about, "contested")
 
 
 _WHERE = {
-    "contested": "",
     "by_priority": "So the first of the list where it still has somebody: {place}.",
     "magician_waits_no_longer": "Nothing else is possible: its Magician waits no longer for helpers.",
 }
+
+
+def _chosen(told: PlacementTold, reason: str) -> str:
+    """Why this Location; of a single contested one nothing more has to be said."""
+    if reason != "contested":
+        return _WHERE[reason]
+    if told.passed:
+        return "So {place}."
+    return "The first of these in the list is {place}." if len(told.contested) > 1 else ""
 
 
 def _contested(told: PlacementTold) -> str:
@@ -103,7 +111,8 @@ def _sum(told: PlacementTold) -> str:
         for index, (number, word) in enumerate(parts)
         if number or index == 0
     )
-    return f"{said} = {n.plural(told.points, 'point')}"
+    total = n.plural(told.points, "point")
+    return f"{said} = {total}" if told.bonus or told.modifier or told.card else f"{total} of its own"
 
 
 def _extra_fame(telling: Telling) -> str:

@@ -134,11 +134,15 @@ def sittings(lines: Iterable[Line], heir: int) -> list[list[Chapter]]:
 # ------------------------------------------------------------------ what comes then
 
 
-def whose_turn(state: GameState, viewer: int) -> Entry:
-    """Who comes when the Heir has done: "Your turn", and who of the own Characters still waits."""
+def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Entry:
+    """Who comes when the Heir has done: "Your turn", and who of the own Characters still waits.
+
+    ``is_placing``: the Heir is about to place one Character, which waits no longer then.
+    """
     if state.phase == "assignment" or (state.phase == PLACING and not _anybody_placed(state)):
         first = "You begin" if state.initiative[0] == viewer else "The Heir begins"
-        return Entry("Then: Place Characters", f"One Character each, in turn. {first}: less Fame goes first.")
+        why = " in the first turn" if state.turn == 1 else ": less Fame goes first"
+        return Entry("Then: Place Characters", f"One Character each, in turn. {first}{why}.")
     if state.phase == "performance":
         return Entry("Then: the shows", "Nobody is left to place.")
     if state.phase != PLACING:
@@ -146,8 +150,8 @@ def whose_turn(state: GameState, viewer: int) -> Entry:
     waiting = _waiting(state, viewer)
     if waiting:
         verb = "is" if len(waiting) == 1 else "are"
-        return Entry("Your turn", f"{_counted(waiting)} {verb} waiting.")
-    if _waiting(state, heir_seat(state)):
+        return Entry("Your turn", f"Your {_counted(waiting)} {verb} waiting.")
+    if len(_waiting(state, heir_seat(state))) > is_placing:
         return Entry("The Heir goes on", "You have nobody left to place.")
     return Entry("Then: the shows", "Nobody is left to place.")
 

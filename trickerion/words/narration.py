@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE
 from trickerion.words import names as n
+from trickerion.words.heir import closed_by
 from trickerion.words.log import NOBODY, Sentence, speak
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
@@ -58,6 +59,17 @@ _ABSORBS: dict[type, tuple[str, ...]] = {
 
 _TOLD_PRICES = ("advertise", "wages", "buy", "enhance", "heir_exchange")
 """Sources whose payment stands in the words of the event already."""
+
+_TOLD_BY_THE_CARDS = (
+    "always_advertises",
+    "turn_up_plan",
+    "icon",
+    "no_special_card",
+    "all_icons_served",
+    "all_used",
+    "no_step_left",
+)
+"""Steps of the Heir that the lines around them show well enough; its own scene tells them all."""
 
 _MONEY: dict[type, tuple[str, int]] = {
     e.FameGained: ("fame", 1),
@@ -116,6 +128,7 @@ class _Narrator:
         self._said: list[Sentence] = []
         self._purses: _Purses = {}
         self._dice_told = False
+        self._closed_told = False
         for event in events:
             if type(event) in _MONEY:
                 self._purses.setdefault((event[0], event[2]), _Purse()).add(event)
@@ -133,6 +146,8 @@ class _Narrator:
             self._tell_show(event)
         elif isinstance(event, e.DieRolled) and event.seat < 0:
             self._tell_dice()
+        elif isinstance(event, e.ConfigurationRolled):
+            self._tell_closed()
         elif isinstance(event, e.ComponentTaken):
             self._tell_taken(event)
         elif type(event) in _MONEY:
@@ -149,6 +164,10 @@ class _Narrator:
             return event.fame == 0
         if isinstance(event, e.CharacterJoined):
             return self._has(e.MagicianChosen)
+        if isinstance(event, e.HeirStep):
+            return event.reason in _TOLD_BY_THE_CARDS
+        if isinstance(event, e.AssignmentFinished):
+            return self._has(e.CardsRevealed)
         return isinstance(event, _SILENT)
 
     def _has(self, *kinds: type) -> bool:
@@ -220,6 +239,14 @@ class _Narrator:
                 by_area.setdefault(area, []).append(n.face(event.die, event.face).removesuffix(" Coins"))
         shown = "; ".join(f"{area} {n.join(faces)}" for area, faces in by_area.items())
         self._said.append(Sentence(NOBODY, "", shown, "ui.dice"))
+
+    def _tell_closed(self) -> None:
+        """All Configuration dice in one line."""
+        if self._closed_told:
+            return
+        self._closed_told = True
+        said = "; ".join(closed_by(event) for event in self._events if isinstance(event, e.ConfigurationRolled))
+        self._said.append(Sentence(NOBODY, "", f"Blocked: {said}", "ui.dice"))
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
         by_seat: dict[int, dict[str, int]] = {}

@@ -23,8 +23,8 @@ QUESTIONS: Final[dict[str, Question]] = {
     # the solo game
     "ChoosingConfiguration": Question(
         "Which die is rolled again?",
-        "The Theater’s die is, and one more. Both get a token and rest next turn; from then on the two pairs of dice "
-        "take turns.",
+        "Choose one; the Theater’s die is rolled again anyway. Both get a token and rest next turn; from then on the "
+        "two pairs of dice take turns.",
     ),
     # Magicians
     "FreeReschedule": Question("Breaking Free: which marker?", "Its new Links pay.", "master_of_chains"),

@@ -84,9 +84,8 @@ class TrickQuestion(Question):
             price = price_of(trick.components)
             return f"{pays} It cannot be prepared at the start: its Components are worth {price} {{coin}}."
         with_gift = " if a Manager brings the rest" if ways[0].gift else ""
-        return (
-            f"{pays} With the right Components it is prepared for free{with_gift}: {trick.markers} markers lie ready."
-        )
+        ready = "1 marker lies" if trick.markers == 1 else f"{trick.markers} markers lie"
+        return f"{pays} With the right Components it is prepared for free{with_gift}: {ready} ready."
 
     def sign(self, move: Move | None) -> str:
         """The Trick's picture."""

@@ -16,6 +16,7 @@ def draw_configuration(surface: Surface, state: GameState, location: str, center
     """A die with the word beside it; nothing before the first roll."""
     if not has_dice(state):
         return
-    word = "rerolled" if is_rolled_now(state, location) else "kept"
+    again = "rolled" if state.turn == 1 else "rerolled"
+    word = again if is_rolled_now(state, location) else "kept"
     draw_pill(surface, pill, word, theme.DARK_INSET, theme.CREAM, 16)
     draw_location_die(surface, center, at.CONFIGURATION, state, location)

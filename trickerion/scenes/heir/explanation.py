@@ -149,6 +149,6 @@ def draw_you(surface: pygame.Surface, table: Table, last: str) -> None:
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
         x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
     left = number_waiting(table.state, table.viewer)
-    to_place = f"; {left} to place" if table.state.phase == "place_characters" else ""
+    to_place = f"; {left or 'nobody'} left to place" if table.state.phase == "place_characters" else ""
     words = f"{last or n.PHASE.get(table.state.phase, '')}{to_place}"
     draw_text(surface, words, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

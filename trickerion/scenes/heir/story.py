@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from trickerion.app.session import Session
 from trickerion.rules.events import HeirStep
-from trickerion.words.heir_entries import entries
+from trickerion.words.heir_entries import PLACEMENTS, entries
 from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_tale import Chapter, Line, Next, sittings, tale, whose_turn
 from trickerion.words.heir_tips import heir_seat
@@ -81,7 +81,8 @@ class Story:
             due = self._due()
             found += [Row("done", entry) for entry in due[: self._ticked]]
             found += [Row("now", entry) for entry in due[self._ticked : self._ticked + 1]]
-        return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer))]
+        places = self.coming is not None and self.coming.reason in PLACEMENTS
+        return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer, places))]
 
     def _due(self) -> list[Entry]:
         """The entries of the coming step."""
