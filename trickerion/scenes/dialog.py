@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -26,6 +26,13 @@ MARGIN = 40
 HEAD = 62
 BUTTON = (200, 60)
 ENTRY_HEIGHT = 48
+
+
+class Question(NamedTuple):
+    """The head of a dialog and what it says."""
+
+    title: str
+    text: str
 
 
 @dataclass(frozen=True)

@@ -8,48 +8,33 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from trickerion.app.registry import has_scene, open_scene, scene
+from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.action_status import costs_at
-from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.effects.asking import base_points
-from trickerion.rules.forecast import wage_bill
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import characters as team
-from trickerion.scenes.assignment import hand, planning, side
-from trickerion.scenes.assignment.desk import Desk, cards_stay_hidden, desk_of
-from trickerion.scenes.assignment.flight import Flights, draw_held
+from trickerion.scenes.assignment import finishing, hand, picture, planning
+from trickerion.scenes.assignment.desk import Desk, desk_of
+from trickerion.scenes.assignment.flight import Flights
 from trickerion.scenes.assignment.picked import Picked, moves_to_lay
+from trickerion.scenes.assignment.picture import WAITING
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.dock import DockPlaces, DoneButton
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.tips import spoken
-from trickerion.scenes.theater.cards import markers_of
-from trickerion.ui import theme
-from trickerion.ui.bubble import Tip, bubble_size, draw_bubble, place_bubble
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
-from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surfaces import draw_category_badge, draw_ribbon, draw_wood_panel
-from trickerion.ui.text import draw_text, text_width
-from trickerion.words import card_tooltips, names
-from trickerion.words.moves import say
+from trickerion.words import card_tooltips
 from trickerion.words.reasons import cost
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-GUIDE = (
-    "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
-)
-SOLO_GUIDE = "Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card."
-WAITING = "Your cards lie. The others are still choosing theirs."
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
 
@@ -73,16 +58,19 @@ class AssignmentScene(GameScene):
         return self._desk
 
     @property
-    def _columns(self) -> list[tuple[Character, Rect]]:
+    def columns(self) -> list[tuple[Character, Rect]]:
+        """The Characters with their columns."""
         rects = at.character_rects(len(self.desk.characters))
         return list(zip(self.desk.characters, rects, strict=True))
 
     @property
-    def _stack_rects(self) -> list[Rect]:
+    def stack_rects(self) -> list[Rect]:
+        """Where the stacks of permanent cards lie."""
         return at.stack_rects(len(self.desk.stacks), with_specials=bool(self.desk.specials))
 
     @property
-    def _plans(self) -> planning.Planning:
+    def plans(self) -> planning.Planning:
+        """The sheet of plans."""
         opponents = len(self.state.players) - 1
         return planning.Planning(self.state, self.session.viewer, self.colours, at.planning_panel(opponents))
 
@@ -93,16 +81,16 @@ class AssignmentScene(GameScene):
         self.bar.add_spots(self.spots)
         self.spots.add(Hotspot("hand", at.HAND, accepts=self._comes_home, on_drop=self._take_home, focusable=False))
         self._add_cards()
-        self.spots.panels = [rect for _, rect in self._columns]
-        for character, rect in self._columns:
+        self.spots.panels = [rect for _, rect in self.columns]
+        for character, rect in self.columns:
             self.spots.add(self._place_spot(character, rect))
         self._add_players()
         self._add_plans()
-        self.dock.add_spots(self.spots, self._done)
+        self.dock.add_spots(self.spots, self.done)
 
     def _add_cards(self) -> None:
         is_own = bool(self.legal)
-        for number, (stack, rect) in enumerate(zip(self.desk.stacks, self._stack_rects, strict=True), start=1):
+        for number, (stack, rect) in enumerate(zip(self.desk.stacks, self.stack_rects, strict=True), start=1):
             self.spots.add(
                 Hotspot(
                     f"card.{stack.location}",
@@ -159,7 +147,7 @@ class AssignmentScene(GameScene):
             )
 
     def _add_plans(self) -> None:
-        plans = self._plans
+        plans = self.plans
         for name, rect, _ in planning.rows(plans):
             self.spots.add(
                 Hotspot(
@@ -204,17 +192,17 @@ class AssignmentScene(GameScene):
         self.refresh()
         self.app.sounds.play("disc_place")
         if start is not None and start[0] >= 0:
-            self.flights.send(picked.card, start, self._place_of(character.id).center, character.id)
+            self.flights.send(picked.card, start, self.place_of(character.id).center, character.id)
         if exchanged:
-            home = self._place_of(picked.origin) if picked.origin else self._home_of(exchanged)
-            self.flights.send(exchanged, self._place_of(character.id).center, home.center, picked.origin)
+            home = self.place_of(picked.origin) if picked.origin else self._home_of(exchanged)
+            self.flights.send(exchanged, self.place_of(character.id).center, home.center, picked.origin)
 
     def take_back(self, character: str) -> None:
         """A card comes back to the hand."""
         if TakeBack(character) not in self.legal:
             return
         card = self.state.players[self.session.viewer].characters[character].card
-        start = self._place_of(character).center
+        start = self.place_of(character).center
         self._play(TakeBack(character))
         self.app.sounds.play("card_flick")
         self.flights.send(card, start, self._home_of(card).center)
@@ -231,8 +219,9 @@ class AssignmentScene(GameScene):
         self._play(TakeBack(payload.origin))
         self.app.sounds.play("card_flick")
 
-    def _place_of(self, character: str) -> Rect:
-        return next(at.place_rect(rect) for owner, rect in self._columns if owner.id == character)
+    def place_of(self, character: str) -> Rect:
+        """Where the card of a Character lies."""
+        return next(at.place_rect(rect) for owner, rect in self.columns if owner.id == character)
 
     def _home_of(self, card: str) -> Rect:
         name = f"card.{card}"
@@ -251,8 +240,7 @@ class AssignmentScene(GameScene):
     def handle_action(self, action: str) -> bool:
         """Esc opens the game's menu: the Assignment itself cannot be put aside."""
         if action == "back":
-            if has_scene("pause"):
-                open_scene(self.app, "pause")
+            open_scene(self.app, "pause")
             return True
         return super().handle_action(action)
 
@@ -285,21 +273,14 @@ class AssignmentScene(GameScene):
     # --- finishing ----------------------------------------------------------------------------------------------
 
     @property
-    def _done(self) -> DoneButton:
+    def done(self) -> DoneButton:
+        """The Done button as it is now."""
         can = FinishAssignment() in self.legal
         return DoneButton(
-            second_line=self._odd() if can else "",
+            second_line=finishing.what_is_odd(self.state, self.session.viewer, self.desk) if can else "",
             on_click=self.finish if can else None,
             why_not=WAITING,
         )
-
-    def _odd(self) -> str:
-        """What is odd about finishing now."""
-        idle = len(self.desk.idle)
-        if idle:
-            return f"{_number(idle)} without a card"
-        short = wage_bill(self.state, self.session.viewer).short
-        return f"{names.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
 
     def finish(self) -> None:
         """End the Assignment; ask first when a Character would stay idle although there is a card for it."""
@@ -307,10 +288,8 @@ class AssignmentScene(GameScene):
         if not idle or not self.desk.hand_size:
             self._finish()
             return
-        who = names.join(_with_article(idle))
-        lack = "has" if len(idle) == 1 else "have"
-        text = f"{who[0].upper()}{who[1:]} {lack} no card: idle this turn, without a wage."
-        ask(self.app, f"{_number(len(idle)).capitalize()} without a card", text, "Done", self._finish, "Back")
+        asked = finishing.question(idle)
+        ask(self.app, asked.title, asked.text, "Done", self._finish, "Back")
 
     def _finish(self) -> None:
         if FinishAssignment() in self.legal:
@@ -326,53 +305,19 @@ class AssignmentScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """Lights breathe while a card is in the hand or a hint is shown."""
+        """Lights breathe while a card is in the hand."""
         return self.spots.held is not None
 
     @property
-    def _picked(self) -> Picked | None:
+    def picked(self) -> Picked | None:
+        """The card in the hand."""
         held = self.spots.held
         return held.payload if held is not None and isinstance(held.payload, Picked) else None
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Table, Characters, hand, and the right column."""
-        canvas.blit(_ground(), (0, 0))
-        self.bar.draw(canvas, self.spots)
-        self._draw_guide(canvas)
-        self._draw_characters(canvas)
-        self._draw_hand(canvas)
-        seats = others(self.state, self.session.viewer)
-        side.draw_players(canvas, self.state, seats, self.colours, self.names)
-        planning.draw_planning(canvas, self._plans)
-        side.draw_wages(canvas, self.state, self.session.viewer, self.colours[self.session.viewer])
-        self.dock.draw(canvas, self.spots, self._done)
-
-    def _draw_guide(self, canvas: pygame.Surface) -> None:
-        guide = (SOLO_GUIDE if self.state.options.is_solo else GUIDE) if self.legal else WAITING
-        if self.legal and cards_stay_hidden(self.state):
-            guide = "Hidden Hands: the cards stay face down until their Characters are placed."
-        draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=at.TABLE.w - 60)
-
-    def _draw_characters(self, canvas: pygame.Surface) -> None:
-        colour, picked = self.colours[self.session.viewer], self._picked
-        lit = set(self.spots.lit_targets())
-        for character, rect in self._columns:
-            name = f"place.{character.id}"
-            lifted = self.flights.bound_for(character.id) or (picked is not None and picked.origin == character.id)
-            hot = self.spots.is_hot(name)
-            is_target = name in lit and (not character.card or (picked is not None and hot))
-            light = breathe(self._seconds) if is_target else 0.0
-            points = base_points(self.state, self.session.viewer, character)
-            team.draw_column(canvas, team.Column(character, rect, colour, points, light, lifted, hot))
-
-    def _draw_hand(self, canvas: pygame.Surface) -> None:
-        picked = self._picked
-        lifted = picked.card if picked is not None and not picked.origin else ""
-        hot = next((card for card in self.desk.pickable if self.spots.is_hot(f"card.{card}")), "")
-        hand.draw_notes(canvas, self.desk, picked is not None and bool(picked.origin) and self.spots.is_hot("hand"))
-        self._draw_ability(canvas)
-        hand.draw_stacks(canvas, self.desk, self._stack_rects, lifted, hot, self.prices())
-        hand.draw_specials(canvas, self.desk.specials, lifted, hot, breathe(self._seconds))
+    @property
+    def light(self) -> float:
+        """How strong targets glow now."""
+        return breathe(self._seconds)
 
     def prices(self) -> dict[str, str]:
         """Action -> its Action Points this turn, for the lines below the cards."""
@@ -380,84 +325,10 @@ class AssignmentScene(GameScene):
         statuses = (status for stack in self.desk.stacks for status in costs_at(self.state, viewer, stack.location))
         return {status.action: cost(status) for status in statuses}
 
-    def _draw_ability(self, canvas: pygame.Surface) -> None:
-        """The Magician's ability as a reminder, where abilities are in play."""
-        magician = self.state.players[self.session.viewer].magician
-        if not self.state.options.has_dark_alley or not magician:
-            return
-        face = MAGICIANS[magician]
-        words = f"{names.magician_short(magician)}: {face.ability_name}"
-        right = at.ABILITY.right
-        left = right - text_width(words, theme.ITALIC, 19)
-        draw_text(canvas, words, (right, at.ABILITY.centery), theme.ITALIC, 19, theme.PARCHMENT, "midright")
-        draw_category_badge(canvas, (left - 22, at.ABILITY.centery), face.category, 28)
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Table, Characters, hand, and the right column."""
+        picture.draw_assignment(canvas, self)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """Cards in the air and in the hand, a large Performance card, the hint."""
-        self._draw_large_performance(canvas)
-        self._draw_hint(canvas)
-        self.flights.draw(canvas)
-        held, picked = self.spots.held, self._picked
-        if held is not None and picked is not None:
-            draw_held(canvas, held, picked.card)
-
-    def _draw_large_performance(self, canvas: pygame.Surface) -> None:
-        hovered = self.spots.hovered or ""
-        if not hovered.startswith("mini."):
-            return
-        performance = self.state.row[int(hovered.removeprefix("mini."))]
-        rect = Rect(0, 0, *THEATER_SIZE)
-        rect.midright = (at.COLUMN.x - 24, self.spots.rect(hovered).centery)
-        rect.clamp_ip(at.TABLE)
-        draw_performance_card(canvas, rect, performance.card, markers_of(performance, self.colours))
-
-    def _draw_hint(self, canvas: pygame.Surface) -> None:
-        hint = self.session.hint_ready
-        if hint is None:
-            return
-        move, reason = hint
-        tip = Tip(
-            "Hint", (f"{say(move, self.state, self.session.viewer)}.", *([reason] if reason else [])), icon="ui.hint"
-        )
-        target = self._place_of(move.character) if isinstance(move, (LayCard, TakeBack)) else at.DONE
-        rect = place_bubble(bubble_size(tip), target, [at.place_rect(rect) for _, rect in self._columns])
-        draw_bubble(canvas, rect, tip, target)
-
-
-def _number(count: int) -> str:
-    """How many Characters, in words where it is short."""
-    words = {1: "one Character", 2: "two Characters", 3: "three Characters", 4: "four Characters"}
-    return words.get(count, f"{count} Characters")
-
-
-def _with_article(characters: tuple[Character, ...]) -> list[str]:
-    """ "the Engineer", "an Apprentice", "2 Apprentices"."""
-    kinds: dict[str, int] = {}
-    for character in characters:
-        kinds[character.kind] = kinds.get(character.kind, 0) + 1
-    return [
-        names.plural(count, names.CHARACTER[kind])
-        if count > 1
-        else names.an(names.CHARACTER[kind])
-        if kind == "apprentice"
-        else f"the {names.CHARACTER[kind]}"
-        for kind, count in kinds.items()
-    ]
-
-
-@functools.cache
-def _ground() -> pygame.Surface:
-    """What never changes: the city, the table in the warm light of a lamp, the ribbon, the tray of the hand."""
-    ground = backdrop(110).copy()
-    draw_wood_panel(ground, at.TABLE, 12, 4)
-    ground.blit(_lamp_light(at.TABLE.size), at.TABLE)
-    draw_ribbon(ground, at.RIBBON, "#21143f", "Assign your Characters", 28, "ui.assignment")
-    hand.draw_tray(ground)
-    return ground
-
-
-def _lamp_light(size: tuple[int, int]) -> pygame.Surface:
-    light = pygame.Surface(size, pygame.SRCALPHA)
-    light.fill((255, 196, 110, 0))
-    pygame.draw.ellipse(light, (255, 196, 110, 64), (120, 40, size[0] - 240, 620))
-    return pygame.transform.box_blur(light, 90)
+        picture.draw_over(canvas, self)

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from trickerion.rules.moves import ReturnComponent, ReturnTrick
 from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.dialog import Question
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.words import names
-
-
-class Question(NamedTuple):
-    """The head of a dialog and what it says."""
-
-    title: str
-    text: str
 
 
 def question(shop: Shop, move: ReturnTrick | ReturnComponent) -> Question:
