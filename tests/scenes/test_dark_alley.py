@@ -621,10 +621,9 @@ def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:
 def test_tips_keep_clear_of_an_open_list(driver: Driver) -> None:
     table = of("the_gentleman").dice(bank_a="5").acts_with(0, MAGICIAN, "investments", "downtown.3")
     scene = show(driver, table)
-    assert scene.spots.keep_clear == []
     driver.click("action.take_coins")
     driver.frames(4)
-    assert scene.popup is not None and scene.spots.keep_clear == [scene.popup.rect]
+    assert scene.popup is not None and scene.popup.rect in scene.spots.keep_clear
 
 
 def test_the_second_placement_of_double_march_is_called_so(driver: Driver) -> None:
