@@ -32,6 +32,7 @@ from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at
+from trickerion.ui.layout import workshop as workshop_at
 
 load_scenes()
 
@@ -766,3 +767,36 @@ def test_another_place_forgets_what_the_links_of_the_first_should_pay(driver: Dr
     scene.session.play(m.PlaceMarker(R1, 1, linked))
     scene.session.play(m.Skip())
     assert scene.session.decision is not None and scene.session.decision.question == "ReceivingLinkBonus"
+
+
+# ---- the prophecy is always in sight -------------------------------------------------------------------------------
+
+
+def tells_prophecy(driver: Driver, name: str) -> bool:
+    spot = driver.top.spots.get("prophecy") if "prophecy" in driver.top.spots.names() else None
+    tip = spot.explanation(None) if spot is not None else None
+    return tip is not None and PROPHECIES[name].name in tip.title
+
+
+def test_the_workshop_shows_the_active_prophecy_above_the_markers(driver: Driver) -> None:
+    show(driver, of("the_gentleman").prophecy("flat_prices").acts(0, MAGICIAN, "workshop.0.0"))
+    driver.click("magician")
+    driver.frames(2)
+    assert tells_prophecy(driver, "flat_prices")
+    below = workshop_at.markers(below_prophecy=True)
+    assert (
+        not below.colliderect(workshop_at.PROPHECY) and below.bottom == workshop_at.markers(below_prophecy=False).bottom
+    )
+    assert all(below.contains(row) for row in workshop_at.marker_rows(below))
+
+
+def test_a_show_is_played_in_sight_of_the_prophecy_even_when_it_changes_nothing(driver: Driver) -> None:
+    table = of("the_gentleman").prophecy("flat_prices").trick(0, BARRELS).marker(R1, 0, 0, BARRELS, "down")
+    table.performs(0)
+    show(driver, table)
+    assert tells_prophecy(driver, "flat_prices"), "while the show is chosen"
+    driver.click("show.perform")
+    driver.frames(4)
+    scene = driver.top
+    assert isinstance(scene, PerformanceScene) and scene.running is not None
+    assert tells_prophecy(driver, "flat_prices")

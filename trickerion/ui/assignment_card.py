@@ -30,6 +30,7 @@ LOCATION_NAMES = {
     "academy": "Academy",
 }
 _PAD = 40
+_NAME_EDGES = 14  # beside the name on a narrow card
 _NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of them
 
 
@@ -42,9 +43,12 @@ def _face(width: int, height: int, location: str, special: str, icon: str, dim: 
     draw_shaded(card, rect, shaded_stops(colour, 0.16, 0.33), 10 if large else 8)
     if special:
         _special_band(card, rect, location, special, icon, large)
+        _name_plate(card, rect, location, special, large)
+    elif _too_narrow_for_words(rect.w):
+        _upright(card, rect, location, dim)
     else:
         _permanent_sign(card, rect, location, large, dim)
-    _name_plate(card, rect, location, special, large)
+        _name_plate(card, rect, location, special, large)
     if dim:
         draw_plate(card, rect, (12, 6, 10, 120), 8)
     draw_brass_frame(card, rect.inflate(-2, -2), 10 if large else 8, 3 if large else 2)
@@ -58,6 +62,23 @@ def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool
     tint = "#b89a5c" if dim else theme.BRASS_HI
     spot = (rect.centerx, round(rect.h * (0.42 if large else 0.48)))
     draw_icon(card, f"location.{location}", spot, size, tint, shadow=True)
+
+
+@functools.cache
+def _too_narrow_for_words(width: int) -> bool:
+    """Whether the name of some Location would not fit: then no card of the team has its name at the foot."""
+    return not all(_short_name(location, width - _NAME_EDGES, "") for location in _HALVES)
+
+
+def _upright(card: pygame.Surface, rect: Rect, location: str, dim: bool) -> None:
+    """A permanent card too narrow for words side by side: the picture above, the name from the foot upwards."""
+    tint = "#b89a5c" if dim else theme.BRASS_HI
+    draw_icon(card, f"location.{location}", (rect.centerx, 34), min(30, rect.w - 8), tint, shadow=True)
+    name = LOCATION_NAMES[location]
+    line = pygame.Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
+    draw_text(line, name, line.get_rect().center, theme.LABEL, _NARROW_SIZE, theme.CREAM, "center")
+    turned = pygame.transform.rotate(line, 90)
+    card.blit(turned, turned.get_rect(center=(rect.centerx, (50 + rect.h) // 2)))
 
 
 def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
@@ -132,7 +153,7 @@ def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, ico
 def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, large: bool) -> None:
     name = LOCATION_NAMES[location]
     if not large:
-        _narrow_name(card, rect, _short_name(location, rect.w - 14, special))
+        _narrow_name(card, rect, _short_name(location, rect.w - _NAME_EDGES, special))
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
     draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
@@ -140,7 +161,7 @@ def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, l
 
 
 def _narrow_name(card: pygame.Surface, rect: Rect, lines: tuple[str, ...]) -> None:
-    room = rect.w - 14
+    room = rect.w - _NAME_EDGES
     size = min((fit(line, theme.LABEL, _NARROW_SIZE, room).size for line in lines), default=_NARROW_SIZE)
     for number, line in enumerate(reversed(lines)):
         place = (rect.centerx, rect.bottom - 15 - 16 * number)
@@ -225,7 +246,9 @@ def draw_assignment_place(
     else:
         top = rect.centery - 22
     colour = theme.BRASS_HI if light > 0 else pygame.Color("#c9a877")
-    draw_block(surface, label, (rect.x + 8, top), rect.w - 16, theme.ITALIC, 18, colour, line=24, align="center")
+    edge, size = (8, 18) if rect.w >= 60 else (2, theme.SMALLEST_TEXT)
+    room = rect.w - 2 * edge
+    draw_block(surface, label, (rect.x + edge, top), room, theme.ITALIC, size, colour, line=24, align="center")
 
 
 def draw_special_card(

@@ -14,6 +14,7 @@ from trickerion.scenes.performance.causes import Cause
 from trickerion.scenes.performance.choosing import bonus_icon, bonus_name
 from trickerion.scenes.performance.playbill import BonusLine, TrickLine, printed, printed_bonus
 from trickerion.scenes.performance.running import Line, Running
+from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
@@ -44,6 +45,7 @@ def draw(canvas: pygame.Surface, scene: PerformanceScene) -> None:
     scene.ground.draw(canvas, ("house", round(16 * share)), lambda surface: _draw_house(surface, share))
     scene.bar.draw(canvas, scene.spots)
     _draw_ribbon(canvas, scene)
+    prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, scene.prophecy, scene.spots)
     if running is None:
         _draw_note(canvas, scene)
     else:

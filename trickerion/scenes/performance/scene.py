@@ -24,6 +24,7 @@ from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.causes import is_heirs_choice
 from trickerion.scenes.performance.playbill import Playbill, expected_show, told_show
 from trickerion.scenes.performance.running import Running
+from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.table.director import director_of
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.theater.ground import Ground
@@ -86,8 +87,17 @@ class PerformanceScene(GameScene):
         """The weekdays as the viewer sees them; during a show as they stood on that evening."""
         choice = self.choice
         acting = f"{choice.day}.perform" if choice is not None else ""
-        state = self._evening if self.is_showing and self._evening is not None else self.state
-        return Days(state, self.session.viewer, self.colours, self.names, acting)
+        return Days(self._shown, self.session.viewer, self.colours, self.names, acting)
+
+    @property
+    def prophecy(self) -> str:
+        """The prophecy that is active; during a show the one of that evening."""
+        return self._shown.active_prophecy
+
+    @property
+    def _shown(self) -> GameState:
+        """The table that is on the screen."""
+        return self._evening if self.is_showing and self._evening is not None else self.state
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -102,6 +112,7 @@ class PerformanceScene(GameScene):
         self.spots.add_all(button.spot() for button in self.buttons)
 
     def _layout_show(self) -> None:
+        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.prophecy)
         label = "Go on" if not self.running or self.running.is_over else "Skip"
         self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
         self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]

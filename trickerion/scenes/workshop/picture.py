@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.moves import FinishCharacter
-from trickerion.scenes.table import tips
+from trickerion.scenes.table import prophecy_pill, tips
 from trickerion.scenes.workshop import lacks, piles, portrait, tabs, team, tricks, work
 from trickerion.scenes.workshop.carried import Carried
 from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
@@ -34,6 +34,7 @@ def draw_workshop(canvas: pygame.Surface, scene: WorkshopScene) -> None:
     scene.bar.draw_buttons(canvas, scene.spots)
     tabs.draw_tabs(canvas, scene.shop, scene.spots)
     portrait.draw_portrait(canvas, scene.shop)
+    prophecy_pill.draw(canvas, at.PROPHECY, scene.state.active_prophecy, scene.spots)
     _draw_board(canvas, scene)
     _draw_right(canvas, scene)
 

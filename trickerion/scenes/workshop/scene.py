@@ -21,6 +21,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import ENGINEER_PLACE, Character
 from trickerion.scenes.dialog import ask
+from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.workshop import carried as carry
@@ -89,6 +90,7 @@ class WorkshopScene(GameScene):
         self.spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.close, tip=lambda: TO_BOARD))
         tip = functools.partial(portrait.portrait_tip, self.shop)
         self.spots.add(Hotspot("magician", at.MAGICIAN, tip=tip, focusable=False))
+        prophecy_pill.add_spot(self.spots, at.PROPHECY, self.state.active_prophecy)
         self._add_tricks()
         self._add_piles()
         self._add_team()

@@ -155,14 +155,14 @@ def _draw_engineer_plate(canvas: pygame.Surface, shop: Shop) -> None:
 
 def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     """The Trick Markers by suit: ready, on stage, in the supply."""
-    panel = at.MARKERS
+    panel = at.markers(below_prophecy=bool(shop.state.active_prophecy))
     draw_dark_panel(canvas, panel, 12, 3)
     draw_panel_head(canvas, panel.move(4, 4), "Trick Markers", icon_name="suit.diamonds")
     note = f"{MARKERS_PER_SUIT} of each suit"
     draw_text(canvas, note, (panel.x + 24, panel.y + 58), theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
     by_suit = {owned.suit: owned for owned in shop.player.tricks if owned is not None}
     order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
-    for suit, rect in zip(order, at.marker_rows(), strict=True):
+    for suit, rect in zip(order, at.marker_rows(panel), strict=True):
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
 
 
@@ -170,11 +170,12 @@ def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title = owned.trick.name if owned else "no Trick"
     ink = theme.CREAM if owned else theme.MUTED
-    draw_text(canvas, title, (rect.x + 14, rect.y + 18), theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
+    head = (rect.x + 14, rect.y + rect.h * 9 // 50)
+    draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     ready = owned.markers if owned else 0
     away = shop.on_stage(owned) if owned else 0
     for number in range(MARKERS_PER_SUIT):
-        center = (rect.x + 36 + number * _STEP, rect.y + 51)
+        center = (rect.x + 36 + number * _STEP, rect.centery + 1)
         if number < ready:
             draw_marker(canvas, center, _HALF, shop.colour, suit)
         elif number < ready + away:
@@ -183,7 +184,7 @@ def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned:
         else:
             draw_marker_place(canvas, center, _HALF, suit)
     words = supply_words(ready, away, shop.player.supply[suit])
-    draw_text(canvas, words, (rect.x + 14, rect.y + 84), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, words, (rect.x + 14, rect.y + rect.h * 42 // 50), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
 
 
 def supply_words(ready: int, on_stage: int, supply: int) -> str:

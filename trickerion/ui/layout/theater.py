@@ -146,6 +146,7 @@ TOTAL_X: Final = 1082
 HOUSE: Final = Rect(10, 62, 1900, 1010)
 HOUSE_RIBBON: Final = Rect(640, 74, 640, 48)
 HOUSE_FLOOR: Final = 330
+HOUSE_PROPHECY: Final = Rect(1556, 98, 288, 42)
 SHOW_CARD: Final = Rect(84, 152, 382, 690)
 PLAYBILL: Final = Rect(524, 152, 836, 690)
 TOTALS: Final = Rect(1404, 152, 440, 606)

@@ -15,7 +15,9 @@ TO_BOARD: Final = Rect(1530, 8, 180, 38)
 # ---- the left column ------------------------------------------------------------------------------------------------
 
 MAGICIAN: Final = Rect(10, 62, 300, 470)
-MARKERS: Final = Rect(10, 544, 300, 528)
+PROPHECY: Final = Rect(10, 544, 300, 42)
+_MARKERS, _MARKERS_BELOW_PROPHECY = Rect(10, 544, 300, 528), Rect(10, 596, 300, 476)
+_MARKERS_HEAD, _MARKERS_FOOT = 78, 10
 
 # ---- the board ------------------------------------------------------------------------------------------------------
 
@@ -53,9 +55,15 @@ def action_rows(count: int) -> list[Rect]:
     return [Rect(WORK.x + 14, _ROWS_TOP + number * step, WORK.w - 28, step - 6) for number in range(count)]
 
 
-def marker_rows() -> list[Rect]:
-    """The boxes of the Trick Markers, one for each Trick."""
-    return [Rect(MARKERS.x + 14, MARKERS.y + 78 + 108 * number, MARKERS.w - 28, 100) for number in range(4)]
+def markers(*, below_prophecy: bool) -> Rect:
+    """The panel of the Trick Markers; lower while a prophecy is active."""
+    return (_MARKERS_BELOW_PROPHECY if below_prophecy else _MARKERS).copy()
+
+
+def marker_rows(panel: Rect) -> list[Rect]:
+    """The boxes of the Trick Markers in their panel, one for each Trick."""
+    step = (panel.h - _MARKERS_HEAD - _MARKERS_FOOT) // 4
+    return [Rect(panel.x + 14, panel.y + _MARKERS_HEAD + step * number, panel.w - 28, step - 8) for number in range(4)]
 
 
 def tab_rects(widths: list[int]) -> list[Rect]:
