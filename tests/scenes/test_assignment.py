@@ -11,11 +11,13 @@ from table import ASSIGNMENT, Table
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.scenes import settings as _settings  # noqa: F401  (a button of the bar opens them)
+from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.desk import desk_of
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.ui.layout import assignment as at
+
+load_scenes()
 
 TEAM = ("engineer", "manager", "assistant", "apprentice_2", "apprentice_3")
 

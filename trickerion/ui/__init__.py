@@ -3,7 +3,8 @@
 Drawing (pure pictures on the 1920 x 1080 canvas; everything cached, nothing knows the rules or the mouse):
 
     theme               palette, type roles, looks of players, categories, Locations, Components
-    text, icons         lines, fitted lines, wrapped blocks with inline icons; one-colour pictures by concept
+    text, text_block    lines, fitted lines; wrapped blocks with inline icons
+    icons               one-colour pictures by concept
     shapes, surfaces    plates, shadows, glows, rings; paper, wood, dark panels, brass frames, ribbons, pills
     scenery             the city at dusk, curtains, valance, stage, the grounds of pictures
     tokens, dice        disks, slots, coins, cylinders, posters; the Downtown dice

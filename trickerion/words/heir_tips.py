@@ -8,7 +8,6 @@ from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
 from trickerion.rules.forecast import marker_places
 from trickerion.rules.heir.catalog import (
     ABILITIES,
-    BASE_POINTS,
     BLOCKED,
     CARD_POINTS,
     COINS_TO_FAME,
@@ -24,6 +23,7 @@ from trickerion.rules.heir.catalog import (
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE
 from trickerion.rules.heir.placing import weekday
 from trickerion.rules.heir.plan import is_contested, stance, tricks_of_level, waiting_at
+from trickerion.rules.heir.points import base_of
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import card_tooltips
 from trickerion.words import names as n
@@ -192,8 +192,7 @@ def ability_in_brief(magician: str) -> str:
 def character_words(state: GameState, character: str) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
     disk = state.players[heir_seat(state)].characters[character]
-    points = BASE_POINTS.get(disk.kind, BASE_POINTS["specialist"])
-    body = [f"{points} {{ap}} of its own, no wage."]
+    body = [f"{base_of(disk)} {{ap}} of its own, no wage."]
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     body += (
         [f"{n.card(disk.card)}: {CARD_POINTS} {{ap}} more; its text counts nothing."] if disk.card in SPECIALS else []
@@ -300,15 +299,20 @@ def location_words(state: GameState, location: str) -> Words:
 
 def configuration_words(state: GameState, location: str) -> Words:
     """The Configuration die of a Location: what it blocks, and whether it was rolled this turn."""
-    assert state.heir is not None
-    face = dict(state.heir.dice)[location]
-    names = [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in BLOCKED[location][face]]
     history = "Rolled this turn." if is_rolled_now(state, location) else "Kept: it shows what it showed last turn."
-    body = (
-        f"It blocks {n.join(names)} until it is rolled again.",
-        history,
-    )
+    body = (f"It blocks {n.join(_blocked(state, location))} until it is rolled again.", history)
     return Words(f"Configuration die: {n.LOCATION[location]}", body, "ui.dice")
+
+
+def blocked_words(state: GameState, location: str) -> str:
+    """What the Configuration die blocks now, beside its Location: "+2 and 0", "Thursday and Friday"."""
+    return n.join([name.removeprefix(f"{n.LOCATION[location]} ") for name in _blocked(state, location)])
+
+
+def _blocked(state: GameState, location: str) -> list[str]:
+    assert state.heir is not None
+    entries = BLOCKED[location][dict(state.heir.dice)[location]]
+    return [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in entries]
 
 
 def is_rolled_now(state: GameState, location: str) -> bool:

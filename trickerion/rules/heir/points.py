@@ -22,12 +22,24 @@ def points_of(state: GameState, seat: int, character: Character, slot: Slot) -> 
     return sum(parts_of(state, seat, character, slot))
 
 
+def own_points(state: GameState, seat: int, character: Character) -> int:
+    """Base by kind, with what prophecy and ability make of it now."""
+    points = base_of(character)
+    for effect in personal(state, seat):
+        points = effect.base_points(state, seat, character, points)
+    return points
+
+
+def base_of(character: Character) -> int:
+    """The base by kind; all Specialists are alike."""
+    return BASE_POINTS.get(character.kind, BASE_POINTS["specialist"])
+
+
 def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> HeirPoints:
     """Base by kind, prophecy, ability, 1 for a special card, and the slot modifier but for the Theater's."""
     if slot.is_performance or slot.location == "workshop":
         return HeirPoints()
-    own = points = BASE_POINTS.get(character.kind, BASE_POINTS["specialist"])
-    for effect in personal(state, seat):
-        points = effect.base_points(state, seat, character, points)
+    own = base_of(character)
+    bonus = own_points(state, seat, character) - own
     modifier = 0 if slot.location == "theater" else slot.modifier
-    return HeirPoints(own, points - own, modifier, CARD_POINTS * is_special(character.card))
+    return HeirPoints(own, bonus, modifier, CARD_POINTS * is_special(character.card))

@@ -12,7 +12,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
 from trickerion.rules.effects.asking import action_cost, component_price
 from trickerion.rules.effects.special_assignments.picking import Picking
-from trickerion.rules.effects.special_assignments.status import is_special_buy
+from trickerion.rules.effects.special_assignments.status import SPECIAL_BUYS
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board import alley, picking_words, pieces
@@ -236,7 +236,7 @@ def _card_option(scene: BoardScene, move: Move) -> Option:
     text = "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
     change = names.change(*deltas(known, scene.table.viewer))
     acting = scene.table.own_acting
-    if isinstance(move, m.UseCard) and is_special_buy(move.card) and acting is not None:
+    if isinstance(move, m.UseCard) and move.card in SPECIAL_BUYS and acting is not None:
         change = names.resource(action_cost(scene.table.state, acting, "buy"), "points")
     return Option(text, partial(scene.answer, move), detail=change)
 

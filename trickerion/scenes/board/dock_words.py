@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SLOTS, SPECIALS
-from trickerion.rules.effects.special_assignments.status import card_status, is_special_buy
+from trickerion.rules.effects.special_assignments.status import SPECIAL_BUYS, card_status
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, Character
@@ -119,7 +119,7 @@ def _enhance_box(scene: BoardScene, on: bool, click: object) -> CheckBox:
 def _closed_card_box(scene: BoardScene) -> list[CheckBox]:
     """The Buy of a special card that cannot be begun now, with the reason."""
     acting = scene.table.own_acting
-    if acting is None or not is_special_buy(acting.card) or m.UseCard(acting.card) in scene.session.legal:
+    if acting is None or acting.card not in SPECIAL_BUYS or m.UseCard(acting.card) in scene.session.legal:
         return []
     disk = scene.table.me.characters[acting.character]
     status = card_status(scene.table.state, acting.seat, disk)

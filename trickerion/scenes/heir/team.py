@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import LOCATIONS, SPECIALS, location_of
-from trickerion.rules.effects.in_force import personal
-from trickerion.rules.heir.catalog import BASE_POINTS, CARD_POINTS, LINE, PLANS, SPECIAL_ICON
+from trickerion.rules.heir.catalog import CARD_POINTS, LINE, PLANS, SPECIAL_ICON
+from trickerion.rules.heir.points import own_points
 from trickerion.rules.heir.work import Work
 from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, Character
 from trickerion.scenes.table.table import Table
@@ -65,15 +65,6 @@ def _draw_icon(surface: pygame.Surface, center: at.Point, icon: str) -> None:
 # ---- Characters ----------------------------------------------------------------------------------------------------
 
 
-def own_points(table: Table, character: Character) -> int:
-    """Base Action Points with what a prophecy or an ability makes of them now."""
-    seat = heir_seat(table.state)
-    points = BASE_POINTS.get(character.kind, BASE_POINTS["specialist"])
-    for effect in personal(table.state, seat):
-        points = effect.base_points(table.state, seat, character, points)
-    return points
-
-
 def _location(table: Table, character: Character, number: int) -> str | None:
     """The Location of its card; one that lies face down is known by the icon of the plan."""
     if not character.card:
@@ -92,7 +83,7 @@ def _draw_character(surface: pygame.Surface, table: Table, rect: Rect, character
         rect,
         table.colours[heir_seat(table.state)],
         character.id,
-        action_points=own_points(table, character) if state == "waiting" else None,
+        action_points=own_points(table.state, heir_seat(table.state), character) if state == "waiting" else None,
         location=location if location in LOCATIONS else None,
         state=state,
         out=out,

@@ -10,10 +10,10 @@ from trickerion.app.chronicle import LogLine
 from trickerion.rules.catalog import SCORING, TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Game, Standing
+from trickerion.rules.reasons import missing_components
 from trickerion.rules.state import GameState
-from trickerion.scenes.scoring import heir_lines
 from trickerion.ui.components import component_name
-from trickerion.words import names
+from trickerion.words import heir_scoring, names
 
 
 @dataclass(frozen=True)
@@ -136,7 +136,7 @@ def _column(state: GameState, standing: Standing) -> Column:
         cell = Cell(line.fame, line.number, line.uncapped)
         if line.category.startswith("trick:"):
             own.append(_trick_line(state, standing.seat, line, cell))
-        elif line.category in heir_lines.NAMES:
+        elif line.category in heir_scoring.NAMES:
             own.append(_heir_line(state, line, cell))
         else:
             cells[line.category] = cell
@@ -145,21 +145,20 @@ def _column(state: GameState, standing: Standing) -> Column:
 
 def _place_of(line: OwnLine) -> int:
     """The Heir's lines have their order; Tricks stay as they are."""
-    order = [name for name, _ in heir_lines.NAMES.values()]
+    order = [name for name, _ in heir_scoring.NAMES.values()]
     return order.index(line.name) if line.name in order else 0
 
 
 def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
-    name, icon = heir_lines.NAMES[line.category]
-    text = heir_lines.text(line.category, state.options.difficulty)
-    why = heir_lines.reason(line, state.options.difficulty)
+    name, icon = heir_scoring.NAMES[line.category]
+    text = heir_scoring.text(line.category, state.options.difficulty)
+    why = heir_scoring.reason(line, state.options.difficulty)
     return OwnLine(name, icon, "", text, cell, why, why)
 
 
 def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
     trick = TRICKS[line.category.removeprefix("trick:")]
-    player = state.players[seat]
-    short = {c: n - player.amount(c) for c, n in trick.components.items() if player.amount(c) < n}
+    short = missing_components(state.players[seat], trick.id)
     if short:
         words = ", ".join(f"{number} {component_name(component)}" for component, number in short.items())
         why, brief = f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"

@@ -8,7 +8,6 @@ from trickerion.rules.catalog import DAYS
 from trickerion.rules.heir.catalog import BLOCKED
 from trickerion.rules.state import GameState
 from trickerion.ui.dice import draw_configuration_die
-from trickerion.words import names
 
 
 def has_dice(state: GameState) -> bool:
@@ -26,14 +25,6 @@ def blocked_numbers(state: GameState, location: str) -> tuple[int, ...]:
     assert state.heir is not None
     entries = BLOCKED[location][dict(state.heir.dice)[location]]
     return tuple(DAYS.index(entry) + 1 if entry in DAYS else int(entry.split(".")[1]) + 1 for entry in entries)
-
-
-def blocked_words(state: GameState, location: str) -> str:
-    """What the die blocks now: "+2 and 0", "Thursday and Friday"."""
-    assert state.heir is not None
-    entries = BLOCKED[location][dict(state.heir.dice)[location]]
-    said = [names.DAY[e] if e in DAYS else names.slot(e).removeprefix(f"{names.LOCATION[location]} ") for e in entries]
-    return names.join(said)
 
 
 def draw_location_die(

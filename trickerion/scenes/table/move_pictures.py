@@ -23,7 +23,7 @@ from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import Move
 from trickerion.rules.phases.performance import Show
 from trickerion.rules.state import ENGINEER_PLACE, Marker
-from trickerion.scenes.table.configuration import blocked_words, draw_location_die
+from trickerion.scenes.table.configuration import draw_location_die
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -33,6 +33,7 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_fame, draw_prophecy, draw_shard
 from trickerion.words import names
+from trickerion.words.heir_tips import blocked_words
 
 Point = tuple[int, int]
 Picture = Callable[[pygame.Surface, Point, int], object]

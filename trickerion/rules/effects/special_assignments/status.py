@@ -13,6 +13,8 @@ from trickerion.rules.state import PLACED, Character, GameState
 OPEN, USED, LASTING, LOST = "open", "used", "lasting", "lost"
 SHARD_CARDS = ("barter_with_power", "enhance_trick")
 """Cards whose bonus is paid with a Shard."""
+SPECIAL_BUYS = ("component_sale", "smuggled_goods", "barter_with_power", "workshop_delivery", "shoplifting")
+"""Cards with a Buy of their own, which is begun with the card itself."""
 
 _HELPS = {"empower": "enhance"}
 """What a card for "any" Action helps."""
@@ -50,7 +52,7 @@ def _why_not(state: GameState, acting: Acting) -> Reason | None:
     card = SPECIALS[acting.card]
     if acting.card in SHARD_CARDS and not state.players[acting.seat].shards:
         return Reason("no_shard")
-    if is_special_buy(acting.card):
+    if acting.card in SPECIAL_BUYS:
         is_offered = UseCard(acting.card) in acting.legal_moves(state)
         return None if is_offered else special_buy_reason(state, acting)
     if card.action == "perform":
@@ -58,11 +60,6 @@ def _why_not(state: GameState, acting: Acting) -> Reason | None:
     live = {status.action: status for status in action_statuses(state, acting.seat)}
     status = live.get(_HELPS.get(acting.card, card.action))
     return status.reason if status is not None else None
-
-
-def is_special_buy(card: str) -> bool:
-    """Whether the card has a Buy of its own, which is begun with the card itself."""
-    return card in ("component_sale", "smuggled_goods", "barter_with_power", "workshop_delivery", "shoplifting")
 
 
 def special_buy_reason(state: GameState, acting: Acting) -> Reason:
