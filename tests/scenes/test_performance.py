@@ -91,3 +91,22 @@ def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
     (line,) = expected_show(table.state, 0, "friday", "riverside_01").tricks
     assert line.lasting == (("Pile", 1), ("Enhanced", 1))
     assert line.yields == (2, 4, 0), "printed: 2 Coins"
+
+
+def ends_the_turn(game: Game) -> bool:
+    """The last show of a turn is chosen: after it the game is in the next turn."""
+    if not chooses(game):
+        return False
+    after = game.clone()
+    after.apply(next(move for move in game.legal_moves() if isinstance(move, Perform)))
+    return after.state.turn > game.state.turn
+
+
+def test_the_last_show_is_seen_in_the_turn_in_which_it_was_given(driver: Driver) -> None:
+    session = play_until(2, "crimson-1", ends_the_turn)
+    turn = session.view.state.turn
+    shows = open_show(driver, session)
+    driver.click("show.perform")
+    driver.frames(2)
+    assert shows.running is not None and session.view.state.turn == turn + 1
+    assert (shows.shown.turn, shows.shown.phase) == (turn, "performance")

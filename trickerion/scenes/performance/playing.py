@@ -43,7 +43,7 @@ def draw(canvas: pygame.Surface, scene: PerformanceScene) -> None:
     running = scene.running
     share = running.curtain if running is not None else 1.0
     scene.ground.draw(canvas, ("house", round(16 * share)), lambda surface: _draw_house(surface, share))
-    scene.bar.draw(canvas, scene.spots)
+    scene.bar.draw(canvas, scene.spots, scene.shown)
     _draw_ribbon(canvas, scene)
     prophecy_pill.draw(canvas, at.HOUSE_PROPHECY, scene.prophecy, scene.spots)
     if running is None:

@@ -87,15 +87,15 @@ class PerformanceScene(GameScene):
         """The weekdays as the viewer sees them; during a show as they stood on that evening."""
         choice = self.choice
         acting = f"{choice.day}.perform" if choice is not None else ""
-        return Days(self._shown, self.session.viewer, self.colours, self.names, acting)
+        return Days(self.shown, self.session.viewer, self.colours, self.names, acting)
 
     @property
     def prophecy(self) -> str:
         """The prophecy that is active; during a show the one of that evening."""
-        return self._shown.active_prophecy
+        return self.shown.active_prophecy
 
     @property
-    def _shown(self) -> GameState:
+    def shown(self) -> GameState:
         """The table that is on the screen."""
         return self._evening if self.is_showing and self._evening is not None else self.state
 

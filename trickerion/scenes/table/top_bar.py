@@ -12,6 +12,7 @@ import pygame
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import TURNS
+from trickerion.rules.state import GameState
 from trickerion.scenes.table.looks import seat_colours, seat_names
 from trickerion.scenes.table.tips import always
 from trickerion.ui import topbar
@@ -125,10 +126,10 @@ class TopBar:
     session: Session
     on_log: Callable[[], object] | None = None
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
-        """The bar as it is now."""
-        words, seat = prompt_of(self.session)
-        state = self.session.view.state
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, evening: GameState | None = None) -> None:
+        """The bar as it is now; or as it was on an evening whose shows are still being seen."""
+        words, seat = prompt_of(self.session) if evening is None else ("The shows", -1)
+        state = evening or self.session.view.state
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
             canvas,
