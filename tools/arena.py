@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from trickerion.bots.playing import play_game
 from trickerion.bots.registry import BOTS, make_bot
-from trickerion.rules.options import EDITIONS, GameOptions, Seat
+from trickerion.rules.options import EDITIONS, HEIR, GameOptions, Seat
 
 Z = 1.96
 """Normal quantile of a 95 % interval."""
@@ -101,8 +101,9 @@ def report(args: argparse.Namespace, outcomes: list[Outcome]) -> None:
 def main() -> int:
     """Read the arguments, play, report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("first", choices=BOTS)
-    parser.add_argument("second", choices=BOTS)
+    opponents = [name for name in BOTS if name != HEIR]
+    parser.add_argument("first", choices=opponents)
+    parser.add_argument("second", choices=opponents)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=4)
     parser.add_argument("--setup", choices=("beginner", "full"), default="beginner")
