@@ -11,6 +11,7 @@ from driver import Driver, monkey, open_driver
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.scenes import load_scenes
+from trickerion.scenes.dialog import Answer, DialogScene
 from trickerion.storage.settings import DEFAULT_KEYS, load_settings
 from trickerion.ui import theme
 
@@ -216,3 +217,12 @@ def test_a_monkey_finds_no_error(driver: Driver, name: str, caplog: pytest.LogCa
         if scene not in list(driver.app.stack):
             scene = open_scene(driver.app, name)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_all_answers_of_a_dialog_lie_on_its_sheet(driver: Driver) -> None:
+    labels = ("Cancel", "Keep it as it is", "Replace it by the other")
+    answers = [Answer(label, icon="ui.save", primary=label == labels[-1]) for label in labels]
+    dialog = open_scene(driver.app, "choose", title="A game", text="In progress.", answers=answers)
+    driver.frames(2)
+    assert isinstance(dialog, DialogScene)
+    assert all(dialog.panel.contains(dialog.spots.get(f"dialog.answer_{n}").rect) for n in range(3))

@@ -37,7 +37,7 @@ class CrashScene(DialogScene):
 
     is_last_word = True
     has_help = False
-    width = 780
+    narrowest = 780
 
     def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:
         self._report = report

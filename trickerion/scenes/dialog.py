@@ -21,10 +21,11 @@ from trickerion.ui.veil import dim
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-WIDTH = 720
+NARROWEST = 720
 MARGIN = 40
 HEAD = 62
 BUTTON = (200, 60)
+GAP = 18
 ENTRY_HEIGHT = 48
 
 
@@ -51,12 +52,18 @@ class DialogScene(Scene):
 
     opaque = False
     fades = False
-    width = WIDTH
+    narrowest = NARROWEST
 
     def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer]) -> None:
         super().__init__(app)
         self.title, self.text, self.answers = title, text, tuple(answers)
         self._buttons: list[Button] = []
+
+    @property
+    def width(self) -> int:
+        """Of the sheet: wide enough for all buttons beside each other."""
+        buttons = sum(_button_width(answer) for answer in self.answers) + GAP * (len(self.answers) - 1)
+        return max(self.narrowest, buttons + 2 * MARGIN)
 
     @property
     def extra_height(self) -> int:
@@ -77,9 +84,9 @@ class DialogScene(Scene):
         right = panel.right - MARGIN
         self._buttons = []
         for number, answer in reversed(list(enumerate(self.answers))):
-            width = max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (190 if answer.icon else 140))
+            width = _button_width(answer)
             rect = pygame.Rect(right - width, panel.bottom - 34 - BUTTON[1], width, BUTTON[1])
-            right = rect.left - 18
+            right = rect.left - GAP
             self._buttons.append(self._button(number, answer, rect))
         self.spots.add_all(button.spot() for button in self._buttons)
 
@@ -125,6 +132,10 @@ class DialogScene(Scene):
         draw_block(canvas, self.text, (panel.x + MARGIN, top), self.width - 2 * MARGIN, theme.BODY, 21)
         for button in self._buttons:
             button.draw(canvas, self.spots)
+
+
+def _button_width(answer: Answer) -> int:
+    return max(BUTTON[0], text_width(answer.label, theme.HEAD, 22) + (190 if answer.icon else 140))
 
 
 class EntryScene(DialogScene):

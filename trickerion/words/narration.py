@@ -67,6 +67,7 @@ _TOLD_BY_THE_CARDS = (
     "no_special_card",
     "all_icons_served",
     "all_used",
+    "check_list",
     "no_step_left",
 )
 """Steps of the Heir that the lines around them show well enough; its own scene tells them all."""

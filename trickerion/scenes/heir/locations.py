@@ -33,12 +33,13 @@ def draw_locations(surface: pygame.Surface, table: Table) -> None:
         draw_location_panel(surface, panel, head)
         place, pill = at.configuration_center(panel), at.configuration_pill(panel)
         draw_configuration(surface, table.state, location, place, pill)
-        for number, slot in enumerate(side_slots(location, table.viewer)):
-            draw_character_slot(surface, table, slot.id, at.slot_center(panel, number), at.SLOT)
         draw_to_come(surface, table, location)
     _draw_dice(surface, table)
     _draw_goods(surface, table)
     _draw_alley(surface, table)
+    for location, panel in at.LOCATIONS.items():  # last: the modifier below a disk reaches over what lies there
+        for number, slot in enumerate(side_slots(location, table.viewer)):
+            draw_character_slot(surface, table, slot.id, at.slot_center(panel, number), at.SLOT)
 
 
 # ---- who is still to come ------------------------------------------------------------------------------------------

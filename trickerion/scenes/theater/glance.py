@@ -36,9 +36,11 @@ class Table:
     names: Sequence[str]
 
     @property
-    def counts_highest(self) -> bool:
-        """Whether a Link pays by the higher level of its two Tricks (an edition's choice)."""
-        return bool(self.state.options.ruling("link_bonus_level") == "highest")
+    def whose_level(self) -> tuple[str, ...]:
+        """Whose level a Link is paid by; cards with printed markers are those of the solo game."""
+        highest = self.state.options.ruling("link_bonus_level") == "highest"
+        counts = "the higher level of the two counts" if highest else "to whoever makes it"
+        return (counts, "a printed marker has no level") if self.state.heir is not None else (counts,)
 
 
 def _line_rect(number: int, count: int) -> Rect:
@@ -122,7 +124,7 @@ def draw_held(canvas: pygame.Surface, table: Table, hand: Hand, turns: int, key:
     draw_divider(canvas, 442)
     _draw_offers(canvas, table, hand, turns)
     draw_divider(canvas, 1062)
-    draw_link_pay(canvas, hand.trick.level, table.counts_highest)
+    draw_link_pay(canvas, hand.trick.level, table.whose_level)
 
 
 def _offers(table: Table, hand: Hand, turns: int) -> list[tuple[Spot, int, int]]:
@@ -156,8 +158,8 @@ def _draw_offers(canvas: pygame.Surface, table: Table, hand: Hand, turns: int) -
         draw_block(canvas, gain, spot_at, width, theme.BODY, 18, theme.PARCHMENT, align="right", on_dark=True)
 
 
-def draw_link_pay(canvas: pygame.Surface, level: int | None, highest: bool) -> None:
-    """What a Link pays by Trick level; with ``highest`` the higher level of the two counts."""
+def draw_link_pay(canvas: pygame.Surface, level: int | None, notes: tuple[str, ...]) -> None:
+    """What a Link pays by Trick level, and below it whose level counts, in one or two lines."""
     draw_head(canvas, at.SUM_X, "Each Link pays")
     x = at.PREVIEW.x + at.SUM_X
     for number, (step, pays) in enumerate(LINK_BONUS.items()):
@@ -166,8 +168,9 @@ def draw_link_pay(canvas: pygame.Surface, level: int | None, highest: bool) -> N
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
         text = f"level {step} Trick: {pays} {{fame}} or {pays} {{coin}}"
         draw_block(canvas, text, (x, y), 270, role, 19, ink, on_dark=True)
-    note = "the higher level of the two counts" if highest else "to whoever makes it"
-    draw_text(canvas, note, (x, at.PREVIEW.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    for number, note in enumerate(notes):
+        spot = (x, at.PREVIEW.y + 168 + 20 * number - 15 * (len(notes) - 1))
+        draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
 
 
 # ---- nothing in the hand -------------------------------------------------------------------------------------------
@@ -182,7 +185,7 @@ def draw_guide(canvas: pygame.Surface, table: Table, title: str, text: str) -> N
     draw_divider(canvas, 442)
     _draw_own_markers(canvas, table)
     draw_divider(canvas, 1062)
-    draw_link_pay(canvas, None, table.counts_highest)
+    draw_link_pay(canvas, None, table.whose_level)
 
 
 def _draw_own_markers(canvas: pygame.Surface, table: Table) -> None:
