@@ -52,7 +52,8 @@ CASES = [(2, False), (3, False), (4, False), (3, True)]
 
 @pytest.mark.parametrize(("players", "dark_alley"), CASES)
 def test_the_cells_of_a_column_add_up_to_its_total(players: int, dark_alley: bool) -> None:
-    table = make_table(finished(players, dark_alley), 7 if dark_alley else 5)
+    game = finished(players, dark_alley)
+    table = make_table(game.state, game.result(), 7 if dark_alley else 5)
     for column in table.columns:
         cells = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
         assert cells == column.total

@@ -74,7 +74,8 @@ def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
 
 @pytest.mark.parametrize("difficulty", ["easy", "hard"])
 def test_every_line_of_the_heir_stands_in_the_table_and_adds_up(difficulty: str) -> None:
-    table = make_table(finished("last curtain", difficulty), 7)
+    game = finished("last curtain", difficulty)
+    table = make_table(game.state, game.result(), 7)
     for column in table.columns:
         lines = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
         assert column.total == lines

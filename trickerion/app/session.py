@@ -6,7 +6,7 @@ Pure Python. Scenes read the table through ``view`` alone and ask ``legal`` what
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
@@ -183,6 +183,16 @@ class Session:
         for move in self.game.moves[:move_index]:
             replay.apply(move)
         return replay.view_for(self.viewer)
+
+    def views_back(self) -> Iterator[View]:
+        """The table as it is and as it was before each of the moves, the last first, as the viewer saw it."""
+        for made in range(len(self.game.moves), 0, -1):
+            yield self.view_at(made)
+
+    def view_before(self, move: Move) -> View | None:
+        """The table before this move was made last, as the viewer saw it; None when nobody has made it."""
+        made = [number for number, other in enumerate(self.game.moves) if other == move]
+        return self.view_at(made[-1]) if made else None
 
     def preview(self, move: Move) -> list[Event]:
         """What a legal move would do for certain, up to chance, hidden cards or the end of the phase.

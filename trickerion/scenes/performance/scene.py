@@ -235,19 +235,12 @@ class PerformanceScene(GameScene):
 
     def _table_before(self, card: str) -> GameState | None:
         """The table as it was when this card was chosen last."""
-        moves = self.session.game.moves
-        for index in range(len(moves) - 1, -1, -1):
-            if moves[index] is Perform(card):
-                return self.session.view_at(index).state
-        return None
+        before = self.session.view_before(Perform(card))
+        return before.state if before is not None else None
 
     def _table_with(self, slot: str) -> GameState | None:
         """The last table on which somebody stood on this slot."""
-        for index in range(len(self.session.game.moves), 0, -1):
-            state = self.session.view_at(index).state
-            if slot in state.occupants:
-                return state
-        return None
+        return next((view.state for view in self.session.views_back() if slot in view.state.occupants), None)
 
     def _show_ended(self) -> None:
         self.app.post(self.refresh)

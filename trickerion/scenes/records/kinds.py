@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.storage.statistics import BASE, DARK_ALLEY, SOLO, FinishedGame
+from trickerion.words.heir_tables import DIFFICULTY
 
 _PLAYERS = {2: "Two players", 3: "Three players", 4: "Four players"}
 
@@ -43,7 +44,7 @@ GROUPS = (
     Group(
         "Solo: Dahlgaard’s Heir",
         "character.magician",
-        tuple(Kind(difficulty.capitalize(), SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES),
+        tuple(Kind(DIFFICULTY[difficulty], SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES),
     ),
 )
 

@@ -27,12 +27,12 @@ from trickerion.ui.surfaces import (
 )
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.veil import dim
+from trickerion.words import names
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 BEST_EVENINGS = 3
-ROMAN = ("I", "II", "III", "IV")
 NOTHING = "–"
 COUNTED = "Every game that a person has played to its end counts, once."
 NO_GAMES = "No game has been played to its end yet. The first one will stand here."
@@ -156,7 +156,7 @@ class RecordsScene(Scene):
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{score.magician}", 38, theme.VELVET)
             place = (rect.x + 66, rect.centery - 1)
-            draw_text(canvas, ROMAN[number], place, theme.HEAD, 19, theme.BRASS_LO, "center")
+            draw_text(canvas, names.ROMAN[number + 1], place, theme.HEAD, 19, theme.BRASS_LO, "center")
             right = rect.right - 44
             draw_icon(canvas, "resource.fame", (rect.right - 24, rect.centery), 26, theme.FAME_ON_PAPER)
             fame = draw_text(canvas, str(score.fame), (right, rect.centery - 1), theme.NUM, 24, anchor="midright")
@@ -208,5 +208,5 @@ def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
 def _evening_tip(game: FinishedGame) -> Tip:
     """Everybody at that table, the first first, and when it was."""
     ranked = sorted(game.scores, key=lambda score: score.place)
-    lines = tuple(f"{ROMAN[score.place - 1]}. {score.name}: {score.fame} {{fame}}" for score in ranked)
+    lines = tuple(f"{names.ROMAN[score.place]}. {score.name}: {score.fame} {{fame}}" for score in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

@@ -20,8 +20,7 @@ def suggested_name(session: Session) -> str:
     if session.name:
         return session.name
     names = seat_names(session.options)
-    state = session.game.state
-    when = "final" if session.is_over else f"turn {state.turn}"
+    when = "final" if session.is_over else f"turn {session.view.state.turn}"
     return f"{', '.join(names[:-1])} and {names[-1]}, {when}"[:GAME_NAME_LENGTH]
 
 

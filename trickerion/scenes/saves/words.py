@@ -6,26 +6,15 @@ from datetime import datetime
 
 from trickerion.rules.options import HEIR
 from trickerion.storage.record import Summary
-
-_PHASES = {
-    "setup": "the set-up",
-    "roll_dice": "Roll Dice",
-    "set_initiative": "Initiative",
-    "advertise": "Advertise",
-    "assignment": "Assignment",
-    "place_characters": "Place Characters",
-    "performance": "Performance",
-    "end_turn": "End Turn",
-}
+from trickerion.words import names
 
 
 def describe(summary: Summary) -> str:
     """ "Turn 3, Place Characters, with Ada and Dora"."""
-    names = [name for name, player, _ in summary.seats if player != HEIR]
-    if len(names) < len(summary.seats):
-        return f"{moment(summary)}, {names[0]} alone against the Heir"
-    people = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
-    return f"{moment(summary)}, with {people}" if people else moment(summary)
+    people = [name for name, player, _ in summary.seats if player != HEIR]
+    if len(people) < len(summary.seats):
+        return f"{moment(summary)}, {people[0]} alone against the Heir"
+    return f"{moment(summary)}, with {names.join(people)}" if people else moment(summary)
 
 
 def moment(summary: Summary) -> str:
@@ -34,7 +23,7 @@ def moment(summary: Summary) -> str:
         return "Finished"
     if summary.phase == "setup":
         return "In the set-up"
-    return f"Turn {summary.turn}, {_PHASES.get(summary.phase, summary.phase.replace('_', ' '))}"
+    return f"Turn {summary.turn}, {names.PHASE.get(summary.phase, summary.phase.replace('_', ' '))}"
 
 
 def players(summary: Summary) -> str:

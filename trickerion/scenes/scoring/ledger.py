@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trickerion.app.chronicle import LogLine
 from trickerion.rules.catalog import SCORING, TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
-from trickerion.rules.game import Game, Standing
+from trickerion.rules.game import Standing
 from trickerion.rules.reasons import missing_components
 from trickerion.rules.state import GameState
 from trickerion.ui.components import component_name
@@ -120,10 +120,9 @@ class Table:
         return sum(other.total == self.columns[column].total for other in self.columns) > 1
 
 
-def make_table(game: Game, turns: int) -> Table:
-    """The table of a finished game."""
-    state = game.state
-    columns = tuple(_column(state, standing) for standing in game.result())
+def make_table(state: GameState, standings: Sequence[Standing], turns: int) -> Table:
+    """The table of a finished game with its ranking."""
+    columns = tuple(_column(state, standing) for standing in standings)
     own_rows = max((len(column.own) for column in columns), default=0)
     cap = int(state.options.ruling("score_cap"))
     return Table(_rows(state, turns), columns, own_rows, cap, tuple(state.initiative))

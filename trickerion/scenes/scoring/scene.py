@@ -47,10 +47,10 @@ class ScoringScene(Scene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
-        state = session.game.state
+        state = session.view.state
         self.turns = TURNS["dark_alley" if state.options.has_dark_alley else "base"]
-        self.table = make_table(session.game, self.turns)
         self.standings = session.result()
+        self.table = make_table(state, self.standings, self.turns)
         self.fame = fame_by_turn(session.log, len(state.players), self.turns)
         self.colours = seat_colours(session.options)
         self.names = seat_names(session.options)
@@ -84,7 +84,7 @@ class ScoringScene(Scene):
 
     def sign(self, seat: int) -> str:
         """The picture on a player's disk: the Magician's emblem."""
-        return f"magician.{self.session.game.state.players[seat].magician}"
+        return f"magician.{self.session.view.state.players[seat].magician}"
 
     def kind_words(self, seat: int) -> str:
         """Who played: "You", "Person", "Computer, Understudy"."""
