@@ -28,6 +28,7 @@ from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.strip import character_places
 from trickerion.scenes.theater.hand import Spot
+from trickerion.scenes.theater.reasons import wing_state
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
@@ -800,3 +801,10 @@ def test_a_show_is_played_in_sight_of_the_prophecy_even_when_it_changes_nothing(
     scene = driver.top
     assert isinstance(scene, PerformanceScene) and scene.running is not None
     assert tells_prophecy(driver, "flat_prices")
+
+
+def test_the_wings_count_what_a_trick_lacks_when_it_is_too_much_to_name() -> None:
+    table = of("the_gentleman").trick(0, "bullet_catch", "hearts")
+    assert wing_state(table.state, 0, 0, None, []).reason == "lacks 6 pieces"
+    table = of("the_gentleman").trick(0, "bullet_catch", "hearts").components(0, metal=2)
+    assert wing_state(table.state, 0, 0, None, []).reason == "lacks 2 Petroleum, 2 Rope"

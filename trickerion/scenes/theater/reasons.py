@@ -16,6 +16,7 @@ from trickerion.words import names as words
 from trickerion.words.names import Names
 
 SUIT_NAMES = {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
+_TYPES_NAMED = 2  # types of lacking Components that have room in the wings
 
 
 class WingState(NamedTuple):
@@ -74,7 +75,10 @@ def _without_markers(state: GameState, seat: int, owned: OwnedTrick) -> WingStat
     away = on_stage(state, seat, owned)
     lacks = missing(state, seat, owned)
     if lacks:
-        return WingState("closed", "not prepared", f"lacks {', '.join(lacks)}")
+        player = state.players[seat]
+        pieces = sum(max(0, need - player.amount(c)) for c, need in owned.trick.components.items())
+        what = ", ".join(lacks) if len(lacks) <= _TYPES_NAMED else f"{pieces} pieces"
+        return WingState("closed", "not prepared", f"lacks {what}")
     if away:
         return WingState("closed", "on stage", f"{away} on stage, none left")
     return WingState("closed", "not prepared", "Prepare it first")
