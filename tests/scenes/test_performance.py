@@ -93,6 +93,14 @@ def test_a_pile_and_an_enhanced_trick_are_named_beside_what_they_pay() -> None:
     assert line.yields == (2, 4, 0), "printed: 2 Coins"
 
 
+def test_the_shards_that_a_prophecy_adds_stand_in_the_show() -> None:
+    table = Alley().prophecy("twin_shards").row("riverside_01").trick(0, "card_manipulation", markers=0)
+    table.marker("riverside_01", 0, 0, "card_manipulation", "down")
+    show = expected_show(table.state, 0, "friday", "riverside_01")
+    assert show.tricks[0].yields.shards == 2, "printed: 1 Shard"
+    assert show.total(0).shards == 4, "the card's bonus of 1 Shard is a payment of its own"
+
+
 def ends_the_turn(game: Game) -> bool:
     """The last show of a turn is chosen: after it the game is in the next turn."""
     if not chooses(game):

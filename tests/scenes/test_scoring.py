@@ -125,6 +125,16 @@ def test_same_again_starts_with_the_same_seats(
     assert started[0][1] != scoring.session.seed
 
 
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])
+def test_a_key_ends_the_counting_before_it_plays_again(driver: Driver, key: int) -> None:
+    driver.app.change_settings(motion=1.0)
+    scene = open_scene(driver.app, "scoring", session=session_of(finished(2), driver))
+    driver.frames(2)
+    assert scene.timeline.busy
+    driver.key(key)
+    assert not scene.timeline.busy and driver.top is scene
+
+
 def test_pointing_at_a_turn_tells_what_happened(driver: Driver, scoring: ScoringScene) -> None:
     driver.move("scoring.turn.2")
     driver.frames(60)

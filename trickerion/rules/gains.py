@@ -39,12 +39,20 @@ def pay_coins(state: GameState, seat: int, amount: int, source: str, events: lis
         events.append(CoinsPaid(seat, amount, source))
 
 
+def shards_received(state: GameState, seat: int, amount: int) -> int:
+    """What one payment of so many Shards brings with prophecies counted; 0 stays 0."""
+    if not amount:
+        return 0
+    for effect in common(state):
+        amount = effect.shards_received(state, seat, amount)
+    return amount
+
+
 def gain_shards(state: GameState, seat: int, amount: int, source: str, events: list[Event]) -> None:
     """Add Shards as one payment, which is one event for effects (ruling 89); nothing happens for 0."""
     if not amount:
         return
-    for effect in common(state):
-        amount = effect.shards_received(state, seat, amount)
+    amount = shards_received(state, seat, amount)
     state.players[seat].shards += amount
     events.append(ShardsGained(seat, amount, source))
     for effect in common(state):

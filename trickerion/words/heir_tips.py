@@ -343,12 +343,12 @@ def prophecy_words(prophecy: str, place: int | None) -> Words:
 
 
 def day_label(state: GameState, day: str) -> str:
-    """What a weekday is to both sides: "blocked", "yours", "the Heir’s", "free"; "earliest" or "latest" of the free."""
+    """What a weekday is to both sides: "blocked", "yours", "Heir’s", "free"; "earliest" or "latest" of the free."""
     heir = heir_seat(state)
     if f"{day}.perform" in state.closed:
         return "blocked"
     if day in state.days:
-        return "the Heir’s" if state.days[day] == heir else "yours"
+        return "Heir’s" if state.days[day] == heir else "yours"
     if not state.day_of(heir) and weekday(state, heir) == day:
         return "earliest" if stance(state, heir) == "ready" else "latest"
     return "free"

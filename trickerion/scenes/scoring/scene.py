@@ -186,6 +186,13 @@ class ScoringScene(Scene):
             ),
         ]
 
+    def handle_first(self, event: pygame.event.Event) -> bool:
+        """Enter or Space ends the counting first; only then they play again."""
+        keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+        if event.type == pygame.KEYDOWN and event.key in keys and self.timeline.skip():
+            return True
+        return super().handle_first(event)
+
     def _to_table(self) -> None:
         self.app.sounds.play("click")
         self.app.stack.pop(self)
