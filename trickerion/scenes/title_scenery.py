@@ -18,7 +18,6 @@ VALANCE_HEIGHT = 100
 SCALLOPS = 13
 MOON = (1380, 250, 64)
 LAMPS = ((330, 476), (1590, 476))
-_SKY_FOOT = 0.62  # the houses hide the rest
 _CITY = City(
     (
         (0.0, "#171233"),

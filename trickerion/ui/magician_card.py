@@ -28,7 +28,6 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 
-STRIP_SIZE = (196, 194)
 _PICTURE = 112
 
 

@@ -24,6 +24,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
+from trickerion.words.names import CATEGORY
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -89,7 +90,7 @@ class ResidenceScene(GameScene):
         if not player.free_trick_places():
             return "You have no free place for a Trick."
         if not usable_dice(self.state, self.session.viewer, trick.category):
-            return f"No Residence die shows {trick.category.capitalize()}."
+            return f"No Residence die shows {CATEGORY[trick.category]}."
         cost = matching_cost(player, trick.id)
         return f"{cost} Coins would have to make up for the missing Fame." if cost > player.coins else "Not now."
 
@@ -131,7 +132,7 @@ class ResidenceScene(GameScene):
         ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
         draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], "The Residence", 27, "action.learn_trick")
         chosen = CATEGORIES.index(self._category)
-        labels = [f"{c.capitalize()} ({len(self.state.residence[c])})" for c in CATEGORIES]
+        labels = [f"{CATEGORY[c]} ({len(self.state.residence[c])})" for c in CATEGORIES]
         icons = [f"category.{category}" for category in CATEGORIES]
         hot = next((n for n, c in enumerate(CATEGORIES) if self.spots.is_hot(f"tab.{c}")), None)
         draw_segments(canvas, TABS, labels, chosen, icons=icons, size=19, hovered=hot)

@@ -17,7 +17,7 @@ from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_badge
-from trickerion.words.names import is_you
+from trickerion.words.names import CATEGORY, is_you
 
 _DECK_ROOM = 16  # pixels round a deck for its shadow
 
@@ -70,7 +70,7 @@ def _deck(
     image.blit(art, (card.x + 3, card.y + 3))
     draw_icon(image, f"category_picture.{category}", (card.centerx, card.y + 35), 48, theme.CREAM, shadow=True)
     bar = Rect(card.x + 1, card.y + 64, card.w - 2, 25)
-    draw_title_bar(image, bar, theme.category_colour(category), category.capitalize(), 18)
+    draw_title_bar(image, bar, theme.category_colour(category), CATEGORY[category], 18)
     crowded = len(counts) > 2
     for number, (threshold, count) in enumerate(counts):
         x = card.x + (16 if crowded else 32) + number * (43 if crowded else 60)

@@ -20,6 +20,7 @@ from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
+from trickerion.words.names import DAY
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 NEW, LEAVES = "new this turn", "leaves this turn"
@@ -83,7 +84,7 @@ def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
     draw_plate(surface, rect, (28, 12, 12, 215), 10, 2, edge)
     blocked = is_day_blocked(table.state, day)
     ink = draw_head_ground(surface, rect, 30, blocked=blocked)
-    draw_text(surface, day.capitalize(), (rect.centerx, rect.y + 17), theme.HEAD2, 20, ink, "center")
+    draw_text(surface, DAY[day], (rect.centerx, rect.y + 17), theme.HEAD2, 20, ink, "center")
     if owner is not None:
         draw_emblem(surface, (rect.x + 20, rect.y + 18), 24, table.colours[owner])
     if blocked:

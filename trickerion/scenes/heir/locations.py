@@ -57,8 +57,8 @@ def draw_to_come(surface: pygame.Surface, table: Table, location: str) -> None:
     """The disks of both sides that still have to be placed at a side panel."""
     panel = at.LOCATIONS[location]
     coming = still_to_come(table, location)
-    words, colour = ("to come", theme.INK2) if coming else ("nobody to come", theme.INK2)
-    draw_text(surface, words, at.to_come_label(panel), theme.LABEL, 17, colour, "midright")
+    words = "to come" if coming else "nobody to come"
+    draw_text(surface, words, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
     for (seat, character), center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
         draw_disk(surface, center, at.DISK, table.colours[seat], character, badge=False)
         draw_emblem_of(surface, center, table, seat)

@@ -22,6 +22,7 @@ from trickerion.ui.performance_card import draw_card_note, draw_performance_card
 from trickerion.ui.shapes import draw_plate, draw_shaded
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
+from trickerion.words import names as n
 from trickerion.words.heir_tips import day_label
 
 LEAVES = "leaves this turn"
@@ -78,7 +79,7 @@ def _draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    draw_text(surface, day.capitalize(), (rect.x + 14, rect.y + 17), theme.HEAD2, 19, ink, "midleft")
+    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, 19, ink, "midleft")
     right = rect.right - 14
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
