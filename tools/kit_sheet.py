@@ -37,6 +37,7 @@ from trickerion.ui import (
     shapes,
     surfaces,
     text,
+    text_block,
     theme,
     tokens,
     topbar,
@@ -262,7 +263,7 @@ def _notes(canvas: pygame.Surface) -> None:
         canvas, Rect(1000, 236, 264, 66), "character.engineer", "Engineer's slot: one marker more", style="specialist"
     )
     controls.draw_note_plate(canvas, Rect(1000, 312, 264, 66), "ui.stage", "One marker ready here, one on stage")
-    text.draw_block(
+    text_block.draw_block(
         canvas,
         "*2019:* a Link pays by the higher level of its two Tricks; unpaid wages cost 2 {fame} per Character; "
         "1 {shard}, 3 {coin} and 2 {ap}.",
