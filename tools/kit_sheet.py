@@ -380,7 +380,7 @@ def cards_sheet() -> pygame.Surface:
 
 
 def _assignment_cards(canvas: pygame.Surface) -> None:
-    for number, location in enumerate(assignment_card.LOCATION_NAMES):
+    for number, location in enumerate(catalog.LOCATIONS):
         x = 30 + number * 100
         assignment_card.draw_assignment_card(canvas, Rect(x, 420, 86, 134), location, dim=number == 1)
         if number < 4:
