@@ -93,9 +93,7 @@ def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect,
     draw_icon(surface, "ui.assignment", (rect.right - 50, rect.y + 22), 22, theme.PARCHMENT)
     hand = str(len(player.hand))
     draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
-    x = rect.x + 24
-    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
-        x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, 22, on_dark=True) + 12, x + 60)
+    _draw_resources(surface, rect, player)
     _draw_tricks(surface, rect, player, table.colours[seat])
     _draw_team(surface, rect, player, table.colours[seat])
 
@@ -114,10 +112,19 @@ def _draw_names(surface: pygame.Surface, rect: Rect, name: str, magician: str) -
         draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
 
 
+def _draw_resources(surface: pygame.Surface, rect: Rect, player: PlayerState) -> None:
+    """Fame, Coins and Shards; closer together beside four Tricks."""
+    crowded = sum(owned is not None for owned in player.tricks) > 3
+    size, gap, least = (20, 8, 50) if crowded else (22, 12, 60)
+    x = rect.x + (20 if crowded else 24)
+    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
+        x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, size, on_dark=True) + gap, x + least)
+
+
 def _draw_tricks(surface: pygame.Surface, rect: Rect, player: PlayerState, colour: str) -> None:
     tricks = [owned for owned in player.tricks if owned is not None]
     for number, owned in enumerate(tricks):
-        x = rect.right - 20 - (len(tricks) - number) * 33
+        x = rect.right - 14 - (len(tricks) - number) * 33
         draw_marker(surface, (x + 16, rect.y + 52), 16, colour, owned.suit, shadow=False)
         draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
 
