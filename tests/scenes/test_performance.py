@@ -101,6 +101,14 @@ def test_the_shards_that_a_prophecy_adds_stand_in_the_show() -> None:
     assert show.total(0).shards == 4, "the card's bonus of 1 Shard is a payment of its own"
 
 
+def test_the_fame_that_a_prophecy_pays_for_shards_stands_in_the_show() -> None:
+    table = Alley().prophecy("shining_shards").row("riverside_01").trick(0, "card_manipulation", markers=0)
+    table.marker("riverside_01", 0, 0, "card_manipulation", "down")
+    show = expected_show(table.state, 0, "friday", "riverside_01")
+    assert show.tricks[0].yields == (3, 1, 1), "printed: 1 Fame, 1 Coin, 1 Shard"
+    assert show.total(0).fame == 5, "2 Fame more for the Shard of the card"
+
+
 def ends_the_turn(game: Game) -> bool:
     """The last show of a turn is chosen: after it the game is in the next turn."""
     if not chooses(game):

@@ -39,20 +39,12 @@ def pay_coins(state: GameState, seat: int, amount: int, source: str, events: lis
         events.append(CoinsPaid(seat, amount, source))
 
 
-def shards_received(state: GameState, seat: int, amount: int) -> int:
-    """What one payment of so many Shards brings with prophecies counted; 0 stays 0."""
-    if not amount:
-        return 0
-    for effect in common(state):
-        amount = effect.shards_received(state, seat, amount)
-    return amount
-
-
 def gain_shards(state: GameState, seat: int, amount: int, source: str, events: list[Event]) -> None:
     """Add Shards as one payment, which is one event for effects (ruling 89); nothing happens for 0."""
     if not amount:
         return
-    amount = shards_received(state, seat, amount)
+    for effect in common(state):
+        amount = effect.shards_received(state, seat, amount)
     state.players[seat].shards += amount
     events.append(ShardsGained(seat, amount, source))
     for effect in common(state):
@@ -70,3 +62,11 @@ def gain(state: GameState, seat: int, yields: Yields, source: str, events: list[
     gain_fame(state, seat, yields.fame, source, events)
     gain_coins(state, seat, yields.coins, source, events)
     gain_shards(state, seat, yields.shards, source, events)
+
+
+def received(state: GameState, seat: int, yields: Yields) -> Yields:
+    """What one payment brings the seat with all that prophecies add to it; nothing is changed."""
+    seen = state.copy()
+    gain(seen, seat, yields, "forecast", [])
+    before, after = state.players[seat], seen.players[seat]
+    return Yields(after.fame - before.fame, after.coins - before.coins, after.shards - before.shards)

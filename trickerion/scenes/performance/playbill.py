@@ -9,7 +9,7 @@ from typing import NamedTuple
 from trickerion.rules.catalog import PERFORMANCES, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
 from trickerion.rules.forecast import show_forecast
-from trickerion.rules.gains import shards_received
+from trickerion.rules.gains import received
 from trickerion.rules.locations.theater import links_of
 from trickerion.rules.phases.performance import PILE_BONUS, lasting_bonus, own_yields
 from trickerion.rules.state import GameState, Marker
@@ -85,19 +85,14 @@ def _bill(state: GameState, performer: int, card_id: str, day: str, links: int, 
         if isinstance(event, TrickPerformed):
             marker = card.marker_at(event.slot)
             suit, lasting = (marker.suit, _lasting(state, marker)) if marker is not None else ("", ())
-            paid = _received(state, event.owner, event)
+            paid = received(state, event.owner, Yields(event.fame, event.coins, event.shards))
             tricks.append(TrickLine(event.owner, event.trick, suit, event.slot, paid, event.modifier, lasting))
         elif isinstance(event, PerformerRewarded):
-            paid = _received(state, event.seat, event)
+            paid = received(state, event.seat, Yields(event.fame, event.coins, event.shards))
             bonuses.append(BonusLine(event.kind, paid, links if event.kind == "link" else 1))
         elif isinstance(event, PerformanceEnded):
             break
     return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses), causes_of(state, performer, events))
-
-
-def _received(state: GameState, seat: int, event: TrickPerformed | PerformerRewarded) -> Yields:
-    """What reaches the seat: with the Shards that a prophecy adds to each payment."""
-    return Yields(event.fame, event.coins, shards_received(state, seat, event.shards))
 
 
 def _lasting(state: GameState, marker: Marker) -> tuple[tuple[str, int], ...]:
