@@ -7,7 +7,7 @@ import pytest
 from driver import Driver
 
 from trickerion.app.registry import open_scene
-from trickerion.rules.options import GameOptions
+from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.solo_plan import HEIR_NAME, SoloPlan
 from trickerion.scenes.setup.solo_scene import SoloSetupScene
@@ -64,6 +64,13 @@ def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Drive
     assert (options.difficulty, options.setup) == ("hard", "full")
     assert dict(options.rulings) == {"heir_hard_team": "add", "heir_level_3_cap": 20}
     assert set(options.modules) == {"dark_alley", "heir"}
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_each_difficulty_says_how_strong_the_heir_is(driver: Driver, difficulty: str) -> None:
+    scene = open_setup(driver)
+    tip = scene.spots.get(f"setup.difficulty.{difficulty}").tip
+    assert tip is not None and "100 games" in tip().body[0]
 
 
 def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> None:

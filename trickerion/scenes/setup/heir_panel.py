@@ -19,7 +19,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows
+from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows, guide
 
 if TYPE_CHECKING:
     from trickerion.scenes.setup.solo_scene import SoloSetupScene
@@ -58,7 +58,8 @@ class HeirPanel:
         found = []
         for difficulty, part in zip(DIFFICULTIES, segment_rects(places.DIFFICULTY, 3), strict=True):
             act = partial(self._scene.set_difficulty, difficulty)
-            found.append(Hotspot(f"setup.difficulty.{difficulty}", part, on_click=act))
+            tip = words(DIFFICULTY[difficulty], guide(difficulty))
+            found.append(Hotspot(f"setup.difficulty.{difficulty}", part, on_click=act, tip=tip))
         for number, row in enumerate(self._rows()):
             tip = words(row.label.replace("{coin}", "Coins"), row.text)
             found.append(Hotspot(f"setup.heir.{row.id}", places.heir_row(number), tip=tip, focusable=False))
