@@ -4,7 +4,7 @@ games   AMOUNT random games (10,000) over every kind of game and many points of 
         every table of every game is held against the laws of ``tests/``.
 solo    AMOUNT random games (2,000) against the Heir: each comes to its end, adds up, and is the same when played again.
 window  the window monkey for AMOUNT minutes (30): random clicks, drags and keys, from the title through whole games.
-memory  games of bots in the window, one after another, for AMOUNT minutes (60): resident memory and what Python holds.
+memory  games of bots in the window, one after another, for AMOUNT minutes (60): the most memory held and what Python holds.
 
 The window is not shown (SDL's dummy driver). Exit status 0 when nothing broke, else 1.
 """
@@ -200,7 +200,7 @@ def watch_memory(minutes: float, seed: str) -> int:
             gc.collect()
             held = tracemalloc.get_traced_memory()[0] / 1e6
             traced = f", Python {held:.1f} MB more than after game 8" if tracemalloc.is_tracing() else ""
-            print(f"after game {game}: resident {resident_mb():.0f} MB{traced}", flush=True)
+            print(f"after game {game}: at most {resident_mb():.0f} MB{traced}", flush=True)
         failures = driver.app.failures
         driver.app.close()
     return failures
@@ -228,10 +228,13 @@ def play_one(driver: Driver, options: GameOptions, seed: str, end: float) -> Non
 
 
 def resident_mb() -> float:
-    """Memory of this process in MB (Linux; 0 elsewhere)."""
-    status = Path("/proc/self/status")
-    lines = status.read_text().splitlines() if status.exists() else []
-    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), 0.0)
+    """The most memory that this process has held so far, in MB (0 where the system does not tell)."""
+    try:
+        import resource
+    except ImportError:
+        return 0.0
+    unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / unit
 
 
 RUNS = {

@@ -36,6 +36,4 @@ def test_the_table_goes_between_its_markers() -> None:
 
 def test_the_readme_shows_the_table() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    if tool().BEGIN not in text:
-        pytest.skip("README.md has no place for the table yet")
     assert tool().with_table(text) == text, "run tools/list_content.py --write"

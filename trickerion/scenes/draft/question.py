@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from trickerion.scenes.draft.scene import DraftScene
 
 
-class Question:
+class Question(ABC):
     """One kind of choice with its cards in full view. Made anew whenever the decision changes.
 
     ``possible`` are the legal moves of the seat that decides, whoever looks; only ``legal`` ones can be made here.
@@ -46,17 +47,17 @@ class Question:
         """Why nothing can be chosen now, or ""."""
         return "" if self.is_own else f"{self.scene.names[self.seat]} decides."
 
+    @abstractmethod
     def spots(self) -> list[Hotspot]:
         """The places of the cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, canvas: pygame.Surface) -> None:
         """The cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sentence(self, move: Move | None) -> str:
         """What a choice brings, in block markup; without one, what there is to consider."""
-        raise NotImplementedError
 
     def sign(self, move: Move | None) -> str:
         """The icon beside that sentence."""
