@@ -4,7 +4,7 @@ games   AMOUNT random games (10,000) over every kind of game and many points of 
         every table of every game is held against the laws of ``tests/``.
 solo    AMOUNT random games (2,000) against the Heir: each comes to its end, adds up, and is the same when played again.
 window  the window monkey for AMOUNT minutes (30): random clicks, drags and keys, from the title through whole games.
-memory  games of bots in the window, one after another, for AMOUNT minutes (60): the most memory held and what Python holds.
+memory  games of bots in the window, one after another, for AMOUNT minutes (60): most memory held, what Python holds.
 
 The window is not shown (SDL's dummy driver). Exit status 0 when nothing broke, else 1.
 """
