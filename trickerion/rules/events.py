@@ -241,13 +241,23 @@ class MarkerRescheduled(NamedTuple):
 
 
 class Linked(NamedTuple):
-    """``seat`` made a Link of ``category`` between two slots of a card, which pays ``pays`` Fame or Coins."""
+    """``seat`` made a Link of ``category`` between two slots of a card, which pays ``pays`` Fame or Coins in all."""
 
     seat: int
     card: str
     slot: int
     other_slot: int
     category: str
+    pays: int
+
+
+class CirclePaid(NamedTuple):
+    """A special card pays ``seat`` for the circle between two slots though it is no Link: ``pays`` Fame or Coins."""
+
+    seat: int
+    card: str
+    slot: int
+    other_slot: int
     pays: int
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, Link, Yields
 from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
-from trickerion.rules.effects.in_force import effects_of, personal
+from trickerion.rules.effects.in_force import personal
 from trickerion.rules.events import (
     CoinsGained,
     Event,
@@ -18,12 +18,19 @@ from trickerion.rules.events import (
     ShardsGained,
     TrickPerformed,
 )
-from trickerion.rules.locations.theater import SHARD_CIRCLE, link_between, link_bonus, links_at, other_end
+from trickerion.rules.locations.theater import (
+    SHARD_CIRCLE,
+    LinkPayment,
+    link_between,
+    links_at,
+    other_end,
+    payments_at,
+)
 from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs
-from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, PlayerState
+from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance, PlayerState
 
 # ------------------------------------------------------------------ Action Points of a placement
 
@@ -119,7 +126,7 @@ def _fame_lost(state: GameState, player: PlayerState, working: list[Character], 
 
 @dataclass(frozen=True, slots=True)
 class LinkForecast:
-    """A Link that a Trick Marker would make: partner, equal symbol, Fame or Coins (0: not paid), Shard circle."""
+    """A Link that a Trick Marker would make: partner, equal symbol, Fame or Coins in all (0: not paid), Shard circle."""
 
     link: Link
     other_slot: int
@@ -162,22 +169,25 @@ def marker_forecast(
     if lifted and lifted[0] == move.card:
         card = card.with_marker(lifted[1], None)
     card = card.with_marker(move.slot, marker._replace(turns=move.turns))
-    made = links_at(card, move.slot)
-    bonuses = [link_bonus(state, card, move.slot, link) for link in made]
-    paid = zip(made, bonuses, strict=True)
-    links = tuple(_link(card.markers, link, move.slot, bonus * is_paid) for link, bonus in paid)
     if not is_paid:
-        return MarkerForecast(move, links, (), 0, ())
-    shards = [SHARD_CIRCLE for link in made if link.shard]
-    for effect in effects_of(state, seat):
-        bonuses, shards = effect.link_payments(state, card, move.slot, bonuses, shards)
-    return MarkerForecast(move, links, tuple(bonuses), sum(shards), _partners(links, seat))
+        made = [LinkPayment(link, link_between(link, card.markers), ()) for link in links_at(card, move.slot)]
+        return MarkerForecast(move, _links(card, move.slot, made), (), 0, ())
+    payments = payments_at(state, card, move.slot, seat)
+    links = _links(card, move.slot, payments)
+    pays = tuple(pays for payment in payments for pays in payment.pays)
+    shards = sum(shards for payment in payments for shards in payment.shards)
+    return MarkerForecast(move, links, pays, shards, _partners(links, seat))
 
 
-def _link(markers: tuple[Marker | None, ...], link: Link, slot: int, pays: int) -> LinkForecast:
-    partner = markers[other_end(link, slot)]
+def _links(card: Performance, slot: int, payments: list[LinkPayment]) -> tuple[LinkForecast, ...]:
+    return tuple(_link(card, slot, payment) for payment in payments if payment.category)
+
+
+def _link(card: Performance, slot: int, payment: LinkPayment) -> LinkForecast:
+    link, other = payment.link, other_end(payment.link, slot)
+    partner = card.markers[other]
     assert partner is not None
-    return LinkForecast(link, other_end(link, slot), partner, link_between(link, markers), pays, link.shard)
+    return LinkForecast(link, other, partner, payment.category, sum(payment.pays), link.shard)
 
 
 def _partners(links: tuple[LinkForecast, ...], seat: int) -> tuple[tuple[int, int], ...]:

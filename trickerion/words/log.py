@@ -139,6 +139,10 @@ def _linked(event: e.Linked, voice: Voice) -> str:
     return f"made {n.an(n.CATEGORY[event.category])} Link, worth {event.pays} {{fame}} or {{coin}}"
 
 
+def _circle_paid(event: e.CirclePaid, voice: Voice) -> str:
+    return f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}"
+
+
 def _bought(event: e.ComponentsBought, voice: Voice) -> str:
     return f"bought {n.pieces(event.component, event.number)} for {event.price} {{coin}}"
 
@@ -276,6 +280,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.TrickSetUp: _set_up,
     e.MarkerRescheduled: _rescheduled,
     e.Linked: _linked,
+    e.CirclePaid: _circle_paid,
     e.ComponentsBought: _bought,
     e.ComponentReturned: lambda event, voice: f"gave back {n.pieces(event.component, event.number)}",
     e.ComponentsMoved: _components_moved,

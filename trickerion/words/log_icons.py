@@ -41,6 +41,7 @@ ICONS: dict[type, str] = {
     e.TrickSetUp: "action.set_up_trick",
     e.MarkerRescheduled: "action.reschedule",
     e.Linked: "ui.link",
+    e.CirclePaid: "ui.link",
     e.ComponentsBought: "action.buy",
     e.ComponentReturned: "resource.component",
     e.ComponentsMoved: "action.move_components",

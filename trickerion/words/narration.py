@@ -25,6 +25,7 @@ _SILENT = (
     e.CardTakenBack,
     e.CharactersReturned,
     e.Linked,
+    e.CirclePaid,
     e.TrickPerformed,
     e.PerformerRewarded,
     e.PerformanceBegan,
@@ -190,8 +191,9 @@ class _Narrator:
     def _links(self, event: e.Event) -> str:
         if not isinstance(event, (e.TrickSetUp, e.MarkerRescheduled)):
             return ""
-        number = sum(isinstance(other, e.Linked) for other in self._events)
-        return f", {n.plural(number, 'Link')}" if number else ""
+        made = {kind: sum(isinstance(other, kind) for other in self._events) for kind in (e.Linked, e.CirclePaid)}
+        links = f", {n.plural(made[e.Linked], 'Link')}" if made[e.Linked] else ""
+        return links + (f", {n.plural(made[e.CirclePaid], 'shared circle')}" if made[e.CirclePaid] else "")
 
     def _with_payments(self, seat: int, source: str) -> str:
         purse = self._purses.pop((seat, source), None)

@@ -15,6 +15,7 @@ from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Per
 
 if TYPE_CHECKING:
     from trickerion.rules.locations.acting import Acting
+    from trickerion.rules.locations.theater import LinkPayment
 
 
 class Effect:
@@ -191,10 +192,10 @@ class Effect:
         """A Trick was prepared and received this many Trick Markers."""
 
     def link_payments(
-        self, state: GameState, card: Performance, slot: int, pays: list[int], shards: list[int]
-    ) -> tuple[list[int], list[int]]:
-        """Fame or Coins for each Link of a set up, and Shards for its maker for each Shard circle."""
-        return pays, shards
+        self, state: GameState, card: Performance, slot: int, payments: "list[LinkPayment]"
+    ) -> "list[LinkPayment]":
+        """What each Link of a set up brings its maker: Fame or Coins, and the Shard of its circle."""
+        return payments
 
     def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
         """A Trick was set up with the Set Up Trick Action."""

@@ -38,7 +38,8 @@ from trickerion.rules.moves import (
     UseAbility,
 )
 from trickerion.rules.phases.assignment import reveal_all
-from trickerion.rules.phases.performance import OpeningShow, Show, begin_show, own_cards
+from trickerion.rules.phases.performance import OpeningShow, Show, begin_show, own_cards, same_trick
+from trickerion.rules.phases.place_characters import open_slots
 from trickerion.rules.state import (
     IDLE,
     WAITING,
@@ -47,6 +48,7 @@ from trickerion.rules.state import (
     GameState,
     OwnedTrick,
     Performance,
+    Step,
 )
 
 _SKIP = Skip()
@@ -138,7 +140,10 @@ class MagicForTheMasses(Effect):
 
 @magician("the_great_optico")
 class Mimesis(Effect):
-    """Once per turn a permanent card works like an opponent's revealed special card for the same Location."""
+    """Once per turn a permanent card works like an opponent's revealed special card for the same Location.
+
+    The placement that it serves follows at once (ruling 145), so it is offered where a slot is open.
+    """
 
     def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
         if self.id in state.players[seat].used:
@@ -149,7 +154,7 @@ class Mimesis(Effect):
             for character in waiting
             if location_of(character.card) == character.card
             for card in _revealed_specials(state, seat)
-            if location_of(card) == character.card
+            if location_of(card) == character.card and open_slots(state, seat, character._replace(copies=card))
         ]
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
@@ -234,10 +239,10 @@ class TrickSteal(Effect):
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         if _steals(card, performer):
-            state.stack.append(Stealing(performer))
+            state.stack.append(OfferingSteal(performer))
 
 
-def _steals(card: Performance, performer: int) -> list[Move]:
+def _steals(card: Performance, performer: int) -> list[StealTrick]:
     markers = card.all_markers()
     return [
         StealTrick(own_slot, other_slot)
@@ -248,18 +253,34 @@ def _steals(card: Performance, performer: int) -> list[Move]:
 
 
 @dataclass(frozen=True, slots=True)
+class OfferingSteal(Step):
+    """When the cards of the show are decided: with nothing to take nothing is asked (ruling 143)."""
+
+    performer: int
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        stealing = Stealing(self.performer)
+        if stealing.steals(state):
+            state.stack.append(stealing)
+
+
+@dataclass(frozen=True, slots=True)
 class Stealing(Choice):
     """Which own Trick takes the Yields of which other one, once in this show."""
 
     def _show(self, state: GameState) -> int:
         return next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Show))
 
-    def legal_moves(self, state: GameState) -> list[Move]:
+    def steals(self, state: GameState) -> list[Move]:
+        """What can be taken; nothing for a Trick that is doubled already (ruling 124)."""
         show = state.stack[self._show(state)]
         assert isinstance(show, Show)
-        doubled = show.doubled[0] if show.doubled else None
-        steals = _steals(state.performance(show.card), self.seat)
-        return [*(m for m in steals if isinstance(m, StealTrick) and m.own_slot != doubled), _SKIP]
+        card, doubled = state.performance(show.card), show.doubled
+        return [m for m in _steals(card, self.seat) if not (doubled and same_trick(card, doubled[0], m.own_slot))]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [*self.steals(state), _SKIP]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         state.stack.pop()

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trickerion.rules.catalog import CATEGORIES, CORNERS, ROW_LENGTH, TURNS
-from trickerion.rules.effects.in_force import effects_of
 from trickerion.rules.heir.telling import Answer
-from trickerion.rules.locations.theater import SHARD_CIRCLE, accepts, link_bonus, links_at
+from trickerion.rules.locations.theater import accepts, payments_at
 from trickerion.rules.moves import SetUpFrom
 from trickerion.rules.state import GameState, Marker, OwnedTrick, Performance
 
@@ -141,12 +140,9 @@ def _layings(state: GameState, seat: int, place: int, card: Performance, free_tu
     owned = _trick(state, seat, place)
     for slot, turns in _orientations(card, seat, owned, free_turn):
         laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
-        made = links_at(laid, slot)
-        pays = [link_bonus(state, laid, slot, link) for link in made]
-        shards = [SHARD_CIRCLE for link in made if link.shard]
-        for effect in effects_of(state, seat):
-            pays, shards = effect.link_payments(state, laid, slot, pays, shards)
-        yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), sum(pays), sum(shards), laid)
+        made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
+        fame, shards = sum(sum(payment.pays) for payment in made), sum(sum(payment.shards) for payment in made)
+        yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), fame, shards, laid)
 
 
 def _best_alone(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Laying:

@@ -4,11 +4,12 @@ Perform is carried out in the Performance phase (``phases/performance.py``).
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from trickerion.rules.catalog import CATEGORIES, CORNERS, PERFORMANCES, TRICKS, Link
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up_card
-from trickerion.rules.events import Event, Linked, MarkerRescheduled, TrickSetUp
+from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.locations.acting import Acting, DoAction, spend
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reschedule, SetUpTrick
@@ -124,6 +125,35 @@ def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> in
     return LINK_BONUS[level]
 
 
+class LinkPayment(NamedTuple):
+    """What whoever lays a Trick Marker receives for one Link circle.
+
+    ``category``: the one that both corners show, "" where a card pays for a circle that is no Link; ``pays``: Fame or
+    Coins, and ``shards``: Shards, each an entry of its own when a card pays more than once.
+    """
+
+    link: Link
+    category: str
+    pays: tuple[int, ...]
+    shards: tuple[int, ...] = ()
+
+
+def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> list[LinkPayment]:
+    """What the Trick Marker on a slot brings when its Links are paid now, with what cards make of it."""
+    payments = [
+        LinkPayment(
+            link,
+            link_between(link, card.markers),
+            (link_bonus(state, card, slot, link),),
+            (SHARD_CIRCLE,) if link.shard else (),
+        )
+        for link in links_at(card, slot)
+    ]
+    for effect in effects_of(state, maker):
+        payments = effect.link_payments(state, card, slot, payments)
+    return payments
+
+
 # ------------------------------------------------------------------ Set Up Trick
 
 
@@ -192,20 +222,16 @@ def set_up(state: GameState, seat: int, place: int, move: PlaceMarker, pile: int
 
 
 def link_payments(state: GameState, card: Performance, slot: int, maker: int, events: list[Event]) -> list[int]:
-    """Tell the Links made with the marker on a slot, pay their Shard circles, and say what each Link pays."""
-    made = links_at(card, slot)
-    pays = [link_bonus(state, card, slot, link) for link in made]
-    shards = [SHARD_CIRCLE for link in made if link.shard]
-    for effect in effects_of(state, maker):
-        pays, shards = effect.link_payments(state, card, slot, pays, shards)
-    for link in made:
-        category = link_between(link, card.markers)
-        bonus = link_bonus(state, card, slot, link)
-        events.append(Linked(maker, card.id, slot, other_end(link, slot), category, bonus))
-    for payment in shards:
-        gain_shards(state, maker, payment, "link", events)
-    _pay_partners(state, card, [link for link in made if link.shard], maker, events)
-    return pays
+    """Tell what the marker on a slot brings, pay its Shard circles, and say which payments are still to be chosen."""
+    payments = payments_at(state, card, slot, maker)
+    for link, category, pays, _ in payments:
+        where = maker, card.id, slot, other_end(link, slot)
+        events.append(Linked(*where, category, sum(pays)) if category else CirclePaid(*where, sum(pays)))
+    for shards in (shards for payment in payments for shards in payment.shards):
+        gain_shards(state, maker, shards, "link", events)
+    shared = [payment.link for payment in payments if payment.category and payment.link.shard]
+    _pay_partners(state, card, shared, maker, events)
+    return [pays for payment in payments for pays in payment.pays]
 
 
 def _pay_partners(state: GameState, card: Performance, links: list[Link], maker: int, events: list[Event]) -> None:

@@ -140,7 +140,7 @@ class Show(Step):
     """A show that is about to be paid.
 
     ``exchange`` (own slot, other slot): the own Trick pays the other's Yields; ``doubled`` (slot, resource): that Yield
-    of the Trick counts twice. Both come from cards and abilities.
+    of the Trick on the slot counts twice, for all its markers. Both come from cards and abilities.
     """
 
     performer: int
@@ -192,9 +192,16 @@ PILE_BONUS = {1: 1, 2: 2, 3: 3}
 def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yields:
     """Printed Yields with what lies on the Trick card for good and the extra of a pile, before modifiers."""
     trick = TRICKS[trick_id]
-    more = lasting_bonus(state, owner, trick_id) + (PILE_BONUS[trick.level] if pile > 1 else 0)
-    yields = Yields(trick.yields.fame + more, trick.yields.coins + more, trick.yields.shards)
-    return conduct_of(state, owner).trick_yields(state, owner, trick, yields)
+    fame, coins, shards = lasting_yields(state, owner, trick_id)
+    more = PILE_BONUS[trick.level] if pile > 1 else 0
+    return conduct_of(state, owner).trick_yields(state, owner, trick, Yields(fame + more, coins + more, shards))
+
+
+def lasting_yields(state: GameState, owner: int, trick_id: str) -> Yields:
+    """Printed Yields with what lies on the Trick card for good: all that others can take of a Trick (ruling 143)."""
+    fame, coins, shards = TRICKS[trick_id].yields
+    more = lasting_bonus(state, owner, trick_id)
+    return Yields(fame + more, coins + more, shards)
 
 
 def lasting_bonus(state: GameState, owner: int, trick_id: str) -> int:
@@ -215,10 +222,10 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
     if show.exchange and show.exchange[0] == slot:
         other = card.marker_at(show.exchange[1])
         assert other is not None
-        base = own_yields(state, other.owner, other.trick)
+        base = lasting_yields(state, other.owner, other.trick)
     elif show.exchange and show.exchange[1] == slot:
         fame_changes.append(-1)
-    doubled = show.doubled[1] if show.doubled and show.doubled[0] == slot else ""
+    doubled = show.doubled[1] if show.doubled and same_trick(card, show.doubled[0], slot) else ""
     yields = Yields(
         _changed(base.fame, fame_changes, doubled == "fame"),
         _changed(base.coins, coin_changes, doubled == "coins"),
@@ -227,6 +234,12 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
     if any(effect.coins_become_fame(state) for effect in common(state)):
         return Yields(yields.fame + yields.coins, 0, yields.shards)
     return yields
+
+
+def same_trick(card: Performance, slot: int, other_slot: int) -> bool:
+    """Whether two slots hold markers of one Trick: cards that name a Trick mean all of them (ruling 142)."""
+    one, other = card.marker_at(slot), card.marker_at(other_slot)
+    return one is not None and other is not None and (one.owner, one.trick) == (other.owner, other.trick)
 
 
 def modified(yields: Yields, modifier: int) -> Yields:

@@ -140,6 +140,12 @@ class SecondPlacement(Step):
             state.stack[-1] = NextPlacement(self.next_position)
 
 
+def copying(state: GameState, seat: int) -> Character | None:
+    """The Character that is being placed with a copied card: a copy serves its placement only (ruling 145)."""
+    team = state.players[seat].characters.values()
+    return next((character for character in team if character.status == WAITING and character.copies), None)
+
+
 @dataclass(frozen=True, slots=True)
 class Placing(Choice):
     """Place one Character, or leave one Idle; a second one in the same turn is optional."""
@@ -149,16 +155,22 @@ class Placing(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
+        copied = copying(state, self.seat)
+        if copied:
+            return [*self._placements(state, copied), *returns(player)]
         moves: list[Move] = []
         for character in player.characters.values():
             if character.status == WAITING:
-                moves += [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
+                moves += self._placements(state, character)
                 moves.append(LeaveIdle(character.id))
         for effect in personal(state, self.seat):
             moves += effect.more_placing_moves(state, self.seat)
         if self.is_second:
             moves.append(_SKIP)
         return moves + returns(player)
+
+    def _placements(self, state: GameState, character: Character) -> list[Move]:
+        return [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):

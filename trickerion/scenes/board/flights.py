@@ -62,6 +62,7 @@ SOUND: Final[dict[type, str]] = {
     e.TrickSetUp: "disc_place",
     e.MarkerRescheduled: "disc_place",
     e.Linked: "bell",
+    e.CirclePaid: "bell",
     e.ComponentsBought: "card_flick",
     e.ComponentOrdered: "card_flick",
     e.ComponentQuickOrdered: "card_flick",

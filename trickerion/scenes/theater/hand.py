@@ -7,31 +7,26 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import TRICKS, Trick
-from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import card_in_use
 from trickerion.rules.effects.magicians import FreeRescheduling
-from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
 from trickerion.rules.events import Event, FameGained, ShardsGained
 from trickerion.rules.forecast import marker_forecast
 from trickerion.rules.locations.theater import (
+    LinkPayment,
     ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
     link_between,
-    link_bonus,
     links_at,
     other_end,
+    payments_at,
 )
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 
 ON_STAGE_PREPARATION, BREAKING_FREE = "on_stage_preparation", "master_of_chains"
 """What may put a marker into the hand: the id of a special card, or of a Magician."""
-
-
-TWICE = "headliner_trick"
-"""The card that pays every Link twice."""
 
 
 class Spot(NamedTuple):
@@ -105,22 +100,15 @@ class Besides(NamedTuple):
 class Outcome:
     """What laying the marker does at once: Links, Fame or Coins to choose, Shards by seat.
 
-    ``card`` is the special card in use that changes the payments; ``extras`` is Fame that is sure.
+    ``payments``: a line for every Link and every payment, in the order in which they are paid; ``extras`` is Fame that
+    is sure.
     """
 
     links: tuple[MadeLink, ...]
     pays: tuple[int, ...]
     shards: Mapping[int, int]
-    card: str = ""
+    payments: tuple[Payment, ...] = ()
     extras: tuple[Besides, ...] = ()
-
-    @property
-    def payments(self) -> list[Payment]:
-        """A line for every Link and every payment, in the order in which they are paid."""
-        if self.card == TWICE and self.pays:
-            return [Payment(self.links[n // 2], pays, self.card if n % 2 else "") for n, pays in enumerate(self.pays)]
-        lines = [Payment(link, self.pays[n] if n < len(self.pays) else 0) for n, link in enumerate(self.links)]
-        return lines + [Payment(None, pays, self.card) for pays in self.pays[len(self.links) :]]
 
 
 def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
@@ -167,23 +155,37 @@ def with_held(state: GameState, hand: Hand, spot: Spot, turns: int) -> Performan
 
 def made_links(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[MadeLink, ...]:
     """The Links that the marker would make there, in the order in which they are paid."""
+    lines = payment_lines(state, hand, spot, turns)
+    return tuple(line.link for line in lines if line.link is not None and not line.card)
+
+
+def payment_lines(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[Payment, ...]:
+    """What the Links that the marker would make pay, and what a card in use adds, by the rules."""
     if spot.slot < 0:
         return ()
     card = with_held(state, hand, spot, turns)
-    links = []
-    for link in links_at(card, spot.slot):
-        partner = card.markers[other_end(link, spot.slot)]
-        assert partner is not None
-        pays = link_bonus(state, card, spot.slot, link) if hand.pays_links else 0
-        links.append(MadeLink(link_between(link, card.markers), partner, pays, link.shard and hand.pays_links))
-    return tuple(links)
+    if hand.pays_links:
+        circles = payments_at(state, card, spot.slot, hand.owner)
+    else:
+        circles = [LinkPayment(link, link_between(link, card.markers), (0,)) for link in links_at(card, spot.slot)]
+    return tuple(line for circle in circles for line in _lines(state, card, spot.slot, circle))
+
+
+def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) -> list[Payment]:
+    """A line for each payment of one circle: the first of a Link is its own, all others come from the card in use."""
+    partner, adds = card.markers[other_end(circle.link, slot)], card_in_use(state)
+    assert partner is not None
+    if not circle.category:
+        return [Payment(None, pays, adds) for pays in circle.pays]
+    link = MadeLink(circle.category, partner, circle.pays[0], bool(circle.shards))
+    return [Payment(link, pays, adds if number else "") for number, pays in enumerate(circle.pays)]
 
 
 def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | None) -> Outcome:
     """What laying the marker there would bring; ``move`` None asks for the Links alone."""
     links = made_links(state, hand, spot, turns)
     if move is None or not state.stack or not isinstance(state.stack[-1], Choice):
-        return Outcome(links, (), {})
+        return Outcome(links, (), {}, tuple(Payment(link, 0) for link in links))
     table = state.copy()
     events: list[Event] = []
     state.stack[-1].apply(table, move, events)
@@ -194,13 +196,7 @@ def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | N
     paid = next((frame.pays for frame in reversed(table.stack) if isinstance(frame, ReceivingLinkBonus)), ())
     sure = [event for event in events if isinstance(event, FameGained) and event.seat == hand.owner]
     extras = tuple(Besides(event.amount, event.source) for event in sure)
-    return Outcome(links, tuple(paid), shards, _paying_card(state), extras)
-
-
-def _paying_card(state: GameState) -> str:
-    """The special card in use, when it changes what Links pay."""
-    effect = EFFECTS.get(card_in_use(state))
-    return effect.id if effect is not None and type(effect).link_payments is not Effect.link_payments else ""
+    return Outcome(links, tuple(paid), shards, payment_lines(state, hand, spot, turns), extras)
 
 
 def pays_at(state: GameState, hand: Hand, spot: Spot, turns: int) -> int:

@@ -28,6 +28,7 @@ SALE_PIECES = 4
 SAME_TYPE_PIECES = 3
 BARTER_VALUE = 4
 MERCHANTS_SURCHARGE = 1
+DELIVERY_DISCOUNT = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,15 +154,14 @@ class BarterWithPower(_SpecialBuy):
 
 @dataclass(frozen=True, slots=True)
 class DeliveryPicking(CoinPicking):
-    """Up to three pieces of one type; types owned before count as available and cost 1 less."""
+    """Up to three pieces of one type; types owned before count as available at their plain price, 1 less (ruling 140)."""
 
     owned: tuple[str, ...] = ()
 
     def prices(self, state: GameState) -> dict[str, int]:
         prices = stock_prices(state, self.seat)
         for component in self.owned:
-            price = prices.get(component, component_price(state, self.seat, component))
-            prices[component] = max(0, price - 1)
+            prices[component] = max(0, component_price(state, self.seat, component) - DELIVERY_DISCOUNT)
         return {c: price for c, price in prices.items() if not self.taken or c in self.taken}
 
 

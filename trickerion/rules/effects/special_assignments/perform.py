@@ -8,7 +8,7 @@ from trickerion.rules.effects.special_assignments.asking import SKIP
 from trickerion.rules.events import Event, SpecialCardUsed, TrickPrepared
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, ChooseYield, Move
-from trickerion.rules.phases.performance import HAS_PERFORMED, Show
+from trickerion.rules.phases.performance import HAS_PERFORMED, Show, same_trick
 from trickerion.rules.state import Choice, GameState, Performance
 
 
@@ -75,13 +75,13 @@ def _show(state: GameState) -> Show:
 
 @dataclass(frozen=True, slots=True)
 class ChoosingPremiere(Choice):
-    """Which own marker of the show has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
+    """Which own Trick of the show has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
         current = _show(state)
-        exchanged = current.exchange[0] if current.exchange else None
-        markers = state.performance(current.card).all_markers()
-        fresh = [s for s, m in markers if m.owner == self.seat and m.trick not in state.performed and s != exchanged]
+        card, exchange = state.performance(current.card), current.exchange
+        own = [slot for slot, m in card.all_markers() if m.owner == self.seat and m.trick not in state.performed]
+        fresh = [slot for slot in own if not (exchange and same_trick(card, exchange[0], slot))]
         return [*(ChooseMarker(current.card, slot) for slot in fresh), SKIP]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:

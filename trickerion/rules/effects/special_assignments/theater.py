@@ -12,6 +12,7 @@ from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
+    LinkPayment,
     Rescheduling,
     free_placements,
     has_suit,
@@ -23,6 +24,8 @@ from trickerion.rules.phases.performance import modified, own_yields
 from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick, Performance
 
 SWAP_COINS = 3
+TIMES = 2
+"""How often Headliner Trick pays every Link."""
 
 
 @special("guest_performer")
@@ -37,15 +40,18 @@ class GuestPerformer(Effect):
 
 @special("orchestral_interlude")
 class OrchestralInterlude(Effect):
-    """Every marker that shares a Link circle with the Trick set up pays like a Link."""
+    """Every marker in a shared Link circle pays by the level of the Trick set up; a real Link not less (ruling 141)."""
 
     def link_payments(
-        self, state: GameState, card: Performance, slot: int, pays: list[int], shards: list[int]
-    ) -> tuple[list[int], list[int]]:
+        self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
+    ) -> list[LinkPayment]:
         made = card.markers[slot]
         assert made is not None
-        partners = [link for link in card.card.links_at[slot] if card.markers[other_end(link, slot)]]
-        return [LINK_BONUS[TRICKS[made.trick].level]] * len(partners), shards
+        bonus = LINK_BONUS[TRICKS[made.trick].level]
+        real = {payment.link: payment for payment in payments}
+        shared = [link for link in card.card.links_at[slot] if card.markers[other_end(link, slot)]]
+        found = [real.get(link, LinkPayment(link, "", (bonus,))) for link in shared]
+        return [payment._replace(pays=tuple(max(bonus, pays) for pays in payment.pays)) for payment in found]
 
     def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
         use_up_card(state, events)
@@ -56,9 +62,15 @@ class HeadlinerTrick(Effect):
     """Every Link made by this Set Up pays twice, its Shard too."""
 
     def link_payments(
-        self, state: GameState, card: Performance, slot: int, pays: list[int], shards: list[int]
-    ) -> tuple[list[int], list[int]]:
-        return [pay for pay in pays for _ in range(2)], [shard for shard in shards for _ in range(2)]
+        self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
+    ) -> list[LinkPayment]:
+        return [
+            payment._replace(
+                pays=tuple(pays for pays in payment.pays for _ in range(TIMES)),
+                shards=tuple(shards for shards in payment.shards for _ in range(TIMES)),
+            )
+            for payment in payments
+        ]
 
     def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
         use_up_card(state, events)
