@@ -76,7 +76,10 @@ class PerformanceCard:
 
 @dataclass(frozen=True, slots=True)
 class Magician:
-    """A Magician card with its Favorite Trick category; the ability belongs to the Dark Alley side."""
+    """A Magician card with its Favorite Trick category; the ability belongs to the Dark Alley side.
+
+    ``ability_needs``: the module without which the first version has nothing to work on, or "".
+    """
 
     id: str
     name: str
@@ -84,6 +87,7 @@ class Magician:
     ability_name: str
     ability: str
     ability_academy: str
+    ability_needs: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +253,13 @@ PERFORMANCES: dict[str, PerformanceCard] = {
 """The 28 cards of the game and the solo cards (``is_solo``)."""
 MAGICIANS: dict[str, Magician] = {
     e["id"]: Magician(
-        e["id"], e["name"], e["category"], e["ability_name"], e["ability"], e.get("ability_academy", e["ability"])
+        e["id"],
+        e["name"],
+        e["category"],
+        e["ability_name"],
+        e["ability"],
+        e.get("ability_academy", e["ability"]),
+        e.get("ability_needs", ""),
     )
     for e in _MAGICIANS["magician"]
 }

@@ -1,6 +1,6 @@
 """What a game is played with: seats, modules, edition of the rules, and the points in which editions differ."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
@@ -67,6 +67,9 @@ class Seat:
 class GameOptions:
     """Options of one game. ``rulings`` holds only the points set apart from the edition.
 
+    ``fits_abilities``: whether an ability that has nothing to work on is dealt in its Academy version (ruling 144);
+    False for a game that was begun before and goes on as it was.
+
     Raises OptionsError when they cannot be played together.
     """
 
@@ -76,6 +79,7 @@ class GameOptions:
     modules: tuple[str, ...] = ()
     rulings: Mapping[str, Any] = field(default_factory=dict)
     difficulty: str = "normal"
+    fits_abilities: bool = True
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
@@ -89,6 +93,7 @@ class GameOptions:
         for point, value in self.rulings.items():
             _check_choice("ruling", point, (*RULINGS, *HEIR_POINTS))
             _check_choice(point, value, (ALTERNATIVES | HEIR_POINTS)[point])
+        _check_choice("way to deal abilities", self.fits_abilities, (True, False))
 
     def ruling(self, point: str) -> Any:
         """The value in force for a point in which the editions differ."""
@@ -108,6 +113,10 @@ class GameOptions:
         """Whether Dahlgaard's Heir is the opponent."""
         return HEIR in self.modules
 
+    def plays_academy_version(self, magician: str) -> bool:
+        """Whether a Magician has the ability that came with the Academy (rulings 83, 144)."""
+        return bool(self.ruling("academy_abilities")) or (self.fits_abilities and is_idle(magician, self.modules))
+
     def to_json(self) -> dict[str, Any]:
         """A JSON object that ``from_json`` reads back to equal options; the difficulty only belongs to a solo game."""
         data = {f.name: getattr(self, f.name) for f in fields(self)}
@@ -116,18 +125,34 @@ class GameOptions:
         data["rulings"] = dict(self.rulings)
         if not self.is_solo:
             del data["difficulty"]
+        if not (self.fits_abilities and _has_idle_abilities(self.modules)):
+            del data["fits_abilities"]
         return data
 
     @classmethod
     def from_json(cls, data: Any) -> "GameOptions":
-        """Read options back. Raises OptionsError for anything that is not such an object."""
+        """Read options back. Raises OptionsError for anything that is not such an object.
+
+        Games begun before ruling 144 do not tell how their abilities were dealt.
+        """
         try:
             seats = tuple(Seat(**{k: _text(v) for k, v in seat.items()}) for seat in data["seats"])
             rest = {k: v for k, v in data.items() if k != "seats"}
             rest["modules"] = tuple(rest.get("modules", ()))
+            rest.setdefault("fits_abilities", not _has_idle_abilities(rest["modules"]))
             return cls(seats, **rest)
         except (TypeError, KeyError, AttributeError) as error:
             raise OptionsError(f"The options of the game cannot be read ({error}).") from error
+
+
+def is_idle(magician: str, modules: Collection[str]) -> bool:
+    """Whether the first version of an ability has nothing to work on in a game with these modules (ruling 144)."""
+    needs = MAGICIANS[magician].ability_needs if magician else ""
+    return "dark_alley" in modules and bool(needs) and needs not in modules
+
+
+def _has_idle_abilities(modules: Collection[str]) -> bool:
+    return any(is_idle(magician, modules) for magician in MAGICIANS)
 
 
 def _text(value: Any) -> str:

@@ -29,7 +29,7 @@ class Character(NamedTuple):
     """A disk of the team.
 
     ``home``: "board" or "assistant"; ``card``: the Assignment card under it, or "", which everybody sees when it
-    ``is_open``; ``copies``: the special card that a permanent card works like this turn (Mimesis).
+    ``is_open``; ``copies``: the special card that a permanent card works like in its placement (Mimesis).
     """
 
     id: str

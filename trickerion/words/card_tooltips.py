@@ -6,6 +6,7 @@ from trickerion.rules.reasons import missing_components
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
+from trickerion.words.magicians import version_note
 from trickerion.words.names import Names
 from trickerion.words.wording import Words, card_note, card_text
 
@@ -147,7 +148,10 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
 def magician_of(state: GameState, seat: int) -> Words:
     """The Magician of a player as it counts in this game; notes what is used up this turn."""
     player = state.players[seat]
-    words = magician(player.magician, state.options.has_dark_alley, bool(state.options.ruling("academy_abilities")))
+    options, is_academy = state.options, state.options.plays_academy_version(player.magician)
+    words = magician(player.magician, options.has_dark_alley, is_academy)
+    note = version_note(player.magician, options.modules) if is_academy else ""
+    words = words._replace(body=(*words.body, note)) if note else words
     is_used = player.magician in player.used
     return words._replace(note="The ability was used this turn.") if is_used else words
 

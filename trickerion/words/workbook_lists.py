@@ -107,7 +107,8 @@ def _magician(magician: str, with_alley: bool) -> Row:
     ability = "\n".join(words.body[1:])
     later = ""
     if with_alley and card.ability_academy != card.ability:
-        later = f"Later version: {card_tooltips.magician(magician, True, academy=True).body[-1].split('*: ')[-1]}"
+        when = "Later version, and whenever there are no prophecies" if card.ability_needs else "Later version"
+        later = f"{when}: {card_tooltips.magician(magician, True, academy=True).body[-1].split('*: ')[-1]}"
     text = f"Favourite category: {n.CATEGORY[card.category]}."
     return Row(words.title, f"{text}\n{ability}" if ability else text, words.icon, "", later)
 

@@ -48,12 +48,12 @@ def of_bonuses(state: GameState) -> list[tuple[Bonus, Effect]]:
 
 
 def ability_of(state: GameState, seat: int) -> str:
-    """The id of the Magician's ability, in the version in play (ruling 83)."""
+    """The id of the Magician's ability, in the version in play (rulings 83, 144)."""
     magician = state.players[seat].magician
     if state.heir is not None and state.options.seats[seat].player == HEIR:
         return f"{magician}.heir"
     academy = f"{magician}.academy"
-    return academy if academy in EFFECTS and state.options.ruling("academy_abilities") else magician
+    return academy if academy in EFFECTS and state.options.plays_academy_version(magician) else magician
 
 
 def acting_character(state: GameState) -> Acting | None:

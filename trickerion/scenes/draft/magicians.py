@@ -12,12 +12,13 @@ from trickerion.rules.moves import ChooseMagician, Move
 from trickerion.rules.state import Choice
 from trickerion.scenes.draft.question import Question
 from trickerion.scenes.setup.posters_panel import draw_category_head, draw_first_tricks, magicians_of
-from trickerion.scenes.setup.words import ABILITIES, EPITHETS, favourite_line
+from trickerion.scenes.setup.words import EPITHETS, ability_in_short, favourite_line
 from trickerion.ui.layout import draft as places
 from trickerion.ui.magician_card import draw_magician_poster
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.trick_card import draw_trick_line
+from trickerion.words.magicians import ability_body
 
 if TYPE_CHECKING:
     from trickerion.scenes.draft.scene import DraftScene
@@ -64,10 +65,9 @@ class MagicianQuestion(Question):
 
     def _tip(self, magician: Magician) -> Tip:
         body = [favourite_line(magician.category)]
-        if self.scene.state.options.has_dark_alley:
-            later = self.scene.state.options.ruling("academy_abilities")
-            ability = magician.ability_academy if later else magician.ability
-            body.insert(0, f"*{magician.ability_name}.* {ability}")
+        options = self.scene.state.options
+        if options.has_dark_alley:
+            body = ability_body(magician.id, options.modules, options.plays_academy_version(magician.id)) + body
         return Tip(magician.name, tuple(body), icon=f"magician.{magician.id}")
 
     def _taken(self, magician: Magician) -> tuple[str, str]:
@@ -93,13 +93,14 @@ class MagicianQuestion(Question):
         chosen = self.scene.selected is move
         hot = self.scene.spots.is_hot(f"draft.magician.{magician.id}") and move in self.scene.legal
         owner = self._owner(magician)
-        abilities = self.scene.state.options.has_dark_alley
+        options = self.scene.state.options
+        abilities, is_academy = options.has_dark_alley, options.plays_academy_version(magician.id)
         draw_magician_poster(
             canvas,
             rect,
             magician,
             ability_name=magician.ability_name if abilities else EPITHETS[magician.id],
-            ability=ABILITIES[magician.id] if abilities else "",
+            ability=ability_in_short(magician.id, is_academy) if abilities else "",
             owner="" if owner is None else self.scene.colours[owner],
             owner_name="" if owner is None else self.scene.names[owner],
             closed=self._taken(magician) if move not in self.possible and owner is None else None,

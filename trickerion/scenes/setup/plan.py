@@ -17,6 +17,7 @@ from trickerion.rules.options import (
     RULINGS,
     GameOptions,
     Seat,
+    is_idle,
 )
 from trickerion.scenes.setup.modules import allowed
 from trickerion.scenes.setup.names import COMPUTERS, PERSONS, free_name, new_seed
@@ -143,6 +144,10 @@ class Plan:
     def ruling(self, point: str) -> Any:
         """The value of a point in which the editions differ."""
         return self.rulings.get(point, RULINGS[point][self.edition])
+
+    def plays_academy_version(self, magician: str) -> bool:
+        """Whether a Magician is dealt with the ability that came with the Academy."""
+        return bool(self.ruling("academy_abilities")) or is_idle(magician, self.modules)
 
     def set_ruling(self, point: str, value: Any) -> None:
         """Set one point alone; what equals the edition is not kept apart."""

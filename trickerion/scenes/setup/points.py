@@ -76,7 +76,8 @@ POINTS = (
     Point(
         "academy_abilities",
         "Priestess and Master of Chains",
-        "Two Magicians have other abilities in the version that came with the Academy.",
+        "Two Magicians have other abilities in the version that came with the Academy; "
+        "without prophecies the Priestess always has the later one.",
         ((False, "their first abilities"), (True, "the later ones")),
         module="dark_alley",
     ),

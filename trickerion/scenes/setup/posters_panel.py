@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, TRICKS, Magician
-from trickerion.scenes.setup.words import ABILITIES, EPITHETS, favourite_line
+from trickerion.scenes.setup.words import EPITHETS, ability_in_short, favourite_line
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as places
@@ -19,6 +19,7 @@ from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
+from trickerion.words.magicians import ability_body
 
 if TYPE_CHECKING:
     from trickerion.scenes.setup.scene import SetupScene
@@ -91,10 +92,9 @@ class PostersPanel:
     def _tip(self, magician: Magician) -> Callable[[], Tip]:
         def tip() -> Tip:
             body = [favourite_line(magician.category)]
+            plan = self._scene.plan
             if self._scene.has_abilities:
-                later = self._scene.plan.ruling("academy_abilities")
-                ability = magician.ability_academy if later else magician.ability
-                body.insert(0, f"*{magician.ability_name}.* {ability}")
+                body = ability_body(magician.id, plan.modules, plan.plays_academy_version(magician.id)) + body
             return Tip(magician.name, tuple(body), icon=f"magician.{magician.id}")
 
         return tip
@@ -127,6 +127,7 @@ class PostersPanel:
         rival = plan.rival(magician.id, choosing)
         hot = self._scene.spots.is_hot(f"setup.poster.{magician.id}")
         free = rival is None and holder is None
+        short = ability_in_short(magician.id, plan.plays_academy_version(magician.id))
         closed = None
         if rival is not None and holder is None:
             closed = (f"{magician.category.title()} is taken", f"by {plan.seats[rival].name}")
@@ -135,7 +136,7 @@ class PostersPanel:
             rect,
             magician,
             ability_name=magician.ability_name if self._scene.has_abilities else EPITHETS[magician.id],
-            ability=ABILITIES[magician.id] if self._scene.has_abilities else "",
+            ability=short if self._scene.has_abilities else "",
             owner=plan.seats[holder].colour if holder is not None else "",
             owner_name=plan.seats[holder].name if holder is not None else "",
             closed=closed,

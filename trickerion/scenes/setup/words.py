@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from trickerion.words.magicians import ACADEMY_ABILITIES
+
 EPITHETS = {
     "the_mechaniker": "Steam, springs and patience",
     "electra": "She bottles the thunderstorm",
@@ -27,6 +29,11 @@ ABILITIES = {
         "Once a turn, for 1 {shard} you pick the card that an opponent performs. It must hold a marker of theirs."
     ),
 }
+
+
+def ability_in_short(magician: str, is_academy: bool) -> str:
+    """The ability in the version that is dealt."""
+    return ACADEMY_ABILITIES.get(magician, ABILITIES[magician]) if is_academy else ABILITIES[magician]
 
 
 def favourite_line(category: str) -> str:

@@ -6,7 +6,7 @@ import pygame
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.phases.end_turn import wage_of
-from trickerion.scenes.setup.words import ABILITIES
+from trickerion.scenes.setup.words import ability_in_short
 from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop, works
 from trickerion.ui import theme
@@ -32,7 +32,9 @@ def draw_portrait(canvas: pygame.Surface, shop: Shop) -> None:
         draw_paper_panel(canvas, rect, 12, 4)
         draw_text(canvas, "No Magician yet", rect.center, theme.ITALIC, 20, theme.INK2, "center")
         return
-    ability = ABILITIES[magician.id] if shop.state.options.has_dark_alley else category_words(magician.category)
+    is_academy = shop.state.options.plays_academy_version(magician.id)
+    in_short = ability_in_short(magician.id, is_academy)
+    ability = in_short if shop.state.options.has_dark_alley else category_words(magician.category)
     draw_magician_portrait(canvas, rect, magician, shop.colour)
     place, width = (rect.x + 16, rect.y + 204), rect.w - 30
     draw_block(canvas, ability, place, width, theme.ITALIC, 18, theme.INK2, line=22, height=98)
