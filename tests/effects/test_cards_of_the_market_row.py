@@ -4,6 +4,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import END_TURN, of
 
+from trickerion.rules.effects.special_assignments.picking import prices_now
 from trickerion.rules.events import (
     CoinsGained,
     ComponentOrdered,
@@ -29,6 +30,7 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.state import Bonus
+from trickerion.words.tooltips import component
 
 M0, M3 = "market_row.0", "market_row.3"
 
@@ -313,3 +315,38 @@ def test_workshop_delivery_only_types_owned_before() -> None:
     table = Alley().stock("saw").acts_with(0, MAGICIAN, "workshop_delivery", M3)
     table.do(UseCard("workshop_delivery"), *pick("saw", "saw"), Skip(), Bargain(0))
     assert table.player(0).coins == 10 - 4, "no discount for what this Buy brought"
+
+
+def delivery(coins: int = 10, quick: str = "cog", **components: int) -> Alley:
+    """Wood is on sale, something lies on the Quick Order slot; an Apprentice has the point for the Buy and no more."""
+    table = Alley().stock("wood", quick=quick).components(0, **components).purse(0, coins=coins)
+    return table.acts_with(0, APPRENTICE, "workshop_delivery", M3)
+
+
+def test_workshop_delivery_takes_its_coin_from_the_plain_price_of_an_owned_type_on_the_quick_order_slot() -> None:
+    """Ruling 140: the better price counts."""
+    table = delivery(cog=1)
+    table.do(UseCard("workshop_delivery"), *pick("cog", "cog"))
+    assert table.player(0).coins == 10 - 2 * (3 - 1)
+
+
+def test_workshop_delivery_is_not_forbidden_by_the_quick_order_slot() -> None:
+    table = delivery(cog=1, coins=2)
+    table.do(UseCard("workshop_delivery"))
+    assert ChooseComponent("cog") in table.offers(ChooseComponent), "3 less 1 can be paid"
+
+
+def test_workshop_delivery_leaves_a_type_that_is_not_owned_dearer_on_the_quick_order_slot() -> None:
+    table = delivery(wood=1)
+    table.do(UseCard("workshop_delivery"), *pick("cog"), Skip())
+    assert table.player(0).coins == 10 - (3 + 1)
+
+
+def test_workshop_delivery_shows_the_prices_that_it_takes() -> None:
+    table = delivery(cog=1)
+    assert prices_now(table.state, 0)["cog"] == 3 + 1, "before the card is used"
+    assert "for 4 {coin}" in " ".join(component("cog", table.state, 0).body)
+    table.do(UseCard("workshop_delivery"))
+    assert prices_now(table.state, 0)["cog"] == 3 - 1
+    assert "On sale for 2 {coin}." in component("cog", table.state, 0).body
+    assert prices_now(table.state, 1)["cog"] == 3 + 1, "the card is not theirs"

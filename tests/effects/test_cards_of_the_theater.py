@@ -1,11 +1,13 @@
 """The ten special Assignment cards of the Theater, each from its wording."""
 
+import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
 from table import lay, of
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import (
     CardsSwapped,
+    CirclePaid,
     CoinsGained,
     FameGained,
     Linked,
@@ -13,6 +15,7 @@ from trickerion.rules.events import (
     SpecialCardUsed,
     TrickPerformed,
 )
+from trickerion.rules.forecast import marker_forecast
 from trickerion.rules.moves import (
     ChooseMarker,
     ChooseOwnTrick,
@@ -29,6 +32,7 @@ from trickerion.rules.moves import (
     SwapCards,
     UseCard,
 )
+from trickerion.rules.state import Marker
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 BACK = "friday.backstage.0"
@@ -104,6 +108,42 @@ def test_orchestral_interlude_pays_no_shard_without_a_link() -> None:
     events = table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), ChooseReward("fame"))
     assert not of(Linked, events) and not of(ShardsGained, events)
     assert table.has(0) == (7, 10, 0)
+
+
+def below_a_higher_trick(**more: object) -> Alley:
+    """Linking Rings (level 1) come between Bullet Catch (2), which they can link, and Enchanted Butterflies (1)."""
+    table = Alley(**more).row(R1).trick(0, "linking_rings", "hearts", markers=2)
+    table.marker(R1, 0, 1, "bullet_catch", "down").marker(R1, 2, 1, "enchanted_butterflies", "right", "clubs")
+    return table.acts_with(0, MAGICIAN, "orchestral_interlude", BACK)
+
+
+@pytest.mark.parametrize(("edition", "level"), [("2015", 1), ("2019", 2)])
+def test_orchestral_interlude_never_takes_anything_from_a_real_link(edition: str, level: int) -> None:
+    """Ruling 141: the better of the two payments; the circle without a Link pays by the Trick set up."""
+    table = below_a_higher_trick(edition=edition)
+    move = lay(R1, 1, "linking_rings", "up")
+    foreseen = marker_forecast(table.state, 0, Marker(0, "linking_rings", "hearts", 0), move)
+    events = table.do(SetUpTrick(0), move)
+    assert [(e.other_slot, e.pays) for e in of(Linked, events)] == [(0, level)]
+    assert [(e.other_slot, e.pays) for e in of(CirclePaid, events)] == [(2, 1)]
+    assert [link.pays for link in foreseen.links] == [level] and foreseen.pays == (level, 1)
+    events += table.do(ChooseReward("coins"), ChooseReward("coins"))
+    assert [e.amount for e in of(CoinsGained, events)] == [level, 1]
+    assert table.question == "CharacterActs", "the real Link is paid once"
+
+
+def test_orchestral_interlude_tells_what_it_pays_for_a_link() -> None:
+    """The level of the Trick set up (2) where it is the higher one."""
+    events = between("orchestral_interlude").do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
+    assert [e.pays for e in of(Linked, events)] == [2] and [e.pays for e in of(CirclePaid, events)] == [2]
+
+
+def test_headliner_trick_tells_all_that_a_link_pays() -> None:
+    table = between("headliner_trick")
+    move = lay(R1, 1, "bullet_catch", "up")
+    foreseen = marker_forecast(table.state, 0, Marker(0, "bullet_catch", "hearts", 0), move)
+    assert [e.pays for e in of(Linked, table.do(SetUpTrick(0), move))] == [2 + 2]
+    assert [link.pays for link in foreseen.links] == [2 + 2] and foreseen.pays == (2, 2)
 
 
 # ------------------------------------------------------------------ Headliner Trick
@@ -246,6 +286,19 @@ def test_grand_premiere_doubles_one_yield_of_a_fresh_trick() -> None:
 def test_grand_premiere_can_double_shards() -> None:
     events = premiere().do(ChooseMarker(R1, 1), ChooseYield("shards"))
     assert [e.shards for e in of(TrickPerformed, events)] == [0, 2]
+
+
+def twice() -> Alley:
+    """Two markers of Levitation in one show (New Twist)."""
+    table = Alley().row(R1).marker(R1, 0, 0, "levitation", "down").marker(R1, 2, 0, "levitation", "up")
+    return table.performs(0, "thursday.perform", special="grand_premiere", card=R1)
+
+
+@pytest.mark.parametrize("slot", [0, 2])
+def test_grand_premiere_doubles_the_trick_and_so_both_of_its_markers(slot: int) -> None:
+    """Ruling 142."""
+    events = twice().do(ChooseMarker(R1, slot), ChooseYield("coins"))
+    assert [(e.fame, e.coins) for e in of(TrickPerformed, events)] == [(2 - 1, 2 * 3 - 1)] * 2
 
 
 def test_grand_premiere_is_over_after_any_earlier_show() -> None:

@@ -2,10 +2,13 @@
 
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains
+from solo import Solo
 from table import END_TURN, PERFORMANCE, lay, of
 
+from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.effects.in_force import ability_of
 from trickerion.rules.events import (
     AbilityUsed,
     FameGained,
@@ -16,7 +19,9 @@ from trickerion.rules.events import (
 )
 from trickerion.rules.moves import (
     ChangeFate,
+    ChooseMarker,
     ChooseReward,
+    ChooseYield,
     CopyCard,
     DeclineToPerform,
     FinishCharacter,
@@ -27,13 +32,17 @@ from trickerion.rules.moves import (
     PlaceMarker,
     PlacePile,
     Reschedule,
+    ReturnComponent,
+    ReturnTrick,
     SetUpTrick,
     Skip,
     StealTrick,
     TakeCoins,
     UseAbility,
 )
-from trickerion.rules.reasons import Reason
+from trickerion.rules.options import GameOptions
+from trickerion.rules.reasons import Reason, slot_reason
+from trickerion.words.card_tooltips import magician_of
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"
 D0, D3, A3 = "downtown.0", "downtown.3", "dark_alley.3"
@@ -182,6 +191,40 @@ def test_the_great_optico_copies_a_card_for_the_show() -> None:
     assert of(TrickPerformed, table.do(Perform(R1)))[0].fame == 1 + 1
 
 
+def test_the_great_optico_places_the_character_of_the_copy_next() -> None:
+    """Ruling 145: the copy serves one placement and cannot be kept for a later one."""
+    table = mimesis("headhunter", "downtown").assigned(0, apprentice_1="market_row").placing(0)
+    table.do(CopyCard(MAGICIAN, "headhunter"))
+    assert {type(move) for move in table.game.legal_moves()} <= {PlaceCharacter, ReturnTrick, ReturnComponent}
+    assert {move.character for move in table.offers(PlaceCharacter)} == {MAGICIAN}
+    assert slot_reason(table.state, 0, APPRENTICE, "market_row.0") == Reason("copy_first", (MAGICIAN,))
+    assert slot_reason(table.state, 0, MAGICIAN, D3) is None
+
+
+def test_the_great_optico_copies_nothing_for_a_character_without_a_slot() -> None:
+    table = mimesis("headhunter", "downtown")
+    assert table.offers(CopyCard)
+    for number in range(4):
+        table.state.occupants[f"downtown.{number}"] = (1, "rival")
+    assert not mimesis_again(table).offers(CopyCard)
+    table = mimesis("freelancer", "workshop")
+    table.state.occupants["workshop.0.0"] = table.state.occupants["workshop.0.1"] = (0, "rival")
+    assert mimesis_again(table).offers(CopyCard), "the copy itself opens slots"
+
+
+def mimesis_again(table: Alley) -> Alley:
+    """The legal moves are asked anew after a change of the table."""
+    table.placing(0)
+    return table
+
+
+def test_a_computer_player_places_the_character_for_which_it_copied() -> None:
+    table = mimesis("fame_and_fortune", "downtown").dice(bank_a="5").assigned(0, apprentice_1="dark_alley").placing(0)
+    table.do(CopyCard(MAGICIAN, "fame_and_fortune"))
+    thought = GreedyBot(1).choose(table.game.view_for(0))
+    assert isinstance(thought.move, PlaceCharacter) and thought.move.character == MAGICIAN
+
+
 # ------------------------------------------------------------------ The Gentleman
 
 
@@ -307,6 +350,31 @@ def test_the_red_lotus_copies_lasting_bonuses_but_no_pile() -> None:
     assert [(e.owner, e.fame, e.coins) for e in paid] == [(0, 2 + 1, 3 + 1), (1, 2 + 1 + 1 - 1, 3 + 1 + 1)]
 
 
+def test_the_red_lotus_takes_no_ability_of_the_heir() -> None:
+    """Ruling 143: the Heir's Electra adds to its Yields in shows, the stolen ones are the printed ones."""
+    table = Solo(magician="electra", player="the_red_lotus").row(R1)
+    table.marker(R1, 0, 0, "barricaded_barrels", "down").marker(R1, 1, 1, "enchanted_butterflies", "left")
+    table.acts(0, MAGICIAN, "friday.perform").do(FinishCharacter(), Perform(R1))
+    paid = of(TrickPerformed, table.do(StealTrick(0, 1)))
+    assert [(e.owner, e.fame, e.coins, e.shards) for e in paid] == [(0, 2, 0, 0), (1, 2 + 1 - 1, 0 + 1, 0 + 1)]
+
+
+def test_the_red_lotus_is_not_asked_when_its_only_trick_is_doubled() -> None:
+    """Rulings 124 and 143, with both markers of the Trick (142)."""
+    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    table.marker(R1, 2, 0, "barricaded_barrels", "up").marker(R1, 1, 1, "enchanted_butterflies", "left")
+    table.performs(0, special="grand_premiere", card=R1)
+    events = table.do(ChooseMarker(R1, 0), ChooseYield("fame"))
+    assert [(e.owner, e.fame) for e in of(TrickPerformed, events)] == [(0, 2), (0, 2), (1, 2)]
+
+
+def test_the_red_lotus_is_asked_when_the_premiere_is_passed_up() -> None:
+    table = of_magician("the_red_lotus").row(R1).marker(R1, 0, 0, "barricaded_barrels", "down")
+    table.marker(R1, 1, 1, "enchanted_butterflies", "left").performs(0, special="grand_premiere", card=R1)
+    table.do(Skip())
+    assert table.offers(StealTrick) == [StealTrick(0, 1)]
+
+
 # ------------------------------------------------------------------ Priestess of Mysticism
 
 
@@ -366,6 +434,40 @@ def test_priestess_of_mysticism_academy() -> None:
     table.do(KeepCard("freelancer"))
     assert "freelancer" in table.player(0).hand and table.player(0).shards == 1
     assert "freelancer" not in table.state.special_decks["workshop"]
+
+
+def test_priestess_of_mysticism_without_prophecies_is_dealt_in_her_academy_version() -> None:
+    """Ruling 144, in both editions; Master of Chains keeps his first ability."""
+    for edition in ("2015", "2019"):
+        table = of_magician("priestess_of_mysticism", modules=("dark_alley",), edition=edition).purse(0, shards=2)
+        table.acts_with(0, APPRENTICE, "freelancer", D3).do(FinishCharacter())
+        assert table.offers(KeepCard) == [KeepCard("freelancer")]
+    assert ability_of(of_magician("master_of_chains", modules=("dark_alley",)).state, 0) == "master_of_chains"
+    assert ability_of(priestess().state, 0) == "priestess_of_mysticism"
+
+
+def test_priestess_of_mysticism_in_a_game_begun_before_keeps_her_ability() -> None:
+    """Saved games name their options: one without the point goes on as it was, digest and all."""
+    new = of_magician("priestess_of_mysticism", modules=("dark_alley",)).state.options
+    written = new.to_json()
+    assert GameOptions.from_json(written) == new and new.plays_academy_version("priestess_of_mysticism")
+    del written["fits_abilities"]
+    old = GameOptions.from_json(written)
+    assert not old.plays_academy_version("priestess_of_mysticism") and old.to_json() == written
+    with_prophecies = priestess().state.options
+    assert "fits_abilities" not in with_prophecies.to_json()
+    assert GameOptions.from_json(with_prophecies.to_json()) == with_prophecies
+
+
+def test_priestess_of_mysticism_says_why_she_has_her_academy_version() -> None:
+    def tip(modules: tuple[str, ...], **rulings: bool) -> str:
+        table = of_magician("priestess_of_mysticism", modules=modules, rulings=rulings)
+        return " ".join(magician_of(table.state, 0).body)
+
+    assert "take one used special" in tip(("dark_alley",)) and "Without prophecies" in tip(("dark_alley",))
+    assert "pending prophecy" in tip(("dark_alley", "prophecies"))
+    later = tip(("dark_alley", "prophecies"), academy_abilities=True)
+    assert "take one used special" in later and "Without prophecies" not in later
 
 
 def test_priestess_of_mysticism_academy_needs_a_shard_and_changes_no_fate() -> None:

@@ -293,6 +293,17 @@ def test_mimesis_is_offered_on_the_strips_card(driver: Driver) -> None:
     assert f"copy.{MAGICIAN}" not in scene.spots.names()
 
 
+def test_after_mimesis_the_window_asks_for_the_placement_that_it_serves(driver: Driver) -> None:
+    table = of("the_great_optico").special(1, MAGICIAN, "headhunter")
+    table.assigned(0, magician="downtown", apprentice_1="market_row").placing(0).do(m.CopyCard(MAGICIAN, "headhunter"))
+    scene = show(driver, table)
+    assert scene.spots.get(f"character.{MAGICIAN}").enabled
+    apprentice = scene.spots.get(f"character.{APPRENTICE}")
+    assert not apprentice.enabled and "Magician comes first" in apprentice.why_not
+    assert dock_words.done_button(scene).on_click is None and "copied card" in dock_words.done_button(scene).why_not
+    assert "idle" not in explain.character_tip(scene.table, MAGICIAN).note
+
+
 def test_the_mechanikers_apprentice_gets_its_point_by_a_click_on_the_magician(driver: Driver) -> None:
     scene = show(driver, of("the_mechaniker", "the_gentleman").acts(0, APPRENTICE, "downtown.3"))
     driver.click("magician")
@@ -730,6 +741,22 @@ def test_orchestral_interlude_lets_a_payment_without_a_link_be_chosen(driver: Dr
     coins = scene.state.players[0].coins
     scene.lay(Spot(R1, 1))
     assert scene.state.players[0].coins == coins + 1
+
+
+def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver) -> None:
+    """The circle above is no Link, the one below is one with a Trick of level 2."""
+    table = of("the_gentleman").trick(0, RINGS, "hearts", markers=2)
+    table.marker(R1, 0, 1, "enchanted_butterflies", "right").marker(R1, 2, 1, "bullet_catch", "up", "clubs")
+    table.acts_with(0, MAGICIAN, "orchestral_interlude", "friday.backstage.0").do(m.SetUpTrick(0))
+    scene = aimed(driver, table)
+    scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
+    driver.frames(2)
+    result = scene.preview_outcome()
+    assert result is not None
+    assert [(line.link is not None, line.pays, line.card) for line in result.payments] == [
+        (False, 1, "orchestral_interlude"),
+        (True, 2, ""),
+    ]
 
 
 def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:

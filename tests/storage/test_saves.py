@@ -12,11 +12,12 @@ import pytest
 from saved_games import middle_game, new_game
 
 from trickerion.rules.game import Game
+from trickerion.rules.moves import Skip
 from trickerion.storage import reader
 from trickerion.storage.errors import SaveError
 from trickerion.storage.places import find_places
 from trickerion.storage.reader import read_game
-from trickerion.storage.record import FORMAT, Record
+from trickerion.storage.record import FORMAT, Record, first_sum, lay_out, next_sum
 from trickerion.storage.saves import SavedGames, file_name
 from trickerion.storage.writer import Autosaver, backup_of, sweep, write_with_backup
 
@@ -36,6 +37,20 @@ def test_a_save_in_the_middle_of_a_characters_actions_opens_to_the_very_same_tab
     assert opened.note == "" and opened.name == "Evening"
     assert opened.game.digest() == game.digest()
     assert opened.game.legal_moves() == game.legal_moves() and opened.game.decision == game.decision
+
+
+def test_a_skip_that_nobody_asks_for_any_more_is_passed_over(tmp_path: Path) -> None:
+    """Earlier versions asked a few questions although there was nothing to choose (ruling 143)."""
+    game, path = middle_game(), tmp_path / "game.json"
+    options, half = game.options.to_json(), len(game.moves) // 2
+    number, lines = first_sum(options, game.seed), []
+    for move in [*game.moves[:half], Skip(), *game.moves[half:]]:
+        number = next_sum(number, move.to_json())
+        lines.append(json.dumps({**move.to_json(), "sum": f"{number:08x}"}))
+    head = {key: value for key, value in json.loads(text_of(game)).items() if key != "moves"}
+    path.write_text(lay_out(head, lines), encoding="utf-8")
+    opened = read_game(path)
+    assert opened.note == "" and opened.game.digest() == game.digest() and opened.game.moves == game.moves
 
 
 def test_every_moment_of_a_game_can_be_saved_and_opened(tmp_path: Path) -> None:

@@ -82,6 +82,17 @@ def test_links_read_as_one_line_with_their_rewards() -> None:
     ]
 
 
+def test_circles_that_a_card_pays_are_told_beside_the_links() -> None:
+    made = [
+        e.TrickSetUp(0, "levitation", "riverside_01", 1, 2),
+        e.Linked(0, "riverside_01", 1, 0, "optical", 2),
+        e.CirclePaid(0, "riverside_01", 1, 2, 1),
+    ]
+    assert _lines(*made, e.FameGained(0, 2, "link"), e.CoinsGained(0, 1, "link")) == [
+        "You set up Levitation: Riverside, 1 Link, 1 shared circle: +2 {fame}, +1 {coin}"
+    ]
+
+
 def test_a_show_is_one_line_for_each_player_that_it_pays() -> None:
     assert _lines(
         e.PerformanceBegan(1, "riverside_01", "sunday", 1),

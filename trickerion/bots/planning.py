@@ -9,7 +9,7 @@ from trickerion.bots.lines import Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.moves import CopyCard, Move
-from trickerion.rules.phases.place_characters import open_slots
+from trickerion.rules.phases.place_characters import copying, open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
 
 STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
@@ -247,12 +247,13 @@ class Planner:
     def next_placement(self, state: GameState) -> tuple[float, str, str]:
         """(worth, Character, slot) of the placement to make now; slot "" leaves the Character idle."""
         first: list[tuple[float, str, str, GameState]] = []
-        for character in _unlike(state, self.seat):
+        copied = copying(state, self.seat)
+        for character in [copied] if copied else _unlike(state, self.seat):
             for slot in best_slots(state, self.seat, character) or [""]:
                 line = self.play(state, character.id, slot)
                 line.state.stack = []
                 block_known(line.state, self.seat)
-                is_idle = line.state.players[self.seat].characters[character.id].status == IDLE
+                is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
         kept = sorted(first, key=lambda each: -each[0])[:PLACEMENTS_KEPT]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]

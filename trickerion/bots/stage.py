@@ -1,5 +1,6 @@
 """What the Trick Markers in the Theater are worth, and where the next one does best."""
 
+from collections import defaultdict
 from typing import NamedTuple
 
 from trickerion.bots.trick_worth import marker_worth, yields_worth
@@ -17,16 +18,16 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.effects.in_force import ability_of
 from trickerion.rules.locations.theater import (
-    LINK_BONUS,
     PLACEMENTS,
     accepts,
     link_between,
+    link_bonus,
     links_of,
     other_end,
 )
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.performance import PILE_BONUS, Show, own_yields, performer_bonuses, show_yields
-from trickerion.rules.state import NEUTRAL, WAITING, Character, GameState, Marker, Performance
+from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
 
 def modified(yields: Yields, modifier: int) -> Yields:
@@ -93,15 +94,15 @@ def _show_by_the_rules(state: GameState, seat: int, card: Performance, day: str,
     backstage = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
     specialists = tuple(name for owner, name in backstage if owner == seat and name in SPECIALISTS)
     show = Show(seat, day, card.id, len(links_of(card)), specialists)
-    total, premiere = 0.0, 0.0
+    total, premieres = 0.0, defaultdict[str, Yields](Yields)
     for slot, marker in card.all_markers():
         if marker.owner == seat:
             yields = show_yields(state, show, card, slot, marker)
             total += yields_worth(yields, left, weights)
             if marker.trick not in state.performed:
-                premiere = max(premiere, yields.fame, yields.coins * weights.coin)
+                premieres[marker.trick] = Yields(*map(sum, zip(premieres[marker.trick], yields, strict=True)))
     if any(bonus.seat == seat and bonus.card == PREMIERE for bonus in state.bonuses):
-        total += premiere
+        total += max((max(own.fame, own.coins * weights.coin) for own in premieres.values()), default=0.0)
     return total + sum(yields_worth(bonus, left, weights) for _, bonus in performer_bonuses(state, show, card))
 
 
@@ -259,20 +260,14 @@ def _link_gain(
 ) -> float:
     """Links that the Trick Marker makes: paid now, and once more to the performer; open circles for later."""
     assert isinstance(move, PlaceMarker)
-    markers = list(card.markers)
-    markers[slot] = Marker(seat, trick, suit, move.turns)
-    laid = tuple(markers)
-    highest = state.options.ruling("link_bonus_level") == "highest"
+    laid = card.with_marker(slot, Marker(seat, trick, suit, move.turns))
     gain = 0.0
     for link in card.card.links_at[slot]:
-        other = laid[other_end(link, slot)]
+        other = laid.markers[other_end(link, slot)]
         if other is None:
             gain += weights.open_circle
-        elif link_between(link, laid):
-            level = TRICKS[trick].level
-            if highest and other.owner != NEUTRAL:
-                level = max(level, TRICKS[other.trick].level)
-            gain += LINK_BONUS[level] + chance
+        elif link_between(link, laid.markers):
+            gain += link_bonus(state, laid, slot, link) + chance
             if link.shard:
                 gain += yields_worth(Yields(shards=1), left, weights) * (1.0 if other.owner == seat else 0.8)
     return gain

@@ -126,7 +126,7 @@ def _fame_lost(state: GameState, player: PlayerState, working: list[Character], 
 
 @dataclass(frozen=True, slots=True)
 class LinkForecast:
-    """A Link that a Trick Marker would make: partner, equal symbol, Fame or Coins in all (0: not paid), Shard circle."""
+    """A Link that a Trick Marker would make: partner, equal symbol, Fame or Coins (sum; 0: not paid), Shard circle."""
 
     link: Link
     other_slot: int

@@ -27,7 +27,7 @@ from trickerion.rules.locations.downtown import (
 )
 from trickerion.rules.locations.market_row import can_buy, stock_prices
 from trickerion.rules.locations.workshop import can_prepare
-from trickerion.rules.phases.place_characters import open_slots
+from trickerion.rules.phases.place_characters import copying, open_slots
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 
 
@@ -61,8 +61,16 @@ def slot_reason(state: GameState, seat: int, character: str, slot: str) -> Reaso
 
 def _open_slots(state: GameState, seat: int, disk: Character) -> list[str]:
     """Where a waiting Character may go, as far as its card is known (a View hides those of others)."""
+    if _comes_first(state, seat, disk):
+        return []
     is_known = disk.card and location_of(disk.card) in LOCATIONS
     return open_slots(state, seat, disk) if is_known and disk.status == WAITING else []
+
+
+def _comes_first(state: GameState, seat: int, disk: Character) -> Character | None:
+    """Another Character that has copied a card and must be placed now."""
+    copied = copying(state, seat)
+    return copied if copied and copied.id != disk.id else None
 
 
 def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
@@ -73,6 +81,8 @@ def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> R
         return Reason("covered", (slot.min_players,))
     if disk.status != WAITING:
         return Reason("already_placed" if disk.status == PLACED else "idle")
+    if copied := _comes_first(state, seat, disk):
+        return Reason("copy_first", (copied.id,))
     if not disk.card:
         return Reason("no_card")
     if location_of(disk.card) not in LOCATIONS:

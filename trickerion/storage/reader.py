@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.rules.moves import MoveError, move_from_json
+from trickerion.rules.moves import MoveError, Skip, move_from_json
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.errors import SaveError
 from trickerion.storage.record import FORMAT, Summary, clean_name, first_sum, next_sum, require_storable
@@ -199,10 +199,15 @@ def _start(path: Path, head: dict[str, Any]) -> Game:
 
 
 def _replay(game: Game, fields: Fields) -> int:
-    """Make the moves as far as they are legal; how many were made."""
+    """Make the moves as far as they are legal; how many were read.
+
+    A Skip that is not asked for is passed over: earlier versions asked although there was nothing to choose.
+    """
     for number, data in enumerate(fields.moves):
         try:
-            game.apply(move_from_json(data))
+            move = move_from_json(data)
+            if not isinstance(move, Skip) or move in game.legal_moves():
+                game.apply(move)
         except (MoveError, IllegalMove, TypeError):
             return number
     return len(fields.moves)

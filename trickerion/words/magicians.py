@@ -11,12 +11,16 @@ ACADEMY_ABILITIES = {
 }
 """Our words for the abilities that came with the Academy, where they are others."""
 
-NO_PROPHECIES = "Without prophecies {name} has the ability of the Academy’s version."
+NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
+
+
+COPY_IS_FOR_NOW = "A copied card serves the placement for which it was copied: place that Character."
+"""Why nobody can be left idle after Mimesis (ruling 145)."""
 
 
 def version_note(magician_id: str, modules: Collection[str]) -> str:
     """Why a Magician is dealt in the Academy's version whatever the edition says (ruling 144), or ""."""
-    return NO_PROPHECIES.format(name=MAGICIANS[magician_id].name) if is_idle(magician_id, modules) else ""
+    return NO_PROPHECIES if is_idle(magician_id, modules) else ""
 
 
 def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:

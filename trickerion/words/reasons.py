@@ -139,6 +139,7 @@ _SHORT: dict[str, _Words] = {
     "covered": _always("not in use"),
     "blocked": _always("closed this turn"),
     "already_placed": _always("already placed"),
+    "copy_first": _always("not before the copy"),
     "idle": _always("Idle"),
     "no_card": _always("no card"),
     "hidden_card": _always("card face down"),
@@ -208,6 +209,9 @@ _LONG: dict[str, _Words] = {
         f"This slot is used with {players} players or more." if players > 2 else "This slot is not in use."
     ),
     "already_placed": _always("This Character has been placed already."),
+    "copy_first": lambda voice, character: (
+        f"The {n.character(character)} comes first: a copied card serves the placement for which it was copied."
+    ),
     "idle": _always("This Character is Idle this turn."),
     "no_card": _always("Without an Assignment card a Character cannot be placed."),
     "hidden_card": _always("The Assignment card of this Character is face down."),

@@ -18,8 +18,8 @@ from trickerion.rules.catalog import (
     kind_of,
 )
 from trickerion.rules.effects.asking import component_price
+from trickerion.rules.effects.special_assignments.picking import prices_now
 from trickerion.rules.forecast import Points
-from trickerion.rules.locations.market_row import stock_prices
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.reasons import missing_components
@@ -120,7 +120,7 @@ def component(component_id: str, state: GameState | None = None, seat: int = 0) 
 
 
 def _availability(state: GameState, seat: int, component_id: str) -> str:
-    price = stock_prices(state, seat).get(component_id)
+    price = prices_now(state, seat).get(component_id)
     if price is not None:
         quick = component_id == state.quick_order and price > component_price(state, seat, component_id)
         where = "On the Quick Order slot this turn" if quick else "On sale"

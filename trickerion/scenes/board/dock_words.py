@@ -20,6 +20,7 @@ from trickerion.scenes.table.points_words import points_tip, shard_gain, shard_t
 from trickerion.scenes.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
 from trickerion.words import names
+from trickerion.words.magicians import COPY_IS_FOR_NOW
 from trickerion.words.moves import say
 from trickerion.words.reasons import long
 
@@ -68,7 +69,9 @@ def done_button(scene: BoardScene) -> DoneButton:
             return DoneButton("Skip", "no second one", lambda: scene.answer(m.Skip()))
         idle = [move for move in session.legal if isinstance(move, m.LeaveIdle)]
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in session.legal)
-        return DoneButton("Idle", "leave one idle", scene.choose_idle if idle else None, primary=stuck)
+        if not idle:
+            return DoneButton("Idle", "place it first", why_not=COPY_IS_FOR_NOW)
+        return DoneButton("Idle", "leave one idle", scene.choose_idle, primary=stuck)
     return DoneButton(second_line="choose first", why_not="Choose one of the answers first.")
 
 

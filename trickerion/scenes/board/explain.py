@@ -10,6 +10,7 @@ from trickerion.rules.decks import BOTTOM, LEFT
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
 from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, USED, card_status
+from trickerion.rules.moves import LeaveIdle
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
@@ -148,8 +149,8 @@ def character_tip(table: Table, character: str) -> Tip:
     more = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
     copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
     more = (*_point_changes(table, disk), *copied, *more, *card_words(table, disk))
-    placing = table.question == "Placing" and table.legal and disk.status == "waiting"
-    return tip(words, *more, note="Right click: leave it idle." if placing else "")
+    may_idle = LeaveIdle(character) in table.legal
+    return tip(words, *more, note="Right click: leave it idle." if may_idle else "")
 
 
 def card_words(table: Table, disk: Character) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pygame
 
 from trickerion.rules.effects.in_force import common
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, stock_prices
+from trickerion.rules.effects.special_assignments.picking import prices_now
+from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
@@ -58,7 +59,7 @@ def draw_market_row(surface: pygame.Surface, table: Table) -> None:
     for x in (at.STALLS.x + 107, at.STALLS.right - 107):
         pygame.draw.line(surface, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
     _draw_stock(surface, table)
-    prices = stock_prices(table.state, table.viewer)
+    prices = prices_now(table.state, table.viewer)
     on_sale = orders_on_sale(table)
     for number, component in enumerate(table.state.orders):
         price = prices.get(component) if component in on_sale else None
@@ -66,7 +67,7 @@ def draw_market_row(surface: pygame.Surface, table: Table) -> None:
 
 
 def _draw_stock(surface: pygame.Surface, table: Table) -> None:
-    prices = stock_prices(table.state, table.viewer)
+    prices = prices_now(table.state, table.viewer)
     for number, component in enumerate(table.state.stock):
         _draw_chip(surface, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
     quick, beside = table.state.quick_order, _beside(table)

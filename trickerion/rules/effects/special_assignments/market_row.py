@@ -154,7 +154,7 @@ class BarterWithPower(_SpecialBuy):
 
 @dataclass(frozen=True, slots=True)
 class DeliveryPicking(CoinPicking):
-    """Up to three pieces of one type; types owned before count as available at their plain price, 1 less (ruling 140)."""
+    """Up to three pieces of one type; owned types count as available at their plain price, 1 less (ruling 140)."""
 
     owned: tuple[str, ...] = ()
 

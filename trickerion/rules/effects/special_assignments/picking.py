@@ -10,7 +10,7 @@ from trickerion.rules.effects.special_assignments.asking import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
 from trickerion.rules.locations.acting import spend
-from trickerion.rules.locations.market_row import MINIMUM_TOTAL, receive, spend_coins
+from trickerion.rules.locations.market_row import MINIMUM_TOTAL, receive, spend_coins, stock_prices
 from trickerion.rules.moves import Bargain, ChooseComponent, ChoosePile, Move, Skip
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
 
@@ -98,6 +98,13 @@ class Picking(Choice):
     def _after(self, state: GameState, component: str) -> Self:
         total = self.total + self.prices(state)[component]
         return replace(self, pieces=self.pieces - 1, total=total, taken=(*self.taken, component))
+
+
+def prices_now(state: GameState, seat: int) -> dict[str, int]:
+    """What pieces cost a player now: with the special card of the Buy that is open, else as in the Market Row."""
+    choice = state.stack[-1] if state.stack else None
+    own = choice.prices(state) if isinstance(choice, Picking) and choice.seat == seat else {}
+    return {**stock_prices(state, seat), **own}
 
 
 @dataclass(frozen=True, slots=True)
