@@ -30,7 +30,7 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.state import Bonus
-from trickerion.words.tooltips import component
+from trickerion.words import tooltips
 
 M0, M3 = "market_row.0", "market_row.3"
 
@@ -345,8 +345,8 @@ def test_workshop_delivery_leaves_a_type_that_is_not_owned_dearer_on_the_quick_o
 def test_workshop_delivery_shows_the_prices_that_it_takes() -> None:
     table = delivery(cog=1)
     assert prices_now(table.state, 0)["cog"] == 3 + 1, "before the card is used"
-    assert "for 4 {coin}" in " ".join(component("cog", table.state, 0).body)
+    assert "for 4 {coin}" in " ".join(tooltips.component("cog", table.state, 0).body)
     table.do(UseCard("workshop_delivery"))
     assert prices_now(table.state, 0)["cog"] == 3 - 1
-    assert "On sale for 2 {coin}." in component("cog", table.state, 0).body
+    assert "On sale for 2 {coin}." in tooltips.component("cog", table.state, 0).body
     assert prices_now(table.state, 1)["cog"] == 3 + 1, "the card is not theirs"

@@ -8,11 +8,12 @@ import pygame
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
+from table import turned
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS
 from trickerion.rules.effects.asking import base_points
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
@@ -746,10 +747,10 @@ def test_orchestral_interlude_lets_a_payment_without_a_link_be_chosen(driver: Dr
 def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver) -> None:
     """The circle above is no Link, the one below is one with a Trick of level 2."""
     table = of("the_gentleman").trick(0, RINGS, "hearts", markers=2)
-    table.marker(R1, 0, 1, "enchanted_butterflies", "right").marker(R1, 2, 1, "bullet_catch", "up", "clubs")
+    table.marker(R1, 0, 1, "enchanted_butterflies", "down").marker(R1, 2, 1, "bullet_catch", "up", "clubs")
     table.acts_with(0, MAGICIAN, "orchestral_interlude", "friday.backstage.0").do(m.SetUpTrick(0))
     scene = aimed(driver, table)
-    scene.turn_to(next(turns for turns, links in turned_up(scene).items() if links))
+    scene.turn_to(turned(TRICKS[RINGS].category, "down"))
     driver.frames(2)
     result = scene.preview_outcome()
     assert result is not None

@@ -156,3 +156,14 @@ def test_the_suit_of_the_engineers_trick_is_a_step_of_the_engineer(driver: Drive
         answer(driver, draft, "engineer" if decision.seat == 0 else "manager")
     assert [is_engineers for is_engineers, _words in suits] == [False, False, True]
     assert "Next come Components" in suits[0][1] and "Next come Components" not in suits[-1][1]
+
+
+def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_version(driver: Driver) -> None:
+    """Ruling 144; with prophecies she has her first ability."""
+    for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
+        session = Session.new(GameOptions(PEOPLE, setup="full", modules=modules), "a-draft")
+        scene = open_scene(driver.app, "draft", session=session)
+        driver.frames(2)
+        tip = scene.spots.get("draft.magician.priestess_of_mysticism").tip
+        assert tip is not None and words in " ".join(tip().body)
+        session.close()

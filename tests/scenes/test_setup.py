@@ -158,3 +158,13 @@ def test_a_monkey_in_the_setup(driver: Driver, started: Started) -> None:
     monkey(driver, 250, 11)
     for options, _ in started:
         assert 2 <= len(options.seats) <= 4
+
+
+def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver) -> None:
+    """Ruling 144: the set-up shows the ability that is dealt."""
+    scene = open_setup(driver)
+    for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
+        scene.plan.modules = modules
+        scene.refresh()
+        tip = scene.spots.get("setup.poster.priestess_of_mysticism").tip
+        assert tip is not None and words in " ".join(tip().body)

@@ -12,7 +12,7 @@ import pytest
 from saved_games import middle_game, new_game
 
 from trickerion.rules.game import Game
-from trickerion.rules.moves import Skip
+from trickerion.rules.moves import CopyCard, Move, Skip
 from trickerion.storage import reader
 from trickerion.storage.errors import SaveError
 from trickerion.storage.places import find_places
@@ -39,18 +39,30 @@ def test_a_save_in_the_middle_of_a_characters_actions_opens_to_the_very_same_tab
     assert opened.game.legal_moves() == game.legal_moves() and opened.game.decision == game.decision
 
 
+def with_another_move(game: Game, move: Move) -> str:
+    """A save of the game that names one more move in its middle, every line proved by its sum."""
+    half, number, lines = len(game.moves) // 2, first_sum(game.options.to_json(), game.seed), []
+    for each in [*game.moves[:half], move, *game.moves[half:]]:
+        number = next_sum(number, each.to_json())
+        lines.append(json.dumps({**each.to_json(), "sum": f"{number:08x}"}))
+    head = {key: value for key, value in json.loads(text_of(game)).items() if key != "moves"}
+    return lay_out(head, lines)
+
+
 def test_a_skip_that_nobody_asks_for_any_more_is_passed_over(tmp_path: Path) -> None:
     """Earlier versions asked a few questions although there was nothing to choose (ruling 143)."""
     game, path = middle_game(), tmp_path / "game.json"
-    options, half = game.options.to_json(), len(game.moves) // 2
-    number, lines = first_sum(options, game.seed), []
-    for move in [*game.moves[:half], Skip(), *game.moves[half:]]:
-        number = next_sum(number, move.to_json())
-        lines.append(json.dumps({**move.to_json(), "sum": f"{number:08x}"}))
-    head = {key: value for key, value in json.loads(text_of(game)).items() if key != "moves"}
-    path.write_text(lay_out(head, lines), encoding="utf-8")
+    path.write_text(with_another_move(game, Skip()), encoding="utf-8")
     opened = read_game(path)
     assert opened.note == "" and opened.game.digest() == game.digest() and opened.game.moves == game.moves
+
+
+def test_a_save_played_by_other_rules_opens_up_to_the_difference_and_is_not_called_damaged(tmp_path: Path) -> None:
+    game, path = middle_game(), tmp_path / "game.json"
+    path.write_text(with_another_move(game, CopyCard("magician", "headhunter")), encoding="utf-8")
+    opened = read_game(path)
+    assert opened.game.moves == game.moves[: len(game.moves) // 2]
+    assert "other rules" in opened.note and "damaged" not in opened.note
 
 
 def test_every_moment_of_a_game_can_be_saved_and_opened(tmp_path: Path) -> None:

@@ -65,7 +65,15 @@ def read_game(path: Path) -> OpenedGame:
         if fields.head.get("digest") == game.digest():
             return OpenedGame(game, name, "", summary)
         return OpenedGame(game, name, _other_rules(path, fields.head), summary)
+    if fields.is_whole:
+        return OpenedGame(game, name, _refused(path, read, fields.head), summary)
     return OpenedGame(game, name, _damage(path, read, summary), summary)
+
+
+def _refused(path: Path, read: int, head: dict[str, Any]) -> str:
+    """Every line is as it was written, but the rules of the program have changed since."""
+    version = clean_name(head.get("app")) or "another version"
+    return f"{path.name} was played by other rules (of version {version}) after move {read}; it opens up to there."
 
 
 def _damage(path: Path, read: int, summary: Summary) -> str:
