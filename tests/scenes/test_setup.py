@@ -165,6 +165,6 @@ def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver) -> N
     scene = open_setup(driver)
     for modules, words in ((("dark_alley",), "Without prophecies"), (("dark_alley", "prophecies"), "pending prophecy")):
         scene.plan.modules = modules
-        scene.refresh()
+        driver.frames(2)
         tip = scene.spots.get("setup.poster.priestess_of_mysticism").tip
         assert tip is not None and words in " ".join(tip().body)
