@@ -19,9 +19,9 @@ _STAND_INS: Final = {"{": "\ue000", "}": "\ue001", "*": "\ue002"}
 _HIDE = str.maketrans(_STAND_INS)
 _SHOW = str.maketrans({stand_in: letter for letter, stand_in in _STAND_INS.items()})
 _UNKNOWN: Final = "\ufffd"
-"""Drawn for what no letter is: NUL and other controls, half a surrogate pair, private use."""
+"""Drawn for what no letter is: NUL and other controls, half a surrogate pair, private use, no code at all."""
 
-# Letters by their category that are nothing to see; some fonts refuse a line that has nothing else.
+# Nothing to see although letters or marks by their category; a font refuses a line that has nothing else.
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
 
 
@@ -53,4 +53,4 @@ def _seen(letter: str) -> str:
         return letter if category == "Zs" else " "
     if category == "Cf" or _INVISIBLE.match(letter):
         return ""
-    return _UNKNOWN if category in ("Cc", "Cs", "Co") else letter
+    return _UNKNOWN if category.startswith("C") else letter
