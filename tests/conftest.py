@@ -13,6 +13,16 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 import pytest
 from driver import Driver, open_driver
 
+from trickerion.ui.text_block import missing_icons
+
+
+@pytest.fixture(autouse=True)
+def no_icon_is_missing() -> Iterator[None]:
+    """Whatever a test draws: no sentence names an icon that does not exist, and no name typed by people is one."""
+    missing_icons.clear()
+    yield
+    assert not missing_icons
+
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:

@@ -2,11 +2,23 @@
 
 import pygame
 import pytest
+from foreign import FOREIGN, MARKUP
 
 from trickerion.rules import catalog
 from trickerion.ui import theme
-from trickerion.ui.text import ELLIPSIS, draw_text, fit, fit_faces, font, name_faces, text_width
-from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block
+from trickerion.ui.text import (
+    ELLIPSIS,
+    draw_name,
+    draw_text,
+    fit,
+    fit_faces,
+    font,
+    gold_text,
+    name_faces,
+    text_width,
+)
+from trickerion.ui.text_block import block_height, block_lines, block_width, draw_block, fit_block, missing_icons
+from trickerion.words.verbatim import verbatim
 
 LONG = "Sawing the Assistant in Half"
 
@@ -58,3 +70,39 @@ def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
     assert size == 16
     surface = pygame.Surface((220, 300), pygame.SRCALPHA)
     assert draw_block(surface, words, (0, 0), 200, height=120) <= 120 + step
+
+
+@pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])
+def test_any_text_can_be_drawn_inside_its_width(text: str) -> None:
+    surface = pygame.Surface((400, 60))
+    for role in theme.FONT_FILES:
+        assert fit(text, role, 22, 200).text is not None
+        assert draw_text(surface, text, (0, 0), role, 22, theme.CREAM, width=200).w <= 200
+        draw_text(surface, text, (0, 0), role, 22, theme.CREAM)
+    gold_text(surface, text, (200, 30), 30, width=200)
+    draw_name(surface, text, (0, 0), 20, theme.CREAM, "topleft", 200)
+    assert block_width(verbatim(text), 200) <= 200
+    draw_block(surface, f"Two players are called *{verbatim(text)}*.", (0, 0), 200, height=50)
+
+
+@pytest.mark.parametrize("text", MARKUP)
+def test_a_text_from_outside_is_drawn_letter_for_letter(text: str) -> None:
+    line, block = pygame.Surface((400, 60), pygame.SRCALPHA), pygame.Surface((400, 60), pygame.SRCALPHA)
+    draw_text(line, text, (0, 0), theme.BODY, 20)
+    draw_block(block, verbatim(text), (0, 0), 390, theme.BODY, 20)
+    assert line.get_view("2").raw == block.get_view("2").raw
+    assert line.get_bounding_rect().w > 0
+
+
+def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_tests() -> None:
+    surface = pygame.Surface((400, 60), pygame.SRCALPHA)
+    draw_block(surface, "It costs 3 {no.such.icon}.", (0, 0), 390)
+    assert block_width("{no.such.icon}", 390) == text_width("{no.such.icon}", theme.BODY, 18)
+    assert missing_icons == {"no.such.icon"}
+    missing_icons.clear()
+
+
+def test_a_word_that_is_wider_than_its_block_goes_on_in_the_next_line() -> None:
+    assert block_lines("W" * 60, 200) > 1
+    assert block_width("*" + "W" * 60 + "*, they say", 200) <= 200
+    assert block_lines("W" * 5000, 200) * 200 > text_width("W" * 5000, theme.BODY, 18)

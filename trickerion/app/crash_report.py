@@ -96,6 +96,6 @@ def copy_to_clipboard(text: str) -> bool:
     """Put the report where it can be pasted from; False when the system has no such place."""
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError, UnicodeError):
+    except (pygame.error, AttributeError, ValueError):  # there is none, or a letter that it does not take
         return False
     return True

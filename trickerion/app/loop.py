@@ -32,6 +32,7 @@ from trickerion.ui.keys import KeyMap
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.widgets import WidgetManager
+from trickerion.words.verbatim import verbatim
 
 LOG = logging.getLogger(__name__)
 MOST_FAILURES = 25  # a program that falls over and over is better ended
@@ -227,7 +228,7 @@ class App:
             write_picture(self.window.canvas, path)
         except OSError as error:
             LOG.warning("screenshot not written: %s", error)
-            why = error.strerror or "the disk refuses"
+            why = verbatim(error.strerror or "the disk refuses")
             self.notice("No screenshot", f"The picture could not be written to the screenshots folder ({why}).")
             return
         self.sounds.play("page_turn")
@@ -240,7 +241,7 @@ class App:
     # --- trouble ------------------------------------------------------------------------------------------------
 
     def notice(self, title: str, text: str) -> None:
-        """Tell the player something in a dialog."""
+        """Tell the player something in a dialog; ``text`` is markup."""
         if has_scene("notice"):
             open_scene(self, "notice", title=title, text=text)
 
@@ -260,7 +261,7 @@ class App:
 
     def _failed(self, scene: Scene | None, error: Exception) -> None:
         if isinstance(error, Trouble):
-            self.notice("That did not work", str(error))
+            self.notice("That did not work", verbatim(error))
         else:
             LOG.error("error in %s", type(scene).__name__, exc_info=error)
             self.failures += 1

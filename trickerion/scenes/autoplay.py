@@ -14,7 +14,7 @@ from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.scenes.table.looks import seat_names
+from trickerion.scenes.table.looks import typed_names
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -81,7 +81,7 @@ class Autoplay:
             why = error.strerror or "the disk refuses"
             raise Trouble(f"{self._picture.name} could not be written ({why}).") from error
         saved = session.save("Autoplay")
-        names = seat_names(session.options)
+        names = typed_names(session.options)
         score = ", ".join(f"{names[standing.seat]} {standing.fame}" for standing in session.result())
         print(f"{len(session.game.moves)} moves, final score: {score}; saved as {saved.name}", flush=True)
         self._app.quit()

@@ -17,6 +17,7 @@ from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
+from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -54,7 +55,7 @@ class OpeningScene(Scene):
             session = self._make()
         except Trouble as trouble:
             self.app.stack.pop(self)
-            self.app.notice("The game cannot be opened", str(trouble))
+            self.app.notice("The game cannot be opened", verbatim(trouble))
             return
         enter_table(self.app, session)
 

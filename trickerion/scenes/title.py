@@ -19,6 +19,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text, gold_text
+from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -95,7 +96,7 @@ class TitleScene(Scene):
         super().on_enter()
         notes, self.app.notes = self.app.notes, []
         if notes:
-            self.app.post(lambda: self.app.notice("Settings", "\n".join(notes)))
+            self.app.post(lambda: self.app.notice("Settings", "\n".join(map(verbatim, notes))))
         if self.app.is_second:
             self.app.is_second = False
             self.app.post(lambda: self.app.notice("A Second Window", SECOND))

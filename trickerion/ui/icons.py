@@ -42,12 +42,16 @@ def icon_authors() -> dict[str, tuple[str, ...]]:
     return {author: tuple(sorted(names)) for author, names in sorted(by_author.items())}
 
 
+def has_icon(name: str) -> bool:
+    """Whether there is a picture for a concept, or of that name."""
+    return CONCEPTS.get(name, name) in _bodies()
+
+
 def picture_name(name: str) -> str:
     """The picture behind a concept or a picture's own name; MissingAsset when there is none."""
-    picture = CONCEPTS.get(name, name)
-    if picture not in _bodies():
+    if not has_icon(name):
         raise MissingAsset(f"icons/{name}")
-    return picture
+    return CONCEPTS.get(name, name)
 
 
 @functools.lru_cache(maxsize=1500)

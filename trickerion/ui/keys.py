@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 import pygame
 
+from trickerion.words.verbatim import Verbatim, verbatim
+
 _SHOWN = {
     "return": "Enter",
     "escape": "Esc",
@@ -51,9 +53,10 @@ def key_text(event: pygame.event.Event) -> str:
     return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
 
 
-def key_label(text: str) -> str:
-    """How a key is shown on its cap: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
-    return "+".join(_SHOWN.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
+def key_label(text: str) -> Verbatim:
+    """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
+    parts = (_SHOWN.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
+    return verbatim("+".join(parts))
 
 
 FIXED_KEYS = {"confirm": "return", "back": "escape"}
@@ -72,6 +75,6 @@ class KeyMap:
         """The action that a KEYDOWN event stands for, or an empty string."""
         return self._actions.get(key_text(event), "")
 
-    def label(self, action: str) -> str:
+    def label(self, action: str) -> Verbatim:
         """The key cap of an action, such as ``"Ctrl+Z"``."""
         return key_label(self._keys[action])

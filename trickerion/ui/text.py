@@ -1,11 +1,12 @@
 """Text of one line: as it comes, fitted to a width, or as a gold title. Wrapped blocks: ``text_block.py``.
 
 Roles are the faces of the theme (`theme.BODY`, `theme.HEAD` ...), sizes are pixels on the 1920 x 1080 canvas and never
-below 16.
+below 16. Nothing is markup here, and any text can be drawn, wherever it comes from.
 """
 
 from __future__ import annotations
 
+import bisect
 import functools
 import math
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from trickerion.ui.assets import asset_path
 from trickerion.ui.shapes import vertical_gradient
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.theme import ColourValue, Rgba, rgba
+from trickerion.words.verbatim import drawable
 
 ELLIPSIS = "…"
 NARROWEST = 0.86  # of its width: how far a line is set closer before it is cut
@@ -36,12 +38,18 @@ def font(role: str, size: int) -> pygame.font.Font:
 @functools.lru_cache(maxsize=4000)
 def text_width(text: str, role: str, size: int) -> int:
     """Width of one line in pixels."""
-    return font(role, size).size(text)[0]
+    return font(role, size).size(drawable(text))[0]
+
+
+def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> pygame.Surface:
+    """The letters of a line; no font draws a line that has no width."""
+    line = drawable(text)
+    return face.render(line if face.size(line)[0] else "", True, colour[:3])
 
 
 @remembered(24)
 def _rendered(text: str, role: str, size: int, colour: Rgba) -> pygame.Surface:
-    image = font(role, size).render(text, True, colour[:3])
+    image = _letters(font(role, size), text, colour)
     if colour[3] < 255:
         image.set_alpha(colour[3])
     return image
@@ -56,7 +64,7 @@ def text_surface(text: str, role: str, size: int, colour: ColourValue) -> pygame
 def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> pygame.Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
     height = font(role, size).get_height()
-    return pygame.transform.smoothscale(font(role, 2 * size).render(text, True, colour[:3]), (width, height))
+    return pygame.transform.smoothscale(_letters(font(role, 2 * size), text, colour), (width, height))
 
 
 cut_short: set[str] = set()
@@ -79,10 +87,13 @@ def fit(text: str, role: str, size: int, width: int, smallest: int = theme.SMALL
         size -= 1
     if text_width(text, role, size) <= width:
         return Fitted(text, size, False)
-    cut = len(text)
-    while cut > 1 and text_width(text[:cut].rstrip() + ELLIPSIS, role, size) > width:
-        cut -= 1
-    return Fitted(text[:cut].rstrip() + ELLIPSIS, size, True)
+    cuts = range(1, len(text) + 1)
+    fitting = bisect.bisect_right(cuts, width, key=lambda cut: text_width(_shortened(text, cut), role, size))
+    return Fitted(_shortened(text, max(1, fitting)), size, True)
+
+
+def _shortened(text: str, cut: int) -> str:
+    return text[:cut].rstrip() + ELLIPSIS
 
 
 def fit_or_cut(text: str, role: str, size: int, width: int) -> Fitted:
@@ -182,10 +193,10 @@ def _line(text: str, role: str, size: int, colour: ColourValue, width: int | Non
 def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
     face = font(role, size)
-    letters = face.render(text, True, (255, 255, 255))
+    letters = _letters(face, text, (255, 255, 255, 255))
     gold = vertical_gradient(letters.get_width(), letters.get_height(), GOLD_STOPS)
     letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    outline = face.render(text, True, _GOLD_OUTLINE[:3])
+    outline = _letters(face, text, _GOLD_OUTLINE)
     image = pygame.Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
     for dx, dy in _OUTLINE_STEPS:
         image.blit(outline, (1 + dx, 1 + dy))

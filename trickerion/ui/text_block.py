@@ -1,19 +1,21 @@
 """Wrapped blocks of text with inline icons.
 
 Markup: `*bold*`, `{fame}`, `{coin}`, `{shard}`, `{ap}`, or any concept of the icon map such as `{component.wood}`; a
-newline starts a paragraph. Icons stay with the punctuation that follows them. Roles and sizes: ``text.py``.
+newline starts a paragraph. Icons stay with the punctuation that follows them. An icon that does not exist is drawn as
+the letters that stand there. Texts from outside go into a sentence through `verbatim`. Roles and sizes: ``text.py``.
 """
 
 from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
 
 from trickerion.ui import theme
-from trickerion.ui.icons import icon
+from trickerion.ui.icons import has_icon, icon
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import ELLIPSIS, cut_short, font, text_surface, text_width
 from trickerion.ui.theme import ColourValue, Rgba, rgba
@@ -28,6 +30,9 @@ INLINE = {
     "ap": ("resource.action_point", theme.ACTION_POINT_ON_PAPER, theme.ACTION_POINT_ON_DARK),
 }
 _TOKEN = re.compile(r"(\{[\w.:-]+\}|\*|\n| +)")
+
+missing_icons: set[str] = set()
+"""Icons that sentences have named since the program began and that do not exist."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +66,18 @@ def _words(markup: str) -> tuple[tuple[_Word, ...], ...]:
                 paragraphs.append(tuple(words))
                 words = []
         elif token:
-            is_icon = token.startswith("{") and token.endswith("}")
-            pieces.append(_Piece(token[1:-1] if is_icon else token, bold, is_icon))
+            pieces.append(_piece(token, bold))
     return tuple(paragraphs)
+
+
+def _piece(token: str, bold: bool) -> _Piece:
+    named = token[1:-1]
+    if not (token.startswith("{") and token.endswith("}") and named):
+        return _Piece(token, bold)
+    if named in INLINE or has_icon(named):
+        return _Piece(named, bold, is_icon=True)
+    missing_icons.add(named)
+    return _Piece(token, bold)
 
 
 def _role(role: str, bold: bool) -> str:
@@ -95,7 +109,7 @@ def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]
     for words in _words(markup):
         line: list[_Word] = []
         used = 0
-        for word in words:
+        for word in (part for whole in words for part in _parts(whole, width, role, size)):
             needed = _word_width(word, role, size)
             if line and used + space + needed > width:
                 lines.append(tuple(line))
@@ -104,6 +118,30 @@ def _wrapped(markup: str, width: int, role: str, size: int) -> tuple[_Line, ...]
             line.append(word)
         lines.append(tuple(line))
     return tuple(lines)
+
+
+def _parts(word: _Word, width: int, role: str, size: int) -> Iterator[_Word]:
+    """The word, or its parts when it is wider than the block (a name may have no space at all)."""
+    if _word_width(word, role, size) <= width or any(piece.is_icon for piece in word):
+        yield word
+        return
+    part: list[_Piece] = []
+    used = 0
+    for piece in word:
+        for letter in piece.text:
+            needed = text_width(letter, _role(role, piece.bold), size)
+            if part and used + needed > width:
+                yield tuple(part)
+                part, used = [], 0
+            part = _lengthened(part, letter, piece.bold)
+            used += needed
+    yield tuple(part)
+
+
+def _lengthened(part: list[_Piece], letter: str, bold: bool) -> list[_Piece]:
+    if part and part[-1].bold == bold:
+        return [*part[:-1], _Piece(part[-1].text + letter, bold)]
+    return [*part, _Piece(letter, bold)]
 
 
 def leading(size: int) -> int:

@@ -5,6 +5,7 @@ Text entry, sliders, drop-downs and scrolling lists are pygame_gui's; whatever l
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.elements import UIHorizontalSlider, UISelectionList, UITextEntryLine
 
 from trickerion.ui.widget_theme import FONT_FILES, widget_theme
+from trickerion.words.verbatim import writable
 
 Point = tuple[int, int]
 
@@ -50,6 +52,31 @@ class WidgetManager(pygame_gui.UIManager):
         return bool(super().process_events(event))
 
 
+class TypingLine(UITextEntryLine):
+    """A line to type in that takes any text, typed, pasted or read from a file, as far as it can be drawn."""
+
+    def __init__(self, rect: pygame.Rect, manager: WidgetManager, root: UIContainer, placeholder: str) -> None:
+        # The text comes later: pygame_gui would look up the first one as the name of a translation.
+        super().__init__(rect, manager, root, placeholder_text=placeholder or None)
+
+    def set_text(self, text: str | None) -> None:
+        """Show a text instead of what is there."""
+        super().set_text(writable(text or "")[: self.length_limit])
+
+    def process_event(self, event: pygame.event.Event) -> bool:
+        """What is typed, without letters that cannot be drawn; what is pasted goes in as if it were typed."""
+        if event.type == pygame.TEXTINPUT:
+            event = pygame.event.Event(pygame.TEXTINPUT, text=writable(event.text))
+        return bool(super().process_event(event))
+
+    def _do_paste(self) -> None:
+        text = ""
+        with contextlib.suppress(pygame.error, UnicodeError):
+            text = writable(pygame.scrap.get_text()).strip()
+        for letter in text:
+            self._process_entered_character(letter)
+
+
 class WidgetLayer:
     """The widgets of one scene. Hidden while another scene lies on top; their picture stays."""
 
@@ -67,8 +94,10 @@ class WidgetLayer:
 
     def entry(self, rect: pygame.Rect, text: str = "", placeholder: str = "", limit: int = 40) -> UITextEntryLine:
         """A line to type in."""
-        line = UITextEntryLine(rect, self.manager, self.root, initial_text=text, placeholder_text=placeholder or None)
+        line = TypingLine(rect, self.manager, self.root, placeholder)
         line.set_text_length_limit(limit)
+        if text:
+            line.set_text(text)
         self.add(line)
         return line
 

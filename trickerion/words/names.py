@@ -15,12 +15,13 @@ from trickerion.rules.catalog import (
     Yields,
     kind_of,
 )
+from trickerion.words.verbatim import Verbatim
 
-Names = Sequence[str] | Mapping[int, str]
+Names = Sequence[Verbatim] | Mapping[int, Verbatim]
 """The name of the player on each seat."""
 
 
-class Cast(tuple[str, ...]):
+class Cast(tuple[Verbatim, ...]):
     """The names of a game that nobody at the screen plays: whoever looks on is not "you" there."""
 
     __slots__ = ()

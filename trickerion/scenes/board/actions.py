@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Final
 
 from pygame import Rect
 
@@ -18,6 +17,8 @@ from trickerion.scenes.board import alley
 from trickerion.scenes.table.table import Table
 from trickerion.ui.layout import board as at
 from trickerion.words import action_tooltips, reasons
+from trickerion.words.names import Names
+from trickerion.words.voice import Voice
 
 IDLE, LIT, DIM = "idle", "lit", "dim"
 
@@ -87,7 +88,7 @@ class ActionRow:
     status: ActionStatus | None = None
 
 
-def action_rows(table: Table, state: GameState, acting: Acting | None, names: Sequence[str]) -> list[ActionRow]:
+def action_rows(table: Table, state: GameState, acting: Acting | None, names: Names) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
     in_alley = alley.places(table).rows if table.has_alley else {}
     rects = RECTS | in_alley
@@ -96,13 +97,6 @@ def action_rows(table: Table, state: GameState, acting: Acting | None, names: Se
     voice = Voice(names, table.viewer)
     rows = [_row(action, live.get(action.id), _resting(state, table.viewer, action), voice) for action in shown]
     return [replace(row, rect=rects[row.action.id]) for row in rows]
-
-
-class Voice(NamedTuple):
-    """To whom the reasons are told."""
-
-    names: Sequence[str]
-    viewer: int
 
 
 def _resting(state: GameState, viewer: int, action: Action) -> ActionStatus | None:

@@ -28,6 +28,7 @@ from trickerion.ui.surfaces import (
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.veil import dim
 from trickerion.words import names
+from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -208,5 +209,5 @@ def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
 def _evening_tip(game: FinishedGame) -> Tip:
     """Everybody at that table, the first first, and when it was."""
     ranked = sorted(game.scores, key=lambda score: score.place)
-    lines = tuple(f"{names.ROMAN[score.place]}. {score.name}: {score.fame} {{fame}}" for score in ranked)
+    lines = tuple(f"{names.ROMAN[score.place]}. {verbatim(score.name)}: {score.fame} {{fame}}" for score in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

@@ -11,6 +11,7 @@ from trickerion.scenes.saves.words import describe
 from trickerion.storage.errors import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
 from trickerion.storage.saves import SavedGame, SavedGames
+from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -49,7 +50,7 @@ def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
             game = saves.open(current.path).game
             saves.write(Record(game.options, game.seed).text(game, name), name)
         except SaveError as error:
-            app.notice("Not saved", str(error))
+            app.notice("Not saved", verbatim(error))
             return
         go()
 

@@ -26,6 +26,7 @@ from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.veil import dim
+from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -87,7 +88,7 @@ class SavesScene(Scene):
             try:
                 self._files.rename(save.path, name)
             except SaveError as error:
-                self.app.notice("Not renamed", str(error))
+                self.app.notice("Not renamed", verbatim(error))
             self.on_reveal()
 
         open_scene(
@@ -102,7 +103,7 @@ class SavesScene(Scene):
         )
 
     def _ask_delete(self, save: SavedGame) -> None:
-        text = f"*{save.name}* will be gone for good."
+        text = f"*{verbatim(save.name)}* will be gone for good."
         if not save.is_damaged:
             text += f" {describe(save.summary)}."
         open_scene(
@@ -119,7 +120,7 @@ class SavesScene(Scene):
         try:
             self._files.delete(save.path)
         except SaveError as error:
-            self.app.notice("Not deleted", str(error))
+            self.app.notice("Not deleted", verbatim(error))
         self.on_reveal()
 
     def _scroll(self, notches: int) -> None:

@@ -7,11 +7,12 @@ from datetime import datetime
 from trickerion.rules.options import HEIR
 from trickerion.storage.record import Summary
 from trickerion.words import names
+from trickerion.words.verbatim import verbatim
 
 
 def describe(summary: Summary) -> str:
     """ "Turn 3, Place Characters, with Ada and Dora"."""
-    people = [name for name, player, _ in summary.seats if player != HEIR]
+    people = [verbatim(name) for name, player, _ in summary.seats if player != HEIR]
     if len(people) < len(summary.seats):
         return f"{moment(summary)}, {people[0]} alone against the Heir"
     return f"{moment(summary)}, with {names.join(people)}" if people else moment(summary)
@@ -23,14 +24,15 @@ def moment(summary: Summary) -> str:
         return "Finished"
     if summary.phase == "setup":
         return "In the set-up"
-    return f"Turn {summary.turn}, {names.PHASE.get(summary.phase, summary.phase.replace('_', ' '))}"
+    phase = names.PHASE.get(summary.phase) or verbatim(summary.phase.replace("_", " "))
+    return f"Turn {summary.turn}, {phase}"
 
 
 def players(summary: Summary) -> str:
     """Names with their Fame, in block markup: persons in bold."""
     parts = []
     for name, player, fame in summary.seats:
-        shown = f"*{name}*" if player == "person" else name
+        shown = f"*{verbatim(name)}*" if player == "person" else verbatim(name)
         parts.append(f"{shown} {fame} {{fame}}")
     return " · ".join(parts)
 

@@ -22,6 +22,8 @@ from trickerion.rules.options import (
 from trickerion.scenes.setup.modules import allowed
 from trickerion.scenes.setup.names import COMPUTERS, PERSONS, free_name, new_seed
 from trickerion.scenes.setup.points import points_that_matter
+from trickerion.storage.record import clean_name
+from trickerion.words.verbatim import Verbatim, verbatim
 
 PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)
@@ -49,6 +51,11 @@ class PlannedSeat:
     def is_taken(self) -> bool:
         """Whether somebody sits here."""
         return self.kind != EMPTY
+
+    @property
+    def spoken(self) -> Verbatim:
+        """The name, for sentences."""
+        return verbatim(self.name)
 
 
 def _usual_seats() -> list[PlannedSeat]:
@@ -186,7 +193,7 @@ class Plan:
             if not name:
                 return "A player has no name yet."
             if name.casefold() in [other.casefold() for other in names[:number]]:
-                return f"Two players are called {name}."
+                return f"Two players are called {verbatim(name)}."
         return ""
 
     def open_choices(self) -> str:
@@ -196,7 +203,7 @@ class Plan:
             return ""
         drawn = "chosen at the table" if self.setup == "full" else "drawn"
         if len(waiting) == 1:
-            return f"{self.seats[waiting[0]].name} has no Magician yet: one is {drawn}."
+            return f"{self.seats[waiting[0]].spoken} has no Magician yet: one is {drawn}."
         who = "Nobody has" if len(waiting) == len(self.taken) else f"{_COUNT_WORDS[len(waiting)].title()} players have"
         which = "a Magician yet: they are" if who == "Nobody has" else "no Magician yet: they are"
         return f"{who} {which} {drawn}."
@@ -240,8 +247,8 @@ class Plan:
         self._read_rulings(data.get("rulings"))
         self.keeps_seed = data.get("keeps_seed") is True
         seed = data.get("seed")
-        if self.keeps_seed and isinstance(seed, str) and seed.strip():
-            self.seed = seed[:SEED_LENGTH]
+        if self.keeps_seed and clean_name(seed):
+            self.seed = clean_name(seed)[:SEED_LENGTH]
 
     def _read_seats(self, data: Any) -> None:
         if isinstance(data, list) and len(data) == SEATS:
@@ -281,10 +288,10 @@ def one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
 def _read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
     if not isinstance(data, Mapping):
         return usual
-    name = data.get("name")
+    name = clean_name(data.get("name"))[:NAME_LENGTH].strip()
     return PlannedSeat(
         one_of(data.get("kind"), KINDS, usual.kind),
-        name[:NAME_LENGTH] if isinstance(name, str) and name.strip() else usual.name,
+        name or usual.name,
         one_of(data.get("colour"), COLOURS, usual.colour),
         one_of(data.get("magician"), tuple(MAGICIANS), ""),
         one_of(data.get("level"), tuple(bot for bot, _ in LEVELS), usual.level),

@@ -84,7 +84,7 @@ class PostersPanel:
         rival = plan.rival(magician.id, self._scene.choosing)
         if rival is None:
             return ""
-        name = plan.seats[rival].name or "another player"
+        name = plan.seats[rival].spoken or "another player"
         if plan.seats[rival].magician == magician.id:
             return f"{name} plays this Magician."
         return f"{magician.category.title()} is the favourite category of {name}."
@@ -114,7 +114,7 @@ class PostersPanel:
         draw_dark_panel(canvas, head, 10, 2)
         draw_disk(canvas, (head.x + 30, head.y + 22), 34, seat.colour, "magician", badge=False)
         does = "has chosen" if seat.magician else "chooses a Magician"
-        title = f"{seat.name or 'Nobody'} {does}"
+        title = f"{seat.spoken or 'Nobody'} {does}"
         spot = (head.x + 58, head.centery - 1)
         draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=440)
         aside = (head.right - 18, head.centery)
@@ -130,7 +130,7 @@ class PostersPanel:
         short = ability_in_short(magician.id, plan.plays_academy_version(magician.id))
         closed = None
         if rival is not None and holder is None:
-            closed = (f"{magician.category.title()} is taken", f"by {plan.seats[rival].name}")
+            closed = (f"{magician.category.title()} is taken", f"by {plan.seats[rival].spoken}")
         draw_magician_poster(
             canvas,
             rect,
@@ -138,7 +138,7 @@ class PostersPanel:
             ability_name=magician.ability_name if self._scene.has_abilities else EPITHETS[magician.id],
             ability=short if self._scene.has_abilities else "",
             owner=plan.seats[holder].colour if holder is not None else "",
-            owner_name=plan.seats[holder].name if holder is not None else "",
+            owner_name=plan.seats[holder].spoken if holder is not None else "",
             closed=closed,
             call="Choose" if hot and free else "",
             light=breathe(self._scene.seconds) if hot and free else 0.0,

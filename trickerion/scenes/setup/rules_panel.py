@@ -80,7 +80,7 @@ class RulesPanel:
             _draw_steps(canvas)
             return
         magician = self._scene.shown_magician
-        name = self._scene.plan.seats[self._scene.choosing].name or "this seat"
+        name = self._scene.plan.seats[self._scene.choosing].spoken or "this seat"
         if magician:
             words = f"Everything is dealt by the favourite category. For *{name}* with {MAGICIANS[magician].name}:"
         else:

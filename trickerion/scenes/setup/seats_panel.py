@@ -135,14 +135,14 @@ class SeatsPanel:
         def tip() -> Tip:
             plan = self._scene.plan
             holder = next((plan.seats[n] for n in plan.taken if plan.seats[n].colour == colour and n != number), None)
-            note = f"{holder.name} has it: the two change colours." if holder is not None else ""
+            note = f"{holder.spoken} has it: the two change colours." if holder is not None else ""
             return Tip(theme.player_look(colour).name, note=note)
 
         return tip
 
     def _line_tip(self, seat: PlannedSeat) -> Callable[[], Tip]:
         def tip() -> Tip:
-            name = seat.name or "This seat"
+            name = seat.spoken or "This seat"
             body = "Then click a poster. A second click on the own poster gives the Magician back."
             return Tip(f"{name} chooses a Magician", (body,), icon="character.magician")
 

@@ -13,6 +13,7 @@ from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.dock import DockButtons, DockPlaces
 from trickerion.scenes.table.looks import seat_colours, seat_names
 from trickerion.scenes.table.top_bar import TopBar
+from trickerion.words.verbatim import Verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -47,7 +48,7 @@ class GameScene(Scene):
         return seat_colours(self.session.options)
 
     @property
-    def names(self) -> tuple[str, ...]:
+    def names(self) -> tuple[Verbatim, ...]:
         """Name by seat."""
         return seat_names(self.session.options)
 

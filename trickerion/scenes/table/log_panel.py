@@ -26,6 +26,7 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.log import Sentence
 from trickerion.words.narration import narrate
+from trickerion.words.verbatim import Verbatim, verbatim
 
 LINE: Final = 21
 _HEAD, _FOOT, _MARGIN = 40, 8, 14
@@ -43,13 +44,13 @@ class Entry:
     reason: str = ""
 
 
-def entries_of(lines: list[LogLine], names: tuple[str, ...], viewer: int) -> list[Entry]:
+def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -> list[Entry]:
     """The whole log as entries, with a head wherever turn or phase changes."""
     found: list[Entry] = []
     group: tuple[int, str] | None = None
     pills = dict(PHASES)
     for line in lines:
-        said = [Sentence(NOBODY, "", line.note, "ui.info")] if line.note else narrate(line.events, names, viewer)
+        said = [_noted(line)] if line.note else narrate(line.events, names, viewer)
         if not said:
             continue
         if line.phase and group != (line.turn, line.phase):
@@ -58,6 +59,10 @@ def entries_of(lines: list[LogLine], names: tuple[str, ...], viewer: int) -> lis
             found.append(Entry(f"Turn {line.turn} · {phase}", NOBODY, line.move_index, is_head=True))
         found += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in said]
     return found
+
+
+def _noted(line: LogLine) -> Sentence:
+    return Sentence(NOBODY, "", verbatim(line.note), "ui.info")
 
 
 def _text(said: Sentence) -> str:

@@ -9,6 +9,7 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, GameOptions
 from trickerion.rules.state import GameState
 from trickerion.words.names import Cast
+from trickerion.words.verbatim import Verbatim, verbatim
 
 
 @functools.lru_cache(maxsize=16)
@@ -22,10 +23,19 @@ def seat_colours(options: GameOptions) -> tuple[str, ...]:
     return _colours(tuple(seat.colour for seat in options.seats))
 
 
-def seat_names(options: GameOptions) -> tuple[str, ...]:
-    """The name of every seat; a seat without one is called by its number."""
-    names = (seat.name or f"Player {number}" for number, seat in enumerate(options.seats, start=1))
-    return tuple(names) if any(seat.player == PERSON for seat in options.seats) else Cast(names)
+def typed_names(options: GameOptions) -> tuple[str, ...]:
+    """The name of every seat as it was typed; a seat without one is called by its number."""
+    return tuple(seat.name or f"Player {number}" for number, seat in enumerate(options.seats, start=1))
+
+
+@functools.lru_cache(maxsize=16)
+def _spoken(names: tuple[str, ...], is_cast: bool) -> tuple[Verbatim, ...]:
+    return Cast(map(verbatim, names)) if is_cast else tuple(map(verbatim, names))
+
+
+def seat_names(options: GameOptions) -> tuple[Verbatim, ...]:
+    """The name of every seat, for sentences."""
+    return _spoken(typed_names(options), not any(seat.player == PERSON for seat in options.seats))
 
 
 def magician_name(state: GameState, seat: int) -> str:

@@ -10,6 +10,7 @@ from trickerion.rules.effects.asking import day_modifier
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState, PlayerState
+from trickerion.words.verbatim import Verbatim
 
 
 @dataclass
@@ -25,7 +26,7 @@ class Table:
     state: GameState
     viewer: int
     colours: tuple[str, ...]
-    names: tuple[str, ...]
+    names: tuple[Verbatim, ...]
     legal: tuple[Move, ...] = ()
     hidden: set[str] = field(default_factory=set)
     faces: dict[str, str] = field(default_factory=dict)

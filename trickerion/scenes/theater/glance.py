@@ -22,6 +22,7 @@ from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as words
+from trickerion.words.names import Names
 
 _LINES_SHOWN = 6
 
@@ -33,7 +34,7 @@ class Table:
     state: GameState
     viewer: int
     colours: Sequence[str]
-    names: Sequence[str]
+    names: Names
 
     @property
     def whose_level(self) -> tuple[str, ...]:

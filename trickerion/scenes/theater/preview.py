@@ -22,6 +22,7 @@ from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import names as words
+from trickerion.words.names import Names
 from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
@@ -86,7 +87,7 @@ def draw_head(canvas: pygame.Surface, x: int, title: str, aside: str = "", right
 
 
 def draw(
-    canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Sequence[str], viewer: int, hovered: str
+    canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Names, viewer: int, hovered: str
 ) -> None:
     """Draw all three parts; ``hovered`` is the name of the hotspot under the pointer."""
     draw_head(canvas, at.TURN_X, "Turn the marker", f"wheel or {preview.key}", at.TURN_X + 404)
@@ -120,7 +121,7 @@ def _draw_orientation(canvas: pygame.Surface, preview: Preview, turns: int, hove
 
 
 def _draw_links(
-    canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Sequence[str], viewer: int, hovered: str
+    canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Names, viewer: int, hovered: str
 ) -> None:
     lines = preview.outcome.payments
     if not lines:
@@ -154,7 +155,7 @@ def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None
     draw_text(canvas, why, (line.x + 60, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=230)
 
 
-def _partner_words(partner: Marker, names: Sequence[str], viewer: int) -> tuple[str, str]:
+def _partner_words(partner: Marker, names: Names, viewer: int) -> tuple[str, str]:
     """Its Trick, and whose it is."""
     if partner.owner == NEUTRAL:
         return "Printed marker", "on the card"
@@ -199,7 +200,7 @@ def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
         draw_text(canvas, whom, (x - 2, line.centery + 14), theme.LABEL, 17, "#a9e4f0", "center")
 
 
-def _draw_sum(canvas: pygame.Surface, preview: Preview, names: Sequence[str], viewer: int) -> None:
+def _draw_sum(canvas: pygame.Surface, preview: Preview, names: Names, viewer: int) -> None:
     panel = at.PREVIEW
     x = panel.x + at.SUM_X
     draw_head(canvas, at.SUM_X, "You receive")

@@ -31,6 +31,7 @@ from trickerion.ui.tokens import (
 )
 from trickerion.words import names as words
 from trickerion.words import place_tooltips
+from trickerion.words.names import Names
 
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
@@ -48,7 +49,7 @@ class Days:
     state: GameState
     viewer: int
     colours: Sequence[str]
-    names: Sequence[str]
+    names: Names
     acting: str = ""
 
     def owner(self, day: str) -> int | None:

@@ -20,6 +20,7 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook import Entry
 from trickerion.words.workbook_page import Page
 
@@ -124,7 +125,7 @@ class Contents:
         self.scroll.draw_bar(canvas, on_dark=True)
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
-        text = f"Nothing is called *{self.query}*, and no page speaks of it."
+        text = f"Nothing is called *{verbatim(self.query)}*, and no page speaks of it."
         place = (places.LIST.x + 16, places.LIST.y + 24)
         draw_block(canvas, text, place, places.LIST.w - 32, theme.ITALIC, 20, theme.PARCHMENT, on_dark=True)
 

@@ -10,6 +10,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
+from trickerion.words.verbatim import Verbatim
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Shop:
     seat: int
     viewer: int
     colours: tuple[str, ...]
-    names: tuple[str, ...]
+    names: tuple[Verbatim, ...]
     legal: tuple[Move, ...]
 
     @property

@@ -1,0 +1,321 @@
+"""Names that look like markup, or like nothing, in every place of the program: they are shown, and nothing stops."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pygame
+import pytest
+from driver import Driver, open_driver
+from foreign import FOREIGN, MARKUP
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import NAME_LENGTH, GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.dialog import DialogScene
+from trickerion.scenes.saves.scene import SavesScene
+from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.scenes.setup.scene import SetupScene
+from trickerion.scenes.table.director import director_of
+from trickerion.scenes.table.log_panel import entries_of
+from trickerion.scenes.table.looks import seat_names
+from trickerion.scenes.workbook.scene import WorkbookScene
+from trickerion.storage.reader import OpenedGame
+from trickerion.storage.record import Summary
+from trickerion.storage.saves import SavedGames
+from trickerion.storage.statistics import FinishedGame, Score, add_game
+from trickerion.ui.bubble import bubble_size, draw_bubble
+from trickerion.ui.layout import setup as places
+from trickerion.words.verbatim import drawable, writable
+
+load_scenes()
+NAMES = ("{x}", "*a* {coin}", "<b>%s</b>", "a.b {0}")
+"""Four players whose names are markup; a name that is taken for it names icons that do not exist."""
+
+
+def type_in(driver: Driver, place: str | tuple[int, int], text: str) -> None:
+    """Click on a line, and type instead of what is there."""
+    driver.click(place)
+    driver.key(pygame.K_a, pygame.KMOD_CTRL)
+    type_on(driver, text)
+
+
+def type_on(driver: Driver, text: str) -> None:
+    """Type where the keyboard is."""
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=text))
+    driver.frames(2)
+
+
+def look_at_tips(driver: Driver) -> str:
+    """Draw every tooltip of the scene; all their words, as they are drawn."""
+    canvas = pygame.Surface((1920, 1080))
+    found = []
+    for name in driver.top.spots.names():
+        tip = driver.top.spots.get(name).explanation(None)
+        if tip is not None:
+            draw_bubble(canvas, pygame.Rect((0, 0), bubble_size(tip)), tip)
+            found += [tip.title, *tip.body, tip.note]
+    return drawable("\n".join(found))
+
+
+def table(turn: int = 3, until: str = "CharacterActs", names: tuple[str, ...] = NAMES) -> Session:
+    """A game of four such players, played by a bot up to a decision."""
+    seats = tuple(Seat(name) for name in names)
+    game = Game.new(GameOptions(seats, modules=("dark_alley", "prophecies")), "foreign")
+    bot = make_bot("random", 1)
+    while (decision := game.decision) is not None and not (game.state.turn >= turn and decision.question == until):
+        game.apply(bot.choose(game.view_for(decision.seat)).move)
+    return Session.of_opened(OpenedGame(game, "", "", Summary.of(game)), None)
+
+
+def look(driver: Driver, scene: str, session: Session, **more: object) -> str:
+    """Draw a scene with all its tooltips; the words of these."""
+    open_scene(driver.app, scene, how="reset", session=session, **more)
+    driver.frames(3)
+    words = look_at_tips(driver)
+    assert driver.app.failures == 0
+    return words
+
+
+# ------------------------------------------------------------------ the Set-up
+
+
+def open_setup(driver: Driver) -> SetupScene:
+    open_scene(driver.app, "title", how="reset")
+    opened = open_scene(driver.app, "setup")
+    assert isinstance(opened, SetupScene)
+    driver.frames(2)
+    return opened
+
+
+@pytest.mark.parametrize("name", MARKUP)
+def test_a_player_may_have_any_name(tmp_path: Path, name: str) -> None:
+    driver = open_driver(tmp_path)
+    driver.app.settings.opponents_pace = 1e9
+    open_setup(driver)
+    type_in(driver, places.name_entry(0).center, name)
+    assert name in look_at_tips(driver)
+    driver.click("setup.poster.electra")
+    driver.key(pygame.K_ESCAPE)
+    scene = open_setup(driver)
+    assert scene.plan.seats[0].name == name
+    driver.click("setup.raise")
+    driver.frames(15)
+    director = director_of(driver.app)
+    assert director is not None and director.session.options.seats[0].name == name
+    director.session.flush()
+    driver.app.close()
+    again = open_driver(tmp_path)
+    open_setup(again)
+    open_scene(again.app, "title", how="reset")
+    again.frames(2)
+    again.click("title.continue")
+    again.frames(15)
+    assert isinstance(again.top, BoardScene) or director_of(again.app) is not None
+    assert driver.app.failures == again.app.failures == 0
+    again.app.close()
+
+
+def test_two_players_of_the_same_name_are_told_so_in_its_letters(driver: Driver) -> None:
+    scene = open_setup(driver)
+    for number in (0, 1):
+        type_in(driver, places.name_entry(number).center, "{x}")
+    assert drawable(scene.plan.trouble()) == "Two players are called {x}."
+    driver.frames(2)
+    assert driver.app.failures == 0
+
+
+@pytest.mark.parametrize("scene", ["setup", "solo_setup"])
+@pytest.mark.parametrize("name", FOREIGN, ids=lambda text: ascii(text)[:20])
+def test_a_name_and_a_seed_in_the_settings_are_shown_as_far_as_they_can(tmp_path: Path, scene: str, name: str) -> None:
+    colours = ("crimson", "teal", "amber", "violet")
+    seats = [{"kind": "person", "name": name, "colour": colour} for colour in colours]
+    plan = {"seats": seats, "seed": name, "keeps_seed": True}
+    (tmp_path / "settings.json").write_text(json.dumps({"memory": {scene: plan}}), encoding="utf-8")
+    driver = open_driver(tmp_path)
+    opened = open_scene(driver.app, scene, how="reset")
+    assert isinstance(opened, SetupScene)
+    driver.frames(2)
+    look_at_tips(driver)
+    shown = opened.plan.seats[0].name
+    assert shown and len(shown) <= NAME_LENGTH and shown.isprintable() and opened.plan.seed.strip()
+    if name in MARKUP:
+        assert shown == opened.plan.seed == name
+    assert driver.app.failures == 0
+    driver.app.close()
+
+
+@pytest.mark.parametrize("key", MARKUP)
+def test_a_key_in_the_settings_is_shown_as_it_is(driver: Driver, key: str) -> None:
+    driver.app.change_settings(keys={**driver.app.settings.keys, "hint": key, "undo": key})
+    open_scene(driver.app, "settings", how="reset")
+    driver.frames(2)
+    open_scene(driver.app, "how_to_play", how="reset", page="mouse_and_keys")
+    driver.frames(2)
+    assert f"Hint ({drawable(driver.app.keys.label('hint'))})" in look(driver, "board", table())
+
+
+# ------------------------------------------------------------------ the table
+
+
+def test_the_table_speaks_of_players_by_their_names(driver: Driver) -> None:
+    session = table()
+    told = look(driver, "board", session)
+    others = [name for seat, name in enumerate(NAMES) if seat != session.viewer]
+    assert all(name in told for name in others)
+    for scene in ("theater", "log", "pause"):
+        look(driver, scene, session)
+    for seat in range(4):
+        look(driver, "workshop", session, seat=seat)
+
+
+@pytest.mark.parametrize("until", ["Assigning", "ChoosingShow", "Placing", "Advertising"])
+def test_other_decisions_too(driver: Driver, until: str) -> None:
+    session = table(2, until)
+    for scene in ("board", "assignment", "performance"):
+        look(driver, scene, session)
+    open_scene(driver.app, "curtain", how="reset", session=session)
+    driver.frames(3)
+    assert driver.app.failures == 0
+
+
+def test_the_draft_speaks_of_players_by_their_names(driver: Driver) -> None:
+    options = GameOptions(tuple(Seat(name) for name in NAMES), setup="full")
+    session = Session(Game.new(options, "foreign draft"), None, pace=1e9)
+    session.lift_curtain()
+    look(driver, "draft", session)
+
+
+def test_the_log_speaks_of_players_by_their_names() -> None:
+    session = table()
+    told = [entry.text for entry in entries_of(session.log, seat_names(session.options), session.viewer)]
+    drawn = drawable("\n".join(told))
+    others = [name for seat, name in enumerate(NAMES) if seat != session.viewer]
+    assert all(f"*{name}*".replace(" {", "\u00a0{") in drawn.replace(" {", "\u00a0{") for name in others)
+    assert not any("{x}" in text or "{0}" in text or "*a*" in text for text in told)
+
+
+def test_the_final_scoring_speaks_of_players_by_their_names(driver: Driver) -> None:
+    session = table(99)
+    assert session.is_over
+    look(driver, "scoring", session)
+    assert isinstance(driver.top, ScoringScene)
+    driver.top.timeline.skip()
+    driver.frames(3)
+    look_at_tips(driver)
+    assert driver.app.failures == 0
+
+
+def test_the_records_speak_of_players_by_their_names(driver: Driver) -> None:
+    scores = tuple(Score(name, "person", "electra", 50 - place, place) for place, name in enumerate(NAMES, 1))
+    game = FinishedGame("mark", datetime(2026, 11, 1, tzinfo=UTC), "base", "", scores)
+    add_game(driver.app.places.statistics, game)
+    open_scene(driver.app, "records", how="reset")
+    driver.frames(2)
+    told = look_at_tips(driver)
+    assert all(f". {name}: " in told for name in NAMES) and driver.app.failures == 0
+
+
+# ------------------------------------------------------------------ saves and other files
+
+
+def saved(driver: Driver, name: str) -> Session:
+    session = Session.new(GameOptions(tuple(map(Seat, NAMES))), "foreign", driver.app.places)
+    session.play(session.legal[0]) if not session.needs_curtain else session.lift_curtain()
+    session.save(name)
+    session.flush()
+    return session
+
+
+@pytest.mark.parametrize("name", [*MARKUP, "../../up", "C:\\con", "x" * 60, "😀", "שלום"])
+def test_a_game_may_be_saved_under_any_name(driver: Driver, name: str) -> None:
+    session = saved(driver, "A game")
+    open_scene(driver.app, "title", how="reset")
+    open_scene(driver.app, "pause", session=session)
+    for answers in (1, 2):  # the second time it asks whether to replace it
+        driver.frames(2)
+        session.name = "A game"
+        driver.click("pause.save")
+        driver.frames(2)
+        driver.key(pygame.K_a, pygame.KMOD_CTRL)
+        type_on(driver, name)
+        for _ in range(answers):
+            driver.key(pygame.K_RETURN)
+            driver.frames(2)
+        assert isinstance(driver.top, DialogScene) and f"*{name}*" in drawable(driver.top.text)
+        driver.key(pygame.K_RETURN)
+    session.close()
+    files = SavedGames(driver.app.places)
+    assert name in [save.name for save in files.list()]
+    assert {path.parent for path in driver.app.places.data.rglob("*.trickerion.json*")} == {driver.app.places.saves}
+    assert driver.app.failures == 0
+
+
+@pytest.mark.parametrize("name", MARKUP)
+def test_the_list_of_saved_games_shows_opens_renames_and_deletes_it(driver: Driver, name: str) -> None:
+    saved(driver, name).close()
+    open_scene(driver.app, "title", how="reset")
+    opened = open_scene(driver.app, "load")
+    assert isinstance(opened, SavesScene)
+    driver.frames(2)
+    for asked in ("saves.rename.1", "saves.delete.1"):
+        driver.click(asked)
+        driver.frames(2)
+        assert isinstance(driver.top, DialogScene) and NAMES[0] in drawable(driver.top.text)
+        driver.key(pygame.K_ESCAPE)
+    driver.click("saves.load.1")
+    driver.frames(15)
+    director = director_of(driver.app)
+    assert director is not None and director.session.name == name and driver.app.failures == 0
+    director.session.close()
+
+
+@pytest.mark.parametrize("name", ["{x}", "*a*", "{coin}"])
+def test_a_file_with_such_a_name_is_spoken_of_as_it_is_called(driver: Driver, name: str) -> None:
+    saved(driver, "game").close()
+    (path,) = driver.app.places.saves.glob("*.trickerion.json")
+    text = path.read_text(encoding="utf-8").replace('"seed": "foreign"', '"seed": 5')
+    path.rename(path.with_name(f"{name}.trickerion.json")).write_text(text, encoding="utf-8")
+    open_scene(driver.app, "title", how="reset")
+    open_scene(driver.app, "load")
+    driver.frames(2)
+    driver.click("saves.load.1")
+    driver.frames(15)
+    assert isinstance(driver.top, DialogScene) and f"{name}.trickerion.json" in drawable(driver.top.text)
+    assert driver.app.failures == 0
+
+
+# ------------------------------------------------------------------ search, notices, failures
+
+
+@pytest.mark.parametrize("query", FOREIGN, ids=lambda text: ascii(text)[:20])
+def test_anything_can_be_looked_up(driver: Driver, query: str) -> None:
+    open_scene(driver.app, "title", how="reset")
+    book = open_scene(driver.app, "how_to_play")
+    assert isinstance(book, WorkbookScene)
+    driver.frames(2)
+    book.widgets.type_in(book.line)
+    type_on(driver, query)
+    assert book.contents.query == writable(query)[:30].strip()
+    driver.frames(2)
+    assert driver.app.failures == 0
+
+
+@pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])
+def test_a_failure_with_any_words_is_told(driver: Driver, text: str) -> None:
+    def fails(_: float) -> None:
+        raise ValueError(text)
+
+    open_scene(driver.app, "title", how="reset")
+    open_scene(driver.app, "settings").update = fails  # type: ignore[method-assign]
+    driver.frames(3)
+    assert type(driver.top).__name__ == "CrashScene"
+    driver.click("dialog.answer_0")
+    driver.frames(3)
+    assert type(driver.top).__name__ == "CrashScene" and driver.app.failures == 1

@@ -1,0 +1,73 @@
+"""Every icon that a sentence of ours names exists: read from the source, and from the cards themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+import trickerion
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+from trickerion.scenes.settings_rows import KEY_LABELS
+from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.icons import has_icon
+from trickerion.ui.text_block import INLINE
+
+PACKAGE = Path(trickerion.__file__).parent
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in ("rules", "bots"))
+FILLED = "\x00"
+"""Stands for what the program fills into a sentence."""
+
+KINDS = {concept.split(".")[0] for concept in CONCEPTS}
+_ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
+
+
+def sentences(tree: ast.AST) -> Iterator[str]:
+    """Every text in the source; what is filled in is left open."""
+    parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else FILLED for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+            yield node.value
+
+
+def blanks(trees: list[ast.AST]) -> set[str]:
+    """The names of what ``str.format`` fills in, and the keys that the settings do."""
+    calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    formats = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "format"]
+    return {word.arg for call in formats for word in call.keywords if word.arg} | set(KEY_LABELS)
+
+
+TREES: dict[Path, ast.AST] = {path: ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}
+BLANKS = blanks(list(TREES.values()))
+
+
+def exists(name: str) -> bool:
+    if name.startswith(FILLED):
+        return True  # nothing to see here: the tests that draw it know it (tests/conftest.py)
+    if FILLED in name:
+        return name.split(".")[0] in KINDS
+    return name in INLINE or has_icon(name) or name in BLANKS
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_every_icon_in_the_source_exists(path: Path) -> None:
+    named = {name for text in sentences(TREES[path]) for name in _ICON.findall(text)}
+    assert not {name for name in named if not exists(name)}
+
+
+def test_every_icon_on_the_cards_exists() -> None:
+    cards = [*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values()]
+    texts = [value for card in cards for value in asdict(card).values() if isinstance(value, str)]
+    assert len(texts) > 300
+    assert not {name for text in texts for name in _ICON.findall(text) if not exists(name)}
+
+
+def test_a_wrong_icon_would_be_seen() -> None:
+    (text,) = sentences(ast.parse("f'{n} {{fane}} or {{component.{c}}} and {{thing.{c}}}'"))
+    assert [name for name in _ICON.findall(text) if not exists(name)] == ["fane", f"thing.{FILLED}"]

@@ -1,0 +1,56 @@
+"""Texts that the program did not write: names that people type, names of files, errors of the system.
+
+A sentence of ours is markup (``ui/text_block.py``). `verbatim` makes a part of a sentence out of a text from outside:
+it reads as it was typed, whatever it is put into and whoever draws it. The letters that mean something in markup go as
+stand-ins, letters of Unicode's private use; only drawing turns them back (`drawable`).
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+import unicodedata
+from typing import Final, NewType
+
+Verbatim = NewType("Verbatim", str)
+"""A text from outside as a part of a sentence."""
+
+_STAND_INS: Final = {"{": "\ue000", "}": "\ue001", "*": "\ue002"}
+_HIDE = str.maketrans(_STAND_INS)
+_SHOW = str.maketrans({stand_in: letter for letter, stand_in in _STAND_INS.items()})
+_UNKNOWN: Final = "\ufffd"
+"""Drawn for what no letter is: NUL and other controls, half a surrogate pair, private use, no code at all."""
+
+# Nothing to see although letters or marks by their category; a font refuses a line that has nothing else.
+_INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
+
+
+def verbatim(text: object) -> Verbatim:
+    """A text from outside (or the message of an error) as a part of a sentence, on one line."""
+    return Verbatim(_readable(str(text)).translate(_HIDE))
+
+
+@functools.lru_cache(maxsize=4000)
+def drawable(text: str) -> str:
+    """The letters to draw for a line: every font can take them, and none is a stand-in."""
+    return _readable(text.translate(_SHOW))
+
+
+def writable(text: str) -> str:
+    """What of a text can stand in a line to type in."""
+    return drawable(text).replace(_UNKNOWN, "")
+
+
+def _readable(text: str) -> str:
+    if text.isprintable() and not _INVISIBLE.search(text):
+        return text
+    return "".join(map(_seen, text))
+
+
+def _seen(letter: str) -> str:
+    category = unicodedata.category(letter)
+    if letter.isspace():
+        return letter if category == "Zs" else " "
+    if category == "Cf" or _INVISIBLE.match(letter):
+        return ""
+    return _UNKNOWN if category.startswith("C") else letter
