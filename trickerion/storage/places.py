@@ -7,6 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
+from trickerion.storage.trouble import Trouble
+from trickerion.words.trouble import NO_HOME
+
 APP_NAME = "Trickerion"
 
 
@@ -45,9 +48,22 @@ class Places:
 
 
 def find_places(data_dir: Path | None = None) -> Places:
-    """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``)."""
+    """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``).
+
+    Raises Trouble, with one sentence, when nobody knows where the user is at home.
+    """
     if data_dir is not None:
-        root = data_dir.expanduser()
+        root = _expanded(data_dir)
         return Places(data=root, config=root, logs=root / "logs")
     dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
-    return Places(data=dirs.user_data_path, config=dirs.user_config_path, logs=dirs.user_log_path)
+    found = (dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+    if not all(path.is_absolute() for path in found):  # a home that is not known stays "~", in whatever folder this is
+        raise Trouble(NO_HOME)
+    return Places(*found)
+
+
+def _expanded(folder: Path) -> Path:
+    try:
+        return folder.expanduser()
+    except RuntimeError as error:
+        raise Trouble(NO_HOME) from error
