@@ -52,18 +52,19 @@ def find_places(data_dir: Path | None = None) -> Places:
 
     Raises Trouble, with one sentence, when nobody knows where the user is at home.
     """
-    if data_dir is not None:
-        root = _expanded(data_dir)
-        return Places(data=root, config=root, logs=root / "logs")
-    dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
-    found = (dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
-    if not all(path.is_absolute() for path in found):  # a home that is not known stays "~", in whatever folder this is
-        raise Trouble(NO_HOME)
-    return Places(*found)
-
-
-def _expanded(folder: Path) -> Path:
     try:
-        return folder.expanduser()
+        if data_dir is not None:
+            root = data_dir.expanduser()
+            return Places(data=root, config=root, logs=root / "logs")
+        return _usual_places()
     except RuntimeError as error:
         raise Trouble(NO_HOME) from error
+
+
+def _usual_places() -> Places:
+    """Raises RuntimeError."""
+    dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
+    found = (dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+    if not all(path.is_absolute() for path in found):  # a "~" that stayed would be a folder in whatever folder this is
+        raise RuntimeError(f"no home: {found}")
+    return Places(*found)

@@ -12,7 +12,16 @@ from trickerion.rules.moves import MoveError, move_from_json
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.errors import SaveError
 from trickerion.storage.plain import read_bytes, read_json
-from trickerion.storage.record import FORMAT, MOST_MOVES, Summary, called, clean_name, first_sum, next_sum, require_storable
+from trickerion.storage.record import (
+    FORMAT,
+    MOST_MOVES,
+    Summary,
+    called,
+    clean_name,
+    first_sum,
+    next_sum,
+    require_storable,
+)
 
 LARGEST_FILE = 4_000_000
 """Bytes; a long game takes about 100,000."""
