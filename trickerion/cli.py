@@ -1,26 +1,33 @@
 """The command line: the window by default, and what goes without one.
 
 Exit status: 0 when all went well, 1 when the program itself failed (the log file says more) or a game of the simulation
-broke, 2 for wrong arguments and for files that cannot be used. One line on stderr says why.
+broke, 2 for wrong arguments, for files that cannot be used (standard output among them), and where there is no screen.
+One line on stderr says why.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import logging
 import multiprocessing
 import os
 import re
+import reprlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from trickerion import __version__
+from trickerion.console import complain, make_encodable, tell
+from trickerion.storage.trouble import Trouble
+from trickerion.words import trouble as words
 
 PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
+MOST_DIGITS = 5
 BROKEN, WRONG = 1, 2
 FAILED = "the program has failed; the log file says more, and the game in progress is kept"
 AUTOPLAY = "let opponents play a game in the window, write the final table to this picture, and end"
@@ -31,24 +38,35 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG, f"{self.prog}: {message} (try {self.prog} --help)\n")
+        complain(f"{self.prog}: {message} (try {self.prog} --help)")
+        self.exit(WRONG)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with the arguments of the command line; the exit status."""
     multiprocessing.freeze_support()  # in an executable, opponents think in this same program started again
     given = sys.argv[1:] if arguments is None else list(arguments)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # names that this console cannot show
+    make_encodable()
     try:
-        return _run(_parser("simulate" in given).parse_args(given))
+        return _run(_parsed(given))
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else WRONG
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:
-        _mute_stdout()
-        return 0
+    except Trouble as trouble:
+        complain(f"{PROGRAM}: {trouble}")
+        return WRONG
+
+
+def _parsed(given: list[str]) -> argparse.Namespace:
+    """The arguments. Help and version, which argparse prints without a look at what becomes of them, are told here."""
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            return _parser("simulate" in given).parse_args(given)
+    finally:
+        if printed.getvalue():
+            tell(printed.getvalue().rstrip("\n"))
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -64,26 +82,18 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _open_window(args: argparse.Namespace) -> int:
-    from trickerion.app.trouble import Trouble
-
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets on stdout
     try:
         from trickerion.scenes.start import play
 
         play(args.data_dir, args.size, args.autoplay)
-    except Trouble as trouble:
-        print(f"{PROGRAM}: {trouble}", file=sys.stderr)
-        return WRONG
+    except Trouble:
+        raise
     except Exception:
         LOG.exception("the program has failed")
-        print(f"{PROGRAM}: {FAILED}", file=sys.stderr)
+        complain(f"{PROGRAM}: {FAILED}")
         return BROKEN
     return 0
-
-
-def _mute_stdout() -> None:
-    """Nobody reads any more (``| head``): the interpreter must not complain when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(simulates: bool) -> argparse.ArgumentParser:
@@ -105,25 +115,43 @@ def _parser(simulates: bool) -> argparse.ArgumentParser:
     return parser
 
 
+def _path(text: str) -> Path | None:
+    """The path that is meant; None for what no file can be called (nothing, too long a name, the home of nobody)."""
+    try:
+        path = Path(text).expanduser()
+        path.lstat()
+    except FileNotFoundError:
+        return path if text else None
+    except (OSError, ValueError, RuntimeError):
+        return None
+    return path if text else None
+
+
 def _folder(text: str) -> Path:
-    path = Path(text).expanduser()
-    if not text or "\0" in text or (path.exists() and not path.is_dir()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a folder")
+    path = _path(text)
+    if path is None or (os.path.lexists(path) and not path.is_dir()):
+        raise argparse.ArgumentTypeError(words.NOT_A_FOLDER.format(text=_quoted(text)))
     return path
 
 
 def _picture(text: str) -> Path:
-    path = Path(text).expanduser()
-    if "\0" in text or path.suffix.lower() != ".png" or not path.absolute().parent.is_dir():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a .png file in a folder that exists")
+    path = _path(text)
+    if path is None or path.suffix.lower() != ".png" or path.is_dir() or not path.absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(words.NOT_A_PICTURE.format(text=_quoted(text)))
     return path
 
 
 def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{1,5})[xX](\d{1,5})", text)
+    match = re.fullmatch(r"(\d+)[xX](\d+)", text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size; write 1280x720 for example")
-    width, height = int(match[1]), int(match[2])
+        raise argparse.ArgumentTypeError(words.NOT_A_SIZE.format(text=_quoted(text)))
+    width, height = (int(number) if len(number) <= MOST_DIGITS else LARGEST[0] + 1 for number in match.groups())
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
-        raise argparse.ArgumentTypeError(f"{text} is not possible; the smallest window is {SMALLEST[0]}x{SMALLEST[1]}")
+        limits = {"smallest": "{}x{}".format(*SMALLEST), "largest": "{}x{}".format(*LARGEST)}
+        raise argparse.ArgumentTypeError(words.IMPOSSIBLE_SIZE.format(text=_quoted(text), **limits))
     return width, height
+
+
+def _quoted(text: str) -> str:
+    """What somebody typed, in quotes and not too much of it."""
+    return reprlib.repr(text)

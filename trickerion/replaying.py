@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
+from trickerion.console import complain, one_line, tell
 from trickerion.rules.game import Game
 from trickerion.storage.errors import SaveError
 from trickerion.storage.reader import read_game
@@ -20,13 +20,13 @@ def replay(path: Path, verify: bool) -> int:
     try:
         opened = read_game(path)
     except SaveError as error:
-        print(f"trickerion replay: {error}", file=sys.stderr)
+        complain(f"trickerion replay: {error}")
         return WRONG
     if opened.note:
-        print(f"trickerion replay: {opened.note}", file=sys.stderr)
+        complain(f"trickerion replay: {opened.note}")
         if verify:
             return WRONG
-    print(_told(path, opened.game, verify))
+    tell(one_line(_told(path, opened.game, verify)))
     return 0
 
 

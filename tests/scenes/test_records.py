@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pygame
@@ -43,6 +44,16 @@ def test_the_best_evenings_come_first_and_tell_who_was_there(driver: Driver) -> 
     shown = [tip() for tip in tips if tip is not None]
     assert [tip.body[0] for tip in shown if tip] == [f"I. Ada Lovelock: {fame} {{fame}}" for fame in (90, 75, 60)]
     assert all(tip is not None and "1 November 2026" in tip.body[-1] for tip in shown)
+
+
+@pytest.mark.parametrize("when", ["0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59"])
+def test_an_evening_at_the_end_of_the_calendar_is_told(driver: Driver, when: str) -> None:
+    add_game(driver.app.places.statistics, replace(game("x", 30), when=datetime.fromisoformat(when)))
+    open_scene(driver.app, "records")
+    driver.frames(2)
+    driver.move("records.evening.0")
+    driver.frames(60)
+    assert read_statistics(driver.app.places.statistics).note == "" and driver.app.failures == 0
 
 
 def test_every_finished_game_belongs_to_one_line() -> None:

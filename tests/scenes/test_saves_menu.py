@@ -16,9 +16,11 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.saves.keeping import before_replacing, would_be_lost
 from trickerion.scenes.saves.scene import SavesScene
-from trickerion.scenes.saves.words import when_words
+from trickerion.scenes.saves.words import describe, moment, when_words
 from trickerion.scenes.scoring import ScoringScene
+from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
+from trickerion.words.trouble import NOTHING_KNOWN
 
 load_scenes()
 
@@ -147,6 +149,32 @@ def test_the_game_in_progress_is_not_replaced_unasked(driver: Driver) -> None:
     assert would_be_lost(driver.app) is None
 
 
+WITHOUT_PERSONS = '{"turn": 1, "phase": "a\\u0000", "moves": 0, "seats": [], "is_over": true}'
+
+
+@pytest.mark.parametrize("summary", ["{}", WITHOUT_PERSONS])
+def test_a_game_of_which_nothing_is_known_is_listed_and_not_replaced_unasked(driver: Driver, summary: str) -> None:
+    play_some(driver, "My game").close()
+    paths = [driver.app.places.autosave, *driver.app.places.saves.iterdir()]
+    for path in paths:
+        lines = path.read_text(encoding="utf-8").split("\n")
+        crafted = [f'"summary": {summary},' if line.startswith('"summary"') else line for line in lines]
+        crafted = ['"when": "0001-01-01T00:00:00+23:59",' if line.startswith('"when"') else line for line in crafted]
+        path.write_text("\n".join(crafted), encoding="utf-8")
+    open_saves(driver)
+    driver.click("saves.delete.1")
+    driver.frames(3)
+    driver.key(pygame.K_ESCAPE)
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(2)
+    begun: list[str] = []
+    before_replacing(driver.app, lambda: begun.append("again"))
+    driver.frames(2)
+    assert not begun and driver.app.failures == 0
+    driver.click("dialog.answer_2")  # replace it
+    assert begun == ["again"]
+
+
 def test_what_lies_under_a_name_is_replaced_at_once(driver: Driver) -> None:
     play_some(driver, "My game").close()
     begun: list[str] = []
@@ -180,3 +208,15 @@ NOW = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 )
 def test_dates_in_words(ago: timedelta, words: str) -> None:
     assert words in when_words(NOW.astimezone() - ago, NOW.astimezone())
+
+
+@pytest.mark.parametrize(
+    ("text", "words"), [("0001-01-01T00:00:00+23:59", "1 January 1"), ("9999-12-31T23:59:59-23:59", "31 December 9999")]
+)
+def test_dates_at_the_ends_of_the_calendar_have_words(text: str, words: str) -> None:
+    assert words in when_words(datetime.fromisoformat(text), NOW.astimezone())
+
+
+def test_a_summary_without_persons_has_words() -> None:
+    assert describe(Summary(turn=2, phase="assignment", seats=(("The Heir", "heir", 3),))) == "Turn 2, Assignment"
+    assert describe(Summary()) == moment(Summary()) == NOTHING_KNOWN

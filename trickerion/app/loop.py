@@ -23,7 +23,7 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
-from trickerion.app.window import Window, set_display_hints, still_fitting
+from trickerion.app.window import Window, open_screen, set_display_hints, still_fitting
 from trickerion.storage.places import Places
 from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
@@ -54,6 +54,7 @@ class App:
 
     def __init__(self, places: Places, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
+        open_screen()
         pygame.init()
         loaded = load_settings(places.settings)
         self.places = places

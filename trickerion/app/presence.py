@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import sys
 from pathlib import Path
 from typing import IO
+
+from trickerion.storage.lock import take
 
 LOG = logging.getLogger(__name__)
 
@@ -34,7 +35,7 @@ class Presence:
         except OSError as error:
             LOG.warning("no mark of the running program: %s", error)
             return False
-        if not _lock(file):
+        if not take(file):
             file.close()  # the mark is the other window's own
             self.is_second = True
             return False
@@ -51,18 +52,3 @@ class Presence:
             with contextlib.suppress(OSError):
                 self._path.unlink()
 
-
-def _lock(file: IO[bytes]) -> bool:
-    """Whether the file is ours now; the system takes the lock back when the program ends, however it ends."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox
+from trickerion.app.trouble import Trouble
+from trickerion.words.trouble import NO_SCREEN
 
 TITLE = "Trickerion - Legends of Illusion"
 NIGHT = pygame.Color("#140e1c")
 SMALLEST = (640, 360)
+UNSEEN = ("offscreen", "dummy", "evdev")
+"""Drivers of SDL that draw where nobody looks."""
+
 SETTLING = 0.25  # seconds until a window that has left full screen can be resized
 
 
@@ -28,6 +34,42 @@ def set_display_hints() -> None:
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+
+def open_screen() -> None:
+    """Find a screen, before pygame.init(). Raises Trouble, with one sentence, when there is none.
+
+    SDL would then take a driver that shows nothing. It may when SDL_VIDEODRIVER asks for that, as tests do.
+    """
+    asked = bool(os.environ.get("SDL_VIDEODRIVER"))
+    if not asked:
+        os.environ.pop("SDL_VIDEODRIVER", None)  # an empty name would be looked for
+    try:
+        with _silent_libraries():
+            pygame.display.init()
+    except pygame.error as error:
+        raise Trouble(NO_SCREEN.format(why=f" ({error})")) from error
+    if not asked and pygame.display.get_driver() in UNSEEN:
+        pygame.display.quit()
+        raise Trouble(NO_SCREEN.format(why=""))
+
+
+@contextlib.contextmanager
+def _silent_libraries() -> Iterator[None]:
+    """C libraries print what they miss to standard error; whether that matters is for us to say, once."""
+    try:
+        kept = os.dup(2)
+    except OSError:  # there is none
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:

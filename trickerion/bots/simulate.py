@@ -2,14 +2,16 @@
 
 import argparse
 import json
-import sys
 from dataclasses import dataclass, field
+from reprlib import repr as quoted
 from time import perf_counter
 from typing import Any
 
 from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
+from trickerion.console import complain, tell
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
+from trickerion.words.trouble import NOT_A_NUMBER_OF_GAMES
 
 MOST_GAMES = 1_000_000
 PLAYING = tuple(name for name in BOTS if name != HEIR)
@@ -83,13 +85,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print what came of them. Exit status 0, 1 when a game broke, 2 for wrong arguments."""
+    """Play the games and print what came of them. Exit status 0, 1 when a game broke, 2 for wrong arguments.
+
+    Raises Trouble when nothing can be printed.
+    """
     try:
         tally = simulate(_options(args), _games(args.games), args.seed)
     except (OptionsError, ValueError) as error:
-        print(f"trickerion simulate: {error}", file=sys.stderr)
+        complain(f"trickerion simulate: {error}")
         return 2
-    print(json.dumps(tally.to_json()) if args.json else table(tally))
+    tell(json.dumps(tally.to_json()) if args.json else table(tally))
     return 1 if tally.errors else 0
 
 
@@ -116,8 +121,9 @@ def table(tally: Tally) -> str:
 
 
 def _games(text: str) -> int:
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_GAMES:
-        raise ValueError(f"--games wants a number from 1 to {MOST_GAMES}, not {text!r}.")
+    is_short = text.isdecimal() and len(text) <= len(str(MOST_GAMES))
+    if not is_short or not 1 <= int(text) <= MOST_GAMES:
+        raise ValueError(NOT_A_NUMBER_OF_GAMES.format(most=MOST_GAMES, text=quoted(text)))
     return int(text)
 
 
@@ -125,7 +131,7 @@ def _options(args: argparse.Namespace) -> GameOptions:
     names = [name.strip() for name in (args.seats or ("greedy" if args.solo else "greedy,greedy")).split(",")]
     for name in names:
         if name not in PLAYING:
-            raise ValueError(f"--seats: {name!r} is not a bot; choose from {', '.join(PLAYING)}.")
+            raise ValueError(f"--seats: {quoted(name)} is not a bot; choose from {', '.join(PLAYING)}.")
     modules = _modules(args)
     if args.solo:
         return _solo_options(args, names, modules)
@@ -141,7 +147,7 @@ def _modules(args: argparse.Namespace) -> tuple[str, ...]:
         if name == HEIR and not args.solo:
             raise ValueError("--modules: the Heir comes with --solo.")
         if name not in MODULES:
-            raise ValueError(f"--modules: {name!r} is none of {', '.join(WITHOUT_HEIR)}.")
+            raise ValueError(f"--modules: {quoted(name)} is none of {', '.join(WITHOUT_HEIR)}.")
     return names
 
 

@@ -5,6 +5,7 @@ by identity. A move prints as a sentence and turns into one JSON object and back
 """
 
 from dataclasses import dataclass, fields
+from reprlib import repr as quoted
 from typing import Any, ClassVar, dataclass_transform
 
 
@@ -55,11 +56,11 @@ def _words(value: Any) -> str:
 def move_from_json(data: Any) -> Move:
     """Read a move back. Raises MoveError when the object is none."""
     if not isinstance(data, dict) or not isinstance(data.get("do"), str) or data["do"] not in MOVES:
-        raise MoveError(f"{data!r} is not a move.")
+        raise MoveError(f"{quoted(data)} is not a move.")
     kind = MOVES[data["do"]]
     expected = {f.name: f.type for f in fields(kind)}
     if set(data) != {"do", *expected} or any(type(data[name]) is not t for name, t in expected.items()):
-        raise MoveError(f"{data!r} is not a {data['do']}.")
+        raise MoveError(f"{quoted(data)} has not the fields of {data['do']}.")
     move: Move = kind(*(data[name] for name in expected))
     return move
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from reprlib import repr as quoted
 from typing import Any
 
 from trickerion.rules.catalog import MAGICIANS
@@ -84,16 +85,16 @@ class GameOptions:
     def __post_init__(self) -> None:
         _check_seats(self.seats)
         _check_heir(self)
-        _check_choice("edition", self.edition, EDITIONS)
-        _check_choice("set-up", self.setup, ("beginner", "full"))
+        _check_choice("an edition", self.edition, EDITIONS)
+        _check_choice("a set-up", self.setup, ("beginner", "full"))
         for module in self.modules:
-            _check_choice("module", module, MODULES)
+            _check_choice("a module", module, MODULES)
         if "prophecies" in self.modules and not self.has_dark_alley:
             raise OptionsError("Prophecies belong to the Dark Alley.")
         for point, value in self.rulings.items():
-            _check_choice("ruling", point, (*RULINGS, *HEIR_POINTS))
-            _check_choice(point, value, (ALTERNATIVES | HEIR_POINTS)[point])
-        _check_choice("way to deal abilities", self.fits_abilities, (True, False))
+            _check_choice("a ruling", point, (*RULINGS, *HEIR_POINTS))
+            _check_choice(f"a value of {point}", value, (ALTERNATIVES | HEIR_POINTS)[point])
+        _check_choice("a way to deal abilities", self.fits_abilities, (True, False))
 
     def ruling(self, point: str) -> Any:
         """The value in force for a point in which the editions differ."""
@@ -157,17 +158,18 @@ def _has_idle_abilities(modules: Collection[str]) -> bool:
 
 def _text(value: Any) -> str:
     if not isinstance(value, str):
-        raise OptionsError(f"{value!r} is not a text.")
+        raise OptionsError(f"{quoted(value)} is not a text.")
     return value
 
 
 def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
+    """``what`` with its article: "an edition"."""
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
-        raise OptionsError(f"{value!r} is not a {what}; choose one of {', '.join(map(str, allowed))}.")
+        raise OptionsError(f"{quoted(value)} is not {what}; choose one of {', '.join(map(str, allowed))}.")
 
 
 def _check_heir(options: GameOptions) -> None:
-    _check_choice("difficulty", options.difficulty, DIFFICULTIES)
+    _check_choice("a difficulty", options.difficulty, DIFFICULTIES)
     heirs = [number for number, seat in enumerate(options.seats) if seat.player == HEIR]
     if not options.is_solo:
         if heirs or options.difficulty != "normal":
@@ -183,11 +185,11 @@ def _check_seats(seats: tuple[Seat, ...]) -> None:
     if not 2 <= len(seats) <= 4:
         raise OptionsError(f"Two to four players can play, not {len(seats)}.")
     for seat in seats:
-        _check_choice("kind of player", seat.player, PLAYERS)
+        _check_choice("a kind of player", seat.player, PLAYERS)
         if seat.colour:
-            _check_choice("colour", seat.colour, COLOURS)
+            _check_choice("a colour", seat.colour, COLOURS)
         if seat.magician:
-            _check_choice("Magician", seat.magician, tuple(MAGICIANS))
+            _check_choice("a Magician", seat.magician, tuple(MAGICIANS))
         if len(seat.name) > NAME_LENGTH:
             raise OptionsError(f"A name has at most {NAME_LENGTH} letters.")
     categories = [MAGICIANS[seat.magician].category for seat in seats if seat.magician]

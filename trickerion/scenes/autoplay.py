@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,7 @@ import pygame
 from trickerion.app.pictures import write_picture
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
+from trickerion.console import tell
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.scoring.scene import ScoringScene
@@ -83,5 +85,6 @@ class Autoplay:
         saved = session.save("Autoplay")
         names = typed_names(session.options)
         score = ", ".join(f"{names[standing.seat]} {standing.fame}" for standing in session.result())
-        print(f"{len(session.game.moves)} moves, final score: {score}; saved as {saved.name}", flush=True)
         self._app.quit()
+        if sys.stdout is not None:  # an executable without a console has none
+            tell(f"{len(session.game.moves)} moves, final score: {score}; saved as {saved.name}")

@@ -7,6 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
+from trickerion.storage.trouble import Trouble
+from trickerion.words.trouble import NO_HOME
+
 APP_NAME = "Trickerion"
 
 
@@ -45,9 +48,23 @@ class Places:
 
 
 def find_places(data_dir: Path | None = None) -> Places:
-    """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``)."""
-    if data_dir is not None:
-        root = data_dir.expanduser()
-        return Places(data=root, config=root, logs=root / "logs")
+    """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``).
+
+    Raises Trouble, with one sentence, when nobody knows where the user is at home.
+    """
+    try:
+        if data_dir is not None:
+            root = data_dir.expanduser()
+            return Places(data=root, config=root, logs=root / "logs")
+        return _usual_places()
+    except RuntimeError as error:
+        raise Trouble(NO_HOME) from error
+
+
+def _usual_places() -> Places:
+    """Raises RuntimeError."""
     dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
-    return Places(data=dirs.user_data_path, config=dirs.user_config_path, logs=dirs.user_log_path)
+    found = (dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+    if not all(path.is_absolute() for path in found):  # a "~" that stayed would be a folder in whatever folder this is
+        raise RuntimeError(f"no home: {found}")
+    return Places(*found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,12 +11,21 @@ from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import MoveError, Skip, move_from_json
 from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.storage.errors import SaveError
-from trickerion.storage.record import FORMAT, Summary, clean_name, first_sum, next_sum, require_storable
+from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.record import (
+    FORMAT,
+    MOST_MOVES,
+    Summary,
+    called,
+    clean_name,
+    first_sum,
+    next_sum,
+    require_storable,
+)
 
 LARGEST_FILE = 4_000_000
 """Bytes; a long game takes about 100,000."""
 
-MOST_MOVES = 20_000
 HEAD_ONLY = 8_000
 """Bytes that hold everything but the moves."""
 
@@ -53,11 +61,8 @@ def read_game(path: Path) -> OpenedGame:
 
     Every move is proved by the sum in its line and by the rules; at the end the digest of the table must be the same.
     """
-    try:
-        fields = _upgraded(path, parse(path, read_text(path)))
-        game = _start(path, fields.head)
-    except RecursionError as error:
-        raise SaveError(f"{path.name} {NOT_A_SAVE}.") from error
+    fields = _upgraded(path, parse(path, read_text(path)))
+    game = _start(path, fields.head)
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))
     name = clean_name(fields.head.get("name"))
@@ -78,15 +83,15 @@ def _refused(path: Path, read: int, head: dict[str, Any]) -> str:
 
 def _damage(path: Path, read: int, summary: Summary) -> str:
     if read >= summary.moves > 0:
-        return f"The end of {path.name} is damaged, but no move is lost."
+        return f"The end of {called(path)} is damaged, but no move is lost."
     of_all = f" of {summary.moves}" if summary.moves else ""
-    return f"{path.name} is damaged; it could be read up to move {read}{of_all}."
+    return f"{called(path)} is damaged; it could be read up to move {read}{of_all}."
 
 
 def _other_rules(path: Path, head: dict[str, Any]) -> str:
     """All moves are proved, but lead to another table: the rules of the program have changed since."""
     version = clean_name(head.get("app")) or "another version"
-    return f"The moves of {path.name} lead to another table now than when it was saved (by version {version})."
+    return f"The moves of {called(path)} lead to another table now than when it was saved (by version {version})."
 
 
 def read_head(path: Path) -> dict[str, Any]:
@@ -95,10 +100,10 @@ def read_head(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             text = file.read(HEAD_ONLY).decode("utf-8", "replace")
     except OSError as error:
-        raise SaveError(f"{path.name} cannot be read ({error.strerror}).") from error
+        raise SaveError(f"{called(path)} cannot be read ({error.strerror}).") from error
     head = _lines(text).head
     if "options" not in head or "seed" not in head:
-        raise SaveError(f"{path.name} {NOT_A_SAVE}.")
+        raise SaveError(f"{called(path)} {NOT_A_SAVE}.")
     return head
 
 
@@ -109,15 +114,12 @@ def read_text(path: Path) -> str:
     """The text of a file of reasonable size. Raises SaveError."""
     try:
         if path.exists() and not path.is_file():
-            raise SaveError(f"{path.name} is not a file.")
-        with path.open("rb") as file:
-            text = file.read(LARGEST_FILE + 1)
+            raise SaveError(f"{called(path)} is not a file.")
+        text = read_bytes(path, LARGEST_FILE)
     except FileNotFoundError as error:
-        raise SaveError(f"There is no file {path.name}.") from error
+        raise SaveError(f"There is no file {called(path)}.") from error
     except (OSError, ValueError) as error:
-        raise SaveError(f"{path.name} cannot be read ({getattr(error, 'strerror', '') or error}).") from error
-    if len(text) > LARGEST_FILE:
-        raise SaveError(f"{path.name} is too large to be a saved game.")
+        raise SaveError(f"{called(path)} cannot be read ({getattr(error, 'strerror', '') or error}).") from error
     return text.decode("utf-8", "replace")
 
 
@@ -128,14 +130,14 @@ def parse(path: Path, text: str) -> Fields:
         return Fields({k: v for k, v in data.items() if k != "moves"}, data["moves"], True)
     fields = _lines(text)
     if "options" not in fields.head or "seed" not in fields.head:
-        raise SaveError(f"{path.name} {NOT_A_SAVE}.")
+        raise SaveError(f"{called(path)} {NOT_A_SAVE}.")
     return fields
 
 
 def _json(text: str) -> Any:
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return read_json(text)
+    except ValueError:
         return None
 
 
@@ -163,19 +165,19 @@ def _lines(text: str) -> Fields:
 def _upgraded(path: Path, fields: Fields) -> Fields:
     number = fields.head.get("format", FORMAT)
     if type(number) is not int or number < 1:
-        raise SaveError(f"{path.name} {NOT_A_SAVE}.")
+        raise SaveError(f"{called(path)} {NOT_A_SAVE}.")
     if number > FORMAT:
-        raise SaveError(f"{path.name} was saved by a newer version of the program; please update it.")
+        raise SaveError(f"{called(path)} was saved by a newer version of the program; please update it.")
     start = first_sum(fields.head.get("options"), str(fields.head.get("seed")))
     moves = _proved(fields, start)
     if not moves and fields.head.get("start") != f"{start:08x}":
-        raise SaveError(f"The options or the seed in {path.name} are damaged.")
+        raise SaveError(f"The options or the seed in {called(path)} are damaged.")
     whole = {**fields.head, "moves": moves}
     try:
         for step in range(number, FORMAT):
             whole = UPGRADES[step](whole)
     except (TypeError, KeyError, ValueError, AttributeError) as error:
-        raise SaveError(f"{path.name} {NOT_A_SAVE}.") from error
+        raise SaveError(f"{called(path)} {NOT_A_SAVE}.") from error
     is_whole = fields.is_whole and len(moves) == len(fields.moves)
     return Fields({k: v for k, v in whole.items() if k != "moves"}, whole["moves"], is_whole)
 
@@ -197,12 +199,12 @@ def _proved(fields: Fields, number: int) -> list[Any]:
 def _start(path: Path, head: dict[str, Any]) -> Game:
     seed = head.get("seed")
     if not isinstance(seed, str):
-        raise SaveError(f"The seed in {path.name} is damaged.")
+        raise SaveError(f"The seed in {called(path)} is damaged.")
     try:
         options = GameOptions.from_json(head.get("options"))
         require_storable(options, seed)
     except (OptionsError, SaveError, ValueError, TypeError) as error:
-        raise SaveError(f"{path.name} cannot be opened: {str(error)[:LONGEST_REASON]}") from error
+        raise SaveError(f"{called(path)} cannot be opened: {str(error)[:LONGEST_REASON]}") from error
     return Game.new(options, seed)
 
 

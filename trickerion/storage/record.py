@@ -9,18 +9,23 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from trickerion import __version__
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
-from trickerion.rules.options import GameOptions
+from trickerion.rules.options import HEIR, PLAYERS, GameOptions
 from trickerion.storage.errors import SaveError
+from trickerion.words.trouble import UNNAMED
 
 FORMAT = 1
 SEED_LENGTH = 64
 GAME_NAME_LENGTH = 60
+MOST_MOVES = 20_000
+MOST_TURNS = 99
+MOST_FAME = 9_999
 
 
 def clean_name(name: Any) -> str:
@@ -29,15 +34,25 @@ def clean_name(name: Any) -> str:
     return "".join(letter for letter in text if letter.isprintable()).strip()[:GAME_NAME_LENGTH]
 
 
+def called(path: Path) -> str:
+    """The name of a file, fit to be shown; systems allow nearly anything in one."""
+    return clean_name(path.name) or UNNAMED
+
+
 @dataclass(frozen=True)
 class Summary:
-    """What a list of saved games shows. ``seats``: name, who plays, and Fame of each."""
+    """What a list of saved games shows. ``seats``: name, who plays, and Fame of each; none when nothing is known."""
 
     turn: int = 0
     phase: str = ""
     moves: int = 0
     seats: tuple[tuple[str, str, int], ...] = ()
     is_over: bool = False
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is anything to show: a summary that was damaged is empty."""
+        return bool(self.seats)
 
     @classmethod
     def of(cls, game: Game) -> Summary:
@@ -61,10 +76,24 @@ class Summary:
     def from_json(cls, data: Any) -> Summary:
         """Read a summary; one that is damaged is empty."""
         try:
-            seats = tuple((clean_name(s["name"]), str(s["player"]), int(s["fame"])) for s in data["seats"][:4])
-            return cls(int(data["turn"]), str(data["phase"]), int(data["moves"]), seats, bool(data["is_over"]))
-        except (TypeError, KeyError, ValueError, AttributeError, OverflowError):
+            seats = tuple((clean_name(s["name"]), s["player"], s["fame"]) for s in data["seats"])
+            read = cls(data["turn"], data["phase"], data["moves"], seats, data["is_over"])
+        except (TypeError, KeyError):
             return cls()
+        return read if read._is_possible() else cls()
+
+    def _is_possible(self) -> bool:
+        numbers = ((self.turn, MOST_TURNS), (self.moves, MOST_MOVES), *((fame, MOST_FAME) for *_, fame in self.seats))
+        players = [player for _, player, _ in self.seats]
+        return (
+            all(type(number) is int and 0 <= number <= most for number, most in numbers)
+            and 2 <= len(players) <= 4
+            and all(player in PLAYERS for player in players)
+            and players.count(HEIR) <= 1
+            and isinstance(self.phase, str)
+            and self.phase == clean_name(self.phase)
+            and isinstance(self.is_over, bool)
+        )
 
 
 @dataclass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import unicodedata
 from dataclasses import dataclass
@@ -13,8 +14,9 @@ from pathlib import Path
 from trickerion.storage.errors import SaveError
 from trickerion.storage.places import Places
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
-from trickerion.storage.record import Summary, clean_name, lay_out
+from trickerion.storage.record import Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
+from trickerion.words.trouble import DISK_REFUSES, UNNAMED
 
 __all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name"]
 
@@ -54,7 +56,7 @@ class SavedGames:
     def list(self) -> list[SavedGame]:
         """All named saves, the newest first; the autosave is not among them."""
         try:
-            paths = [path for path in self._folder.glob(f"*{ENDING}") if path.is_file()]
+            paths = [path for path in self._folder.glob(f"*{ENDING}") if os.path.isfile(path)]
         except OSError:
             return []
         return sorted(map(_look_at, paths[:MOST_SAVES]), key=lambda save: save.when, reverse=True)
@@ -62,7 +64,7 @@ class SavedGames:
     def autosave(self) -> SavedGame | None:
         """The game in progress, or None."""
         for path in (self._autosave, backup_of(self._autosave)):
-            if path.is_file() and not (found := _look_at(path)).is_damaged:
+            if os.path.isfile(path) and not (found := _look_at(path)).is_damaged:
                 return found
         return None
 
@@ -75,7 +77,7 @@ class SavedGames:
         try:
             write_with_backup(path, text)
         except OSError as error:
-            raise SaveError(f"The game could not be saved ({error.strerror or 'the disk refuses'}).") from error
+            raise SaveError(f"The game could not be saved ({error.strerror or DISK_REFUSES}).") from error
         return path
 
     def open(self, path: Path) -> OpenedGame:
@@ -98,7 +100,7 @@ class SavedGames:
             backup = read_game(backup_of(path))
         except SaveError:
             return None
-        note = f"{path.name} is damaged; the copy kept before it was opened ({len(backup.game.moves)} moves)."
+        note = f"{called(path)} is damaged; the copy kept before it was opened ({len(backup.game.moves)} moves)."
         return OpenedGame(backup.game, backup.name, note, backup.summary)
 
     def delete(self, path: Path) -> None:
@@ -109,7 +111,7 @@ class SavedGames:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            raise SaveError(f"{path.name} could not be deleted ({error.strerror}).") from error
+            raise SaveError(f"{called(path)} could not be deleted ({error.strerror}).") from error
 
     def rename(self, path: Path, name: str) -> Path:
         """Give a save another name; its new path. Raises SaveError, also when the name is taken."""
@@ -126,31 +128,32 @@ class SavedGames:
         """The file of the game of this name, or a free one."""
         path = self._folder / file_name(name)
         number = 1
-        while path.exists() and _look_at(path).name != name:
+        while os.path.lexists(path) and _look_at(path).name != name:
             number += 1
             path = self._folder / file_name(f"{file_name(name).removesuffix(ENDING)[:40]} {number}")
         return path
 
     def _require_own(self, path: Path) -> None:
         if path.parent != self._folder or not path.name.endswith(ENDING):
-            raise SaveError(f"{path.name} is not one of the saved games.")
+            raise SaveError(f"{called(path)} is not one of the saved games.")
 
 
 def _with_name(path: Path, text: str, name: str) -> str:
     """The text of a save with another name in it. Raises SaveError when it is damaged."""
     fields = parse(path, text)
     if not fields.is_whole:
-        raise SaveError(f"{path.name} is damaged; open it and save it under the new name.")
+        raise SaveError(f"{called(path)} is damaged; open it and save it under the new name.")
     return lay_out({**fields.head, "name": name}, [json.dumps(move) for move in fields.moves])
 
 
 def _look_at(path: Path) -> SavedGame:
     """What the list shows of a file; one that is damaged goes by its file name."""
+    stem = clean_name(path.name.removesuffix(ENDING)) or UNNAMED
     try:
         head = read_head(path)
     except SaveError:
-        return SavedGame(path, path.name.removesuffix(ENDING), _file_time(path), Summary(), is_damaged=True)
-    name = clean_name(head.get("name")) or path.name.removesuffix(ENDING)
+        return SavedGame(path, stem, _file_time(path), Summary(), is_damaged=True)
+    name = clean_name(head.get("name")) or stem
     return SavedGame(path, name, _when(head.get("when"), path), Summary.from_json(head.get("summary")))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from trickerion.storage.atomic import write_atomic
+from trickerion.storage.plain import read_bytes, read_json
 
 LOG = logging.getLogger(__name__)
 
@@ -74,23 +75,15 @@ class LoadedSettings:
 def load_settings(path: Path) -> LoadedSettings:
     """Read ``path``; a missing file gives defaults, a damaged one defaults and a note. Never raises."""
     try:
-        raw = json.loads(_read(path))
+        raw = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
     except FileNotFoundError:
         return LoadedSettings(Settings())
-    except (OSError, ValueError, RecursionError) as error:
+    except (OSError, ValueError) as error:
         LOG.warning("settings unreadable: %s", error)
         return LoadedSettings(Settings(), ("The settings could not be read, so the usual ones are in use.",))
     if not isinstance(raw, dict):
         return LoadedSettings(Settings(), ("The settings file is damaged, so the usual settings are in use.",))
     return _from_json(raw)
-
-
-def _read(path: Path) -> str:
-    with path.open("rb") as file:
-        raw = file.read(LARGEST_FILE + 1)
-    if len(raw) > LARGEST_FILE:
-        raise ValueError("too large")
-    return raw.decode("utf-8")
 
 
 def save_settings(path: Path, settings: Settings) -> None:

@@ -17,8 +17,11 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
 from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
 from trickerion.storage.errors import SaveError
-from trickerion.storage.record import first_sum, next_sum
+from trickerion.storage.lock import held
+from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.record import MOST_FAME, first_sum, next_sum
 from trickerion.storage.writer import backup_of, write_with_backup
+from trickerion.words.trouble import DISK_REFUSES
 
 LOG = logging.getLogger(__name__)
 
@@ -33,7 +36,6 @@ MOST_GAMES = 2_000
 LARGEST_FILE = 4_000_000
 """Bytes; the longest list takes less than a fifth."""
 
-MOST_FAME = 9_999
 LONGEST_MARK = 120
 
 DAMAGED = "The records of finished games are damaged; what could be read is shown."
@@ -179,7 +181,7 @@ def read_statistics(path: Path) -> Statistics:
     except FileNotFoundError:
         return Statistics()
     except OSError as error:
-        return Statistics(note=UNREADABLE.format(why=error.strerror or "the disk refuses"), is_closed=True)
+        return Statistics(note=UNREADABLE.format(why=error.strerror or DISK_REFUSES), is_closed=True)
     except ValueError as error:
         LOG.warning("%s is damaged: %s", path.name, error)
     try:
@@ -192,17 +194,22 @@ def add_game(path: Path, game: FinishedGame) -> bool:
     """Add a finished game; False when it is there already or no person played. Raises SaveError with one sentence."""
     if not game.persons:
         return False
+    try:
+        with held(path):  # another program may add a game between our reading and our writing
+            return _add(path, game)
+    except OSError as error:
+        raise SaveError(NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
+
+
+def _add(path: Path, game: FinishedGame) -> bool:
     known = read_statistics(path)
     if any(game.mark == other.mark for other in known.games):
         return False
     if known.is_closed:
         raise SaveError(known.note)
-    try:
-        if known.note:
-            _set_aside(path)
-        write_with_backup(path, _text((*known.games, game)[-MOST_GAMES:]))
-    except OSError as error:
-        raise SaveError(NOT_WRITTEN.format(why=error.strerror or "the disk refuses")) from error
+    if known.note:
+        _set_aside(path)
+    write_with_backup(path, _text((*known.games, game)[-MOST_GAMES:]))
     return True
 
 
@@ -231,13 +238,7 @@ def _proved(data: Any) -> FinishedGame:
 
 def _parse(path: Path) -> Statistics:
     """Raises OSError, and ValueError when the file is no list of games; games that are damaged are left out."""
-    with path.open("rb") as file:
-        raw = file.read(LARGEST_FILE + 1)
-    _require(len(raw) <= LARGEST_FILE, "size")
-    try:
-        data = json.loads(raw.decode("utf-8"))
-    except RecursionError as error:
-        raise ValueError(str(error)) from error
+    data = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
     _require(isinstance(data, dict), "file")
     number = data.get("format")
     _require(type(number) is int and number >= 1, "format")

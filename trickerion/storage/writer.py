@@ -9,6 +9,7 @@ import threading
 from pathlib import Path
 
 from trickerion.storage.atomic import write_atomic
+from trickerion.words.trouble import DISK_REFUSES
 
 NOT_WRITTEN = "The game could not be saved ({why}); it goes on, but may be lost when the program ends."
 
@@ -33,7 +34,7 @@ def write_with_backup(path: Path, text: str) -> None:
 
 def _keep(path: Path) -> None:
     """A second name for the old content, made before the first one is given to the new."""
-    second = path.with_name(path.name + ".old")
+    second = path.with_name(f"{path.name}.{os.getpid()}.old")  # not that of another program
     with contextlib.suppress(FileNotFoundError):
         os.unlink(second)
     try:
@@ -46,7 +47,7 @@ def _keep(path: Path) -> None:
 def sweep(path: Path) -> None:
     """Remove what a killed program left half-written beside a file."""
     with contextlib.suppress(OSError):
-        for left in [*path.parent.glob(f"{path.name}*.part"), *path.parent.glob(f"{path.name}.old")]:
+        for left in [*path.parent.glob(f"{path.name}*.part"), *path.parent.glob(f"{path.name}*.old")]:
             left.unlink()
 
 
@@ -115,5 +116,5 @@ class Autosaver:
         try:
             write_with_backup(self._path, text)
         except OSError as error:
-            return NOT_WRITTEN.format(why=error.strerror or "the disk refuses")
+            return NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)
         return None

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 
 
 def would_be_lost(app: App) -> SavedGame | None:
-    """The game in progress, if it has begun, is not over, and no named save holds the same."""
+    """The game in progress, if it has begun, is not over, and no named save holds the same; also when nobody knows."""
     saves = SavedGames(app.places)
     current = saves.autosave()
-    if current is None or current.summary.is_over or not current.summary.moves:
+    if current is None or not current.summary.is_known:
+        return current
+    if current.summary.is_over or not current.summary.moves:
         return None
     if any(save.summary == current.summary for save in saves.list()):
         return None
@@ -55,7 +57,7 @@ def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
         go()
 
     names = [name for name, _, _ in current.summary.seats]
-    initial = f"{', '.join(names)}, turn {current.summary.turn}"[:GAME_NAME_LENGTH]
+    initial = f"{', '.join(names)}, turn {current.summary.turn}"[:GAME_NAME_LENGTH] if names else ""
     open_scene(
         app,
         "entry",

@@ -1,0 +1,64 @@
+"""What is said on standard output and standard error, which may be full, closed, or nobody's any more."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import io
+import os
+import sys
+from typing import TextIO
+
+from trickerion.storage.trouble import Trouble
+from trickerion.words.trouble import DISK_REFUSES, NOT_SAID
+
+LONGEST = 400
+"""Letters of a complaint: what somebody typed may be in it, however long that was."""
+
+
+def make_encodable() -> None:
+    """Names that this console cannot show are escaped."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def tell(text: str) -> None:
+    """Print to standard output, at once. Raises Trouble, with one sentence, when it cannot be written.
+
+    A reader who has gone away (``| head``) has had enough: that is no trouble.
+    """
+    try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        print(text, flush=True)
+    except BrokenPipeError:
+        _mute(sys.stdout)
+    except (OSError, ValueError) as error:
+        _mute(sys.stdout)
+        raise Trouble(NOT_SAID.format(why=getattr(error, "strerror", "") or DISK_REFUSES)) from error
+
+
+def complain(text: str) -> None:
+    """Print one line to standard error; where that cannot be done, nobody is there to be told."""
+    line = one_line(text)
+    if len(line) > LONGEST:
+        line = f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
+    try:
+        print(line, file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        _mute(sys.stderr)
+
+
+def one_line(text: str) -> str:
+    """Without line breaks and whatever else a console might obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def _mute(stream: TextIO | None) -> None:
+    """What is left in the stream goes nowhere, so that the interpreter does not stumble over it when it ends."""
+    if stream is None:
+        return
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)

@@ -1,0 +1,53 @@
+"""A file that only one program at a time may hold. The system takes it back when that program ends, however it ends."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+from trickerion.words.trouble import IN_USE
+
+PATIENCE = 5.0
+"""Seconds that anybody waits for another program, which holds a file for some thousandths of one."""
+
+PAUSE = 0.01
+NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
+"""What disks say that know no locks."""
+
+
+def take(file: IO[bytes]) -> bool:
+    """Whether the open file is ours now, until it is closed. On a disk that knows no locks everybody gets it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno in NO_LOCKS
+    return True
+
+
+@contextlib.contextmanager
+def held(path: Path, patience: float = PATIENCE) -> Iterator[None]:
+    """Be the only program that works on ``path``, by way of a file beside it, which stays.
+
+    Raises OSError when that cannot be made, and TimeoutError when another program does not let go.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(f"{path.name}.lock").open("ab") as file:
+        end = time.monotonic() + patience
+        while not take(file):
+            if time.monotonic() > end:
+                raise TimeoutError(errno.ETIMEDOUT, IN_USE)
+            time.sleep(PAUSE)
+        yield

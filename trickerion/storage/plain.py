@@ -1,0 +1,43 @@
+"""Reading what may be anything: a file that somebody has made by hand, a folder, a link in a circle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from trickerion.words.trouble import NO_PLAIN_FILE, TOO_DEEP, TOO_LARGE
+
+DEEPEST = 32
+"""Lists within lists; what we write has fewer than ten."""
+
+
+def read_bytes(path: Path, largest: int) -> bytes:
+    """The whole file. Raises OSError, and ValueError when it is larger, or what could be waited for without end."""
+    if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
+        raise ValueError(NO_PLAIN_FILE)
+    with path.open("rb") as file:
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise ValueError(TOO_LARGE)
+    return data
+
+
+def read_json(text: str) -> Any:
+    """The value that is written there, which can be written again. Raises ValueError, and nothing else."""
+    try:
+        data = json.loads(text)
+    except RecursionError as error:
+        raise ValueError(TOO_DEEP) from error
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _within(outer)]
+        if not level:
+            return data
+    raise ValueError(TOO_DEEP)
+
+
+def _within(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
