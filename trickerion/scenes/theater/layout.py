@@ -75,7 +75,7 @@ def add_spots(scene: TheaterScene) -> None:
         spots.add(Hotspot("configuration", area, tip=said(tip), focusable=False))
     prophecy_pill.add_spot(spots, at.PROPHECY, scene.state.active_prophecy)
     for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True), 1):
-        tip = _card_tip(card, row_note(scene.state, number - 1))
+        tip = _card_tip(card, row_note(scene.state, card))
         spots.add(Hotspot(f"performance_{number}", rect, tip=said(tip), focusable=False))
         _add_slots(scene, card, rect)
     _add_wings(scene)

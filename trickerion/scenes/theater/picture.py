@@ -75,14 +75,14 @@ def _title(scene: TheaterScene) -> tuple[str, str]:
 
 
 def _draw_cards(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
-    for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True)):
-        draw_card(canvas, _card_picture(scene, number, card, rect, light), scene.colours)
+    for card, rect in zip(scene.row, row_rects(scene.row), strict=True):
+        draw_card(canvas, _card_picture(scene, card, rect, light), scene.colours)
     _draw_beside(canvas, scene, light)
     if _is_turning(scene):
         _draw_turning(canvas, scene)
 
 
-def _card_picture(scene: TheaterScene, number: int, card: Performance, rect: pygame.Rect, light: float) -> CardPicture:
+def _card_picture(scene: TheaterScene, card: Performance, rect: pygame.Rect, light: float) -> CardPicture:
     hand, target = scene.hand, scene.target
     rest = without_lifted(card, hand)
     over = target if target is not None and target.card == card.id else None
@@ -97,7 +97,7 @@ def _card_picture(scene: TheaterScene, number: int, card: Performance, rect: pyg
         legal=legal,
         lifted=over.slot if over is not None and shown is not rest else None,
         closed=layout.closed_reason(scene, card),
-        note=row_note(scene.state, number),
+        note=row_note(scene.state, card),
         light=1.0 if over is not None else 0.0,
         strength=light,
     )
@@ -161,13 +161,14 @@ def _draw_preview(canvas: pygame.Surface, scene: TheaterScene) -> None:
 
 
 def _draw_glance(canvas: pygame.Surface, scene: TheaterScene, table: glance.Table) -> None:
-    number = next((n for n, card in enumerate(scene.row) if card.id == scene.glance), None)
-    if number is None:
+    rects = zip(scene.row, row_rects(scene.row), strict=True)
+    card, rect = next(((card, rect) for card, rect in rects if card.id == scene.glance), (None, None))
+    if card is None or rect is None:
         preview.draw_ground(canvas, None)
         glance.draw_guide(canvas, table, *_guide(scene))
         return
-    preview.draw_ground(canvas, row_rects(scene.row)[number].centerx)
-    glance.draw_card_facts(canvas, table, scene.row[number], row_note(scene.state, number))
+    preview.draw_ground(canvas, rect.centerx)
+    glance.draw_card_facts(canvas, table, card, row_note(scene.state, card))
 
 
 def _guide(scene: TheaterScene) -> tuple[str, str]:
