@@ -28,6 +28,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words import names as words
+from trickerion.words.theater import ANOTHER_TURN
 from trickerion.words.tooltips import effect_name
 
 if TYPE_CHECKING:
@@ -198,19 +199,18 @@ def _preview_of(scene: TheaterScene, key: str) -> preview.Preview:
     hand, target = scene.hand, scene.target
     assert hand is not None and target is not None
     result = scene.preview_outcome() or Outcome((), (), {})
-    options = scene.options_by_spot().get(target, {})
     acting = scene.acting
     return preview.Preview(
         hand,
         scene.colours[hand.owner],
         scene.turns,
-        tuple(options),
         scene.link_counts(target),
         result,
         [scene.reward(number) for number in range(len(result.pays))],
         acting.points if acting is not None else 0,
         key,
         scene.state.options.ruling("link_bonus_level") == "highest",
+        scene.passed_up,
     )
 
 
@@ -267,16 +267,16 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
 
 
 def _draw_dock(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
-    acting = scene.acting
-    offer = scene.offer
+    acting, offer = scene.acting, scene.offer
+    warning = ANOTHER_TURN if scene.passed_up else ""
     if offer:
         pays = "Its Links are not paid." if scene.hand is not None and scene.hand.is_brought else "Its new Links pay."
         what = "Take one of your markers." if scene.hand is None else "Lay the marker on a lit slot."
-        dock.draw_words(canvas, effect_name(offer), f"{what} {pays}", None)
+        dock.draw_words(canvas, effect_name(offer), f"{what} {pays}", warning)
     elif scene.is_at_work and acting is not None:
-        dock.draw_points(canvas, acting, scene.colours[scene.session.viewer])
+        dock.draw_points(canvas, acting, scene.colours[scene.session.viewer], warning)
     else:
-        dock.draw_words(canvas, *_whose_turn(scene), None)
+        dock.draw_words(canvas, *_whose_turn(scene))
     if scene.is_at_work and not offer:
         dock.draw_rows(canvas, _rows(scene), scene.spots, light)
     scene.dock.draw(canvas, scene.spots, scene.done_button())
