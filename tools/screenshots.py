@@ -388,7 +388,7 @@ def hold_over_best_slot(studio: Studio) -> None:
     studio.click(wings[0])
     spots = scene.options_by_spot()
     if spots:
-        best = max(spots, key=lambda spot: max(scene.link_counts(spot), default=0))
+        best = max(spots, key=lambda spot: max(scene.link_counts(spot).values(), default=0))
         studio.point(slot_name(scene, best))
         studio.frames(8)
 

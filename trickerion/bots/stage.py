@@ -8,7 +8,6 @@ from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import (
     DAYS,
     PERFORMER_BONUS,
-    ROW_LENGTH,
     SLOTS,
     SPECIALISTS,
     TRICKS,
@@ -26,6 +25,7 @@ from trickerion.rules.locations.theater import (
     other_end,
 )
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, Show, own_yields, performer_bonuses, show_yields
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
@@ -74,7 +74,7 @@ def rival_shows(state: GameState, seat: int) -> float:
 
 def stays(state: GameState, position: int, left: int) -> bool:
     """Whether the card at this position of the row is still there next turn."""
-    return left > 0 and (len(state.row) < ROW_LENGTH[len(state.players)] or position < len(state.row) - 1)
+    return left > 0 and state.row[position].id != leaving_card(state)
 
 
 def show_worth(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:

@@ -4,7 +4,6 @@ from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import tricks_worth
 from trickerion.bots.weights import APPEALING, Weights
 from trickerion.rules.catalog import SCORING, SPECIALS, WAGE
-from trickerion.rules.phases.turn import last_turn
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
 
 FAME_PER_UNPAID_WAGE = 2
@@ -12,7 +11,7 @@ FAME_PER_UNPAID_WAGE = 2
 
 def turns_left(state: GameState) -> int:
     """Turns still to come after this one."""
-    return last_turn(state) - state.turn
+    return state.options.turns - state.turn
 
 
 def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) -> float:

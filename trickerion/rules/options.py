@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field, fields
 from reprlib import repr as quoted
 from typing import Any
 
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import MAGICIANS, TURNS
 
 EDITIONS = ("2015", "2019")
 MODULES = ("dark_alley", "prophecies", "heir")
@@ -108,6 +108,11 @@ class GameOptions:
     def has_dark_alley(self) -> bool:
         """Whether the Dark Alley is in play."""
         return "dark_alley" in self.modules
+
+    @property
+    def turns(self) -> int:
+        """How many turns the game has: 5, or 7 with the Dark Alley."""
+        return TURNS["dark_alley" if self.has_dark_alley else "base"]
 
     @property
     def is_solo(self) -> bool:

@@ -1,13 +1,15 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, ROW_LENGTH, SPECIALS, TRICKS, kind_of, location_of
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.forecast import marker_places
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.reasons import missing_components
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
 from trickerion.words.magicians import version_note
 from trickerion.words.names import Names
+from trickerion.words.theater import LEAVES_SENTENCE
 from trickerion.words.wording import Words, card_note, card_text
 
 # ------------------------------------------------------------------ Tricks
@@ -98,7 +100,7 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
         *_printed_on(card),
         *_tricks_on(card, names, viewer),
     ]
-    note = "Leaves at the end of this turn." if is_leaving(state, card.id) else ""
+    note = LEAVES_SENTENCE if card.id == leaving_card(state) else ""
     return Words(n.THEATER[printed.theater], tuple(body), "location.theater", note)
 
 
@@ -110,11 +112,6 @@ def printed_marker() -> Words:
         "that is set up, and counts for whoever performs the card.",
     )
     return Words("Printed marker", body, "ui.link")
-
-
-def is_leaving(state: GameState, card_id: str) -> bool:
-    """Whether the card is the last of a full row."""
-    return len(state.row) == ROW_LENGTH[len(state.players)] and state.row[-1].id == card_id
 
 
 def _printed_on(card: Performance) -> list[str]:

@@ -216,8 +216,8 @@ def end_turn() -> Page:
         "no starting bonus.",
         "*Orders arrive.* What lies on an Order slot goes to its Buy slot and replaces what lay there. The Quick "
         "Order slot is emptied.",
-        "*Performance cards move* one place clockwise. When the row is full the last card leaves, and its Trick "
-        "Markers go back to their owners’ supply. A new card comes from the deck.",
+        "*Performance cards move* a place clockwise. When the row is full the last card leaves, in the last turn too, "
+        "and its Trick Markers go back to their owners’ supply. A new card comes from the deck while there is one.",
         "*Posters* and Assignment cards go back to their owners.",
         "*The turn counter* moves on.",
     )

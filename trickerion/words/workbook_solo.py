@@ -266,7 +266,7 @@ def shows() -> Page:
             f"In place of wages each full {COINS_TO_FAME} {{coin}} become {{fame}} "
             f"({_by_difficulty(worth['coins_to_fame'])}).\n"
             "When a Performance card leaves with its markers on it, they pay the Heir their Yields, 1 {fame} and 1 "
-            "{coin} less for each Trick."
+            "{coin} less for each Trick. In the last turn no card leaves: the final scoring pays for what lies on them."
         ),
         Head("Final scoring", "ui.trophy"),
         Rows(

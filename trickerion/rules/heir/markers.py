@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from trickerion.rules.catalog import CATEGORIES, CORNERS, ROW_LENGTH, TURNS
+from trickerion.rules.catalog import CATEGORIES, CORNERS
 from trickerion.rules.heir.telling import Answer
 from trickerion.rules.locations.theater import accepts, payments_at
 from trickerion.rules.moves import SetUpFrom
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.state import GameState, Marker, OwnedTrick, Performance
 
 FREE_TURN = "master_of_chains.heir"
@@ -75,21 +76,15 @@ def _may_turn_freely(state: GameState, seat: int) -> bool:
 # ------------------------------------------------------------------ the card
 
 
-def is_doomed(state: GameState, card: Performance) -> bool:
-    """Whether the card is discarded at the end of this turn: the rightmost of a full row, but in the last turn."""
-    is_full = len(state.row) == ROW_LENGTH[len(state.players)]
-    return is_full and state.turn < TURNS["dark_alley"] and card.id == state.row[-1].id
-
-
 def _card_for(
     state: GameState, seat: int, place: int, row: list[Performance], free_turn: bool
 ) -> tuple[Performance, str] | None:
-    """The card for a Trick and the reason: not doomed, then own markers, then the player's, then leftmost."""
+    """The card for a Trick and the reason: one that stays, then own markers, then the player's, then leftmost."""
     owned = _trick(state, seat, place)
     legal = [card for card in row if next(_orientations(card, seat, owned, free_turn), None)]
     if not legal:
         return None
-    pool = [card for card in legal if not is_doomed(state, card)]
+    pool = [card for card in legal if card.id != leaving_card(state)]
     is_forced = not pool
     best = min(pool or legal, key=lambda card: (not _holds(card, seat, True), not _holds(card, seat, False)))
     if is_forced:

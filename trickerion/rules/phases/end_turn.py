@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, TURNS, WAGE, location_of
+from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE, location_of
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import move_prophecies, refill
 from trickerion.rules.effects.in_force import of_bonuses, personal
@@ -207,7 +207,7 @@ def empty_quick_order(state: GameState, events: list[Event]) -> None:
 
 def move_performance_cards(state: GameState, events: list[Event]) -> None:
     """When the row is full its last card leaves; the top of the deck comes to the left (rulings 60, 62)."""
-    if len(state.row) == ROW_LENGTH[len(state.players)] and not _row_stays(state):
+    if leaving_card(state):
         leaving = state.row[-1]
         for seat in state.initiative:
             conduct_of(state, seat).card_leaves(state, seat, leaving, events)
@@ -220,11 +220,26 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         events.append(PerformanceCardRevealed(arriving))
 
 
+def leaving_card(state: GameState) -> str:
+    """The Performance card that will be discarded at the end of this turn, "" when none will (End Turn, ruling 60).
+
+    It is the last one of a full row, in the last turn too. Only with the Heir the last row stays: its final scoring
+    pays for the Trick Markers on the cards.
+    """
+    is_full = len(state.row) == ROW_LENGTH[len(state.players)]
+    return state.row[-1].id if is_full and not _row_stays(state) and not _cards_have_moved(state) else ""
+
+
 def _row_stays(state: GameState) -> bool:
     """Whether the last row waits for the final scoring."""
-    if state.turn < TURNS["dark_alley" if state.options.has_dark_alley else "base"]:
-        return False
-    return any(conduct_of(state, seat).keeps_last_row for seat in state.seats)
+    is_last = state.turn == state.options.turns
+    return is_last and any(conduct_of(state, seat).keeps_last_row for seat in state.seats)
+
+
+def _cards_have_moved(state: GameState) -> bool:
+    """Whether a later step of this End Turn phase is under way: what is last now stays for another turn."""
+    moving = STEPS.index(move_performance_cards)
+    return any(isinstance(frame, EndTurn) and frame.step > moving + 1 for frame in state.stack)
 
 
 def remove_posters(state: GameState, events: list[Event]) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import TURNS
 from trickerion.rules.events import Event, PhaseBegan, TurnBegan
 from trickerion.rules.phases import (
     advertise,
@@ -31,11 +30,6 @@ PHASES: dict[str, Callable[[GameState, list[Event]], None]] = {
 _ORDER = tuple(PHASES)
 
 
-def last_turn(state: GameState) -> int:
-    """5 turns, 7 with the Dark Alley."""
-    return TURNS["dark_alley" if state.options.has_dark_alley else "base"]
-
-
 @dataclass(frozen=True, slots=True)
 class Turn(Step):
     """Bottom of the stack: begins one phase after the other."""
@@ -54,7 +48,7 @@ class Turn(Step):
         PHASES[state.phase](state, events)
 
     def _next_turn(self, state: GameState, events: list[Event]) -> None:
-        if state.turn == last_turn(state):
+        if state.turn == state.options.turns:
             state.stack.pop()
             end_game(state, events)
         else:

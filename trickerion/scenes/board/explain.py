@@ -19,6 +19,7 @@ from trickerion.scenes.table.opponents import shown_special
 from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.points_words import because
 from trickerion.scenes.table.table import Table
+from trickerion.scenes.table.tips import spoken
 from trickerion.ui.bubble import Tip
 from trickerion.words import action_tooltips, card_tooltips, heir_tips, names, place_tooltips, reasons, tooltips
 from trickerion.words.wording import Words
@@ -30,7 +31,7 @@ NO_SHOW: Final = "No Trick Marker of yours is on stage yet: without one there is
 
 def tip(words: Words, *more: str, note: str = "") -> Tip:
     """Words as a tip, with more sentences and another last line."""
-    return Tip(words.title, (*words.body, *more), words.icon, note or words.note, WIDTH)
+    return spoken(words, *more, note=note, width=WIDTH)
 
 
 def action_tip(table: Table, row: ActionRow) -> Tip:
@@ -202,7 +203,7 @@ def opponent_tip(table: Table, seat: int) -> Tip:
     if table.state.options.seats[seat].player == HEIR and table.state.players[seat].magician:
         tricks = [owned.trick.name for owned in table.state.players[seat].tricks if owned is not None]
         said = heir_tips.identity_words(table.state)
-        return tip(said, f"Tricks: {names.join(tricks)}.", f"{said.note}", note="Click: the Heir’s board.")
+        return tip(said, f"Tricks: {names.join(tricks)}.", note="Click: the Heir’s board.")
     return tip(card_tooltips.opponent(table.state, seat, table.names), note="Click: the whole Workshop.")
 
 

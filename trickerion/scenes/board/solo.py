@@ -154,7 +154,7 @@ def _spoken_plan(table: Table) -> Tip:
     said = heir_tips.plan_words(table.state)
     now = heir_tips.stance_words(table.state, stance(table.state, heir_tips.heir_seat(table.state)))
     more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
-    return spoken(said, more, note="Click: the Heir’s board." if has_scene("heir") else said.note)
+    return spoken(said, more, note="Click: the Heir’s board." if has_scene("heir") else "")
 
 
 def _spoken_specials(table: Table) -> Tip:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import DAYS, ROW_LENGTH, SLOTS
+from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked, shown_modifier
-from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed
+from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed, row_note
 from trickerion.scenes.theater.weekdays import BLOCKED, draw_head_ground
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
@@ -21,9 +21,9 @@ from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.names import DAY
+from trickerion.words.theater import NEW
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
-NEW, LEAVES = "new this turn", "leaves this turn"
 
 
 def draw_theater(surface: pygame.Surface, table: Table) -> None:
@@ -46,10 +46,7 @@ def placed_markers(table: Table, card: Performance) -> dict[Cell, Placed]:
 
 def card_note(table: Table, card: Performance) -> str:
     """What hangs below the card: that it is new, or that it will leave."""
-    row = table.state.row
-    if card == row[-1] and len(row) == ROW_LENGTH[len(table.state.players)]:
-        return LEAVES
-    return NEW if card.id in table.fresh else ""
+    return row_note(table.state, card) or (NEW if card.id in table.fresh else "")
 
 
 def _draw_card(surface: pygame.Surface, table: Table, card: Performance, rect: Rect) -> None:

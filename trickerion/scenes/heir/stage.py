@@ -6,7 +6,6 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.heir.markers import is_doomed
 from trickerion.rules.locations.theater import links_of
 from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.board.stage import placed_markers
@@ -14,7 +13,7 @@ from trickerion.scenes.heir.configuration import draw_configuration
 from trickerion.scenes.heir.locations import draw_emblem_of, still_to_come
 from trickerion.scenes.table.grounds import draw_house
 from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked
-from trickerion.scenes.theater.cards import draw_guests, draw_piles
+from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
@@ -24,8 +23,6 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words import names as n
 from trickerion.words.heir_tips import day_label
-
-LEAVES = "leaves this turn"
 
 
 def draw_theater(surface: pygame.Surface, table: Table) -> None:
@@ -39,8 +36,8 @@ def draw_theater(surface: pygame.Surface, table: Table) -> None:
         draw_guests(surface, rect, card, table.colours)
         draw_piles(surface, rect, card, table.colours)
         _draw_links(surface, rect, len(links_of(card)))
-        if is_doomed(table.state, card):
-            draw_card_note(surface, rect, LEAVES)
+        if note := row_note(table.state, card):
+            draw_card_note(surface, rect, note)
     for day in at.DAY_NAMES:
         _draw_day(surface, table, day)
 

@@ -10,7 +10,6 @@ import pygame
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.catalog import TURNS
 from trickerion.rules.options import HEIR
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import start_game
@@ -48,7 +47,7 @@ class ScoringScene(Scene):
         super().__init__(app)
         self.session = session
         state = session.view.state
-        self.turns = TURNS["dark_alley" if state.options.has_dark_alley else "base"]
+        self.turns = state.options.turns
         self.standings = session.result()
         self.table = make_table(state, self.standings, self.turns)
         self.fame = fame_by_turn(session.log, len(state.players), self.turns)

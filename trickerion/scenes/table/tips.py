@@ -22,8 +22,9 @@ def words(title: str, *body: str, icon: str = "", note: str = "") -> Callable[[]
 
 
 def spoken(said: Words, *more: str, note: str = "", width: int = 360) -> Tip:
-    """The words of the game as a tip, with more sentences and another last line."""
-    return Tip(said.title, (*said.body, *more), said.icon, note or said.note, width)
+    """The words of the game as a tip, with more sentences; another last line joins their own one, which moves up."""
+    own = (said.note,) if note and said.note else ()
+    return Tip(said.title, (*said.body, *more, *own), said.icon, note or said.note, width)
 
 
 def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:

@@ -11,7 +11,6 @@ import pygame
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
-from trickerion.rules.catalog import TURNS
 from trickerion.rules.state import GameState
 from trickerion.scenes.table.looks import seat_colours, seat_names
 from trickerion.scenes.table.tips import always
@@ -134,7 +133,7 @@ class TopBar:
         topbar.draw_top_bar(
             canvas,
             turn=state.turn,
-            turns=TURNS["dark_alley" if state.options.has_dark_alley else "base"],
+            turns=state.options.turns,
             phase=PHASE_PILL.get(state.phase),
             prompt=words,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import ROW_LENGTH, TRICKS, PerformanceCard
-from trickerion.rules.phases.turn import last_turn
+from trickerion.rules.catalog import TRICKS, PerformanceCard
+from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card, grid_of, is_large
 from trickerion.ui.performance_grid import Cell, Placed, slot_center
 from trickerion.ui.tokens import draw_badge
+from trickerion.words.theater import LEAVES
 
 GUEST_HALF = 20
 
@@ -54,12 +55,9 @@ def half_of(rect: Rect, slot: int) -> int:
     return GUEST_HALF if slot < 0 else grid_of(rect).half
 
 
-def row_note(state: GameState, number: int) -> str:
-    """What will happen to a card of the row, or just has."""
-    full = len(state.row) == ROW_LENGTH[len(state.players)]
-    if number == len(state.row) - 1 and full and state.turn < last_turn(state):
-        return "leaves after this turn"
-    return ""
+def row_note(state: GameState, card: Performance) -> str:
+    """What will happen to a card of the row."""
+    return LEAVES if card.id == leaving_card(state) else ""
 
 
 @dataclass(frozen=True)

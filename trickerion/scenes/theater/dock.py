@@ -63,8 +63,8 @@ class Row:
     reason: str = ""
 
 
-def draw_points(canvas: pygame.Surface, acting: Acting, colour: str) -> None:
-    """The Action Points left, large, and where they come from."""
+def draw_points(canvas: pygame.Surface, acting: Acting, colour: str, warning: str = "") -> None:
+    """The Action Points left, large, and where they come from; or a warning in place of that."""
     panel = at.DOCK
     draw_dark_panel(canvas, panel, 12, 3)
     draw_icon(canvas, "resource.action_point", (panel.x + 42, panel.y + 48), 56, theme.BRASS_HI, shadow=True)
@@ -75,17 +75,19 @@ def draw_points(canvas: pygame.Surface, acting: Acting, colour: str) -> None:
     slot = SLOTS[acting.slot]
     who = words.character(acting.character)
     where = f"{who}, {words.slot(acting.slot)}: slot {signed(slot.modifier)}"
-    draw_text(canvas, where, (left, panel.y + 46), theme.BODY, 19, theme.CREAM, width=room)
+    ink = theme.WARN if warning else theme.CREAM
+    draw_text(canvas, warning or where, (left, panel.y + 46), theme.BODY, 19, ink, width=room)
     draw_disk(canvas, (panel.right - 44, panel.y + 44), 52, colour, acting.character)
 
 
-def draw_words(canvas: pygame.Surface, title: str, line: str, colour: str | None) -> None:
-    """Whose decision it is, for those who look on."""
+def draw_words(canvas: pygame.Surface, title: str, line: str, warning: str = "") -> None:
+    """What a card offers, or whose decision it is for those who look on; a warning takes the place of the line."""
     panel = at.DOCK
     draw_dark_panel(canvas, panel, 12, 3)
     place = (panel.x + 20, panel.y + 16)
     draw_text(canvas, title, place, theme.BODY_BOLD, 21, theme.BRASS_HI, width=panel.w - 40)
-    draw_text(canvas, line, (panel.x + 20, panel.y + 46), theme.BODY, 19, theme.CREAM, width=panel.w - 40)
+    ink = theme.WARN if warning else theme.CREAM
+    draw_text(canvas, warning or line, (panel.x + 20, panel.y + 46), theme.BODY, 19, ink, width=panel.w - 40)
 
 
 def draw_rows(canvas: pygame.Surface, rows: Sequence[Row], spots: Hotspots, light: float) -> None:

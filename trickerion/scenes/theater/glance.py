@@ -11,7 +11,7 @@ from pygame import Rect
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.locations.theater import LINK_BONUS, links_of
 from trickerion.rules.state import GameState, Performance
-from trickerion.scenes.theater.hand import Hand, Spot, best_turns, made_links, pays_at
+from trickerion.scenes.theater.hand import Hand, Spot, best_turns, foreseen
 from trickerion.scenes.theater.preview import draw_divider, draw_head
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
@@ -133,9 +133,9 @@ def _offers(table: Table, hand: Hand, turns: int) -> list[tuple[Spot, int, int]]
     found = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, turns)
-        links, pays = made_links(table.state, hand, spot, best), pays_at(table.state, hand, spot, best)
-        if links or pays:
-            found.append((spot, len(links), pays))
+        brings = foreseen(table.state, hand, spot, best)
+        if brings.links or brings.pays:
+            found.append((spot, len(brings.links), sum(brings.pays)))
     return sorted(found, key=lambda offer: (-offer[1], -offer[2]))
 
 

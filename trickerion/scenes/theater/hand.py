@@ -11,7 +11,7 @@ from trickerion.rules.effects.in_force import card_in_use
 from trickerion.rules.effects.magicians import FreeRescheduling
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
 from trickerion.rules.events import Event, FameGained, ShardsGained
-from trickerion.rules.forecast import marker_forecast
+from trickerion.rules.forecast import MarkerForecast, marker_forecast
 from trickerion.rules.locations.theater import (
     LinkPayment,
     ReceivingLinkBonus,
@@ -153,6 +153,14 @@ def with_held(state: GameState, hand: Hand, spot: Spot, turns: int) -> Performan
     return card.with_marker(spot.slot, marker) if spot.slot >= 0 else card.with_guest(marker)
 
 
+def foreseen(state: GameState, hand: Hand, spot: Spot, turns: int) -> MarkerForecast:
+    """What the rules say that the marker would bring there, with what cards make of it."""
+    marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
+    return marker_forecast(
+        state, hand.owner, marker, PlaceMarker(spot.card, spot.slot, turns), hand.origin, hand.pays_links
+    )
+
+
 def made_links(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[MadeLink, ...]:
     """The Links that the marker would make there, in the order in which they are paid."""
     lines = payment_lines(state, hand, spot, turns)
@@ -199,20 +207,33 @@ def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | N
     return Outcome(links, tuple(paid), shards, payment_lines(state, hand, spot, turns), extras)
 
 
-def pays_at(state: GameState, hand: Hand, spot: Spot, turns: int) -> int:
-    """Fame or Coins that the marker would bring there altogether, with what cards make of it."""
-    if not hand.pays_links or spot.slot < 0:
-        return 0
-    marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
-    lifted = (hand.origin.card, hand.origin.slot) if hand.origin is not None else None
-    return sum(marker_forecast(state, hand.owner, marker, PlaceMarker(spot.card, spot.slot, turns), lifted).pays)
+# ------------------------------------------------------------------ which way up
 
 
 def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], liked: int) -> int:
-    """The orientation to begin with: the one with the most Links, then the one that was liked last."""
+    """The orientation to begin with: most Links, then the better payment, then the fewest quarter turns."""
 
-    def worth(turns: int) -> tuple[int, bool]:
-        links = made_links(state, hand, spot, turns)
-        return sum(2 + link.pays + link.shard for link in links), turns == liked
+    def worth(turns: int) -> tuple[int, int, int, int]:
+        brings = foreseen(state, hand, spot, turns)
+        pays = sum(brings.pays)
+        quarters = min((turns - liked) % 4, (liked - turns) % 4)
+        return len(brings.links), pays + brings.shards, pays, -quarters
 
     return max(options, key=worth)
+
+
+class BetterTurn(NamedTuple):
+    """An orientation that makes more Links: how often the marker must be turned on, and how many it makes then."""
+
+    steps: int
+    links: int
+
+
+def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
+    """The first orientation with the most Links, when this one makes fewer; ``links`` has the allowed ones only."""
+    most = max(links.values(), default=0)
+    if links.get(turns, most) >= most:
+        return None
+    onward = [(turns + number) % 4 for number in range(1, 4)]
+    steps = [links[other] for other in onward if other in links].index(most) + 1
+    return BetterTurn(steps, most)

@@ -18,15 +18,18 @@ from trickerion.scenes.table.tips import always, spoken
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import center_of, half_of, row_note, row_rects
 from trickerion.scenes.theater.hand import Spot, without_lifted
+from trickerion.scenes.theater.preview import rows_of
 from trickerion.scenes.theater.reasons import card_reason, reschedule_reason, slot_reason
 from trickerion.scenes.theater.weekdays import said
 from trickerion.scenes.theater.wings import Wings
+from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import theater as at
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.words import names as words
 from trickerion.words.card_tooltips import printed_marker
 from trickerion.words.heir_tips import configuration_words
+from trickerion.words.theater import PASSED_UP
 
 if TYPE_CHECKING:
     from trickerion.scenes.theater.scene import TheaterScene
@@ -75,7 +78,7 @@ def add_spots(scene: TheaterScene) -> None:
         spots.add(Hotspot("configuration", area, tip=said(tip), focusable=False))
     prophecy_pill.add_spot(spots, at.PROPHECY, scene.state.active_prophecy)
     for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True), 1):
-        tip = _card_tip(card, row_note(scene.state, number - 1))
+        tip = _card_tip(card, row_note(scene.state, card))
         spots.add(Hotspot(f"performance_{number}", rect, tip=said(tip), focusable=False))
         _add_slots(scene, card, rect)
     _add_wings(scene)
@@ -181,6 +184,7 @@ def _add_target(scene: TheaterScene, rest: Performance, rect: Rect, spot: Spot, 
             on_wheel=lambda notches: scene.turn(-1 if notches > 0 else 1),
             accepts=lambda payload: legal and isinstance(payload, (SetUpTrick, Reschedule)),
             on_drop=lambda _payload: scene.lay(spot),
+            tip=lambda: _passed_up_tip(scene, spot),
             refuses=lambda _payload: reason,
             enabled=legal,
             why_not=reason,
@@ -188,6 +192,12 @@ def _add_target(scene: TheaterScene, rest: Performance, rect: Rect, spot: Spot, 
             default=spot == scene.target,
         )
     )
+
+
+def _passed_up_tip(scene: TheaterScene, spot: Spot) -> Tip | None:
+    """By the pointer: that another turn makes a Link which a click here would pass up."""
+    said = scene.passed_up if spot == scene.target else ""
+    return Tip(PASSED_UP, (said,), "ui.link", tint=theme.rgba(theme.WARN)) if said else None
 
 
 def closed_reason(scene: TheaterScene, card: Performance) -> str:
@@ -242,10 +252,10 @@ def _add_rewards(scene: TheaterScene) -> None:
     result = scene.preview_outcome()
     if result is None:
         return
-    lines = result.payments
-    for number in (n for n, line in enumerate(lines) if line.pays):
+    rows = rows_of(result, scene.passed_up)
+    for number in (n for n, line in enumerate(result.payments) if line.pays):
         for resource in ("fame", "coins"):
-            area = at.reward_rect(number, resource, len(lines))
+            area = at.reward_rect(number, resource, rows)
             click = partial(scene.choose_reward, number, resource)
             scene.spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
 

@@ -28,6 +28,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words import names as words
+from trickerion.words.theater import ANOTHER_TURN
 from trickerion.words.tooltips import effect_name
 
 if TYPE_CHECKING:
@@ -75,14 +76,14 @@ def _title(scene: TheaterScene) -> tuple[str, str]:
 
 
 def _draw_cards(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
-    for number, (card, rect) in enumerate(zip(scene.row, row_rects(scene.row), strict=True)):
-        draw_card(canvas, _card_picture(scene, number, card, rect, light), scene.colours)
+    for card, rect in zip(scene.row, row_rects(scene.row), strict=True):
+        draw_card(canvas, _card_picture(scene, card, rect, light), scene.colours)
     _draw_beside(canvas, scene, light)
     if _is_turning(scene):
         _draw_turning(canvas, scene)
 
 
-def _card_picture(scene: TheaterScene, number: int, card: Performance, rect: pygame.Rect, light: float) -> CardPicture:
+def _card_picture(scene: TheaterScene, card: Performance, rect: pygame.Rect, light: float) -> CardPicture:
     hand, target = scene.hand, scene.target
     rest = without_lifted(card, hand)
     over = target if target is not None and target.card == card.id else None
@@ -97,7 +98,7 @@ def _card_picture(scene: TheaterScene, number: int, card: Performance, rect: pyg
         legal=legal,
         lifted=over.slot if over is not None and shown is not rest else None,
         closed=layout.closed_reason(scene, card),
-        note=row_note(scene.state, number),
+        note=row_note(scene.state, card),
         light=1.0 if over is not None else 0.0,
         strength=light,
     )
@@ -161,13 +162,14 @@ def _draw_preview(canvas: pygame.Surface, scene: TheaterScene) -> None:
 
 
 def _draw_glance(canvas: pygame.Surface, scene: TheaterScene, table: glance.Table) -> None:
-    number = next((n for n, card in enumerate(scene.row) if card.id == scene.glance), None)
-    if number is None:
+    rects = zip(scene.row, row_rects(scene.row), strict=True)
+    card, rect = next(((card, rect) for card, rect in rects if card.id == scene.glance), (None, None))
+    if card is None or rect is None:
         preview.draw_ground(canvas, None)
         glance.draw_guide(canvas, table, *_guide(scene))
         return
-    preview.draw_ground(canvas, row_rects(scene.row)[number].centerx)
-    glance.draw_card_facts(canvas, table, scene.row[number], row_note(scene.state, number))
+    preview.draw_ground(canvas, rect.centerx)
+    glance.draw_card_facts(canvas, table, card, row_note(scene.state, card))
 
 
 def _guide(scene: TheaterScene) -> tuple[str, str]:
@@ -197,19 +199,18 @@ def _preview_of(scene: TheaterScene, key: str) -> preview.Preview:
     hand, target = scene.hand, scene.target
     assert hand is not None and target is not None
     result = scene.preview_outcome() or Outcome((), (), {})
-    options = scene.options_by_spot().get(target, {})
     acting = scene.acting
     return preview.Preview(
         hand,
         scene.colours[hand.owner],
         scene.turns,
-        tuple(options),
         scene.link_counts(target),
         result,
         [scene.reward(number) for number in range(len(result.pays))],
         acting.points if acting is not None else 0,
         key,
         scene.state.options.ruling("link_bonus_level") == "highest",
+        scene.passed_up,
     )
 
 
@@ -266,16 +267,16 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
 
 
 def _draw_dock(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
-    acting = scene.acting
-    offer = scene.offer
+    acting, offer = scene.acting, scene.offer
+    warning = ANOTHER_TURN if scene.passed_up else ""
     if offer:
         pays = "Its Links are not paid." if scene.hand is not None and scene.hand.is_brought else "Its new Links pay."
         what = "Take one of your markers." if scene.hand is None else "Lay the marker on a lit slot."
-        dock.draw_words(canvas, effect_name(offer), f"{what} {pays}", None)
+        dock.draw_words(canvas, effect_name(offer), f"{what} {pays}", warning)
     elif scene.is_at_work and acting is not None:
-        dock.draw_points(canvas, acting, scene.colours[scene.session.viewer])
+        dock.draw_points(canvas, acting, scene.colours[scene.session.viewer], warning)
     else:
-        dock.draw_words(canvas, *_whose_turn(scene), None)
+        dock.draw_words(canvas, *_whose_turn(scene))
     if scene.is_at_work and not offer:
         dock.draw_rows(canvas, _rows(scene), scene.spots, light)
     scene.dock.draw(canvas, scene.spots, scene.done_button())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -23,6 +23,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import names as words
 from trickerion.words.names import Names
+from trickerion.words.theater import NO_LINKS
 from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
@@ -32,21 +33,26 @@ _RULES = (442, 1062)  # where the parts of the panel are divided
 class Preview:
     """What the panel shows of the held marker over one slot.
 
-    ``legal`` are the orientations that may be chosen, ``links`` how many Links each of the four makes, ``rewards`` the
-    choice of Fame or Coins for each payment, ``points_left`` what the Character has after this, ``by_highest`` that
-    the higher level of two linked Tricks counts.
+    ``links`` says how many Links each orientation makes that may be chosen, ``rewards`` is the choice of Fame or Coins
+    for each payment, ``points_left`` what the Character has after this, ``by_highest`` that the higher level of two
+    linked Tricks counts, ``passed_up`` which Link another turn would make.
     """
 
     hand: Hand
     colour: str
     turns: int
-    legal: Collection[int]
-    links: Sequence[int]
+    links: Mapping[int, int]
     outcome: Outcome
     rewards: Sequence[str]
     points_left: int
     key: str
     by_highest: bool
+    passed_up: str = ""
+
+    @property
+    def rows(self) -> int:
+        """The lines of the middle part: every payment, and what is passed up."""
+        return rows_of(self.outcome, self.passed_up)
 
     def received(self) -> dict[str, int]:
         """Fame, Coins and Shards of the maker."""
@@ -55,6 +61,11 @@ class Preview:
             sums[resource] += pays
         sums["fame"] += sum(extra.fame for extra in self.outcome.extras)
         return sums
+
+
+def rows_of(outcome: Outcome, passed_up: str) -> int:
+    """How many lines the Links take together with the sentence below them."""
+    return len(outcome.payments) + bool(passed_up)
 
 
 def draw_ground(canvas: pygame.Surface, pointer_x: int | None) -> None:
@@ -105,7 +116,7 @@ def draw(
 
 
 def _draw_orientation(canvas: pygame.Surface, preview: Preview, turns: int, hovered: bool) -> None:
-    rect, legal, current = at.orientation_rect(turns), turns in preview.legal, turns == preview.turns
+    rect, legal, current = at.orientation_rect(turns), turns in preview.links, turns == preview.turns
     fill = (92, 60, 28) if current else (70, 48, 50) if hovered and legal else (52, 34, 40) if legal else (26, 18, 22)
     edge = theme.GLOW if current else theme.BRASS if legal else "#4a3a3a"
     draw_plate(canvas, rect, fill, 10, 3 if current else 1, edge)
@@ -113,10 +124,11 @@ def _draw_orientation(canvas: pygame.Surface, preview: Preview, turns: int, hove
     hand = preview.hand
     alpha = 255 if legal else 70
     draw_marker(canvas, center, 42, preview.colour, hand.suit, turns, hand.trick.category, alpha=alpha, shadow=legal)
-    count = preview.links[turns]
+    count = preview.links.get(turns, 0)
+    better = count > preview.links.get(preview.turns, 0)
     label = "no circle" if not legal else "no Link" if not count else words.plural(count, "Link")
-    role = theme.BODY_BOLD if current else theme.BODY
-    ink = theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
+    role = theme.BODY_BOLD if current or better else theme.BODY
+    ink = theme.WARN if better else theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
     draw_text(canvas, label, (rect.centerx, rect.bottom - 19), role, 18, ink, "center")
 
 
@@ -124,12 +136,16 @@ def _draw_links(
     canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Names, viewer: int, hovered: str
 ) -> None:
     lines = preview.outcome.payments
+    rows = preview.rows
     if not lines:
-        text = "No corner meets an equal one here. Turn the marker, or look at the slots beside other markers."
+        text, ink = (preview.passed_up, theme.WARN) if preview.passed_up else (NO_LINKS, theme.PARCHMENT)
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_block(canvas, text, place, 560, theme.BODY, 19, theme.PARCHMENT)
+        draw_block(canvas, text, place, 560, theme.BODY, 19, ink)
+    elif preview.passed_up:
+        line = at.link_rect(rows - 1, rows)
+        draw_text(canvas, preview.passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
     for number, payment in enumerate(lines):
-        line = at.link_rect(number, len(lines))
+        line = at.link_rect(number, rows)
         draw_plate(canvas, line, (46, 30, 38), 10, 1, theme.BRASS_LO)
         if payment.card or payment.link is None:
             _draw_card_pay(canvas, line, payment)
@@ -137,7 +153,7 @@ def _draw_links(
             partner = _partner_words(payment.link.partner, names, viewer)
             _draw_partner(canvas, line, payment.link, colours, *partner)
         if payment.pays:
-            _draw_choice(canvas, preview, number, len(lines), payment.pays, hovered)
+            _draw_choice(canvas, preview, number, rows, payment.pays, hovered)
         if payment.link is not None and payment.link.shard:
             alone = bool(payment.card) or payment.link.partner.owner == NEUTRAL
             _draw_shard_note(canvas, line, "you" if alone else "each")

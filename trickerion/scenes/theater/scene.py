@@ -34,11 +34,22 @@ from trickerion.scenes.theater.cards import row_rects
 from trickerion.scenes.theater.dock import TheaterButtons
 from trickerion.scenes.theater.extras import Extra, extras_of
 from trickerion.scenes.theater.ground import Ground
-from trickerion.scenes.theater.hand import BREAKING_FREE, Hand, Outcome, Spot, best_turns, hand_of, made_links, outcome
+from trickerion.scenes.theater.hand import (
+    BREAKING_FREE,
+    Hand,
+    Outcome,
+    Spot,
+    best_turns,
+    better_turn,
+    foreseen,
+    hand_of,
+    outcome,
+)
 from trickerion.scenes.theater.lights import Lights
 from trickerion.scenes.theater.reasons import WingState, wing_state
 from trickerion.ui.layout import theater as at
 from trickerion.words import names as words
+from trickerion.words import theater as theater_words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -243,14 +254,14 @@ class TheaterScene(GameScene):
         """Let the preview speak of a slot."""
         if spot == self.target:
             return
-        self.target = spot
-        self._rested = 0.0
         if spot is not None and self.hand is not None:
             self.turns = self.turns_at(spot)
+        self.target = spot
+        self._rested = 0.0
         layout.add_spots(self)
 
     def turns_at(self, spot: Spot) -> int:
-        """The orientation with which the marker would lie there now."""
+        """The orientation with which the marker would lie there now: on the target as it was turned, else the best."""
         options = self.options_by_spot().get(spot, {})
         assert self.hand is not None
         if spot == self.target and self.turns in options:
@@ -355,10 +366,21 @@ class TheaterScene(GameScene):
         move = self.options_by_spot().get(self.target, {}).get(self.turns)
         return outcome(self.state, self.hand, self.target, self.turns, move)
 
-    def link_counts(self, spot: Spot) -> list[int]:
-        """How many Links each of the four orientations makes on a slot."""
+    def link_counts(self, spot: Spot) -> dict[int, int]:
+        """How many Links each orientation makes that is allowed on a slot."""
         assert self.hand is not None
-        return [len(made_links(self.state, self.hand, spot, turns)) for turns in range(4)]
+        options = self.options_by_spot().get(spot, {})
+        return {turns: len(foreseen(self.state, self.hand, spot, turns).links) for turns in options}
+
+    @property
+    def passed_up(self) -> str:
+        """What a click on the target now would pass up, as a sentence; "" when no other turn makes more Links."""
+        if self.hand is None or self.target is None:
+            return ""
+        links = self.link_counts(self.target)
+        better = better_turn(links, self.turns)
+        key = self.app.keys.label("turn_marker")
+        return theater_words.passes_up(better.steps, better.links, links[self.turns], key) if better is not None else ""
 
     # --- leaving ------------------------------------------------------------------------------------------------
 
