@@ -128,8 +128,11 @@ def test_a_maximised_window_is_remembered_as_such_with_the_size_to_go_back_to(
 def test_a_maximised_window_that_becomes_an_icon_comes_back_maximised(tmp_path: Path) -> None:
     driver = open_driver(tmp_path, (1280, 720))
     told(driver, pygame.VIDEORESIZE, pygame.WINDOWMAXIMIZED, size=LARGE)
-    told(driver, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, size=LARGE)
+    icon_and_back = (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+    told(driver, *icon_and_back, size=LARGE)  # as X11 tells it
     assert driver.app.window.maximised and driver.app.window.size == (1280, 720)
+    told(driver, pygame.VIDEORESIZE, size=(1280, 720))
+    assert not driver.app.window.maximised and driver.app.window.size == (1280, 720)
     driver.app.close()
 
 

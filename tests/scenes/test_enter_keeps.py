@@ -9,11 +9,11 @@ from pathlib import Path
 import pygame
 import pytest
 from driver import Driver
-from test_assignment import open_assignment
-from test_assignment import table as to_assign
-from test_board import asks, at_table
-from test_saves_menu import open_saves, play_some
-from test_workshop import at_work, open_workshop
+from scenes.test_assignment import open_assignment
+from scenes.test_assignment import table as to_assign
+from scenes.test_board import asks, at_table
+from scenes.test_saves_menu import open_saves, play_some
+from scenes.test_workshop import at_work, open_workshop
 
 import trickerion
 from trickerion.app.registry import open_scene

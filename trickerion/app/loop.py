@@ -203,8 +203,6 @@ class App:
             self.window.was_resized()
         elif event.type == pygame.WINDOWMAXIMIZED:
             self.window.was_maximised()
-        elif event.type == pygame.WINDOWMINIMIZED:
-            self.window.was_minimised()
         elif event.type == pygame.WINDOWRESTORED:
             self.window.was_restored()
         else:

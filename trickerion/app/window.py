@@ -68,7 +68,7 @@ class Window:
         self._large = (0, 0)  # the size while it is maximised
         self.fullscreen = fullscreen
         self.maximised = maximised
-        self._is_icon = False
+        self._goes_back = False
         self._shrink_at = 0.0
         self.canvas = pygame.Surface(CANVAS_SIZE)
         if icon is not None and icon.is_file():
@@ -95,7 +95,10 @@ class Window:
 
     def _maximise(self) -> None:
         """Have the system make the window as large as it was; its size below stays remembered."""
-        if self.maximised:
+        if not self.maximised:
+            return
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # pygame.display has no other way
             pygame.Window.from_display_module().maximize()
 
     def toggle_fullscreen(self) -> None:
@@ -127,10 +130,13 @@ class Window:
             self.letterbox = Letterbox(self.screen.get_size())
         if self._is_changing:
             return
+        now = self.screen.get_size()
+        if self.maximised and self._goes_back and now != self._large:
+            self.maximised = False
         if self.maximised:
-            self._large = self.screen.get_size()
-        elif self.screen.get_size() != self._size:
-            self._before, self._size = self._size, self.screen.get_size()
+            self._large = max(self._large, now)
+        elif now != self._size:
+            self._before, self._size = self._size, now
 
     @property
     def size(self) -> tuple[int, int]:
@@ -147,23 +153,19 @@ class Window:
 
     def was_maximised(self) -> None:
         """The player has maximised the window."""
-        self._is_icon = False
+        self._goes_back = False
         if not self._is_changing and not self.maximised:
             self.maximised = True
+            self._large = (0, 0)
             self.was_resized()
 
-    def was_minimised(self) -> None:
-        """The window has become an icon; it comes back as it was."""
-        self._is_icon = True
-
     def was_restored(self) -> None:
-        """The player has taken the maximised window back to its size, which has been told before or comes yet."""
-        if self._is_icon:
-            self._is_icon = False
-        elif not self._is_changing and self.maximised:
-            self.maximised = False
-            if (pygame.display.get_surface() or self.screen).get_size() != self._large:
-                self.was_resized()
+        """The maximised window goes back to its size, which has been told before or comes yet.
+
+        Until it has another size it is maximised: X11 tells this, too, when it has only been an icon meanwhile.
+        """
+        self._goes_back = True
+        self.was_resized()
 
     def present(self, over: Callable[[pygame.Surface, Letterbox], None] | None = None) -> None:
         """Scale the canvas into the window and show it; ``over`` may draw on the window at its true resolution."""
