@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from trickerion.app.canvas import CANVAS_RECT, Letterbox
 from trickerion.app.loop import App
-from trickerion.app.window import fitting_size, still_fitting
+from trickerion.app.window import fitting_size, home, still_fitting
 from trickerion.storage.places import find_places
-from trickerion.storage.settings import Settings, save_settings
+from trickerion.storage.settings import Settings, load_settings, save_settings
 
 SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1000, 1000), (2560, 1080), (641, 377), (3840, 2160)]
 
@@ -88,6 +88,71 @@ def test_a_resized_window_is_remembered_for_the_next_start(driver: Driver) -> No
     driver.app.close()
     again = open_driver(folder, (1920, 1080))
     assert again.app.settings.window_size == (1000, 700)
+
+
+def told(driver: Driver, *kinds: int, size: tuple[int, int]) -> None:
+    """The system changes the window to ``size`` and tells of it by these events, in this order."""
+    resized = False
+    for kind in kinds:
+        if kind == pygame.VIDEORESIZE and not resized:
+            pygame.display.set_mode(size, pygame.RESIZABLE)
+            resized = True
+        pygame.event.post(pygame.event.Event(kind, size=size, w=size[0], h=size[1]))
+        driver.frames(1)
+
+
+LARGE = (1900, 1040)
+RESIZE_FIRST = (pygame.VIDEORESIZE, pygame.WINDOWMAXIMIZED), (pygame.VIDEORESIZE, pygame.WINDOWRESTORED)
+RESIZE_LAST = (pygame.WINDOWMAXIMIZED, pygame.VIDEORESIZE), (pygame.WINDOWRESTORED, pygame.VIDEORESIZE)
+
+
+@pytest.mark.parametrize(("maximise", "restore"), [RESIZE_FIRST, RESIZE_LAST])
+def test_a_maximised_window_is_remembered_as_such_with_the_size_to_go_back_to(
+    tmp_path: Path, maximise: tuple[int, ...], restore: tuple[int, ...]
+) -> None:
+    driver = open_driver(tmp_path, (1280, 720))
+    told(driver, pygame.VIDEORESIZE, size=(1100, 650))
+    for _ in range(2):
+        told(driver, *maximise, size=LARGE)
+        driver.app.save_settings()
+        kept = load_settings(driver.app.places.settings).settings
+        assert kept.maximised and kept.window_size == (1100, 650)
+        assert driver.app.window.letterbox.window_size == LARGE
+        told(driver, *restore, size=(1100, 650))
+        driver.app.save_settings()
+        kept = load_settings(driver.app.places.settings).settings
+        assert not kept.maximised and kept.window_size == (1100, 650)
+    driver.app.close()
+
+
+def test_a_maximised_window_that_becomes_an_icon_comes_back_maximised(tmp_path: Path) -> None:
+    driver = open_driver(tmp_path, (1280, 720))
+    told(driver, pygame.VIDEORESIZE, pygame.WINDOWMAXIMIZED, size=LARGE)
+    icon_and_back = (pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+    told(driver, *icon_and_back, size=LARGE)  # as X11 tells it
+    assert driver.app.window.maximised and driver.app.window.size == (1280, 720)
+    told(driver, pygame.VIDEORESIZE, size=(1280, 720))
+    assert not driver.app.window.maximised and driver.app.window.size == (1280, 720)
+    driver.app.close()
+
+
+def test_a_maximised_window_is_opened_so_again_and_full_screen_leads_back_to_it(tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    save_settings(places.settings, Settings(window_size=(1000, 600), maximised=True))
+    app = App(places)
+    assert app.window.maximised and app.window.size == (1000, 600)
+    app.toggle_fullscreen()
+    app.toggle_fullscreen()
+    assert app.window.maximised and app.window.size == (1000, 600)
+    app.close()
+    kept = load_settings(places.settings).settings
+    assert kept.maximised and kept.window_size == (1000, 600)
+
+
+def test_a_window_opens_on_a_screen_that_has_room_for_it_and_its_frame() -> None:
+    assert still_fitting((1920, 1080), [(1920, 1080)]) is None, "title bar and task bar need room, too"
+    assert home((1600, 900), [(1366, 768), (1920, 1080)]) == 1
+    assert home((1600, 900), [(1366, 768)]) == 0 and still_fitting((1600, 900), [(1366, 768)]) is None
 
 
 def test_a_screenshot_shows_the_canvas(driver: Driver) -> None:

@@ -176,7 +176,7 @@ def test_giving_back_asks_first(driver: Driver) -> None:
     driver.click(f"trick.{place}", 3)
     assert driver.top is not scene
     assert not any(isinstance(move, m.ReturnTrick) for move in scene.session.game.moves)
-    driver.key(pygame.K_RETURN)
+    driver.click("dialog.answer_1")
     assert scene.session.game.moves[-1] == m.ReturnTrick(place)
 
 

@@ -174,6 +174,7 @@ def test_an_empty_name_is_no_answer(driver: Driver) -> None:
 def test_a_question_can_be_answered_from_the_keyboard(driver: Driver) -> None:
     done: list[str] = []
     open_scene(driver.app, "confirm", title="Sure?", text="Really.", yes="Yes", on_yes=lambda: done.append("yes"))
+    driver.key(pygame.K_TAB)
     driver.key(pygame.K_RETURN)
     open_scene(driver.app, "confirm", title="Sure?", text="Really.", yes="Yes", on_yes=lambda: done.append("never"))
     driver.key(pygame.K_ESCAPE)

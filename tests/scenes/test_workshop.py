@@ -98,7 +98,7 @@ def test_done_asks_before_points_are_lost(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.click("done")
     assert isinstance(driver.top, DialogScene)
-    driver.key(pygame.K_RETURN)
+    driver.click("dialog.answer_1")
     assert scene.shop.acting is None
 
 
@@ -109,14 +109,14 @@ def test_a_trick_is_given_back_after_a_question(driver: Driver) -> None:
     driver.key(pygame.K_ESCAPE)
     assert scene.shop.player.tricks[0] is not None
     driver.click("trick.0", button=3)
-    driver.key(pygame.K_RETURN)
+    driver.click("dialog.answer_1")
     assert scene.shop.player.tricks[0] is None
 
 
 def test_a_component_is_given_back_after_a_question(driver: Driver) -> None:
     scene = open_workshop(driver, at_work())
     driver.click("pile.wood", button=3)
-    driver.key(pygame.K_RETURN)
+    driver.click("dialog.answer_1")
     assert scene.shop.player.components["wood"] == 1
 
 

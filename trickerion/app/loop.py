@@ -13,6 +13,7 @@ from typing import Any
 import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
+from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.lens import draw_lens
 from trickerion.app.pacing import Pacing
@@ -61,9 +62,9 @@ class App:
         self.settings: Settings = loaded.settings
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
-        fullscreen = self.settings.fullscreen and size is None
+        fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
         usual = still_fitting(self.settings.window_size, pygame.display.get_desktop_sizes())
-        self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"))
+        self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"), maximised)
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack()
@@ -108,6 +109,7 @@ class App:
             return
         self.settings.window_size = self.window.size
         self.settings.fullscreen = self.window.fullscreen
+        self.settings.maximised = self.window.maximised
         try:
             save_settings(self.places.settings, self.settings)
         except OSError as error:
@@ -194,33 +196,24 @@ class App:
         if top is None:
             return
         translated = to_canvas_event(event, self.window.letterbox, self.pointer)
-        used = self._guarded(top, lambda: top.dispatch(event, translated))
-        if not used and event.type == pygame.KEYDOWN and self.keys.action(event) == "lens":
-            self.lens = not self.lens
+        self._guarded(top, lambda: top.dispatch(event, translated))
 
     def _window_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED):
             self.window.was_resized()
+        elif event.type == pygame.WINDOWMAXIMIZED:
+            self.window.was_maximised()
+        elif event.type == pygame.WINDOWRESTORED:
+            self.window.was_restored()
         else:
             return False
         return True
 
     def _window_key(self, event: pygame.event.Event) -> bool:
         """The keys that work everywhere, whatever the scene does."""
-        if event.type != pygame.KEYDOWN:
-            return False
-        action = self.keys.action(event)
-        if action == "fullscreen":
-            self.toggle_fullscreen()
-        elif action == "screenshot":
-            self.take_screenshot()
-        elif action == "mute":
-            self.change_settings(mute=not self.settings.mute)
-        else:
-            return False
-        return True
+        return event.type == pygame.KEYDOWN and bool(self._guarded(self.stack.top, lambda: obey(self, event)))
 
     def take_screenshot(self) -> None:
         """Write the canvas to the screenshots folder."""
@@ -234,10 +227,19 @@ class App:
             return
         self.sounds.play("page_turn")
 
-    def open_help(self) -> None:
-        """The Workbook, over whatever is on the screen."""
-        if has_scene("how_to_play"):
-            open_scene(self, "how_to_play")
+    def open_help(self) -> bool:
+        """The Workbook over whatever is on the screen, at the page that belongs to it; False without a Workbook."""
+        if not has_scene("how_to_play"):
+            return False
+        page, anchor = self.stack.help_place()
+        open_scene(self, "how_to_play", page=page, anchor=anchor)
+        return True
+
+    @property
+    def session(self) -> Session | None:
+        """The game on the table, if there is one."""
+        sessions = (getattr(scene, "session", None) for scene in self.stack)
+        return next((session for session in sessions if isinstance(session, Session)), None)
 
     # --- trouble ------------------------------------------------------------------------------------------------
 
@@ -288,8 +290,7 @@ class App:
 
     def report(self, error: BaseException, where: str) -> str:
         """What can be said about a failure, with the game that was on the screen."""
-        sessions = (getattr(scene, "session", None) for scene in self.stack)
-        return crash_report(error, where, next((s for s in sessions if isinstance(s, Session)), None))
+        return crash_report(error, where, self.session)
 
     def close(self) -> None:
         """End everything but pygame itself: scenes with their games, settings, the mark of the running program."""

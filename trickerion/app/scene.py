@@ -28,7 +28,10 @@ class Scene:
     is_title = False  # the title cannot be closed when it fails: there is nothing below it
     is_last_word = False  # when this scene fails, the program ends: it is the one that tells of failures
     fades = True  # whether the picture before dissolves into this scene
-    has_help = True  # whether the help key opens the Workbook over this scene
+    may_be_covered = True  # whether a key may open another scene over this one
+    toggled_by = ""  # the global command that opens this scene, and closes it again
+    hides_game = False  # whether the game below must not be looked at
+    help_page = ""  # the page of the Workbook that belongs to the scene; "" for that of the scene below
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -70,14 +73,22 @@ class Scene:
         return False
 
     def handle_action(self, action: str) -> bool:
-        """A key of the player's key map that nothing used ("undo", "help" ...). Back closes any scene but the last."""
+        """A key of the player's key map that nothing used ("undo" ...). Back closes any scene but the last.
+
+        The global commands do not come here, but for the one that a scene is ``toggled_by``.
+        """
         if action == "back" and self.app.stack.depth > 1:
             self.app.stack.pop(self)
             return True
-        if action == "help" and self.has_help:
-            self.app.open_help()
-            return True
         return False
+
+    def carry_out(self, command: str) -> bool:
+        """A global command of the game, wherever the scene lies on the stack; True when that is its business."""
+        return False
+
+    def help_place(self) -> tuple[str, str]:
+        """The page of the Workbook for what is on the screen, and the anchor on it, or ""."""
+        return self.help_page, ""
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass (real time). The timeline and the hotspots have been updated already."""
@@ -134,6 +145,16 @@ class Scene:
     def typing(self) -> bool:
         """Whether a line of text has the keyboard."""
         return self._widgets is not None and self._widgets.typing
+
+    @property
+    def takes_letters(self) -> bool:
+        """Whether letters are text here and not keys of the program."""
+        return self.typing
+
+    @property
+    def awaits_key(self) -> bool:
+        """Whether the next key is wanted for itself, whatever it stands for."""
+        return False
 
     @property
     def active(self) -> bool:
@@ -256,6 +277,11 @@ class SceneStack:
     def skip_fade(self) -> None:
         """End a dissolve at once."""
         self._veil = None
+
+    def help_place(self) -> tuple[str, str]:
+        """The page of the Workbook, and the anchor on it, for the topmost scene that has one."""
+        places = (scene.help_place() for scene in reversed(self._scenes))
+        return next((place for place in places if place[0]), ("", ""))
 
     def visible(self) -> list[Scene]:
         """The scenes that can be seen: the topmost opaque one and all above it."""

@@ -21,6 +21,7 @@ SMALLEST = (640, 360)
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers of SDL that draw where nobody looks."""
 
+BELOW_FRAME = 0.93  # of a desktop's height; the rest is for title bar and task bar
 SETTLING = 0.25  # seconds until a window that has left full screen can be resized
 
 
@@ -80,24 +81,42 @@ def fitting_size(desktop: tuple[int, int]) -> tuple[int, int]:
 
 
 def still_fitting(size: tuple[int, int] | None, desktops: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
-    """The size of an earlier window, or None when no desktop of today has room for it."""
-    if size is None or not any(size[0] <= width and size[1] <= height for width, height in desktops):
-        return None
-    return size
+    """The size of an earlier window, or None when no desktop of today has room for it with its frame."""
+    return size if size is not None and _homes(size, desktops) else None
+
+
+def home(size: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> int:
+    """The number of the first desktop that has room for a window; the first one where none has."""
+    return next(iter(_homes(size, desktops)), 0)
+
+
+def _homes(size: tuple[int, int], desktops: Sequence[tuple[int, int]]) -> list[int]:
+    return [
+        n for n, (width, height) in enumerate(desktops) if size[0] <= width and size[1] <= round(height * BELOW_FRAME)
+    ]
 
 
 class Window:
-    """Owns the display surface and the canvas. ``size`` is the windowed size, remembered through full screen."""
+    """Owns the display surface and the canvas."""
 
-    def __init__(self, size: tuple[int, int] | None = None, fullscreen: bool = False, icon: Path | None = None) -> None:
-        self.size = size or fitting_size(self._desktop())
+    def __init__(
+        self,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        icon: Path | None = None,
+        maximised: bool = False,
+    ) -> None:
+        self._size = self._before = size or fitting_size(self._desktop())
+        self._large = (0, 0)  # the size while it is maximised
         self.fullscreen = fullscreen
+        self.maximised = maximised
+        self._goes_back = False
         self._shrink_at = 0.0
         self.canvas = pygame.Surface(CANVAS_SIZE)
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(TITLE)
-        self._open()
+        self._open(home(self.size, pygame.display.get_desktop_sizes()))
         self.canvas = self.canvas.convert()
 
     @staticmethod
@@ -105,14 +124,24 @@ class Window:
         sizes = pygame.display.get_desktop_sizes()
         return sizes[0] if sizes else CANVAS_SIZE
 
-    def _open(self) -> None:
+    def _open(self, desktop: int | None = None) -> None:
+        where = {} if desktop is None else {"display": desktop}  # without, the window stays on its screen
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)  # a window manager may insist on another size
             if self.fullscreen:
-                self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+                self.screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN, **where)
             else:
-                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+                self.screen = pygame.display.set_mode(self.size, pygame.RESIZABLE, **where)
+                self._maximise()
         self.letterbox = Letterbox(self.screen.get_size())
+
+    def _maximise(self) -> None:
+        """Have the system make the window as large as it was; its size below stays remembered."""
+        if not self.maximised:
+            return
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # pygame.display has no other way
+            pygame.Window.from_display_module().maximize()
 
     def toggle_fullscreen(self) -> None:
         """To the whole screen, or back to the window's remembered size."""
@@ -124,12 +153,15 @@ class Window:
         """X11 window managers leave the window as large as the screen it filled: ask again once that is over."""
         if self._shrink_at and time.monotonic() >= self._shrink_at:
             self._shrink_at = 0.0
-            if self.screen.get_size() != self.size:
+            if self.maximised:
+                self._maximise()
+            elif self.screen.get_size() != self.size:
                 self._open()
 
     def resize(self, size: tuple[int, int]) -> None:
         """Open the window at ``size`` (or remember it for when full screen ends)."""
-        self.size = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
+        self._size = (max(SMALLEST[0], size[0]), max(SMALLEST[1], size[1]))
+        self.maximised = False
         if not self.fullscreen:
             self._open()
 
@@ -138,8 +170,44 @@ class Window:
         self.screen = pygame.display.get_surface() or self.screen
         if self.screen.get_size() != self.letterbox.window_size:
             self.letterbox = Letterbox(self.screen.get_size())
-        if not self.fullscreen and not self._shrink_at:
-            self.size = self.screen.get_size()
+        if self._is_changing:
+            return
+        now = self.screen.get_size()
+        if self.maximised and self._goes_back and now != self._large:
+            self.maximised = False
+        if self.maximised:
+            self._large = max(self._large, now)
+        elif now != self._size:
+            self._before, self._size = self._size, now
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of the window when it is neither maximised nor full screen; remembered through both.
+
+        Systems tell the size of a maximised window before or after they tell that it is maximised.
+        """
+        return self._before if self.maximised and self._size == self._large else self._size
+
+    @property
+    def _is_changing(self) -> bool:
+        """Whether the window's size is not its own: it fills the screen, or has just ceased to."""
+        return self.fullscreen or bool(self._shrink_at)
+
+    def was_maximised(self) -> None:
+        """The player has maximised the window."""
+        self._goes_back = False
+        if not self._is_changing and not self.maximised:
+            self.maximised = True
+            self._large = (0, 0)
+            self.was_resized()
+
+    def was_restored(self) -> None:
+        """The maximised window goes back to its size, which has been told before or comes yet.
+
+        Until it has another size it is maximised: X11 tells this, too, when it has only been an icon meanwhile.
+        """
+        self._goes_back = True
+        self.was_resized()
 
     def present(self, over: Callable[[pygame.Surface, Letterbox], None] | None = None) -> None:
         """Scale the canvas into the window and show it; ``over`` may draw on the window at its true resolution."""

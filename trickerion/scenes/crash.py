@@ -36,7 +36,7 @@ class CrashScene(DialogScene):
     """A dialog that stays open while the report is copied. When it fails itself, the program ends."""
 
     is_last_word = True
-    has_help = False
+    may_be_covered = False
     narrowest = 780
 
     def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:

@@ -98,6 +98,7 @@ class CurtainScene(Scene):
     fades = False
     opaque = False
     skips_on_click = False
+    hides_game = True
     holds_game = False
 
     def __init__(self, app: App, session: Session) -> None:
@@ -157,8 +158,8 @@ class CurtainScene(Scene):
         return event.type != pygame.KEYDOWN
 
     def handle_action(self, action: str) -> bool:
-        """The curtain cannot be closed otherwise; the Workbook may be read before it."""
-        return super().handle_action(action) if action == "help" else True
+        """The curtain cannot be closed otherwise."""
+        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Velvet, and the plate once it hangs still."""

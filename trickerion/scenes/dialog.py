@@ -38,13 +38,17 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True)
 class Answer:
-    """One button of a dialog. ``escape`` is the answer that Esc and a right click give."""
+    """One button of a dialog. ``escape`` is the answer that Esc and a right click give.
+
+    ``loses``: something is lost by it. Enter never gives such an answer unless Tab or the arrows have gone to it.
+    """
 
     label: str
     choose: Callable[[], object] | None = None
     primary: bool = False
     icon: str | None = None
     escape: bool = False
+    loses: bool = False
 
 
 class DialogScene(Scene):
@@ -58,6 +62,12 @@ class DialogScene(Scene):
         super().__init__(app)
         self.title, self.text, self.answers = title, text, tuple(answers)
         self._buttons: list[Button] = []
+
+    @property
+    def usual(self) -> Answer | None:
+        """The answer that Enter gives: the primary one, but where that loses something the one that keeps it."""
+        primary = next((answer for answer in self.answers if answer.primary and not answer.loses), None)
+        return primary or next((answer for answer in self.answers if answer.escape and not answer.loses), None)
 
     @property
     def width(self) -> int:
@@ -78,7 +88,7 @@ class DialogScene(Scene):
         return pygame.Rect(0, 0, self.width, height).move_to(center=CANVAS_RECT.center)
 
     def layout(self) -> None:
-        """The buttons from right to left, the primary one last on the right."""
+        """The buttons beside each other, the last answer on the right."""
         self.spots.clear()
         panel = self.panel
         right = panel.right - MARGIN
@@ -96,10 +106,10 @@ class DialogScene(Scene):
             rect,
             answer.label,
             lambda: self.choose(answer),
-            primary=answer.primary,
+            primary=answer is self.usual,
             icon=answer.icon,
-            default=answer.primary,
-            key="return" if answer.primary else "escape" if answer.escape else "",
+            default=answer is self.usual,
+            key="return" if answer is self.usual else "escape" if answer.escape else "",
         )
 
     def choose(self, answer: Answer) -> None:
@@ -167,6 +177,10 @@ class EntryScene(DialogScene):
         self.line = self.widgets.entry(rect, self._typed, limit=self._limit)
         self.widgets.type_in(self.line)
 
+    def on_reveal(self) -> None:
+        """What came on top has gone: go on typing."""
+        self.widgets.type_in(self.line)
+
     def choose(self, answer: Answer) -> None:
         """An empty name is no answer."""
         self._typed = self.line.get_text().strip()
@@ -199,8 +213,8 @@ def notice(app: App, title: str, text: str, on_close: Callable[[], object] | Non
 def confirm(
     app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel", icon: str | None = None
 ) -> Scene:
-    """A question with two answers; Esc means no."""
-    return DialogScene(app, title, text, [Answer(no, escape=True), Answer(yes, on_yes, primary=True, icon=icon)])
+    """Whether something is to be lost: Esc and Enter mean no."""
+    return DialogScene(app, title, text, [Answer(no, escape=True), Answer(yes, on_yes, icon=icon, loses=True)])
 
 
 @scene("choose")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect
@@ -24,15 +24,26 @@ PANEL = Rect(460, 90, 1000, 900)
 CLOSE = (PANEL.right - 30, PANEL.y + 20)
 
 
+@runtime_checkable
+class LooksBack(Protocol):
+    """A scene that can show an earlier moment."""
+
+    def look_back(self, move_index: int) -> None:
+        """Show the table as it was after so many moves."""
+
+
 @scene("log")
 class LogScene(GameScene):
-    """Scrolls by wheel and arrow keys; a click on a line shows the table right after it."""
+    """Scrolls by wheel and arrow keys; over the table a click on a line shows it right after that."""
 
     opaque = False
+    toggled_by = "log"
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.log = LogPanel(session, PANEL, self._look_back)
+        below = app.stack.top
+        self._table = below if isinstance(below, LooksBack) else None
+        self.log = LogPanel(session, PANEL, self._look_back if self._table is not None else None)
 
     def layout(self) -> None:
         """A click beside the paper closes."""
@@ -46,10 +57,8 @@ class LogScene(GameScene):
 
     def _look_back(self, move_index: int) -> None:
         self._close()
-        board = self.app.stack.top
-        look_back = getattr(board, "look_back", None)
-        if look_back is not None:
-            look_back(move_index)
+        if self._table is not None:
+            self._table.look_back(move_index)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Arrow and page keys scroll; a right click closes."""

@@ -28,7 +28,7 @@ class MenuBar:
         app = self._scene.app
         entries: list[tuple[str, str, Callable[[], object]]] = []
         if has_scene("how_to_play"):
-            entries.append(("ui.rules", "How to play", lambda: open_scene(app, "how_to_play")))
+            entries.append(("ui.rules", "How to play", app.open_help))
         sign = "ui.sound_off" if app.settings.mute else "ui.sound_on"
         words = "Sound on" if app.settings.mute else "Mute"
         entries.append((sign, words, lambda: app.change_settings(mute=not app.settings.mute)))

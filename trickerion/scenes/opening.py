@@ -29,6 +29,8 @@ _RIBBON = pygame.Rect(660, 490, 600, 64)
 class OpeningScene(Scene):
     """The moment in which the game is made ready; a game that cannot be opened leads back with a notice."""
 
+    may_be_covered = False
+
     def __init__(self, app: App, title: str, make: Callable[[], Session]) -> None:
         super().__init__(app)
         self._title = title

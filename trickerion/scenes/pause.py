@@ -54,7 +54,7 @@ class PauseScene(Scene):
         if session is not None:
             lines.append(_Line("save", "Save", "ui.save", lambda: ask_name_and_save(self.app, session)))
         if has_scene("how_to_play"):
-            lines.append(_Line("help", "How to Play", "ui.rules", lambda: open_scene(self.app, "how_to_play")))
+            lines.append(_Line("help", "How to Play", "ui.rules", self.app.open_help))
         lines.append(_Line("load", "Load", "ui.load", lambda: open_scene(self.app, "load")))
         lines.append(_Line("settings", "Settings", "ui.settings", lambda: open_scene(self.app, "settings")))
         lines.append(_Line("title", "To the Title", "ui.exit", lambda: open_scene(self.app, "title", how="reset")))

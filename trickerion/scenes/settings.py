@@ -49,6 +49,7 @@ class SettingsScene(Scene):
 
     opaque = False
     fades = False
+    help_page = "mouse_and_keys"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -137,6 +138,11 @@ class SettingsScene(Scene):
 
     def _await_key(self, action: str) -> None:
         self._waiting, self._refusal = action, ""
+
+    @property
+    def awaits_key(self) -> bool:
+        """While a command waits for its new key."""
+        return bool(self._waiting)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """While a key is awaited, the next one pressed is it; Esc or a click elsewhere keeps the old one."""

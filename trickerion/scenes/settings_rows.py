@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trickerion.storage.settings import HEIR_PACES, LENS_ZOOMS, MOTION_SPEEDS, OPPONENT_PACES, PALETTES
+from trickerion.words.commands import COMMANDS
 
 
 @dataclass(frozen=True)
@@ -112,16 +113,5 @@ SECTIONS = (
     ),
 )
 
-KEY_LABELS = {
-    "undo": "Undo",
-    "redo": "Redo",
-    "hint": "Hint",
-    "log": "Log",
-    "heir": "The Heir’s board",
-    "help": "Help",
-    "turn_marker": "Turn a Trick Marker",
-    "lens": "Reading lens",
-    "mute": "Silence",
-    "screenshot": "Save a picture of the table",
-    "fullscreen": "Full screen",
-}
+KEY_LABELS = {command.id: command.title for command in COMMANDS}
+"""Command -> its title beside its key."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from trickerion.storage.atomic import write_atomic
 from trickerion.storage.plain import read_bytes, read_json
+from trickerion.words.commands import COMMANDS
 
 LOG = logging.getLogger(__name__)
 
@@ -24,20 +25,8 @@ MIN_WINDOW = (640, 360)
 LARGEST_FILE = 1_000_000  # bytes
 LONGEST_KEY = 30  # letters
 
-DEFAULT_KEYS: dict[str, str] = {
-    "undo": "ctrl+z",
-    "redo": "ctrl+y",
-    "hint": "h",
-    "log": "l",
-    "heir": "d",
-    "help": "f1",
-    "turn_marker": "r",
-    "lens": "m",
-    "mute": "ctrl+m",
-    "screenshot": "f12",
-    "fullscreen": "f11",
-}
-"""Action of the program -> key, written as ``ctrl+shift+z`` with pygame's key names in lower case."""
+DEFAULT_KEYS: dict[str, str] = {command.id: command.key for command in COMMANDS}
+"""Command of the program -> key, written as ``ctrl+shift+z`` with pygame's key names in lower case."""
 
 
 @dataclass
@@ -46,6 +35,7 @@ class Settings:
 
     window_size: tuple[int, int] | None = None  # None: whatever fits the desktop
     fullscreen: bool = False
+    maximised: bool = False  # window_size is then the size to go back to
     motion: float = 1.0  # one of MOTION_SPEEDS
     opponents_pace: float = 1.0  # one of OPPONENT_PACES
     heir_pace: str = "every_step"  # one of HEIR_PACES
@@ -153,6 +143,7 @@ def _memory(value: Any) -> dict[str, Any]:
 _READERS: dict[str, Callable[[Any], Any]] = {
     "window_size": _window_size,
     "fullscreen": _boolean,
+    "maximised": _boolean,
     "motion": _one_of(MOTION_SPEEDS),
     "opponents_pace": _one_of(OPPONENT_PACES),
     "heir_pace": _one_of(HEIR_PACES),

@@ -53,6 +53,22 @@ def key_text(event: pygame.event.Event) -> str:
     return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
 
 
+_CLIPBOARD = {"ctrl+a", "ctrl+c", "ctrl+v", "ctrl+x"}
+
+
+def writes(event: pygame.event.Event) -> bool:
+    """Whether a line that is being typed wants the key: what writes, edits, moves the cursor or uses the clipboard.
+
+    F keys and keys with Ctrl or Alt do not, but for the clipboard's and those that make a letter (AltGr).
+    """
+    if pygame.K_F1 <= event.key <= pygame.K_F15 or event.key == pygame.K_PRINTSCREEN:
+        return False
+    held = getattr(event, "mod", 0) & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+    letter = getattr(event, "unicode", "")
+    makes_letter = bool(letter) and letter.isprintable() and bool(held & pygame.KMOD_ALT)
+    return not held or makes_letter or key_text(event) in _CLIPBOARD
+
+
 def key_label(text: str) -> Verbatim:
     """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
     parts = (_SHOWN.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))

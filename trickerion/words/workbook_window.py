@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trickerion.words.commands import COMMANDS
 from trickerion.words.workbook_page import Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 
@@ -11,20 +12,13 @@ from trickerion.words.workbook_rules import START_PART
 def mouse_and_keys(label: Callable[[str], str]) -> Page:
     """Mouse and keys; ``label`` names the key of an action of the program as the player has set it."""
     rows = (
-        Row("Enter or Space", "Confirms, or does what has the focus.", "ui.confirm"),
+        Row("Enter or Space", "Confirms, or does what has the focus; never what cannot be taken back.", "ui.confirm"),
         Row("Esc", "Back; on the table, the menu with saving and leaving.", "ui.exit"),
         Row("Tab and arrows", "Walk through everything that can be chosen.", "ui.right"),
         Row("1 to 9", "Actions, cards and answers in their order.", "ui.choice"),
-        Row(f"{label('undo')}, {label('redo')}", "Undo and redo.", "ui.undo"),
-        Row(f"{label('turn_marker')}, or the wheel", "Turns the Trick Marker in your hand.", "ui.trick_marker"),
-        Row(label("hint"), "A hint: what a computer opponent would do.", "ui.hint"),
-        Row(label("log"), "The log of the game, large.", "ui.log"),
-        Row(label("heir"), "The Heir’s board, in the solo game; Space plays a step of its turn.", "ui.contraption"),
-        Row(label("help"), "This Workbook.", "ui.rules"),
-        Row(label("lens"), "A lens for small print.", "ui.zoom"),
-        Row(label("mute"), "Silence.", "ui.sound_off"),
-        Row(label("fullscreen"), "Full screen.", "ui.fullscreen"),
+        *(Row(label(command.id), command.does, command.icon) for command in COMMANDS if not command.is_global),
     )
+    everywhere = tuple(Row(label(command.id), command.does, command.icon) for command in COMMANDS if command.is_global)
     blocks = (
         Say(
             "*Drag* a disk or a card to its place, or *click* it and then the place: both work everywhere. What glows "
@@ -33,6 +27,9 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         ),
         Head("Keys", "ui.choice"),
         Rows(rows, 2),
+        Head("Keys that work everywhere", "ui.choice"),
+        Say("On every screen and over every question; a letter that is being typed is only a letter."),
+        Rows(everywhere, 2),
         Say("Most keys can be changed in the settings."),
         Head("Undo", "ui.undo"),
         Say(

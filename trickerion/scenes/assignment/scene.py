@@ -31,6 +31,7 @@ from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot
 from trickerion.words import card_tooltips
 from trickerion.words.reasons import cost
+from trickerion.words.workbook_where import PHASES
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -236,6 +237,10 @@ class AssignmentScene(GameScene):
             if character is not None and self._use_key(key_text(event), character):
                 return True
         return super().handle_first(event)
+
+    def help_place(self) -> tuple[str, str]:
+        """The Assignment, among the phases."""
+        return PHASES["assignment"]
 
     def handle_action(self, action: str) -> bool:
         """Esc opens the game's menu: the Assignment itself cannot be put aside."""

@@ -53,7 +53,7 @@ TITLES: Final = {
     "ChoosingShow": "Perform which card?",
     "Keeping": "Keep which card?",
 }
-_ACTION_OF: Final = {
+ACTION_OF: Final = {
     "Learning": "learn_trick",
     "SettingDie": "set_die",
     "ChoosingKind": "hire_character",
@@ -135,7 +135,7 @@ def cause(scene: BoardScene, question: str) -> Rect:
         return at.THEATER
     if question == "ChoosingConfiguration":
         return at.DAYS["friday"].union(at.DAYS["saturday"])
-    return RECTS.get(_ACTION_OF.get(question, ""), at.ACTION_POINTS)
+    return RECTS.get(ACTION_OF.get(question, ""), at.ACTION_POINTS)
 
 
 def chip_rect(center: at.Point, size: int) -> Rect:

@@ -48,6 +48,7 @@ class ResidenceScene(GameScene):
     """Opens over the board, on one category. A click on a lit Trick learns it."""
 
     opaque = False
+    help_page = "downtown"
 
     def __init__(self, app: App, session: Session, category: str = "") -> None:
         super().__init__(app, session)

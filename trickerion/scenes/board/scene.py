@@ -18,7 +18,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
-from trickerion.scenes.board import alley, dock_words, places
+from trickerion.scenes.board import alley, dock_words, help_pages, places
 from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.card_choice import CardChoice
@@ -435,15 +435,20 @@ class BoardScene(GameScene):
         return True
 
     def handle_action(self, action: str) -> bool:
-        """Undo, redo, hint; the log; Esc closes a list or opens the game's menu."""
+        """Undo, redo, hint; Esc closes a list or opens the game's menu."""
         if action == "back":
             if not self._step_back() and has_scene("pause"):
                 open_scene(self.app, "pause", session=self.session)
             return True
-        if action == "log":
-            self.open_log()
-            return True
         return super().handle_action(action)
+
+    def carry_out(self, command: str) -> bool:
+        """The Heir's board, in the solo game."""
+        return command == HEIR and self.state.heir is not None and self.director.open(HEIR) is not None
+
+    def help_place(self) -> tuple[str, str]:
+        """What is pointed at, the Action or Location at work, or the phase."""
+        return help_pages.place_of(self)
 
     def open_log(self) -> None:
         """The whole log, large."""

@@ -59,6 +59,11 @@ class DraftScene(GameScene):
         self._question: Question | None = None
         self._buttons: list[Button] = []
 
+    def help_place(self) -> tuple[str, str]:
+        """The Magicians while one is chosen, else the set-up."""
+        decision = self.session.decision
+        return ("magicians" if decision is not None and decision.question == "ChoosingMagician" else "set_up"), ""
+
     # ------------------------------------------------------------------ choosing
 
     def select(self, move: Move) -> None:

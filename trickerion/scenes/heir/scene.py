@@ -17,13 +17,13 @@ from trickerion.scenes.heir.spots import add_spots
 from trickerion.scenes.heir.story import Story
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.table import Table
-from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.scrolling import Scrolling
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import heir as at
 from trickerion.words import names as n
 from trickerion.words.heir_pages import place_of
+from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -41,6 +41,8 @@ class HeirScene(GameScene):
 
     While the Heir has to act and the pace asks for it, the scene holds the game: Step plays one entry, Run the rest.
     """
+
+    toggled_by = "heir"
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
@@ -230,9 +232,7 @@ class HeirScene(GameScene):
     def open_rule(self, rule: str) -> None:
         """The Workbook, open at the rule behind an entry."""
         page, anchor = place_of(rule)
-        book = open_scene(self.app, "how_to_play")
-        assert isinstance(book, WorkbookScene)
-        book.open_page(page, anchor)
+        open_scene(self.app, "how_to_play", page=page, anchor=anchor)
 
     def last_placement(self) -> str:
         """What the viewer placed last this turn: "placed the Manager: Friday backstage"."""
@@ -324,6 +324,13 @@ class HeirScene(GameScene):
                 self.go_on()
             return True
         return super().handle_action(action)
+
+    def help_place(self) -> tuple[str, str]:
+        """The rule behind the entry under the pointer or the present one; else the chapter of the Heir."""
+        hot = self.hot_row()
+        now = [thing.row for thing in self.placed if thing.row.state == "now"]
+        rows = [self.placed[hot].row] if 0 <= hot < len(self.placed) else now
+        return place_of(rows[0].entry.rule) if rows else (SOLO, "")
 
     def on_settings(self) -> None:
         self.picture.forget()

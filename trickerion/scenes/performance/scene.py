@@ -48,6 +48,8 @@ class PerformanceScene(GameScene):
     somebody does not perform.
     """
 
+    help_page = "performance"
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.running: Running | None = None

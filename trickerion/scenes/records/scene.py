@@ -63,6 +63,7 @@ class RecordsScene(Scene):
 
     opaque = False
     fades = False
+    help_page = "scoring"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

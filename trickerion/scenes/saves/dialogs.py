@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
+from trickerion.scenes.dialog import Question
 from trickerion.scenes.table.looks import typed_names
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGames
@@ -28,23 +30,30 @@ def suggested_name(session: Session) -> str:
 def ask_name_and_save(app: App, session: Session) -> None:
     """Ask for a name and save; a game of the same name is replaced only after a question."""
 
+    text = "The game is saved automatically after every decision. A name keeps it beside other games."
+    asked = Question("Save the Game", text)
+    ask_name(app, asked, "Save", suggested_name(session), lambda name: _save(app, session, name), own=session.name)
+
+
+def ask_name(
+    app: App, asked: Question, accept: str, initial: str, save: Callable[[str], object], own: str = ""
+) -> None:
+    """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
+
     def named(name: str) -> None:
-        others = [save for save in SavedGames(app.places).list() if save.name == name]
-        if others and name != session.name:
-            text = f"There is already a game called *{verbatim(name)}*. It will be replaced."
-            open_scene(
-                app, "confirm", title="Replace it?", text=text, yes="Replace", on_yes=lambda: _save(app, session, name)
-            )
-        else:
-            _save(app, session, name)
+        if name == own or all(other.name != name for other in SavedGames(app.places).list()):
+            save(name)
+            return
+        text = f"There is already a game called *{verbatim(name)}*. It will be replaced."
+        open_scene(app, "confirm", title="Replace it?", text=text, yes="Replace", on_yes=lambda: save(name))
 
     open_scene(
         app,
         "entry",
-        title="Save the Game",
-        text="The game is saved automatically after every decision. A name keeps it beside other games.",
-        initial=suggested_name(session),
-        accept="Save",
+        title=asked.title,
+        text=asked.text,
+        initial=initial,
+        accept=accept,
         limit=GAME_NAME_LENGTH,
         on_done=named,
     )

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trickerion.app.registry import open_scene
-from trickerion.scenes.dialog import Answer
+from trickerion.scenes.dialog import Answer, Question
+from trickerion.scenes.saves.dialogs import ask_name
 from trickerion.scenes.saves.words import describe
 from trickerion.storage.errors import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
@@ -38,8 +39,8 @@ def before_replacing(app: App, go: Callable[[], object]) -> None:
         return
     answers = [
         Answer("Cancel", escape=True),
-        Answer("Keep It", lambda: _keep(app, current, go), icon="ui.save"),
-        Answer("Replace It", go, primary=True),
+        Answer("Keep It", lambda: _keep(app, current, go), primary=True, icon="ui.save"),
+        Answer("Replace It", go, loses=True),
     ]
     text = f"There is a game in progress: {describe(current.summary)}. Another game takes its place."
     open_scene(app, "choose", title="The Game in Progress", text=text, answers=answers)
@@ -58,13 +59,6 @@ def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
 
     names = [name for name, _, _ in current.summary.seats]
     initial = f"{', '.join(names)}, turn {current.summary.turn}"[:GAME_NAME_LENGTH] if names else ""
-    open_scene(
-        app,
-        "entry",
-        title="Keep the Game",
-        text="Under this name it will lie among the saved games.",
-        initial=initial,
-        accept="Keep",
-        limit=GAME_NAME_LENGTH,
-        on_done=named,
+    ask_name(
+        app, Question("Keep the Game", "Under this name it will lie among the saved games."), "Keep", initial, named
     )

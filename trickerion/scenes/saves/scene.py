@@ -42,6 +42,7 @@ class SavesScene(Scene):
 
     opaque = False
     fades = False
+    help_page = "mouse_and_keys"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -43,6 +43,8 @@ GROW_SECONDS = 1.4
 class ScoringScene(Scene):
     """Fills the table cell by cell, then raises the podium. A click finishes it."""
 
+    help_page = "scoring"
+
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session

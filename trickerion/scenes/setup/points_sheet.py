@@ -35,6 +35,7 @@ class PointsSheet(Scene):
 
     opaque = False
     fades = False
+    help_page = "editions"
 
     def __init__(self, app: App, plan: Plan, on_change: Callable[[], object]) -> None:
         super().__init__(app)

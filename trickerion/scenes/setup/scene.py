@@ -37,6 +37,7 @@ class SetupScene(Scene):
     draft, last = "setup", "last_setup"
     plan_type: type[Plan] = Plan
     is_solo = False
+    help_page = "set_up"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

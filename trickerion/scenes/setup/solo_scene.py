@@ -10,6 +10,7 @@ from trickerion.app.registry import scene
 from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
+from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -23,6 +24,7 @@ class SoloSetupScene(SetupScene):
     draft, last = "solo_setup", "last_solo_setup"
     plan_type = SoloPlan
     is_solo = True
+    help_page = SOLO
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

@@ -9,7 +9,6 @@ from trickerion.app.session import Session
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.director import open_game_scene
 from trickerion.scenes.table.dock import DockButtons, DockPlaces
 from trickerion.scenes.table.looks import seat_colours, seat_names
 from trickerion.scenes.table.top_bar import TopBar
@@ -84,6 +83,4 @@ class GameScene(Scene):
             self.refresh()
 
     def handle_action(self, action: str) -> bool:
-        if action == "heir" and self.state.heir is not None:
-            return open_game_scene(self.app, "heir") is not None
         return self.dock.handle_action(action) or super().handle_action(action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import pygame
@@ -72,11 +73,11 @@ def _text(said: Sentence) -> str:
 
 @dataclass
 class LogPanel:
-    """The panel; ``look_back`` gets the number of moves after which to show the table."""
+    """The panel; ``look_back`` gets the number of moves after which to show the table (None: that cannot be shown)."""
 
     session: Session
     rect: Rect
-    look_back: Callable[[int], object]
+    look_back: Callable[[int], object] | None
     title: str = "The Daily Conjurer"
     offset: int = 0  # lines scrolled up from the end
     _entries: list[Entry] = field(default_factory=list)
@@ -132,13 +133,10 @@ class LogPanel:
             if entry.is_head:
                 continue
             body = (entry.reason,) if entry.reason else ()
-            tip = Tip("Why" if body else "", body, note="Click: the table right after this.")
-
-            def look(index: int = entry.move_index) -> None:
-                self.look_back(index)
-
-            spot = Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=always(tip), focusable=False)
-            spots.add(spot)
+            look = partial(self.look_back, entry.move_index) if self.look_back is not None else lambda: None
+            note = "Click: the table right after this." if self.look_back is not None else ""
+            tip = always(Tip("Why" if body else "", body, note=note)) if body or note else None
+            spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """Paper, title, entries."""

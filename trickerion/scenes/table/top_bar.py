@@ -166,13 +166,10 @@ class TopBar:
         if self.on_log is not None:
             found.append(("ui.log", f"The log, large ({self.app.keys.label('log')})", self.on_log))
         help_key = self.app.keys.label("help")
-        menus = (
-            ("how_to_play", "ui.rules", f"How to play ({help_key})"),
-            ("pause", "ui.save", "Game menu: save, leave"),
-        )
-        for name, sign, label in menus:
-            if has_scene(name):
-                found.append((sign, label, partial(open_scene, self.app, name)))
+        if has_scene("how_to_play"):
+            found.append(("ui.rules", f"How to play ({help_key})", self.app.open_help))
+        if has_scene("pause"):
+            found.append(("ui.save", "Game menu: save, leave", partial(open_scene, self.app, "pause")))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
         found.append((sound, f"Sound on or off ({self.app.keys.label('mute')})", self._toggle_sound))
         found.append(("ui.settings", "Settings", lambda: open_scene(self.app, "settings")))

@@ -50,6 +50,8 @@ from trickerion.scenes.theater.reasons import WingState, wing_state
 from trickerion.ui.layout import theater as at
 from trickerion.words import names as words
 from trickerion.words import theater as theater_words
+from trickerion.words.workbook import anchor_of
+from trickerion.words.workbook_page import Head
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -457,6 +459,10 @@ class TheaterScene(GameScene):
             self.choose_all("fame" if event.key == pygame.K_f else "coins")
             return True
         return False
+
+    def help_place(self) -> tuple[str, str]:
+        """The Theater, and on its page what is done with the marker in the hand."""
+        return "theater", anchor_of(Head("Setting up a Trick")) if self.hand is not None else ""
 
     def handle_action(self, action: str) -> bool:
         """R turns, Esc puts the marker back or closes."""

@@ -39,11 +39,11 @@ MARK_SECONDS = 2.4  # how long what was looked up stays marked
 
 @scene("how_to_play")
 class WorkbookScene(Scene):
-    """The Workbook, open at ``page`` (an id; the first one when there is no such page)."""
+    """The Workbook, open at ``page`` (an id; the first one when there is no such page) and at a place on it."""
 
-    has_help = False
+    toggled_by = "help"
 
-    def __init__(self, app: App, page: str = "") -> None:
+    def __init__(self, app: App, page: str = "", anchor: str = "") -> None:
         super().__init__(app)
         self.book = self._pages()
         self.contents = Contents(self.book, self.open_page, self._clear, self.layout)
@@ -55,7 +55,7 @@ class WorkbookScene(Scene):
         self._image: pygame.Surface | None = None
         self._buttons: list[Button] = []
         self.line = self.widgets.entry(places.SEARCH, "", "Search: a card, a word, a rule", 30)
-        self._turn_to(next((p for p in self.book if p.id == page), self.book[0]))
+        self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
 
     # ------------------------------------------------------------------ pages
 
@@ -67,22 +67,20 @@ class WorkbookScene(Scene):
         """The page as it is set."""
         return _set(self.page)
 
-    def _turn_to(self, page: Page) -> None:
+    def _turn_to(self, page: Page, anchor: str = "") -> None:
         self.page = page
         self._image = None
         self._scroll.height, self._scroll.offset = self.set.height, 0.0
-        self._mark = None
         self.contents.reveal(page.id)
+        self._mark = self.set.place_of(anchor)
+        if self._mark is not None:
+            self._scroll.move(self._mark.y - 60)
+            self._mark_left = MARK_SECONDS
 
     def open_page(self, page_id: str, anchor: str = "") -> None:
         """Turn to a page, and to a place on it, which is marked for a moment."""
         self.app.sounds.play("click")
-        self._turn_to(next(page for page in self.book if page.id == page_id))
-        self._mark = self.set.place_of(anchor)
-        if self._mark is not None:
-            self._scroll.offset = 0.0
-            self._scroll.move(self._mark.y - 60)
-            self._mark_left = MARK_SECONDS
+        self._turn_to(next(page for page in self.book if page.id == page_id), anchor)
         self.layout()
 
     def _neighbour(self, step: int) -> Page | None:
@@ -195,6 +193,15 @@ class WorkbookScene(Scene):
         self.widgets.type_in(self.line)
         self.look_up(self.line.get_text())
         return True
+
+    @property
+    def takes_letters(self) -> bool:
+        """A letter begins or goes on with the search."""
+        return True
+
+    def help_place(self) -> tuple[str, str]:
+        """The open page."""
+        return self.page.id, ""
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """The search while it is typed."""

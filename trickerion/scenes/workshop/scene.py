@@ -33,6 +33,7 @@ from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot
 from trickerion.words import names
+from trickerion.words.workbook_where import action_anchor
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -312,6 +313,10 @@ class WorkshopScene(GameScene):
         ask(self.app, asked.title, asked.text, "Give Back", functools.partial(self._make, move), "Keep")
 
     # --- input --------------------------------------------------------------------------------------------------
+
+    def help_place(self) -> tuple[str, str]:
+        """The Workshop, and on its page the Action that waits for its candidate."""
+        return "workshop", action_anchor(self.armed)
 
     def handle_action(self, action: str) -> bool:
         """Esc first lets go of an Action that waits for its candidate."""

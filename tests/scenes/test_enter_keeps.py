@@ -1,0 +1,179 @@
+"""Enter and Space never give an answer by which something is lost, unless the focus has been moved to it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+from driver import Driver
+from scenes.test_assignment import open_assignment
+from scenes.test_assignment import table as to_assign
+from scenes.test_board import asks, at_table
+from scenes.test_saves_menu import open_saves, play_some
+from scenes.test_workshop import at_work, open_workshop
+
+import trickerion
+from trickerion.app.registry import open_scene
+from trickerion.rules import moves as m
+from trickerion.scenes import load_scenes
+from trickerion.scenes.dialog import Answer, DialogScene
+from trickerion.scenes.saves.dialogs import ask_name_and_save
+from trickerion.scenes.saves.keeping import before_replacing
+from trickerion.storage.saves import SavedGames
+
+load_scenes()
+
+Read = Callable[[], object]
+"""What would be lost, as it is now."""
+
+
+def game_files(driver: Driver) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in driver.app.places.saves.glob("*")}
+
+
+def delete(driver: Driver) -> Read:
+    play_some(driver, "My game").close()
+    open_saves(driver)
+    driver.click("saves.delete.1")
+    return lambda: game_files(driver)
+
+
+def overwrite(driver: Driver) -> Read:
+    play_some(driver, "My game").close()
+    open_scene(driver.app, "title")
+    ask_name_and_save(driver.app, play_some(driver, moves=5))
+    driver.frames(2)
+    driver.top.line.set_text("My game")  # type: ignore[attr-defined]
+    driver.click("dialog.answer_1")
+    return lambda: game_files(driver)
+
+
+def overwrite_when_keeping(driver: Driver) -> Read:
+    play_some(driver, "Ada, Bela, turn 1").close()
+    play_some(driver, moves=5).close()
+    open_scene(driver.app, "title")
+    before_replacing(driver.app, lambda: None)
+    driver.frames(2)
+    driver.click("dialog.answer_1")
+    driver.frames(2)
+    driver.top.line.set_text("Ada, Bela, turn 1")  # type: ignore[attr-defined]
+    driver.click("dialog.answer_1")
+    return lambda: game_files(driver)
+
+
+def usual_settings(driver: Driver) -> Read:
+    open_scene(driver.app, "settings")
+    driver.click("settings.mute")
+    driver.click("settings.usual")
+    return lambda: driver.app.settings.mute
+
+
+def give_back_on_the_board(driver: Driver) -> Read:
+    scene = at_table(driver, "back", asks("Placing", m.ReturnTrick))
+    place = next(move.place for move in scene.session.legal if isinstance(move, m.ReturnTrick))
+    driver.click(f"trick.{place}", 3)
+    return lambda: len(scene.session.game.moves)
+
+
+def leave_idle(driver: Driver) -> Read:
+    scene = at_table(driver, "idle", asks("Placing", m.LeaveIdle))
+    character = next(move.character for move in scene.session.legal if isinstance(move, m.LeaveIdle))
+    scene.leave_idle(character)
+    return lambda: len(scene.session.game.moves)
+
+
+def points_on_the_board(driver: Driver) -> Read:
+    scene = at_table(driver, "points", asks("CharacterActs", m.TakeCoins))
+    scene.finish_character()
+    return lambda: len(scene.session.game.moves)
+
+
+def points_in_the_workshop(driver: Driver) -> Read:
+    scene = open_workshop(driver, at_work())
+    driver.click("done")
+    return lambda: len(scene.session.game.moves)
+
+
+def give_back_in_the_workshop(driver: Driver) -> Read:
+    scene = open_workshop(driver, at_work())
+    driver.click("trick.0", button=3)
+    return lambda: len(scene.session.game.moves)
+
+
+def idle_in_the_assignment(driver: Driver) -> Read:
+    scene = open_assignment(driver, to_assign())
+    scene.finish()
+    return lambda: len(scene.session.game.moves)
+
+
+ASKED = (
+    delete,
+    overwrite,
+    overwrite_when_keeping,
+    usual_settings,
+    give_back_on_the_board,
+    leave_idle,
+    points_on_the_board,
+    points_in_the_workshop,
+    give_back_in_the_workshop,
+    idle_in_the_assignment,
+)
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE])
+@pytest.mark.parametrize("ask", ASKED)
+def test_enter_keeps_what_the_question_is_about(driver: Driver, ask: Callable[[Driver], Read], key: int) -> None:
+    read = ask(driver)
+    driver.frames(2)
+    dialog, before = driver.top, read()
+    assert type(dialog) is DialogScene
+    driver.key(key)
+    driver.frames(2)
+    assert dialog not in list(driver.app.stack) and read() == before
+
+
+def test_after_tab_enter_gives_the_other_answer(driver: Driver) -> None:
+    read = usual_settings(driver)
+    driver.key(pygame.K_TAB)
+    driver.key(pygame.K_RETURN)
+    assert read() is False
+
+
+def test_enter_keeps_the_game_in_progress_under_a_name(driver: Driver) -> None:
+    play_some(driver).close()
+    open_scene(driver.app, "title")
+    begun: list[str] = []
+    before_replacing(driver.app, lambda: begun.append("without a question"))
+    driver.frames(2)
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert not begun
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert begun and len(SavedGames(driver.app.places).list()) == 1
+
+
+def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -> None:
+    answers = [Answer("Keep", escape=True), Answer("Lose", primary=True, loses=True)]
+    dialog = open_scene(driver.app, "choose", title="Sure?", text="Really.", answers=answers)
+    assert isinstance(dialog, DialogScene) and dialog.usual is answers[0]
+
+
+HARMLESS = {"Close", "Continue", "Go On", "Keep It", "accept"}
+"""The labels that Enter may give; a new primary answer has to be thought about."""
+
+
+def test_no_primary_answer_of_the_program_loses_anything() -> None:
+    """Every ``Answer(..., primary=True)`` of the source."""
+    labels = set()
+    for path in Path(trickerion.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Answer":
+                given = {word.arg for word in node.keywords}
+                if "primary" in given and "loses" not in given:
+                    label = node.args[0]
+                    labels.add(label.value if isinstance(label, ast.Constant) else getattr(label, "id", ""))
+    assert labels == HARMLESS

@@ -1,0 +1,293 @@
+"""Every global key over every scene and dialog; what is typed is never a key; F1 opens the page that belongs there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from driver import Driver
+from solo import solo_options
+
+from trickerion.app.commands import GLOBAL
+from trickerion.app.registry import open_scene
+from trickerion.app.scene import Scene
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.scenes import load_scenes
+from trickerion.scenes.dialog import Answer, EntryScene
+from trickerion.scenes.heir.scene import HeirScene
+from trickerion.scenes.log import LogScene
+from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.workbook.scene import WorkbookScene
+from trickerion.storage.reader import OpenedGame
+from trickerion.storage.settings import DEFAULT_KEYS
+from trickerion.words.commands import COMMANDS, Scope
+from trickerion.words.workbook import index, pages
+from trickerion.words.workbook_where import PHASES, THINGS, action_place
+
+load_scenes()
+
+Open = Callable[[Driver, Session], Scene]
+
+
+def of_the_game(name: str) -> Open:
+    return lambda driver, session: open_scene(driver.app, name, session=session)
+
+
+def of_the_program(name: str, **more: object) -> Open:
+    return lambda driver, session: open_scene(driver.app, name, **more)
+
+
+def nothing() -> None:
+    """What an answer does that no test gives."""
+
+
+ASKED = {"title": "Sure?", "text": "Really."}
+GAME_SCREENS: dict[str, Open] = {
+    "board": lambda driver, session: driver.top,
+    **{name: of_the_game(name) for name in ("assignment", "theater", "workshop", "residence", "performance", "draft")},
+    **{name: of_the_game(name) for name in ("heir", "log", "pause")},
+    **{name: of_the_program(name) for name in ("settings", "load", "records")},
+    "confirm": of_the_program("confirm", **ASKED, yes="Yes", on_yes=nothing),
+    "notice": of_the_program("notice", **ASKED),
+    "choose": of_the_program("choose", **ASKED, answers=[Answer("Not Now", escape=True), Answer("Do", primary=True)]),
+}
+TYPING: dict[str, Open] = {
+    "entry": of_the_program("entry", **ASKED, on_done=nothing),
+    "how_to_play": of_the_program("how_to_play"),
+}
+MENUS: dict[str, Open] = {
+    **{
+        name: of_the_program(name)
+        for name in ("title", "setup", "solo_setup", "settings", "load", "records", "credits")
+    },
+    "setup_points": lambda driver, _: open_scene(driver.app, "setup_points", plan=Plan(), on_change=nothing),
+    "notice": of_the_program("notice", **ASKED),
+    "curtain": lambda driver, _: open_scene(driver.app, "curtain", session=solo_session()),
+}
+WINDOW = [command.id for command in COMMANDS if command.scope is Scope.WINDOW]
+GAME = [command.id for command in COMMANDS if command.scope is Scope.GAME]
+OPENS: dict[str, type[Scene]] = {"help": WorkbookScene, "log": LogScene, "heir": HeirScene}
+
+
+def solo_session() -> Session:
+    session = Session.of_opened(OpenedGame(Game.new(solo_options(setup="beginner"), "keys")), None, pace=1e9)
+    session.take_events()
+    return session
+
+
+@pytest.fixture
+def table(driver: Driver) -> Session:
+    """A solo game on the table."""
+    driver.app.settings.heir_pace = "at_once"
+    session = solo_session()
+    open_scene(driver.app, "board", how="reset", session=session)
+    driver.frames(4)
+    return session
+
+
+def press(driver: Driver, command: str) -> None:
+    """The usual key of a command."""
+    *held, name = DEFAULT_KEYS[command].split("+")
+    key = pygame.key.key_code(name)
+    driver.key(key, pygame.KMOD_LCTRL if held else 0, name if len(name) == 1 and not held else "")
+
+
+def pictures(driver: Driver) -> list[Path]:
+    return list(driver.app.places.screenshots.glob("*.png"))
+
+
+def state_of(driver: Driver) -> tuple[object, ...]:
+    """What the window's commands change."""
+    app = driver.app
+    return app.stack.top, app.lens, app.settings.mute, app.window.fullscreen, len(pictures(driver))
+
+
+def check(driver: Driver, command: str) -> None:
+    """The key does what it is for, and the screen below is there again afterwards."""
+    below, before = driver.top, state_of(driver)
+    if command == below.toggled_by:
+        press(driver, command)
+        assert driver.top is not below
+        return
+    press(driver, command)
+    changed = [now != then for now, then in zip(state_of(driver), before, strict=True)]
+    assert changed == [command in OPENS, *(command == one for one in ("lens", "mute", "fullscreen", "screenshot"))]
+    if command in OPENS:
+        assert isinstance(driver.top, OPENS[command])
+        driver.frames(2)
+        press(driver, command)
+        assert driver.top is below
+    assert driver.app.failures == 0
+
+
+def test_every_global_command_is_carried_out_by_the_program() -> None:
+    assert set(GLOBAL) == {command.id for command in COMMANDS if command.is_global}
+
+
+@pytest.mark.parametrize("command", [*WINDOW, *GAME])
+@pytest.mark.parametrize("screen", GAME_SCREENS)
+def test_every_global_key_works_in_every_scene_and_dialog_of_a_game(
+    driver: Driver, table: Session, screen: str, command: str
+) -> None:
+    GAME_SCREENS[screen](driver, table)
+    driver.frames(2)
+    check(driver, command)
+
+
+@pytest.mark.parametrize("command", WINDOW)
+@pytest.mark.parametrize("screen", MENUS)
+def test_every_key_of_the_window_works_in_every_menu(driver: Driver, screen: str, command: str) -> None:
+    if screen != "title":
+        open_scene(driver.app, "title")
+    MENUS[screen](driver, None)  # type: ignore[arg-type]
+    driver.frames(2)
+    check(driver, command)
+
+
+@pytest.mark.parametrize("command", [*WINDOW, *GAME])
+@pytest.mark.parametrize("screen", TYPING)
+def test_letters_are_text_where_text_is_typed_and_other_keys_still_work(
+    driver: Driver, table: Session, screen: str, command: str
+) -> None:
+    TYPING[screen](driver, table)
+    driver.frames(2)
+    if len(DEFAULT_KEYS[command]) > 1:
+        check(driver, command)
+        return
+    before = state_of(driver)
+    press(driver, command)
+    assert state_of(driver) == before
+
+
+def test_behind_the_curtain_the_game_stays_hidden(driver: Driver, table: Session) -> None:
+    curtain = open_scene(driver.app, "curtain", session=table)
+    driver.frames(60)
+    for command in GAME:
+        press(driver, command)
+        assert driver.top is curtain
+
+
+def test_after_the_workbook_the_name_is_typed_on(driver: Driver, table: Session) -> None:
+    done: list[str] = []
+    entry = open_scene(driver.app, "entry", **ASKED, on_done=done.append, initial="Game")
+    driver.frames(2)
+    press(driver, "help")
+    press(driver, "help")
+    assert driver.top is entry and isinstance(entry, EntryScene) and entry.typing
+    pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="!"))
+    driver.frames(2)
+    driver.key(pygame.K_RETURN)
+    assert done == ["Game!"]
+
+
+def test_a_key_of_the_window_can_be_given_to_another_command(driver: Driver) -> None:
+    open_scene(driver.app, "title")
+    open_scene(driver.app, "settings")
+    driver.click("settings.key.hint")
+    driver.key(pygame.K_F11)
+    assert not driver.app.window.fullscreen
+    assert driver.app.settings.keys["hint"] == "f11" and driver.app.settings.keys["fullscreen"] == "h"
+
+
+# --- the page that belongs to the screen ------------------------------------------------------------------------------
+
+
+def page(driver: Driver) -> str:
+    """The page that F1 opens."""
+    press(driver, "help")
+    assert isinstance(driver.top, WorkbookScene)
+    opened = driver.top.page.id
+    press(driver, "help")
+    return opened
+
+
+PAGES = {
+    "assignment": "turn",
+    "theater": "theater",
+    "workshop": "workshop",
+    "residence": "downtown",
+    "performance": "performance",
+    "draft": "set_up",
+    "heir": "solo",
+    "settings": "mouse_and_keys",
+    "load": "mouse_and_keys",
+    "records": "scoring",
+}
+
+
+@pytest.mark.parametrize("screen", PAGES)
+def test_f1_opens_the_page_of_the_scene(driver: Driver, table: Session, screen: str) -> None:
+    GAME_SCREENS[screen](driver, table)
+    driver.frames(2)
+    assert page(driver) == PAGES[screen]
+
+
+@pytest.mark.parametrize(
+    ("screen", "expected"),
+    [("title", "first_evening"), ("setup", "set_up"), ("solo_setup", "solo"), ("setup_points", "editions")],
+)
+def test_f1_opens_the_page_of_the_menu(driver: Driver, screen: str, expected: str) -> None:
+    MENUS[screen](driver, None)  # type: ignore[arg-type]
+    assert page(driver) == expected
+
+
+@pytest.mark.parametrize("dialog", ["pause", "confirm", "notice", "log"])
+def test_f1_over_a_dialog_opens_the_page_of_the_scene_below(driver: Driver, table: Session, dialog: str) -> None:
+    of_the_game("workshop")(driver, table)
+    GAME_SCREENS[dialog](driver, table)
+    assert page(driver) == "workshop"
+
+
+def test_f1_over_a_finished_game_opens_the_scoring(driver: Driver) -> None:
+    game = Game.new(solo_options(setup="beginner"), "end")
+    dice = Random(3)
+    while not game.is_over:
+        game.apply(dice.choice(game.legal_moves()))
+    open_scene(driver.app, "scoring", session=Session.of_opened(OpenedGame(game), None))
+    assert page(driver) == "scoring"
+
+
+@pytest.mark.parametrize(
+    ("spot", "expected"),
+    [
+        ("action.learn_trick", "downtown"),
+        ("action.buy", "market_row"),
+        ("action.prepare", "workshop"),
+        ("action.draw_card", "dark_alley"),
+        ("slot.downtown.0", "downtown"),
+        ("slot.market_row.0", "market_row"),
+        ("magician", "magicians"),
+    ],
+)
+def test_on_the_board_f1_speaks_of_what_is_pointed_at(driver: Driver, table: Session, spot: str, expected: str) -> None:
+    while driver.top.spots.focused != spot and spot in driver.top.spots:
+        driver.top.spots.focus(spot)
+    assert spot in driver.top.spots
+    assert page(driver) == expected
+
+
+def test_every_place_that_f1_may_open_is_in_the_workbook() -> None:
+    book = pages(READY)
+    anchors = {(entry.page, entry.anchor) for entry in index(book)}
+    places = [
+        *PHASES.values(),
+        *THINGS.values(),
+        action_place("buy", "market_row"),
+        action_place("prepare", "workshop"),
+    ]
+    assert set(places) <= anchors
+    assert set(PAGES.values()) <= {one.id for one in book} | {"mouse_and_keys", "editions"}
+
+
+def test_the_readme_names_every_key() -> None:
+    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| ") and line.count("|") == 3]
+    keys = {key.strip() for row in rows for key in row.split(",")}
+    from trickerion.ui.keys import key_label
+
+    assert {key_label(command.key) for command in COMMANDS} <= keys
