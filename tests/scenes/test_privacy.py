@@ -12,7 +12,7 @@ from typing import Any
 
 import pygame
 import pytest
-from alley import MAGICIAN, MODULES, Alley
+from alley import APPRENTICE, MAGICIAN, MODULES, Alley
 from driver import Driver
 from table import ASSIGNMENT
 
@@ -121,7 +121,7 @@ def test_what_all_can_see_does_not_depend_on_hidden_cards(driver: Driver) -> Non
         if one.is_watched and secrets(one) and kind not in compared:
             compared.add(kind)
             assert secrets(one) != secrets(other)
-            for point in ("hand", "covered.show"):
+            for point in ("hand", "option.0"):
                 assert picture_of(driver, one, point) == picture_of(driver, other, point), kind
         for session in (one, other):
             session.lift_curtain()
@@ -238,7 +238,7 @@ def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
     scene = show(driver, table)
     assert isinstance(scene.popup, CoveredCards)
     assert SPECIALS["test_run"].name not in words(driver)
-    driver.click("covered.show")
+    driver.click("option.0")
     driver.frames(2)
     assert isinstance(scene.popup, Popup)
     assert any(SPECIALS["test_run"].name in option.label for option in scene.popup.options)
@@ -296,3 +296,27 @@ def test_a_hint_goes_with_the_question_that_it_answers(driver: Driver) -> None:
     scene.session.play(scene.session.legal[0])
     driver.frames(2)
     assert not scene.toasts.titles
+
+
+def test_cards_that_stay_face_down_are_shown_to_nobody_but_their_owner(driver: Driver) -> None:
+    table = Alley().prophecy("hidden_hands").phase(ASSIGNMENT)
+    session = Session(table.game, None, pace=0.0)
+    for _ in range(2):
+        session.lift_curtain()
+        session.play(m.LayCard(MAGICIAN, "downtown"))
+        session.play(m.LayCard(APPRENTICE, "market_row"))
+        session.play(m.FinishAssignment())
+    first = session.decision.seat if session.decision is not None else -1
+    session.lift_curtain()
+    session.play(next(move for move in session.legal if isinstance(move, m.PlaceCharacter)))
+    assert not session.is_watched, "alone while a card of this person still lies face down"
+    while session.decision is not None and session.decision.seat == first:
+        session.play(m.FinishCharacter())
+    sit_down(driver, session)
+    assert isinstance(driver.top, CurtainScene)
+    seen = session.view.state.players[first].characters.values()
+    assert HIDDEN_CARD in [character.card for character in seen if character.card]
+    board = next(iter(driver.app.stack))
+    assert isinstance(board, BoardScene) and board.director is not None
+    tips = [spot.explanation(None) for spot in map(board.spots.get, board.spots.names())]
+    assert any(tip is not None and "a hidden card" in " ".join(tip.body) for tip in tips)

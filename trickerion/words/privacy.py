@@ -12,6 +12,13 @@ LOOK_AWAY: Final = "Everybody else looks away."
 """Where hidden cards are about to be shown."""
 
 
+CARDS_FIRST: Final = "look at your cards"
+"""Under Done, while drawn cards are covered."""
+
+NO_HINT_YET: Final = "Look at your cards first: a hint names them."
+"""Why there is no hint, while drawn cards are covered."""
+
+
 def face_down_hand(number: int, seat: int, names: Names) -> Words:
     """The special cards in the hand of the person at the screen, for all who look on."""
     title = f"{n.plural(number, 'special card')} in the hand of {names[seat]}"

@@ -22,7 +22,7 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.words.privacy import LOOK_AWAY
 
-SHOW: Final = "covered.show"
+SHOW: Final = "option.0"
 _BACK, _MOST_BACKS = (236, CARD[1]), 3
 _PAD, _HEAD, _FOOT, _GAP, _NARROWEST = 28, 104, 88, 34, 620
 

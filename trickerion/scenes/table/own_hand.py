@@ -41,7 +41,8 @@ def special_number(player: PlayerState) -> int:
     if not is_face_down(player):
         return len(special_hand(player))
     laid = sum(character.card not in {"", *SPECIALS} for character in player.characters.values())
-    return max(0, len(player.hand) + laid - sum(START["hand_dark_alley"].values()))
+    permanent: dict[str, int] = START["hand_dark_alley"]
+    return max(0, len(player.hand) + laid - sum(permanent.values()))
 
 
 def draw_hand(surface: pygame.Surface, table: Table) -> None:
