@@ -19,12 +19,22 @@ MAGICIAN, APPRENTICE = "magician", "apprentice_1"
 
 
 class Alley(Table):
-    """A table of the Dark Alley with prophecies, for two unless told otherwise; no prophecy is active."""
+    """A table of the Dark Alley with prophecies, for two unless told otherwise; no prophecy is active.
+
+    The first ``persons`` of them are people, the others bots; all are people unless told otherwise.
+    """
 
     def __init__(
-        self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, modules: tuple[str, ...] = MODULES, **more: Any
+        self,
+        players: int = 2,
+        magicians: tuple[str, ...] = MAGICIANS,
+        modules: tuple[str, ...] = MODULES,
+        *,
+        persons: int = 4,
+        **more: Any,
     ) -> None:
-        seats = tuple(Seat(f"Player {n}", magician=magicians[n]) for n in range(players))
+        kinds = ["person" if n < persons else "random" for n in range(players)]
+        seats = tuple(Seat(f"Player {n}", kind, magician=magicians[n]) for n, kind in enumerate(kinds))
         self.game = Game.new(GameOptions(seats, modules=modules, **more), "alley")
         self._clear()
 

@@ -489,6 +489,23 @@ def dark_alley(studio: Studio) -> None:
     studio.shoot("alley-scoring")
 
 
+@picture
+def one_screen(studio: Studio) -> None:
+    """Two people at one screen: a hand face down, its owner looking at it, two drawn cards still covered."""
+    table = options(2, persons=2, modules=ALLEY)
+    studio.sit_down(game_at(table, both(asks("Placing", 3), holds_special_cards)))
+    studio.explain("hand")
+    studio.shoot("one-screen-hand")
+    studio.click("hand")
+    studio.point((960, 2))
+    studio.shoot("one-screen-hand-up")
+    studio.sit_down(game_at(table, asks("Keeping", 2), steer=True))
+    studio.point((960, 2))
+    studio.shoot("one-screen-drawn")
+    studio.point("option.0")
+    studio.shoot("one-screen-drawn-hot")
+
+
 def _size(text: str) -> tuple[int, int]:
     width, height = text.split("x")
     return int(width), int(height)

@@ -28,7 +28,9 @@ def table(players: int = 3, **more: Any) -> Table:
 
 def open_assignment(driver: Driver, made: Table) -> AssignmentScene:
     made.phase(ASSIGNMENT)
-    scene = open_scene(driver.app, "assignment", how="reset", session=Session(made.game, None))
+    session = Session(made.game, None)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "assignment", how="reset", session=session)
     driver.frames(2)
     assert isinstance(scene, AssignmentScene)
     return scene

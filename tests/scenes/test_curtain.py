@@ -13,6 +13,7 @@ from trickerion.scenes.curtain import CurtainScene, LiftingCurtain
 
 def closed_curtain(driver: Driver, motion: float = 0.0) -> tuple[Session, CurtainScene]:
     session = Session(Table(2).phase(ASSIGNMENT).game, None)
+    session.lift_curtain()
     open_scene(driver.app, "assignment", how="reset", session=session)
     session.play(FinishAssignment())
     assert session.needs_curtain

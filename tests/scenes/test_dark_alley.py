@@ -82,7 +82,7 @@ def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -
 
 
 def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:
-    scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
+    scene = show(driver, of("the_gentleman", edition="2019", persons=1).acts(0, MAGICIAN, "dark_alley.0"))
     driver.click("deck.downtown")
     driver.frames(3)
     assert isinstance(scene.popup, CardChoice)
@@ -349,7 +349,8 @@ def test_cards_are_shown_whole_only_where_they_are_all_that_is_asked() -> None:
 
 
 def test_the_own_special_cards_can_be_read_on_the_board(driver: Driver) -> None:
-    table = of("the_gentleman").hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0)
+    table = of("the_gentleman", persons=1).hand(0, "test_run", "logistics")
+    table.assigned(0, magician="downtown").placing(0)
     scene = show(driver, table)
     tip = explain.hand_tip(scene.table)
     assert "2 special cards" in tip.title

@@ -13,14 +13,15 @@ from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.foresight import foresee
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
+from trickerion.app.privacy import COVERED_QUESTIONS, SECRET_QUESTIONS, is_secret, watched_view
 from trickerion.app.trouble import Trouble
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
 from trickerion.rules.heir.coming import coming_step
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
-from trickerion.rules.phases.place_characters import Placing
-from trickerion.rules.view import View
+from trickerion.rules.view import View, waits_unseen
 from trickerion.storage.errors import SaveError
 from trickerion.storage.places import Places
 from trickerion.storage.record import Record, require_storable
@@ -30,8 +31,6 @@ from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say
 
 PERSON = "person"
-SECRET_QUESTIONS = ("Assigning", "Keeping")
-"""Questions that show cards which nobody else must see."""
 
 SHORT_PAUSE = {"Assigning": 0.2}
 """Share of the pause between opponents' moves where there is little to see."""
@@ -62,6 +61,7 @@ class Session:
         self.changes = 0
         self._persons = [seat for seat, s in enumerate(self.options.seats) if s.player == PERSON]
         self.viewer = self._persons[0] if self._persons else 0
+        self._is_alone = False
         self._turn_to_next()
         self._clock = clock
         self._chronicle = Chronicle()
@@ -153,10 +153,14 @@ class Session:
 
     @property
     def view(self) -> View:
-        """The table as ``viewer`` may see it."""
+        """The table as ``viewer`` may see it; as anybody may see it while the others at the screen look on."""
         if self._view is None:
-            self._view = self.game.view_for(self.viewer)
+            self._view = self._seen(self.game)
         return self._view
+
+    def _seen(self, game: Game) -> View:
+        """The table of a game, without the secrets of the viewer unless nobody else is looking."""
+        return watched_view(game, self.viewer) if self.is_watched else game.view_for(self.viewer)
 
     @property
     def decision(self) -> Decision | None:
@@ -165,7 +169,7 @@ class Session:
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """The legal moves of the viewer; none while somebody else decides or the curtain is down."""
+        """The legal moves of the viewer; none while somebody else decides, the curtain is down or cards are covered."""
         return self.view.moves if self._next_person() == self.viewer else ()
 
     @property
@@ -182,7 +186,7 @@ class Session:
         replay = Game.new(self.options, self.seed)
         for move in self.game.moves[:move_index]:
             replay.apply(move)
-        return replay.view_for(self.viewer)
+        return self._seen(replay)
 
     def views_back(self) -> Iterator[View]:
         """The table as it is and as it was before each of the moves, the last first, as the viewer saw it."""
@@ -207,38 +211,51 @@ class Session:
     # ------------------------------------------------------------------ several people at one screen
 
     @property
+    def is_watched(self) -> bool:
+        """Whether other people look on: then what the viewer alone may know lies face down."""
+        return len(self._persons) > 1 and not self._is_alone
+
+    @property
     def needs_curtain(self) -> bool:
-        """Whether another person must come to the screen before the game goes on."""
-        seat = self._next_person()
-        return seat is not None and seat != self.viewer and self._is_secret()
+        """Whether a person must come to the screen alone before the game goes on."""
+        return self._waits_for_privacy() and not self.is_covered
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the open question is about cards of the viewer that lie face down until the viewer asks for them."""
+        decision = self.game.decision
+        asks = decision is not None and decision.seat == self.viewer and decision.question in COVERED_QUESTIONS
+        return asks and self._waits_for_privacy()
 
     def lift_curtain(self) -> None:
-        """The next person is at the screen: show the table as that person sees it. What was decided before stands."""
+        """The person who decides is at the screen, and the others look away: curtain up, covered cards face up.
+
+        What was decided by others before stands.
+        """
         seat = self._next_person()
-        if seat is not None and seat != self.viewer:
+        if seat is None or not self._waits_for_privacy():
+            return
+        if seat != self.viewer:
             self._history.close(End.OTHERS)
-            self._look_as(seat)
+        self.viewer, self._is_alone = seat, True
+        self._changed()
+
+    def own_hand(self) -> tuple[str, ...]:
+        """The special cards in the viewer's hand, in the order drawn: for a viewer who asks to see them."""
+        return tuple(card for card in self.game.state.players[self.viewer].hand if card in SPECIALS)
+
+    def _waits_for_privacy(self) -> bool:
+        decision = self.game.decision
+        is_ready = self._is_alone and decision is not None and decision.seat == self.viewer
+        return not is_ready and self._is_secret()
 
     def _next_person(self) -> int | None:
         decision = self.game.decision
         return decision.seat if decision is not None and decision.seat in self._persons else None
 
     def _is_secret(self) -> bool:
-        """Whether the open decision shows what only its player may see, and somebody else is there to see it."""
-        decision = self.game.decision
-        if decision is None or len(self._persons) < 2:
-            return False
-        return decision.question in SECRET_QUESTIONS or self._places_unseen(decision)
-
-    def _places_unseen(self, decision: Decision) -> bool:
-        if not isinstance(decision.choice, Placing):
-            return False
-        characters = self.game.state.players[decision.seat].characters.values()
-        return any(character.card and not character.is_open for character in characters)
-
-    def _look_as(self, seat: int) -> None:
-        self.viewer = seat
-        self._changed()
+        """Whether the open decision is a person's, and shows what the others at the screen must not see."""
+        return len(self._persons) > 1 and self._next_person() is not None and is_secret(self.game)
 
     # ------------------------------------------------------------------ moves
 
@@ -285,9 +302,12 @@ class Session:
         return events
 
     def _turn_to_next(self) -> None:
-        """Whoever is next looks at the table, unless the curtain must fall first."""
+        """Whoever is next looks at the table, unless the curtain must fall first; the others look again."""
         seat = self._next_person()
-        if seat is not None and not self._is_secret():
+        secret = self._is_secret()
+        if self._is_alone:
+            self._is_alone = seat == self.viewer and (secret or waits_unseen(self.game.state, self.viewer))
+        if seat is not None and not secret:
             self.viewer = seat
 
     def _changed(self) -> None:
@@ -354,6 +374,7 @@ class Session:
         self._chronicle.back_to(len(self.game.moves))
         self._fresh.clear()
         self.viewer = past.seat
+        self._turn_to_next()
         self._changed()
         self._autosave()
 
@@ -419,7 +440,7 @@ class Session:
         if self.legal and not self._hint_wanted:
             self._hint = None
             self._hint_wanted = True
-            self._opponents.ask(self.view, len(self.game.moves), is_hint=True)
+            self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
 
     @property
     def hint_ready(self) -> tuple[Move, str] | None:

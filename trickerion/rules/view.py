@@ -9,10 +9,13 @@ from dataclasses import dataclass
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.moves import Move
-from trickerion.rules.state import HIDDEN_CARD, Choice, Frame, GameState, PlayerState
+from trickerion.rules.state import HIDDEN_CARD, WAITING, Choice, Frame, GameState, PlayerState
 
 UNKNOWN = "unknown"
 """Stands for a face-down card in a view."""
+
+EVERYBODY = -1
+"""In the place of a seat: what all may know, whoever looks on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class View:
 
 
 def hide(state: GameState, seat: int) -> GameState:
-    """A copy of the table without what the seat may not know."""
+    """A copy of the table without what the seat (or EVERYBODY) may not know."""
     seen = state.copy()
     seen.seed = 0
     seen.deck = [UNKNOWN] * len(state.deck)
@@ -50,6 +53,18 @@ def hide(state: GameState, seat: int) -> GameState:
             _hide_cards(seen.players[other])
     seen.stack = [_hide_frame(frame, seat) for frame in state.stack]
     return seen
+
+
+def hidden_cards(state: GameState, seat: int) -> list[str]:
+    """The cards of a seat that only their owner may know: special cards in the hand, face-down ones."""
+    player = state.players[seat]
+    face_down = [c.card for c in player.characters.values() if c.card and not c.is_open]
+    return face_down + [card for card in player.hand if face_down or card in SPECIALS]
+
+
+def waits_unseen(state: GameState, seat: int) -> bool:
+    """Whether a Character of the seat waits to be placed with a card that is still face down."""
+    return any(c.card and not c.is_open and c.status == WAITING for c in state.players[seat].characters.values())
 
 
 def _hide_cards(player: PlayerState) -> None:

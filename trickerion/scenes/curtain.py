@@ -29,6 +29,7 @@ from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words import names
+from trickerion.words.privacy import LOOK_AWAY
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -179,7 +180,7 @@ class CurtainScene(Scene):
         place = (PLATE.centerx, PLATE.y + 252)
         draw_text(canvas, words, place, theme.HEAD, 44, theme.VELVET, "center", width=PLATE.w - 80)
         below = (PLATE.centerx, PLATE.y + 304)
-        draw_text(canvas, "Everybody else looks away.", below, theme.ITALIC, 25, theme.INK2, "center")
+        draw_text(canvas, LOOK_AWAY, below, theme.ITALIC, 25, theme.INK2, "center")
         if self._button is not None:
             self._button.draw(canvas, self.spots)
 

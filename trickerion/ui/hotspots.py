@@ -335,5 +335,5 @@ class Hotspots:
                 self._drop(spot)
             return spot is not None
         if spot is None:
-            spot = next((spot for spot in self._spots.values() if spot.default), None)
+            spot = next((spot for spot in reversed(self._spots.values()) if spot.default), None)
         return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)

@@ -9,10 +9,10 @@ from pygame import Rect
 
 from trickerion.rules.catalog import SPECIALS, location_of
 from trickerion.rules.phases.end_turn import wage_of
-from trickerion.rules.state import Character
+from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.scenes.table.tips import spoken
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place
+from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
@@ -95,7 +95,9 @@ def _draw_numbers(canvas: pygame.Surface, rect: Rect, column: Column, narrow: bo
 
 def _draw_place(canvas: pygame.Surface, column: Column) -> None:
     place, card = column.place, column.character.card
-    if card and not column.lifted:
+    if card == HIDDEN_CARD:
+        draw_assignment_back(canvas, place, column.colour)
+    elif card and not column.lifted:
         draw_card(canvas, place, card, column.light)
     elif column.lifted:
         draw_assignment_place(canvas, place, f"{names.card(card)}\nlifted", light=column.light)

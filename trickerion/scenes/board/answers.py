@@ -13,22 +13,25 @@ from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
 from trickerion.rules.effects.asking import action_cost, component_price
 from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.effects.special_assignments.status import SPECIAL_BUYS
+from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board import alley, picking_words, pieces
 from trickerion.scenes.board.actions import ACTIONS, RECTS
 from trickerion.scenes.board.card_choice import MOST_CARDS, CardChoice, Offered
+from trickerion.scenes.board.covered_cards import CoveredCards
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.questions import question_of, source_note
 from trickerion.scenes.table.move_pictures import deltas, detail, label, picture
 from trickerion.scenes.table.opponents import initiative_number
+from trickerion.scenes.table.own_hand import special_number
 from trickerion.scenes.table.popup import Option, Popup
 from trickerion.scenes.table.strip import character_places, component_places
 from trickerion.scenes.table.table import Table
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import die_rect
-from trickerion.words import names
+from trickerion.words import names, privacy
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
@@ -185,8 +188,20 @@ def action_label(move: Move) -> str:
     return next((action.label for action in ACTIONS if isinstance(move, action.kinds)), type(move).__name__)
 
 
-def question_popup(scene: BoardScene) -> Popup | CardChoice:
-    """What asks for the open decision of the viewer: every answer is in it."""
+def covered_popup(scene: BoardScene) -> CoveredCards:
+    """What stands for a question about hidden cards until the viewer asks for them."""
+    seat, choice = scene.table.viewer, scene.table.state.stack[-1]
+    drawn = isinstance(choice, Keeping)
+    title = (privacy.drawn_cards if drawn else privacy.covered_hand)(seat, scene.table.names)
+    number = 2 if drawn else max(1, special_number(scene.table.me))
+    label = privacy.show_them(seat, scene.table.names)
+    return CoveredCards(title, label, number, scene.table.colours[seat], scene.session.lift_curtain)
+
+
+def question_popup(scene: BoardScene) -> Popup | CardChoice | CoveredCards:
+    """What asks for the open decision of the viewer: every answer is in it, unless its cards are still covered."""
+    if scene.session.is_covered:
+        return covered_popup(scene)
     question = scene.table.question
     moves = answers(scene.session.legal)
     if is_about_cards(moves):

@@ -19,7 +19,7 @@ from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
 from trickerion.scenes.table.points_words import points_tip, shard_gain, shard_tip
 from trickerion.scenes.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
-from trickerion.words import names
+from trickerion.words import names, privacy
 from trickerion.words.magicians import COPY_IS_FOR_NOW
 from trickerion.words.moves import say
 from trickerion.words.reasons import long
@@ -58,7 +58,7 @@ def done_button(scene: BoardScene) -> DoneButton:
     """Done, or what stands for it."""
     session, table = scene.session, scene.table
     if not session.legal:
-        line = "not your move" if scene.table.decider >= 0 else ""
+        line = privacy.CARDS_FIRST if session.is_covered else "not your move" if scene.table.decider >= 0 else ""
         return DoneButton(second_line=line, why_not="It is not your decision.")
     acting = table.own_acting
     if table.question == "CharacterActs" and acting is not None:

@@ -16,12 +16,21 @@ from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
 from trickerion.scenes.board.actions import DIM, ActionRow
 from trickerion.scenes.table.opponents import shown_special
-from trickerion.scenes.table.own_hand import special_hand
+from trickerion.scenes.table.own_hand import is_face_down, special_hand, special_number
 from trickerion.scenes.table.points_words import because
 from trickerion.scenes.table.table import Table
 from trickerion.scenes.table.tips import spoken
 from trickerion.ui.bubble import Tip
-from trickerion.words import action_tooltips, card_tooltips, heir_tips, names, place_tooltips, reasons, tooltips
+from trickerion.words import (
+    action_tooltips,
+    card_tooltips,
+    heir_tips,
+    names,
+    place_tooltips,
+    privacy,
+    reasons,
+    tooltips,
+)
 from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]
@@ -183,7 +192,9 @@ _WHOLE_CARDS = 3
 
 
 def hand_tip(table: Table) -> Tip:
-    """The own special cards that lie under no Character."""
+    """The own special cards that lie under no Character; how many, while other people look on."""
+    if is_face_down(table.me):
+        return tip(privacy.face_down_hand(special_number(table.me), table.viewer, table.names))
     cards = special_hand(table.me)
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]

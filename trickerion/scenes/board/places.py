@@ -22,7 +22,7 @@ from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_no
 from trickerion.scenes.board.side_panels import category_on_dice
 from trickerion.scenes.table.looks import others
 from trickerion.scenes.table.opponents import special_places
-from trickerion.scenes.table.own_hand import special_hand
+from trickerion.scenes.table.own_hand import special_number
 from trickerion.scenes.table.strip import character_places, component_places
 from trickerion.scenes.table.tips import words
 from trickerion.ui import theme
@@ -227,7 +227,7 @@ def _strip(scene: BoardScene) -> None:
     ready = placeable(table)
     for character, rect in character_places(player).items():
         _character(scene, character, rect, character in ready)
-    if special_hand(player):
+    if special_number(player):
         tip = partial(explain.hand_tip, table)
         scene.spots.add(Hotspot("hand", at.HAND, on_click=scene.show_hand, tip=tip))
     _copies(scene)

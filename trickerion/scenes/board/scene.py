@@ -22,6 +22,7 @@ from trickerion.scenes.board import alley, dock_words, help_pages, places
 from trickerion.scenes.board import answers as ask
 from trickerion.scenes.board.actions import ActionRow, action_rows
 from trickerion.scenes.board.card_choice import CardChoice
+from trickerion.scenes.board.covered_cards import CoveredCards
 from trickerion.scenes.board.flights import Flights
 from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.panels import slot_places
@@ -33,7 +34,6 @@ from trickerion.scenes.table.dock import PointsPanel
 from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.table.log_panel import LogPanel
 from trickerion.scenes.table.move_pictures import deltas, label
-from trickerion.scenes.table.own_hand import special_hand
 from trickerion.scenes.table.popup import Popup
 from trickerion.scenes.table.table import Table
 from trickerion.scenes.table.toasts import Toasts
@@ -58,7 +58,7 @@ class BoardScene(GameScene):
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.picture = Picture(self)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
-        self.popup: Popup | CardChoice | HandSheet | None = None
+        self.popup: Popup | CardChoice | CoveredCards | HandSheet | None = None
         self.rows: list[ActionRow] = []
         self.past: View | None = None
         self.wants_enhance = False
@@ -117,6 +117,9 @@ class BoardScene(GameScene):
 
     def _hear_hint(self) -> None:
         ready = self.session.hint_ready
+        if ready is None and self._hint_said is not None:
+            self._hint_said = None
+            self.toasts.take_back("ui.hint")  # it may name cards that the next person must not see
         if ready is None or ready is self._hint_said or ready[0] == self._hint_said:
             return
         self._hint_said = ready[0]
@@ -168,7 +171,7 @@ class BoardScene(GameScene):
 
     def _wants_question(self) -> bool:
         """Whether the viewer must answer something here that the table itself cannot ask."""
-        if not self.session.legal or self.past is not None or self.session.needs_curtain:
+        if self.past is not None or not (self.session.legal or self.session.is_covered):
             return False
         question = self.session.decision.question if self.session.decision else ""
         return question not in ask.PLAIN_QUESTIONS and self.director.wanted() == BOARD and self._is_calm()
@@ -230,7 +233,7 @@ class BoardScene(GameScene):
 
     def show_hand(self) -> None:
         """Look at the own special cards, large."""
-        self.popup = HandSheet(special_hand(self.table.me), self.close_popup)
+        self.popup = HandSheet(self.session.own_hand(), self.close_popup)
         self.layout()
 
     def give_back(self, move: Move) -> None:
@@ -458,6 +461,11 @@ class BoardScene(GameScene):
     def on_exit(self) -> None:
         """The game leaves the screen: its autosave is written, the opponents' process ends."""
         self.session.close()
+
+    def on_cover(self) -> None:
+        """Another scene comes on top: a hand that its owner looks at lies face down again below it."""
+        if isinstance(self.popup, HandSheet) and self.session.is_watched:
+            self.close_popup()
 
     def on_reveal(self) -> None:
         self._forecasts.clear()

@@ -22,6 +22,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.words.privacy import NO_HINT_YET
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -86,7 +87,8 @@ class DockButtons:
         self._add(spots, "dock.redo", self.places.redo, self.redo, session.can_redo, redo, "Nothing to redo.")
         hint = always(Tip(f"Hint ({keys.label('hint')})", ("Ask an opponent's brain what it would do here, and why.",)))
         is_own = bool(session.legal)
-        self._add(spots, "dock.hint", self.places.hint, session.hint, is_own, hint, "Not your decision.")
+        why_not = NO_HINT_YET if session.is_covered else "Not your decision."
+        self._add(spots, "dock.hint", self.places.hint, session.hint, is_own, hint, why_not)
         spots.add(
             Hotspot(
                 "dock.done",

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import SPECIALS, START
 from trickerion.rules.state import PlayerState
+from trickerion.rules.view import UNKNOWN
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
+from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_plate, draw_shadow
@@ -26,25 +28,55 @@ def special_hand(player: PlayerState) -> list[str]:
     return [card for card in player.hand if card in SPECIALS]
 
 
+def is_face_down(player: PlayerState) -> bool:
+    """Whether the hand is not shown, because other people look on."""
+    return UNKNOWN in player.hand
+
+
+def special_number(player: PlayerState) -> int:
+    """How many special cards a hand holds, which everybody may know: all cards but the permanent ones.
+
+    Face-down cards under Characters count as well while the hand is face down: which of them are special is a secret.
+    """
+    if not is_face_down(player):
+        return len(special_hand(player))
+    laid = sum(character.card not in {"", *SPECIALS} for character in player.characters.values())
+    permanent: dict[str, int] = START["hand_dark_alley"]
+    return max(0, len(player.hand) + laid - sum(permanent.values()))
+
+
 def draw_hand(surface: pygame.Surface, table: Table) -> None:
-    """The fan with the number of cards; nothing without a special card."""
-    cards = special_hand(table.me)
-    if not cards:
+    """The fan with the number of cards, face down while other people look on; nothing without a special card."""
+    number = special_number(table.me)
+    if not number:
         return
     place = at.HAND
     draw_text(surface, "hand", (place.centerx, place.y + 44), theme.LABEL, 17, theme.PARCHMENT, "center")
-    shown = cards[-_MOST_SHOWN:]
-    left = place.centerx - (_CARD[0] + (len(shown) - 1) * _STEP[0]) // 2
-    top = place.bottom - 24 - _CARD[1] - (len(shown) - 1) * _STEP[1]
-    for number, card in enumerate(shown):
-        rect = Rect((left + number * _STEP[0], top + number * _STEP[1]), _CARD)
-        _draw_small_card(surface, rect, card)
-    draw_badge(surface, (place.right - 12, place.bottom - 18), str(len(cards)), 28, theme.INK, theme.BRASS_HI)
+    if is_face_down(table.me):
+        for rect in _fan(number):
+            _draw_small_back(surface, rect, table.colours[table.viewer])
+    else:
+        for rect, card in zip(_fan(number), special_hand(table.me)[-_MOST_SHOWN:], strict=True):
+            _draw_small_card(surface, rect, card)
+    draw_badge(surface, (place.right - 12, place.bottom - 18), str(number), 28, theme.INK, theme.BRASS_HI)
+
+
+def _fan(number: int) -> list[Rect]:
+    """Where the cards of the fan lie, the undermost first."""
+    shown, place = min(number, _MOST_SHOWN), at.HAND
+    left = place.centerx - (_CARD[0] + (shown - 1) * _STEP[0]) // 2
+    top = place.bottom - 24 - _CARD[1] - (shown - 1) * _STEP[1]
+    return [Rect((left + n * _STEP[0], top + n * _STEP[1]), _CARD) for n in range(shown)]
 
 
 def draw_hot_hand(surface: pygame.Surface) -> None:
     """A bright frame round the fan while the pointer is on it."""
     draw_plate(surface, at.HAND.inflate(-2, -62).move(0, 29), (0, 0, 0, 0), 9, 2, theme.GLOW)
+
+
+def _draw_small_back(surface: pygame.Surface, rect: Rect, colour: str) -> None:
+    draw_shadow(surface, rect, 6, 4, 150, (0, 2))
+    draw_assignment_back(surface, rect, colour)
 
 
 def _draw_small_card(surface: pygame.Surface, rect: Rect, card: str) -> None:

@@ -21,7 +21,7 @@ from trickerion.rules.state import (
     OwnedTrick,
     PlayerState,
 )
-from trickerion.scenes.table.own_hand import draw_hand, special_hand
+from trickerion.scenes.table.own_hand import draw_hand, special_number
 from trickerion.scenes.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
@@ -215,7 +215,7 @@ def _caption(surface: pygame.Surface, center: at.Point, word: str, colour: theme
 def character_places(player: PlayerState) -> dict[str, Rect]:
     """Character -> its place in the strip, in the order in which the Assignment shows them."""
     team = [character for character in CHARACTERS if character in player.characters]
-    rects = at.character_rects(len(team), beside_hand=bool(special_hand(player)))
+    rects = at.character_rects(len(team), beside_hand=bool(special_number(player)))
     return dict(zip(team, rects, strict=True))
 
 

@@ -46,6 +46,15 @@ class Toasts:
         self._shown = [toast for toast in self._shown if toast.title != title][-2:]
         self._shown.append(Toast(title, text, icon, stays))
 
+    @property
+    def titles(self) -> list[str]:
+        """What stands over the messages on the screen, the oldest first."""
+        return [toast.title for toast in self._shown]
+
+    def take_back(self, icon: str) -> None:
+        """Take away what was said with this icon."""
+        self._shown = [toast for toast in self._shown if toast.icon != icon]
+
     def clear(self) -> bool:
         """Take all away; False when there was none."""
         had = bool(self._shown)

@@ -1,0 +1,322 @@
+"""Several people at one screen: nothing that is shown to all depends on cards that only one of them may know.
+
+Two tables are played with the same moves. They differ in nothing but the order of their special decks: as long as
+nobody asks to see hidden cards, the window must look alike for both, pixel by pixel, and say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+from alley import APPRENTICE, MAGICIAN, MODULES, Alley
+from driver import Driver
+from table import ASSIGNMENT
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.effects.special_assignments.downtown import LayingOpenCard
+from trickerion.rules.game import Game
+from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.state import HIDDEN_CARD, IDLE, Character
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.card_choice import CardChoice
+from trickerion.scenes.board.covered_cards import CoveredCards
+from trickerion.scenes.board.hand_sheet import HandSheet
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.curtain import CurtainScene
+from trickerion.scenes.table.popup import Popup
+from trickerion.storage.places import find_places
+
+load_scenes()
+
+
+def sit_down(driver: Driver, session: Session) -> BoardScene:
+    """The board of a session, once everything rests."""
+    session.take_events()
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    driver.frames(4)
+    return scene
+
+
+def show(driver: Driver, table: Alley) -> BoardScene:
+    return sit_down(driver, Session(table.game, None, pace=0.0))
+
+
+def words(driver: Driver) -> str:
+    """Everything that the hotspots and the log of the scene say."""
+    tips = [driver.top.spots.get(name).explanation(None) for name in driver.top.spots.names()]
+    said = [f"{tip.title} {' '.join(tip.body)} {tip.note}" for tip in tips if tip is not None]
+    session = getattr(driver.top, "session", None)
+    undo = f"{session.undo_label} {session.redo_label}" if session is not None else ""
+    board = next(iter(driver.app.stack))
+    log = [entry.text for entry in board.log.entries] if isinstance(board, BoardScene) else []
+    return "\n".join([*driver.top.spots.names(), *said, undo, *log])
+
+
+def secrets(session: Session) -> list[str]:
+    """The special cards that nobody but one person may know now."""
+    state = session.game.state
+    hands = [card for player in state.players for card in player.hand if card in SPECIALS]
+    frame = state.stack[-1]
+    return hands + ([frame.first, frame.second] if isinstance(frame, Keeping) else [])
+
+
+def named(driver: Driver, scene: BoardScene) -> list[str]:
+    """The hidden cards whose names are said somewhere in the window."""
+    said = words(driver)
+    return [card for card in secrets(scene.session) if SPECIALS[card].name in said]
+
+
+# ---- two tables side by side ---------------------------------------------------------------------------------------
+
+
+def twin(*, turned: bool) -> Session:
+    """A game of two people in the Dark Alley; ``turned``: its special decks lie upside down."""
+    seats = (Seat("Ada", magician="the_mechaniker"), Seat("Bela", magician="the_gentleman"))
+    game = Game.new(GameOptions(seats, modules=MODULES, edition="2019"), "twins")
+    for cards in game.state.special_decks.values():
+        if turned:
+            cards.reverse()
+    return Session(game, None, pace=0.0)
+
+
+_WISHES: tuple[Callable[[m.Move], bool], ...] = (
+    lambda move: isinstance(move, m.LayCard) and move.card == "dark_alley",
+    lambda move: isinstance(move, m.PlaceCharacter) and move.slot.startswith("dark_alley"),
+    lambda move: isinstance(move, (m.DrawCard, m.KeepCard, m.FinishAssignment, m.FinishCharacter)),
+)
+
+
+def choice(session: Session) -> int:
+    """Where in the list of legal moves the one lies that is made: cards are drawn, and none of them is ever laid."""
+    for wish in _WISHES:
+        found = next((number for number, move in enumerate(session.legal) if wish(move)), None)
+        if found is not None:
+            return found
+    return len(session.legal) - 1
+
+
+def picture_of(driver: Driver, session: Session, point: str) -> tuple[str, bytes]:
+    """What the window says, and what it shows with the pointer resting on a hotspot."""
+    sit_down(driver, session)
+    driver.move(point if point in driver.top.spots.names() else (960, 2))
+    driver.frames(2, dt=0.3)
+    return words(driver), pygame.image.tobytes(driver.app.window.canvas, "RGB")
+
+
+def test_what_all_can_see_does_not_depend_on_hidden_cards(driver: Driver) -> None:
+    one, other = twin(turned=False), twin(turned=True)
+    compared: set[str] = set()
+    for _ in range(120):
+        assert one.decision is not None and other.decision is not None
+        kind = f"{one.decision.question} {one.needs_curtain} {len(secrets(one))}"
+        if one.is_watched and secrets(one) and kind not in compared:
+            compared.add(kind)
+            assert secrets(one) != secrets(other)
+            for point in ("hand", "option.0"):
+                assert picture_of(driver, one, point) == picture_of(driver, other, point), kind
+        for session in (one, other):
+            session.lift_curtain()
+            session.play(session.legal[choice(session)])
+    assert {kind.split()[0] for kind in compared} >= {"Keeping", "CharacterActs", "Placing", "Assigning"}
+
+
+@pytest.mark.parametrize("scene", ["workshop", "theater", "log"])
+def test_no_other_scene_shows_hidden_cards_either(driver: Driver, scene: str) -> None:
+    looks = []
+    for card in ("test_run", "logistics"):
+        session = Session(Alley().hand(0, card).assigned(0, magician="downtown").placing(0).game, None, pace=0.0)
+        sit_down(driver, session)
+        open_scene(driver.app, scene, session=session)
+        driver.move((960, 2))
+        driver.frames(4)
+        looks.append((words(driver), pygame.image.tobytes(driver.app.window.canvas, "RGB")))
+    assert looks[0] == looks[1]
+
+
+# ---- the hand ------------------------------------------------------------------------------------------------------
+
+
+def holding(driver: Driver, **more: Any) -> BoardScene:
+    """Player 0 places a Character and holds two special cards."""
+    table = Alley(**more).hand(0, "test_run", "logistics").assigned(0, magician="downtown").placing(0)
+    return show(driver, table)
+
+
+def test_the_hand_lies_face_down_until_its_owner_asks(driver: Driver) -> None:
+    scene = holding(driver)
+    tip = scene.spots.get("hand").explanation(None)
+    assert tip is not None and tip.title == "2 special cards in the hand of Player 0"
+    assert not named(driver, scene)
+    driver.click("hand")
+    assert isinstance(scene.popup, HandSheet) and list(scene.popup.cards) == ["test_run", "logistics"]
+    driver.key(pygame.K_RETURN)
+    assert scene.popup is None and not named(driver, scene)
+    assert not scene.session.game.moves, "Enter closes the hand and does nothing else"
+
+
+def test_the_hand_is_reached_and_turned_up_with_the_keyboard(driver: Driver) -> None:
+    scene = holding(driver)
+    scene.spots.focus("hand")
+    driver.key(pygame.K_RETURN)
+    assert isinstance(scene.popup, HandSheet)
+    driver.key(pygame.K_ESCAPE)
+    assert scene.popup is None
+
+
+def test_a_hand_that_is_looked_at_lies_face_down_after_another_scene(driver: Driver) -> None:
+    scene = holding(driver)
+    driver.click("hand")
+    open_scene(driver.app, "pause", session=scene.session)
+    assert scene.popup is None
+
+
+def test_the_hand_lies_open_when_only_one_person_plays(driver: Driver) -> None:
+    scene = holding(driver, persons=1)
+    assert SPECIALS["test_run"].name in words(driver)
+    assert not scene.session.is_watched
+
+
+def test_undo_does_not_turn_up_the_hand_of_whoever_moved(driver: Driver) -> None:
+    table = Alley().hand(0, "test_run").assigned(0, magician="downtown", apprentice_1="workshop")
+    table.assigned(1, magician="downtown", apprentice_1="workshop").placing(0)
+    scene = show(driver, table)
+    scene.session.play(m.LeaveIdle(MAGICIAN))
+    driver.frames(3)
+    assert scene.session.viewer == 1 and scene.session.can_undo
+    driver.key(pygame.K_z, pygame.KMOD_CTRL)
+    driver.frames(3)
+    assert scene.session.viewer == 0 and scene.session.is_watched
+    assert SPECIALS["test_run"].name not in words(driver)
+
+
+# ---- cards to choose from ------------------------------------------------------------------------------------------
+
+
+def drawing(driver: Driver, **more: Any) -> BoardScene:
+    """Player 0 has just drawn two cards."""
+    scene = show(driver, Alley(edition="2019", **more).acts(0, MAGICIAN, "dark_alley.0"))
+    driver.click("deck.downtown")
+    driver.frames(3)
+    return scene
+
+
+def test_drawn_cards_are_covered_until_their_player_asks(driver: Driver) -> None:
+    scene = drawing(driver)
+    assert isinstance(scene.popup, CoveredCards) and scene.session.is_covered
+    assert not named(driver, scene)
+    assert scene.session.legal == () and scene.session.view.moves == ()
+    driver.key(pygame.K_h)
+    driver.key(pygame.K_1)
+    assert scene.session.is_covered and scene.session.hint_ready is None
+    driver.key(pygame.K_RETURN)
+    driver.frames(2)
+    assert isinstance(scene.popup, CardChoice) and not scene.session.is_covered
+    driver.click("card_choice.0")
+    driver.frames(2)
+    assert scene.session.is_watched, "the others look again"
+    assert not named(driver, scene)
+
+
+def test_drawn_cards_are_shown_at_once_when_only_one_person_plays(driver: Driver) -> None:
+    assert isinstance(drawing(driver, persons=1).popup, CardChoice)
+
+
+def test_a_hand_to_lay_a_card_from_is_covered(driver: Driver) -> None:
+    table = Alley().hand(0, "test_run").acts_with(0, MAGICIAN, "hypnotic_motivation", "downtown.0")
+    table.state.players[0].characters["apprentice_2"] = Character("apprentice_2", "board", status=IDLE)
+    table.state.stack.append(LayingOpenCard(0, "apprentice_2"))
+    table.game._settle([])
+    scene = show(driver, table)
+    assert isinstance(scene.popup, CoveredCards)
+    assert SPECIALS["test_run"].name not in words(driver)
+    driver.click("option.0")
+    driver.frames(2)
+    assert isinstance(scene.popup, Popup)
+    assert any(SPECIALS["test_run"].name in option.label for option in scene.popup.options)
+
+
+# ---- the curtain ---------------------------------------------------------------------------------------------------
+
+
+def test_the_curtain_falls_before_whoever_decided_last_as_well(driver: Driver) -> None:
+    session = Session(Alley().hand(0, "test_run").phase(ASSIGNMENT).game, None, pace=0.0)
+    assert session.decision is not None and session.decision.seat == session.viewer == 0
+    assert session.needs_curtain and session.legal == ()
+    sit_down(driver, session)
+    assert isinstance(driver.top, CurtainScene)
+    assert SPECIALS["test_run"].name not in words(driver)
+    session.lift_curtain()
+    assert not session.needs_curtain and "test_run" in session.view.state.players[0].hand
+
+
+def test_cards_just_laid_are_not_seen_before_the_next_person_comes() -> None:
+    session = Session(Alley().phase(ASSIGNMENT).game, None, pace=0.0)
+    session.lift_curtain()
+    session.play(m.LayCard(MAGICIAN, "downtown"))
+    assert not session.is_watched, "alone for as long as the Assignment lasts"
+    session.play(m.FinishAssignment())
+    assert session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
+    session.undo()
+    assert session.needs_curtain and session.view.state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
+
+
+def test_the_saved_game_opens_behind_the_curtain(tmp_path: Path) -> None:
+    places = find_places(tmp_path)
+    session = Session.new(GameOptions((Seat("Ada"), Seat("Bela"))), "saved", places)
+    while session.decision is not None and session.decision.question != "Assigning":
+        session.play(session.legal[0])
+    session.lift_curtain()
+    session.play(next(move for move in session.legal if isinstance(move, m.LayCard)))
+    session.flush()
+    session.close()
+    again = Session.resume(places)
+    again.close()
+    assert again.needs_curtain and again.legal == ()
+
+
+def test_a_hint_goes_with_the_question_that_it_answers(driver: Driver) -> None:
+    scene = drawing(driver)
+    scene.session.lift_curtain()
+    scene.session.hint()
+    for _ in range(600):
+        driver.frames(1)
+        if scene.toasts.titles:
+            break
+        scene.session.wait(0.1)
+    assert any(title.startswith("Hint") for title in scene.toasts.titles)
+    scene.session.play(scene.session.legal[0])
+    driver.frames(2)
+    assert not scene.toasts.titles
+
+
+def test_cards_that_stay_face_down_are_shown_to_nobody_but_their_owner(driver: Driver) -> None:
+    table = Alley().prophecy("hidden_hands").phase(ASSIGNMENT)
+    session = Session(table.game, None, pace=0.0)
+    for _ in range(2):
+        session.lift_curtain()
+        session.play(m.LayCard(MAGICIAN, "downtown"))
+        session.play(m.LayCard(APPRENTICE, "market_row"))
+        session.play(m.FinishAssignment())
+    first = session.decision.seat if session.decision is not None else -1
+    session.lift_curtain()
+    session.play(next(move for move in session.legal if isinstance(move, m.PlaceCharacter)))
+    assert not session.is_watched, "alone while a card of this person still lies face down"
+    while session.decision is not None and session.decision.seat == first:
+        session.play(m.FinishCharacter())
+    sit_down(driver, session)
+    assert isinstance(driver.top, CurtainScene)
+    seen = session.view.state.players[first].characters.values()
+    assert HIDDEN_CARD in [character.card for character in seen if character.card]
+    board = next(iter(driver.app.stack))
+    assert isinstance(board, BoardScene) and board.director is not None
+    tips = [spot.explanation(None) for spot in map(board.spots.get, board.spots.names())]
+    assert any(tip is not None and "a hidden card" in " ".join(tip.body) for tip in tips)
