@@ -82,6 +82,11 @@ class GameScene(Scene):
         if self._seen != self.session.changes:
             self.refresh()
 
+    @property
+    def look(self) -> object:
+        session = self.session
+        return super().look, session.changes, len(session.log), session.hint_ready
+
     def handle_action(self, action: str) -> bool:
         if action == "heir" and self.state.heir is not None:
             return open_game_scene(self.app, "heir") is not None
