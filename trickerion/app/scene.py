@@ -161,7 +161,7 @@ class Scene:
                 self.seconds += dt if awake else min(dt, left)
 
     @property
-    def lit(self) -> bool:
+    def breathes_now(self) -> bool:
         """Whether its lights breathe now."""
         return self.breathing and not self._rests
 
@@ -283,7 +283,10 @@ class SceneStack:
             self._scenes.pop().leave()
 
     def update(self, dt: float, canvas: pygame.Surface, motion: float, awake: bool = True) -> None:
-        """Let time pass; ``awake``: lights breathe. When scenes have changed, the picture still on the canvas dissolves (not without motion)."""
+        """Let time pass; ``awake``: lights breathe.
+
+        When scenes have changed, the picture still on the canvas dissolves (not without motion).
+        """
         if self._wants_veil:
             self._wants_veil = False
             if motion > 0:
@@ -329,7 +332,7 @@ class SceneStack:
     @property
     def lights_hz(self) -> float:
         """How often the lights have to be drawn that breathe now; 0 when they rest."""
-        return max((scene.lights_hz for scene in self.visible() if scene.lit), default=0)
+        return max((scene.lights_hz for scene in self.visible() if scene.breathes_now), default=0)
 
     @property
     def look(self) -> object:

@@ -42,8 +42,8 @@ class Session:
 
     ``viewer`` is the seat whose perspective is on the screen: a person's, or seat 0 when only bots play; ``pace`` the
     seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has changed, by moves,
-    undo or a new viewer; ``name`` the name it was saved under, or "". ``on_answer`` is called from another thread when an
-    opponent has thought: a window that sleeps should ``update``.
+    undo or a new viewer; ``name`` the name it was saved under, or "". ``on_answer`` is called from another thread when
+    an opponent has thought: a window that sleeps should ``update``.
     """
 
     def __init__(
