@@ -1,4 +1,4 @@
-"""Opponents think in another process; one that fails or hangs is replaced, and the game goes on."""
+"""Opponents think in another process; one that fails or hangs gets another try, and the game goes on."""
 
 from __future__ import annotations
 
@@ -6,19 +6,21 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from trickerion.app import opponents
 from trickerion.app.brains import Answer, Brains, Request, answer
-from trickerion.app.opponents import Opponents
+from trickerion.app.opponents import Opponents, Suggestion
+from trickerion.app.patience import seconds_for
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.words import opponents as words
 
 BOTS = GameOptions((Seat("One", "random"), Seat("Two", "random")))
 MIXED = GameOptions((Seat("Ada"), Seat("Two", "random")))
@@ -35,9 +37,10 @@ def run(session: Session, seconds: float = 60.0) -> None:
 class FakeBrains(Brains):
     """Answers as the test wants, in this process."""
 
-    def __init__(self, behaviour: dict[str, str]) -> None:
+    def __init__(self, behaviour: dict[str, str], failures: int = 1000) -> None:
         super().__init__()
         self.behaviour = behaviour
+        self.failures = failures  # so often it behaves so; then it moves
         self.asked: list[str] = []
         self.closed = 0
         self.answers: list[Answer] = []
@@ -47,7 +50,7 @@ class FakeBrains(Brains):
 
     def ask(self, request: Request) -> None:
         self.asked.append(request.brain)
-        how = self.behaviour.get(request.brain, "moves")
+        how = self.behaviour.get(request.brain, "moves") if len(self.asked) <= self.failures else "moves"
         if how == "moves":
             self.answers.append(Answer(request.ticket, request.view.moves[0], "Because."))
         elif how == "fails":
@@ -58,7 +61,7 @@ class FakeBrains(Brains):
             raise OSError("no processes left")
 
     def poll(self) -> list[Answer]:
-        if self.asked and self.behaviour.get(self.asked[-1]) == "dies":
+        if self.asked and self.behaviour.get(self.asked[-1]) == "dies" and len(self.asked) <= self.failures:
             raise ConnectionError("gone")
         answers, self.answers = self.answers, []
         return answers
@@ -96,33 +99,91 @@ def test_an_answer_is_taken_once(game: Game) -> None:
     assert opponent.take() is None and not told
 
 
+def suggestion_of(opponent: Opponents) -> Suggestion:
+    return next(filter(None, (opponent.take() for _ in range(9))))
+
+
+def look_on(opponent: Opponents, clock: Clock, seconds: float) -> Suggestion | None:
+    """Look every half second, as a window does more often, until there is a suggestion."""
+    for _ in range(round(2 * seconds)):
+        clock.now += 0.5
+        if suggestion := opponent.take():
+            return suggestion
+    return None
+
+
 @pytest.mark.parametrize("how", ["fails", "cheats", "cannot start", "dies"])
-def test_a_bot_that_fails_is_replaced_by_the_greedy_one_with_a_note(game: Game, how: str) -> None:
-    brains = FakeBrains({"clever": how})
+def test_a_bot_that_fails_tries_again_in_a_new_process(game: Game, how: str) -> None:
+    brains = FakeBrains({"clever": how}, failures=1)
     opponent, told, _ = asked(game, brains)
-    suggestion = opponent.take() or opponent.take()
-    assert suggestion is not None and brains.asked == ["clever", "greedy"]
-    assert len(told) == 1 and "greedy" in told[0]
+    assert suggestion_of(opponent) and brains.asked == ["clever", "clever"] and brains.closed == 1
+    assert told == [words.thinks_again("One")]
 
 
-def test_a_bot_that_hangs_is_replaced_after_a_while(game: Game) -> None:
+@pytest.mark.parametrize("how", ["fails", "cheats", "cannot start", "dies"])
+def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(game: Game, how: str) -> None:
+    brains = FakeBrains({"clever": how}, failures=2)
+    opponent, told, _ = asked(game, brains)
+    assert suggestion_of(opponent) and brains.asked == ["clever", "clever", "greedy"]
+    assert told == [words.thinks_again("One"), words.decided_for("One", "greedy")]
+    assert game.decision is not None
+    opponent.ask(game.view_for(game.decision.seat), 1)
+    assert suggestion_of(opponent) and brains.asked[3:] == ["clever"], "the seat keeps its brain"
+
+
+@pytest.mark.parametrize(("level", "simpler"), [("heir", "greedy"), ("greedy", "random"), ("random", None)])
+def test_a_bot_that_hangs_twice_is_helped_out_once(game: Game, level: str, simpler: str | None) -> None:
+    brains = FakeBrains({level: "hangs"})
+    opponent, told, clock = asked(game, brains, level)
+    assert look_on(opponent, clock, seconds_for(level)) is None and not told
+    assert look_on(opponent, clock, 2.0) is None and brains.asked == [level, level] and brains.closed == 1
+    assert look_on(opponent, clock, seconds_for(level) + 1) or look_on(opponent, clock, 1.0)
+    assert brains.asked == [level, level] + ([simpler] if simpler else [])
+    brains.behaviour.clear()
+    assert game.decision is not None
+    opponent.ask(game.view_for(game.decision.seat), 1)
+    assert opponent.take() is not None and brains.asked[-1] == level, "the next decision is its own again"
+
+
+def test_a_pause_of_the_whole_machine_is_not_a_hang(game: Game) -> None:
     brains = FakeBrains({"clever": "hangs"})
     opponent, told, clock = asked(game, brains)
-    clock.now = opponents.PATIENCE - 1
-    assert opponent.take() is None and not told
-    clock.now = opponents.PATIENCE + 1
-    assert (opponent.take() or opponent.take()) is not None
-    assert brains.asked == ["clever", "greedy"] and brains.closed == 1 and len(told) == 1
+    for _ in range(5):  # the lid is closed and opened again
+        assert look_on(opponent, clock, 2.0) is None
+        clock.now += 8 * 3600
+    assert opponent.take() is None and brains.asked == ["clever"] and not told
+
+
+def test_a_seat_that_goes_on_failing_is_told_of_once(game: Game) -> None:
+    brains = FakeBrains({"clever": "fails"})
+    opponent, told, _ = asked(game, brains)
+    assert game.decision is not None
+    for moment in range(1, 4):
+        assert suggestion_of(opponent)
+        opponent.ask(game.view_for(game.decision.seat), moment)
+    assert suggestion_of(opponent) and len(told) == 2
+    brains.behaviour.clear()
+    opponent.ask(game.view_for(game.decision.seat), 5)
+    assert suggestion_of(opponent)
+    brains.behaviour["clever"] = "fails"
+    opponent.ask(game.view_for(game.decision.seat), 6)
+    assert suggestion_of(opponent) and len(told) == 4, "it had found itself again"
 
 
 def test_when_nothing_works_lots_are_drawn_without_the_process(game: Game) -> None:
     brains = FakeBrains(dict.fromkeys(("clever", "greedy", "random"), "fails"))
     opponent, told, _ = asked(game, brains)
-    suggestion = next(filter(None, (opponent.take() for _ in range(9))))
-    assert suggestion.move in game.legal_moves() and brains.asked == ["clever", "greedy", "random"] and len(told) == 3
+    suggestion = suggestion_of(opponent)
+    assert suggestion.move in game.legal_moves() and brains.asked == ["clever", "clever", "greedy", "random"]
+    assert told == [words.thinks_again("One"), words.decided_for("One", "lots")]
+
+
+def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
+    brains = FakeBrains({"greedy": "fails"})
+    opponent, told, _ = asked(game, brains)
     assert game.decision is not None
-    opponent.ask(game.view_for(game.decision.seat), 1)
-    assert opponent.take() is not None and len(brains.asked) == 3
+    opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
+    assert suggestion_of(opponent) and brains.asked == ["clever", "greedy", "greedy", "random"] and not told
 
 
 def test_an_answer_to_a_forgotten_question_is_dropped(game: Game) -> None:
@@ -176,6 +237,34 @@ def test_a_process_that_was_killed_is_started_again(bots: Session) -> None:
     process.join(5)
     run(bots)
     assert bots.is_over
+
+
+def test_an_answer_is_announced_to_a_window_that_sleeps() -> None:
+    session = Session.new(BOTS, "bots", pace=0.0)
+    announced = threading.Event()
+    session.on_answer = announced.set
+    session.update()
+    assert announced.wait(60.0)
+    session.update()
+    assert session.game.moves
+    session.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_would_have(bots: Session) -> None:
+    clock = Clock()
+    session = Session(Game.new(BOTS, "bots"), None, pace=0.0, clock=clock)
+    stopped = session._opponents._brains._process
+    assert stopped is not None and stopped.pid is not None
+    os.kill(stopped.pid, signal.SIGSTOP)
+    while session._opponents._brains._process is stopped:
+        session.update()
+        clock.now += 0.5
+    run(session)
+    run(bots)
+    assert session.is_over and session.game.digest() == bots.game.digest(), "the same level has decided"
+    assert session.take_notices() == [words.thinks_again("Two")]
+    session.close()
 
 
 def test_opponents_keep_the_pace_and_wait_for_people() -> None:

@@ -7,7 +7,6 @@ import threading
 import pygame
 from driver import Driver
 
-from trickerion.app.pacing import Pacing
 from trickerion.app.scene import Scene
 from trickerion.app.trouble import Trouble
 from trickerion.ui.spots import Hotspot
@@ -109,15 +108,6 @@ def test_calls_from_another_thread_are_made_between_frames(driver: Driver) -> No
     thread.join()
     driver.frames(1)
     assert made == [threading.get_ident()]
-
-
-def test_the_window_rests_when_nothing_happens() -> None:
-    pacing = Pacing()
-    assert pacing.rate(moving=False) == 60
-    pacing.pass_time(2.0)
-    assert pacing.rate(moving=False) == 10 and pacing.rate(moving=True) == 60
-    pacing.touch()
-    assert pacing.rate(moving=False) == 60
 
 
 def test_a_scene_below_that_fails_does_not_take_the_top_one_for_guilty(driver: Driver) -> None:

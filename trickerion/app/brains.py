@@ -13,10 +13,11 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -51,11 +52,16 @@ class Answer:
 
 
 class Brains:
-    """The process, seen from the window. It starts with the first request, or earlier with ``start``."""
+    """The process, seen from the window. It starts with the first request, or earlier with ``start``.
 
-    def __init__(self) -> None:
+    ``on_answer`` is called from another thread whenever ``poll`` has something to say: the window may be asleep.
+    """
+
+    def __init__(self, on_answer: Callable[[], object] = lambda: None) -> None:
+        self._on_answer = on_answer
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self._listener: _Listener | None = None
 
     @property
     def is_alive(self) -> bool:
@@ -74,6 +80,8 @@ class Brains:
             process.start()
         theirs.close()
         self._process, self._pipe = process, ours
+        self._listener = _Listener(ours, self._on_answer)
+        self._listener.start()
         atexit.register(self.close)
 
     def ask(self, request: Request) -> None:
@@ -83,33 +91,65 @@ class Brains:
         self._pipe.send(request)
 
     def poll(self) -> list[Answer]:
-        """The answers that have come in. Raises OSError (EOFError turned into it) when the process has died."""
-        answers: list[Answer] = []
-        if self._pipe is None:
-            return answers
-        try:
-            while self._pipe.poll():
-                answers.append(self._pipe.recv())
-        except EOFError as error:
-            if not answers:
-                raise ConnectionError("the process of the opponents has ended") from error
+        """The answers that have come in. Raises OSError when the process has died."""
+        answers = self._listener.take() if self._listener is not None else []
+        if not answers and self._listener is not None and self._listener.has_ended:
+            raise ConnectionError("the process of the opponents has ended")
         return answers
 
     def wait(self, seconds: float) -> None:
         """Sleep until an answer comes, at most so long. For headless use; the window never waits."""
-        if self._pipe is not None:
-            connection.wait([self._pipe], seconds)
+        if self._listener is not None:
+            self._listener.wait(seconds)
 
     def close(self) -> None:
         """End the process at once, whatever it thinks about."""
         atexit.unregister(self.close)
-        if self._pipe is not None:
-            self._pipe.close()
         if self._process is not None:
             with contextlib.suppress(OSError, ValueError):
                 self._process.kill()
                 self._process.join(2.0)
-        self._process = self._pipe = None
+        if self._listener is not None:
+            self._listener.join(2.0)  # the pipe has ended with the process
+        if self._pipe is not None:
+            self._pipe.close()
+        self._process = self._pipe = self._listener = None
+
+
+class _Listener(threading.Thread):
+    """Waits for the answers of one process, so that nobody has to look for them."""
+
+    def __init__(self, pipe: Connection, on_answer: Callable[[], object]) -> None:
+        super().__init__(name="trickerion-listener", daemon=True)
+        self._pipe = pipe
+        self._on_answer = on_answer
+        self._answers: SimpleQueue[Answer] = SimpleQueue()
+        self._news = threading.Event()
+        self.has_ended = False
+
+    def run(self) -> None:
+        """Listen until the process is gone."""
+        try:
+            while True:
+                self._answers.put(self._pipe.recv())
+                self._tell()
+        except Exception as error:
+            LOG.info("the opponents' process is gone: %r", error)
+        self.has_ended = True
+        self._tell()
+
+    def _tell(self) -> None:
+        self._news.set()
+        self._on_answer()
+
+    def take(self) -> list[Answer]:
+        """The answers since the last time."""
+        self._news.clear()
+        return [self._answers.get() for _ in range(self._answers.qsize())]
+
+    def wait(self, seconds: float) -> None:
+        """Sleep until there is news."""
+        self._news.wait(0 if self.has_ended else seconds)
 
 
 @contextlib.contextmanager

@@ -16,7 +16,7 @@ from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.lens import draw_lens
-from trickerion.app.pacing import Pacing
+from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.pictures import write_picture
 from trickerion.app.posts import WAKE, Posts
 from trickerion.app.presence import Presence
@@ -56,7 +56,7 @@ class App:
     def __init__(self, places: Places, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
         open_screen()
-        pygame.init()
+        pygame.font.init()  # and nothing that is not used: joysticks would be asked all the time
         loaded = load_settings(places.settings)
         self.places = places
         self.settings: Settings = loaded.settings
@@ -79,6 +79,7 @@ class App:
         self.ended_badly = self._presence.arrive()
         self.is_second = self._presence.is_second
         self._keeps_mark = False
+        self._look: object = None
         self._clock = pygame.time.Clock()
         theme.use_palette(self.settings.palette)
 
@@ -140,15 +141,50 @@ class App:
 
     def frame(self, events: Sequence[pygame.event.Event], dt: float) -> None:
         """Handle the events, let ``dt`` seconds pass, draw and show."""
-        for event in events:
-            self._take(event)
-        self.posts_run()
+        self.live(events, dt)
+        self.draw()
+
+    def step(self, events: Sequence[pygame.event.Event], dt: float) -> None:
+        """Like ``frame``, but what is on the screen stays there while nothing has changed."""
+        if self.live(events, dt):
+            self.draw()
+
+    def live(self, events: Sequence[pygame.event.Event], dt: float) -> bool:
+        """Handle the events and let ``dt`` seconds pass; whether the picture has to be drawn again."""
+        moved, caret = self.is_moving, self._caret
         dt = min(dt, LONGEST_STEP)
         self.pacing.pass_time(dt)
-        self._guarded_stack(lambda: self.stack.update(dt, self.window.canvas, self.settings.motion))
+        for event in events:
+            self._take(event)
+        if self.posts_run():
+            self.pacing.touch()
+        awake, motion = self.pacing.awake, self.settings.motion
+        self._guarded_stack(lambda: self.stack.update(dt, self.window.canvas, motion, awake))
         self._guarded(self.stack.top, lambda: self.widgets.update(dt))
         self._repeat_keys()
-        self.draw()
+        self._guarded_stack(self._notice_changes)
+        return moved or self.is_moving or bool(self.stack.lights_hz) or caret != self._caret
+
+    @property
+    def _caret(self) -> bool:
+        return self.stack.top is not None and self.stack.top.caret
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether frames are wanted at full rate."""
+        return self.pacing.settling or self.window.settling or self.stack.moving
+
+    @property
+    def pause(self) -> float:
+        """Seconds that the loop may sleep when nothing happens."""
+        return self.pacing.pause(self.is_moving, self.stack.lights_hz, self.stack.due)
+
+    def _notice_changes(self) -> None:
+        """What time alone has changed is something that has happened, too."""
+        look = self.stack.look
+        if look != self._look:
+            self._look = look
+            self.pacing.touch()
 
     def _repeat_keys(self) -> None:
         """A key held down repeats while a text is typed, and only then: a held Enter must not end three turns."""
@@ -156,9 +192,9 @@ class App:
         if pygame.key.get_repeat() != wanted:
             pygame.key.set_repeat(*wanted)
 
-    def posts_run(self) -> None:
-        """Make the calls that have been posted."""
-        self._guarded(self.stack.top, self.posts.run)
+    def posts_run(self) -> int:
+        """Make the calls that have been posted; how many they were."""
+        return self._guarded(self.stack.top, self.posts.run) or 0
 
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
@@ -303,7 +339,7 @@ class App:
 
 
 def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
-    """Run until somebody quits; ``after_frame()`` is called each time.
+    """Run until somebody quits; ``after_frame()`` is called each time that time has passed, drawn or not.
 
     What escapes from a frame ends the program: it is raised as ``Fallen``, with the report.
     """
@@ -312,9 +348,10 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
         app.frame([], 0.0)
         LOG.info("the first frame is on the screen")
         while app.running:
-            events = _wait(app)
+            app._clock.tick(FAST_HZ)
+            events = events_within(app.pause)
             now = time.perf_counter()
-            app.frame(events, now - before)
+            app.step(events, now - before)
             before = now
             after_frame()
     except Trouble:
@@ -328,13 +365,3 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
     finally:
         app.close()
         pygame.quit()
-
-
-def _wait(app: App) -> list[pygame.event.Event]:
-    """The events since the last frame; asleep for as long as nothing moves."""
-    rate = app.pacing.rate(app.stack.moving)
-    if rate >= 60:
-        app._clock.tick(rate)
-        return pygame.event.get()
-    first = pygame.event.wait(1000 // rate)
-    return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()

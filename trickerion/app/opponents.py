@@ -1,4 +1,4 @@
-"""Who thinks for which seat, and what happens when that fails: the greedy bot takes over, then the random one."""
+"""Who thinks for which seat, and what happens when that fails: another try, then a simpler bot for that decision."""
 
 from __future__ import annotations
 
@@ -9,20 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trickerion.app.brains import Answer, Brains, Request
+from trickerion.app.patience import LONGEST_GAP, Waited, seconds_for
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
+from trickerion.words import opponents as words
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 20.0
-"""Seconds after which a bot is taken to hang."""
-
 LOTS = "lots"
 LADDER = ("greedy", "random", LOTS)
-"""Who takes over from a bot that fails. On the last rung a move is drawn by lot, without the other process."""
-
-TAKES_OVER = {"greedy": "a greedy opponent", "random": "a random opponent", LOTS: "the lot"}
-REPLACED = "{name} could not go on thinking; from here on {brain} decides for this seat."
+"""Who decides where a bot has failed twice. On the last rung a move is drawn by lot, without the other process."""
 
 HINT_SEAT = -1
 HINT_BRAIN = "greedy"
@@ -38,19 +34,33 @@ class Suggestion:
 
 @dataclass(slots=True)
 class _Open:
-    """The request that is being thought about."""
+    """The request that is being thought about, by ``brain``: the seat's own, or a simpler one for this decision."""
 
     ticket: int
     view: View
     moment: int
     is_hint: bool
-    since: float
+    brain: str
+    waited: Waited
+    failures: int = 0
+
+    @property
+    def seat(self) -> int:
+        """Whose randomness and whose troubles these are."""
+        return HINT_SEAT if self.is_hint else self.view.seat
+
+    @property
+    def name(self) -> str:
+        """The name of the player who decides."""
+        return self.view.state.options.seats[self.view.seat].name
 
 
 class Opponents:
     """Thinks for all seats that are no persons, one request at a time.
 
-    ``names`` are the bots by seat ("" for a person); ``trouble`` is called with a sentence when a bot is replaced.
+    ``names`` are the bots by seat ("" for a person); ``trouble`` is called with a sentence when one fails; a seat
+    that goes on failing is not told of again. ``on_answer`` is called from another thread when it is worth to
+    ``take``.
     """
 
     def __init__(
@@ -61,12 +71,14 @@ class Opponents:
         *,
         clock: Callable[[], float] = time.monotonic,
         brains: Brains | None = None,
+        on_answer: Callable[[], object] = lambda: None,
     ) -> None:
         self._brain_of = dict(enumerate(names)) | {HINT_SEAT: HINT_BRAIN}
         self._seed = seed
         self._trouble = trouble
         self._clock = clock
-        self._brains = brains or Brains()
+        self._brains = brains or Brains(on_answer)
+        self._in_trouble: set[int] = set()
         self._open: _Open | None = None
         self._ticket = 0
         self._suggestion: Suggestion | None = None
@@ -90,7 +102,8 @@ class Opponents:
         """
         self.forget()
         self._ticket += 1
-        self._open = _Open(self._ticket, view, moment, is_hint, self._clock())
+        brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
+        self._open = _Open(self._ticket, view, moment, is_hint, brain, Waited(self._clock))
         self._send()
 
     def forget(self) -> None:
@@ -109,7 +122,7 @@ class Opponents:
     def wait(self, seconds: float) -> None:
         """Sleep until an answer may be there, at most so long. For headless use."""
         if self._open is not None and self._suggestion is None:
-            self._brains.wait(seconds)
+            self._brains.wait(min(seconds, LONGEST_GAP))
 
     def close(self) -> None:
         """End the process."""
@@ -117,58 +130,69 @@ class Opponents:
         self._brains.close()
 
     def _send(self) -> None:
-        assert self._open is not None
-        seat = self._seat(self._open)
-        if self._brain_of[seat] == LOTS:
-            lots = random.Random(self._bot_seed(self._open))
-            self._suggestion = Suggestion(lots.choice(self._open.view.moves), "Drawn by lot.")
+        request = self._open
+        assert request is not None
+        if request.brain == LOTS:
+            lots = random.Random(self._bot_seed(request))
+            self._decided(request, Suggestion(lots.choice(request.view.moves), words.BY_LOT))
             return
-        request = Request(self._open.ticket, self._brain_of[seat], self._bot_seed(self._open), self._open.view)
         try:
-            self._brains.ask(request)
+            self._brains.ask(Request(request.ticket, request.brain, self._bot_seed(request), request.view))
         except (OSError, ValueError) as error:
-            self._replace(str(error))
+            self._try_again(str(error))
 
     def _look(self) -> None:
         assert self._open is not None
         try:
             answers = self._brains.poll()
         except OSError as error:
-            self._replace(str(error))
+            self._try_again(str(error))
             return
         for answer in answers:
             if self._open is not None and answer.ticket == self._open.ticket:
                 self._receive(self._open, answer)
                 return
-        if self._clock() - self._open.since > PATIENCE:
-            self._replace("it took too long")
+        if self._open.waited.look() > seconds_for(self._open.brain):
+            self._try_again("it took too long")
 
     def _receive(self, request: _Open, answer: Answer) -> None:
-        if answer.move is not None and answer.move in request.view.moves:
-            self._suggestion = Suggestion(answer.move, answer.reason)
-        else:
-            self._replace(answer.reason if answer.move is None else f"it wanted an illegal move, {answer.move}")
+        if answer.move is None or answer.move not in request.view.moves:
+            self._try_again(answer.reason if answer.move is None else f"it wanted an illegal move, {answer.move}")
+            return
+        self._decided(request, Suggestion(answer.move, answer.reason))
 
-    def _replace(self, why: str) -> None:
-        """Put the next bot of the ladder in the place of one that failed, and ask it."""
+    def _decided(self, request: _Open, suggestion: Suggestion) -> None:
+        self._suggestion = suggestion
+        if request.failures <= 1:
+            self._in_trouble.discard(request.seat)
+        elif request.seat not in self._in_trouble:
+            self._tell(request, words.decided_for(request.name, request.brain))
+            self._in_trouble.add(request.seat)
+
+    def _try_again(self, why: str) -> None:
+        """Ask a new process: the same bot once more, after that the next simpler one for this decision alone."""
         request = self._open
         assert request is not None
-        seat = self._seat(request)
-        failed = self._brain_of[seat]
-        LOG.error("the %s bot of seat %d failed: %s", failed, seat, why)
+        LOG.error("the %s bot of seat %d failed: %s", request.brain, request.seat, why)
         self._brains.close()
-        rungs = LADDER[LADDER.index(failed) + 1 :] if failed in LADDER else LADDER
-        self._brain_of[seat] = rungs[0]
-        if seat != HINT_SEAT:
-            name = request.view.state.options.seats[seat].name
-            self._trouble(REPLACED.format(name=name, brain=TAKES_OVER[rungs[0]]))
-        request.since = self._clock()
+        request.failures += 1
+        if request.failures > 1:
+            request.brain = _simpler(request.brain)
+        elif request.seat not in self._in_trouble:
+            self._tell(request, words.thinks_again(request.name))
+        request.waited = Waited(self._clock)
         self._ticket += 1
         request.ticket = self._ticket
         self._send()
 
-    def _seat(self, request: _Open) -> int:
-        return HINT_SEAT if request.is_hint else request.view.seat
+    def _tell(self, request: _Open, sentence: str) -> None:
+        if not request.is_hint:
+            self._trouble(sentence)
 
     def _bot_seed(self, request: _Open) -> int:
-        return seed_number(f"{self._seed}/{self._seat(request)}/{request.moment}")
+        return seed_number(f"{self._seed}/{request.seat}/{request.moment}")
+
+
+def _simpler(brain: str) -> str:
+    """The next rung below a bot."""
+    return LADDER[LADDER.index(brain) + 1] if brain in LADDER else LADDER[0]

@@ -1,26 +1,58 @@
-"""When to draw: fast while something moves or was just touched, slowly otherwise."""
+"""When to draw: at full rate while something moves, not at all while nothing does.
+
+A frame is necessary after an event, a posted call, while something moves or lights breathe, and when time alone has
+changed what is to be seen. Between frames the program sleeps; ten times a second it asks its scenes about the time.
+"""
 
 from __future__ import annotations
 
+import time
+
+import pygame
+
 FAST_HZ = 60
-IDLE_HZ = 10
-AWAKE_SECONDS = 1.5  # drawing only on events would lose tooltips and breathing lights
+HEARTBEAT = 0.1  # seconds of sleep at most
+NAP = 0.01  # seconds between two looks for events; pygame.event.wait() looks a thousand times a second
+SETTLES = 0.2  # seconds in which widgets have drawn what an event has changed
+REST_AFTER = 4.0  # seconds without an event after which lights come to rest
 
 
 class Pacing:
-    """Decides the pause after each frame."""
+    """Knows how long ago something has happened, and decides the pause after each frame."""
 
     def __init__(self) -> None:
-        self._awake = AWAKE_SECONDS
+        self._quiet = 0.0
 
     def touch(self) -> None:
-        """An event has come."""
-        self._awake = AWAKE_SECONDS
+        """Something has happened."""
+        self._quiet = 0.0
 
     def pass_time(self, seconds: float) -> None:
         """Tell how long the last frame took."""
-        self._awake = max(0.0, self._awake - seconds)
+        self._quiet += seconds
 
-    def rate(self, moving: bool) -> int:
-        """Frames per second wanted now."""
-        return FAST_HZ if moving or self._awake > 0 else IDLE_HZ
+    @property
+    def settling(self) -> bool:
+        """Whether the picture may still follow what has happened."""
+        return self._quiet < SETTLES
+
+    @property
+    def awake(self) -> bool:
+        """Whether somebody seems to look: lights breathe."""
+        return self._quiet < REST_AFTER
+
+    def pause(self, moving: bool, lights_hz: float, due: float | None) -> float:
+        """Seconds to sleep unless an event comes; ``due`` are those until the next thing that waits for its time."""
+        if moving or self.settling:
+            return 0.0
+        if lights_hz:
+            return 1 / lights_hz
+        return HEARTBEAT if due is None else min(HEARTBEAT, due)
+
+
+def events_within(seconds: float) -> list[pygame.event.Event]:
+    """The events that have come; asleep until the first one, at most so long."""
+    end = time.perf_counter() + seconds
+    while not (events := pygame.event.get()) and (left := end - time.perf_counter()) > 0:
+        time.sleep(min(NAP, left))
+    return events

@@ -20,8 +20,12 @@ class Posts:
     def post(self, call: Callable[[], object]) -> None:
         """Have ``call()`` made in the window's thread, soon."""
         self._calls.put(call)
+        self.wake()
+
+    def wake(self) -> None:
+        """Let the scenes look at once what has come; may be used from any thread."""
         with contextlib.suppress(pygame.error):
-            pygame.event.post(pygame.event.Event(WAKE))  # an idle loop waits for events
+            pygame.event.post(pygame.event.Event(WAKE))  # an idle loop sleeps until an event
 
     def run(self) -> int:
         """Make the calls that have come in so far; how many they were."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.shapes import BREATH, FULL_LIGHT
 from trickerion.ui.tween import Timeline
 from trickerion.ui.widgets import WidgetLayer
 
@@ -15,13 +16,15 @@ if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 FADE_SECONDS = 0.22
+LIGHTS_HZ = 30
 
 
 class Scene:
     """One screen. Subclasses override ``layout``, ``draw`` and whatever else they need; the rest works by itself.
 
     ``spots`` (hotspots) get every event on the canvas before ``handle_event``; ``widgets`` (pygame_gui) before both.
-    ``timeline`` runs at the player's speed of motion. ``opaque`` is False when the scenes below show through.
+    ``timeline`` runs at the player's speed of motion; ``seconds`` is the time by which lights breathe: it stands still,
+    at full light, while nobody does anything. ``opaque`` is False when the scenes below show through.
     """
 
     opaque = True
@@ -32,12 +35,15 @@ class Scene:
     toggled_by = ""  # the global command that opens this scene, and closes it again
     hides_game = False  # whether the game below must not be looked at
     help_page = ""  # the page of the Workbook that belongs to the scene; "" for that of the scene below
+    lights_hz = LIGHTS_HZ  # how often lights that breathe are drawn
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.spots = Hotspots()
         self.spots.on_refused = lambda _spot, _reason: app.sounds.play("error")
         self.timeline = Timeline(app.settings.motion)
+        self.seconds = FULL_LIGHT
+        self._rests = False
         self._widgets: WidgetLayer | None = None
 
     @property
@@ -104,6 +110,21 @@ class Scene:
         """Whether frames are wanted at full rate although nobody touches anything."""
         return False
 
+    @property
+    def breathing(self) -> bool:
+        """Whether the scene has lights that breathe for as long as somebody is there."""
+        return False
+
+    @property
+    def look(self) -> object:
+        """What time alone can change of the picture without motion: another value makes another frame necessary."""
+        return self.spots.look
+
+    @property
+    def due(self) -> float | None:
+        """Seconds until the next thing that waits for its time; None when a tenth of a second is always soon enough."""
+        return None
+
     # --- what the stack calls -----------------------------------------------------------------------------------
 
     def dispatch(self, raw: pygame.event.Event, event: pygame.event.Event) -> bool:
@@ -134,12 +155,26 @@ class Scene:
 
     skips_on_click = True
 
-    def tick(self, dt: float) -> None:
-        """One step of time for everything the scene owns."""
+    def tick(self, dt: float, awake: bool = True) -> None:
+        """One step of time for everything the scene owns; ``awake``: lights breathe."""
+        self._breathe(dt, awake)
         self.timeline.speed = self.app.settings.motion
         self.timeline.update(dt)
         self.spots.update(dt)
         self.update(dt)
+
+    def _breathe(self, dt: float, awake: bool) -> None:
+        """Go on, or come to rest where the light is full."""
+        if awake or not self._rests:
+            left = (FULL_LIGHT - self.seconds) % BREATH
+            self._rests = self.app.settings.motion <= 0 or (not awake and dt >= left)
+            if self.app.settings.motion > 0:
+                self.seconds += dt if awake else min(dt, left)
+
+    @property
+    def breathes_now(self) -> bool:
+        """Whether its lights breathe now."""
+        return self.breathing and not self._rests
 
     @property
     def typing(self) -> bool:
@@ -157,9 +192,18 @@ class Scene:
         return False
 
     @property
+    def caret(self) -> bool:
+        """Whether the cursor in a line of text, which blinks, is to be seen now."""
+        return self._widgets is not None and self._widgets.caret
+
+    @property
     def active(self) -> bool:
         """Whether anything of the scene moves."""
-        return self.timeline.busy or self.spots.moving or self.moving
+        return self.timeline.busy or self.spots.moving or self.moving or self._is_pressing()
+
+    def _is_pressing(self) -> bool:
+        """Whether the button may be down on a widget, which then scrolls on by itself."""
+        return self._widgets is not None and pygame.mouse.get_pressed()[0]
 
     def cover(self) -> None:
         """Called by the stack."""
@@ -259,8 +303,11 @@ class SceneStack:
         while self._scenes:
             self._scenes.pop().leave()
 
-    def update(self, dt: float, canvas: pygame.Surface, motion: float) -> None:
-        """Let time pass. When scenes have changed, the picture still on the canvas dissolves (not without motion)."""
+    def update(self, dt: float, canvas: pygame.Surface, motion: float, awake: bool = True) -> None:
+        """Let time pass; ``awake``: lights breathe.
+
+        When scenes have changed, the picture still on the canvas dissolves (not without motion).
+        """
         if self._wants_veil:
             self._wants_veil = False
             if motion > 0:
@@ -272,7 +319,7 @@ class SceneStack:
                 self._veil = None
         for scene in list(self._scenes):
             self.at_work = scene
-            scene.tick(dt)
+            scene.tick(dt, awake)
 
     def skip_fade(self) -> None:
         """End a dissolve at once."""
@@ -307,3 +354,18 @@ class SceneStack:
     def moving(self) -> bool:
         """Whether anything that can be seen moves."""
         return self.fading or any(scene.active for scene in self.visible())
+
+    @property
+    def lights_hz(self) -> float:
+        """How often the lights have to be drawn that breathe now; 0 when they rest."""
+        return max((scene.lights_hz for scene in self.visible() if scene.breathes_now), default=0)
+
+    @property
+    def look(self) -> object:
+        """What time alone can change of what can be seen."""
+        return [(scene, scene.look) for scene in self.visible()]
+
+    @property
+    def due(self) -> float | None:
+        """Seconds until the next thing that waits for its time, in any scene."""
+        return min((due for scene in self._scenes if (due := scene.due) is not None), default=None)

@@ -41,7 +41,8 @@ class Session:
 
     ``viewer`` is the seat whose perspective is on the screen: a person's, or seat 0 when only bots play; ``pace`` the
     seconds between opponents' moves (0 = at once); ``changes`` counts the times that the table has changed, by moves,
-    undo or a new viewer; ``name`` the name it was saved under, or "".
+    undo or a new viewer; ``name`` the name it was saved under, or "". ``on_answer`` is called from another thread when
+    an opponent has thought: a window that sleeps should ``update``.
     """
 
     def __init__(
@@ -82,7 +83,10 @@ class Session:
         if places is not None:
             sweep(places.autosave)
             self._saves, self._autosaver = SavedGames(places), Autosaver(places.autosave)
-        self._opponents = Opponents(self._bot_names(), self.seed, self._note, clock=clock)
+        self.on_answer: Callable[[], object] = lambda: None
+        self._opponents = Opponents(
+            self._bot_names(), self.seed, self._note, clock=clock, on_answer=lambda: self.on_answer()
+        )
         if len(self._persons) < len(self.options.seats):
             self._opponents.warm_up()
 
@@ -399,6 +403,12 @@ class Session:
         elif self._hint_wanted:
             self._hint = self._opponents.take()
             self._hint_wanted = self._hint is None
+
+    @property
+    def due(self) -> float | None:
+        """Seconds until the pace allows an opponent's move; None when nothing waits for the time alone."""
+        left = self._next_opponent_move - self._clock()
+        return left if self.is_thinking and left > 0 else None
 
     def _let_think(self) -> None:
         if not self._opponents.is_asked:

@@ -149,6 +149,11 @@ class Window:
         self._open()
         self._shrink_at = 0.0 if self.fullscreen else time.monotonic() + SETTLING
 
+    @property
+    def settling(self) -> bool:
+        """Whether the window has to be shown again soon, at another size."""
+        return self._shrink_at > 0
+
     def _shrink(self) -> None:
         """X11 window managers leave the window as large as the screen it filled: ask again once that is over."""
         if self._shrink_at and time.monotonic() >= self._shrink_at:

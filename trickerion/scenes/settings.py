@@ -55,7 +55,6 @@ class SettingsScene(Scene):
         super().__init__(app)
         self._waiting = ""  # the action whose new key is awaited
         self._refusal = ""
-        self._seconds = 0.0
         self._buttons: list[Button] = []
         self._rects = _row_rects()
 
@@ -188,9 +187,10 @@ class SettingsScene(Scene):
     def _volume_rect(self) -> pygame.Rect:
         return next(rect for row, rect in self._rects if isinstance(row, Volume))
 
-    def update(self, dt: float) -> None:
+    @property
+    def breathing(self) -> bool:
         """The light round an awaited key breathes."""
-        self._seconds += dt
+        return bool(self._waiting)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Veil, sheet, rows, keys, buttons."""
@@ -251,7 +251,7 @@ class SettingsScene(Scene):
             name = f"settings.key.{action}"
             waiting = action == self._waiting
             if waiting:
-                draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self._seconds), blur=6)
+                draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self.seconds), blur=6)
             fill = "#fbe6ae" if waiting or self.spots.hovered == name else theme.PARCHMENT2
             draw_plate(canvas, rect, fill, 8, 1, "#b79a63")
             draw_text(canvas, KEY_LABELS[action], (rect.x + 14, rect.centery - 1), theme.BODY, 20, anchor="midleft")

@@ -83,12 +83,12 @@ class TitleScene(Scene):
     """The first scene. Lines that lead nowhere (no autosave, no such scene) are left out."""
 
     is_title = True
+    lights_hz = 12  # clouds drift slowly
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.spots.keep_clear = [RIBBON, pygame.Rect(400, 210, 1120, 230)]
         self._scenery = TitleScenery()
-        self._seconds = 0.0
         self._buttons: list[Button] = []
 
     def on_enter(self) -> None:
@@ -152,14 +152,14 @@ class TitleScene(Scene):
 
         return go
 
-    def update(self, dt: float) -> None:
-        """The city lives, unless motion is off."""
-        if self.app.settings.motion > 0:
-            self._seconds += dt
+    @property
+    def breathing(self) -> bool:
+        """The city lives."""
+        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """City, logo, menu, imprint."""
-        self._scenery.draw(canvas, self._seconds)
+        self._scenery.draw(canvas, self.seconds)
         gold_text(canvas, "Trickerion", LOGO, 150, role=theme.LOGO)
         draw_text(canvas, "Legends of Illusion", SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")
         draw_ribbon(canvas, RIBBON, "#5a1222", "A Duel of Victorian Magicians", 25)

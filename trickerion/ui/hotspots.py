@@ -44,6 +44,7 @@ class Hotspots:
 
     def __init__(self) -> None:
         self._spots: dict[str, Hotspot] = {}
+        self._layouts = 0
         self.pointer: Point = (-1, -1)
         self.hovered: str | None = None
         self.focused: str | None = None
@@ -63,6 +64,7 @@ class Hotspots:
     def clear(self) -> None:
         """Forget all spots, to add those of the new layout."""
         self._spots.clear()
+        self._layouts += 1
 
     def add(self, spot: Hotspot) -> Hotspot:
         """Add a spot on top of those before. Raises ValueError if its name is taken."""
@@ -144,12 +146,13 @@ class Hotspots:
 
     @property
     def moving(self) -> bool:
-        """Whether frames are wanted at full rate."""
-        if self.held is not None:
-            return True
-        spot = self._spots.get(self._explained) if self._explained else None
-        explains = spot is not None and (spot.tip is not None or bool(spot.why_not))
-        return explains and self._rested < TIP_DELAY + TIP_FADE
+        """Whether a tip is about to come."""
+        return self._explained in self._spots and self._rested < TIP_DELAY + TIP_FADE
+
+    @property
+    def look(self) -> object:
+        """What a passing moment can change of the picture: another layout, another spot under the pointer."""
+        return self._layouts, self.hovered, self.focused
 
     # --- time and input -----------------------------------------------------------------------------------------
 

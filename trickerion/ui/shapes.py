@@ -166,7 +166,11 @@ def draw_glow_around(
     _blit_light(surface, image, Rect(rect.x - pad, rect.y - pad, image.get_width(), image.get_height()), strength)
 
 
-def breathe(seconds: float, period: float = 2.4) -> float:
+BREATH = 2.4  # seconds
+FULL_LIGHT = BREATH / 4  # the moment at which a breathing glow is at its strongest
+
+
+def breathe(seconds: float, period: float = BREATH) -> float:
     """Strength of a breathing glow at a moment: between 0.72 and 1."""
     return 0.86 + 0.14 * math.sin(seconds * math.tau / period)
 

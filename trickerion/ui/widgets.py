@@ -120,6 +120,12 @@ class WidgetLayer:
         """Whether a line of text of this layer has the keyboard."""
         return any(isinstance(element, UITextEntryLine) and element.is_focused for element in self._elements)
 
+    @property
+    def caret(self) -> bool:
+        """Whether the cursor in a line of text, which blinks, is to be seen now."""
+        lines = (element for element in self._elements if isinstance(element, UITextEntryLine))
+        return any(line.is_focused and line.cursor_on for line in lines)
+
     def type_in(self, line: UITextEntryLine) -> None:
         """Give the keyboard to a line, with the cursor behind its text."""
         self.manager.set_focus_set(line.get_focus_set())

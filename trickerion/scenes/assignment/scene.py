@@ -44,7 +44,6 @@ class AssignmentScene(GameScene):
     """Assignment cards under Characters, by drag, by two clicks, or by keys."""
 
     def __init__(self, app: App, session: Session) -> None:
-        self._seconds = 0.0
         self._desk = desk_of(session.view.state, session.viewer)
         super().__init__(app, session, dock=_DOCK)
         self.flights = Flights(self.timeline)
@@ -303,13 +302,8 @@ class AssignmentScene(GameScene):
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
-    def update(self, dt: float) -> None:
-        """Glows breathe."""
-        super().update(dt)
-        self._seconds += dt
-
     @property
-    def moving(self) -> bool:
+    def breathing(self) -> bool:
         """Lights breathe while a card is in the hand."""
         return self.spots.held is not None
 
@@ -322,7 +316,7 @@ class AssignmentScene(GameScene):
     @property
     def light(self) -> float:
         """How strong targets glow now."""
-        return breathe(self._seconds)
+        return breathe(self.seconds)
 
     def prices(self) -> dict[str, str]:
         """Action -> its Action Points this turn, for the lines below the cards."""

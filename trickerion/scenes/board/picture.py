@@ -158,7 +158,7 @@ class Picture:
         scene = self._scene
         calm = scene.spots.held is None and not scene.timeline.busy
         canvas.blit(self._calm_layer(canvas) if calm else self._still(canvas), (0, 0))
-        pulse = breathe(scene.clock)
+        pulse = breathe(scene.seconds)
         for row in scene.rows:
             hot = scene.spots.is_hot(f"action.{row.action.id}")
             if hot or row.state != IDLE:  # the others lie on the still layer

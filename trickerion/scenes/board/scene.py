@@ -63,7 +63,6 @@ class BoardScene(GameScene):
         self.past: View | None = None
         self.wants_enhance = False
         self.wants_forgo = False
-        self.clock = 0.0
         self._asks = False
         self._known_fame: dict[int, int] = {}
         self._forecasts: dict[tuple[str, str, bool, bool], Forecast | None] = {}
@@ -80,12 +79,25 @@ class BoardScene(GameScene):
 
     @property
     def moving(self) -> bool:
+        """A message fades."""
+        return self.toasts.moving
+
+    @property
+    def breathing(self) -> bool:
         """Light breathes wherever something may be done."""
-        return bool(self.session.legal) or self.toasts.moving or self.session.is_thinking
+        return bool(self.session.legal)
+
+    @property
+    def look(self) -> object:
+        return super().look, self.toasts.look
+
+    @property
+    def due(self) -> float | None:
+        """The pace of opponents."""
+        return self.session.due
 
     def update(self, dt: float) -> None:
         """The director works, the hand is watched, what was asked for arrives."""
-        self.clock += dt
         self.director.update()
         super().update(dt)
         self.toasts.update(dt)

@@ -51,7 +51,6 @@ class DraftScene(GameScene):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
-        self.seconds = 0.0
         self.selected: Move | None = None
         order = order_of_choices(_first_to_choose(session), len(session.options.seats))
         self.order = [seat for seat in order if session.options.seats[seat].player != HEIR]  # everything of it is drawn
@@ -153,10 +152,10 @@ class DraftScene(GameScene):
 
     # ------------------------------------------------------------------ frames
 
-    def update(self, dt: float) -> None:
+    @property
+    def breathing(self) -> bool:
         """Lights breathe."""
-        self.seconds += dt
-        super().update(dt)
+        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Bar, players, question, foot."""

@@ -56,7 +56,6 @@ class PerformanceScene(GameScene):
         self.note = ""
         self.note_day = ""
         self.chosen = ""
-        self.seconds = 0.0
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
         self._queue: list[list[Event]] = []
@@ -281,10 +280,8 @@ class PerformanceScene(GameScene):
         return super().handle_action(action)
 
     def update(self, dt: float) -> None:
-        """Breathe; let an opponent's sum go by itself."""
+        """Let an opponent's sum go by itself."""
         super().update(dt)
-        if self.app.settings.motion > 0:
-            self.seconds += dt
         if self.is_showing and not self.timeline.busy and self._goes_by_itself():
             self._left -= dt * max(0.5, self.app.settings.motion)
             if self._left <= 0:
@@ -304,8 +301,13 @@ class PerformanceScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """Lights breathe."""
-        return self.is_showing or self.app.settings.motion > 0
+        """The time runs after which a sum goes by itself."""
+        return self.is_showing and self._goes_by_itself()
+
+    @property
+    def breathing(self) -> bool:
+        """Lights breathe round what can be chosen."""
+        return not self.is_showing
 
     # --- drawing ------------------------------------------------------------------------------------------------
 

@@ -43,7 +43,6 @@ class SetupScene(Scene):
         super().__init__(app)
         self.plan = self.plan_type.from_json(app.recall(self.draft))
         self.choosing = self.plan.taken[0] if self.plan.taken else 0
-        self.seconds = 0.0
         self._bar = MenuBar(self, self.title)
         self._seats = SeatsPanel(self)
         self._posters = PostersPanel(self)
@@ -225,9 +224,10 @@ class SetupScene(Scene):
             self.layout()
         return used
 
-    def update(self, dt: float) -> None:
+    @property
+    def breathing(self) -> bool:
         """Lights breathe."""
-        self.seconds += dt
+        return True
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The city behind all panels."""

@@ -55,6 +55,7 @@ class Director:
         self._opened: dict[str, Scene] = {}
         self._raised = ""
         self._told_end = False
+        session.on_answer = app.posts.wake
 
     # --- scenes by name -----------------------------------------------------------------------------------------
 

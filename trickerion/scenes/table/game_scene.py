@@ -82,5 +82,10 @@ class GameScene(Scene):
         if self._seen != self.session.changes:
             self.refresh()
 
+    @property
+    def look(self) -> object:
+        session = self.session
+        return super().look, session.changes, len(session.log), session.hint_ready
+
     def handle_action(self, action: str) -> bool:
         return self.dock.handle_action(action) or super().handle_action(action)

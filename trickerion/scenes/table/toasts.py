@@ -66,6 +66,11 @@ class Toasts:
         """Whether one is fading."""
         return any(toast.left < FADES + 0.1 for toast in self._shown)
 
+    @property
+    def look(self) -> object:
+        """Which messages there are."""
+        return [(toast.title, toast.text) for toast in self._shown]
+
     def update(self, dt: float) -> None:
         """Let time pass."""
         for toast in self._shown:

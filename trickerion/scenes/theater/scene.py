@@ -97,7 +97,6 @@ class TheaterScene(GameScene):
         self.ground = Ground()
         self.log = LogPanel(session, at.EXTRAS, self.look_back)
         self.turning: tuple[int, float] = (0, 1.0)  # quarter turns on the way, and how far
-        self.seconds = 0.0
         self._rested = 0.0
         self._has_worked = False
         self._held_suit = ""
@@ -477,8 +476,6 @@ class TheaterScene(GameScene):
     def update(self, dt: float) -> None:
         """Follow the pointer; let the hint arrive."""
         super().update(dt)
-        if self.app.settings.motion > 0:
-            self.seconds += dt
         if self.is_at_work:
             self._has_worked = True
             self.session.update()
@@ -515,9 +512,13 @@ class TheaterScene(GameScene):
         return any(area.collidepoint(self.spots.pointer) for area in areas)
 
     @property
-    def moving(self) -> bool:
+    def breathing(self) -> bool:
         """Lit slots breathe."""
-        return self.app.settings.motion > 0 and self.hand is not None
+        return self.hand is not None
+
+    @property
+    def look(self) -> object:
+        return super().look, self.target, self.glance
 
     # --- drawing ------------------------------------------------------------------------------------------------
 

@@ -49,7 +49,6 @@ class WorkshopScene(GameScene):
     """Any player's Workshop; ``seat`` is whose (the viewer's when left out)."""
 
     def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
-        self._seconds = 0.0
         self.armed = ""
         self._seat = session.viewer if seat is None else seat
         self.selected = -1
@@ -329,13 +328,12 @@ class WorkshopScene(GameScene):
     def update(self, dt: float) -> None:
         """The Trick pointed at is the one that the panel speaks of."""
         super().update(dt)
-        self._seconds += dt
         hot = self.spots.hovered or self.spots.focused or ""
         if hot.startswith("trick.") and self.shop.player.tricks[int(hot[6:])] is not None:
             self.selected = int(hot[6:])
 
     @property
-    def moving(self) -> bool:
+    def breathing(self) -> bool:
         """Candidates and targets breathe."""
         return bool(self.candidates) or self.spots.held is not None
 
@@ -344,7 +342,7 @@ class WorkshopScene(GameScene):
     @property
     def light(self) -> float:
         """How strong candidates and targets glow now."""
-        return breathe(self._seconds)
+        return breathe(self.seconds)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole scene."""

@@ -1,0 +1,241 @@
+"""A window in which nothing happens is neither drawn nor shown again; whatever happens is seen."""
+
+from __future__ import annotations
+
+import threading
+
+import pygame
+import pytest
+from driver import Driver, monkey
+from played_games import play_until
+from pygame_gui.elements import UITextEntryLine
+
+from trickerion.app.pacing import events_within
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.ui.hotspots import TIP_DELAY
+from trickerion.ui.shapes import breathe
+
+FRAME, HEARTBEAT = 1 / 60, 0.1
+AGAINST_A_BOT = GameOptions((Seat("Ada"), Seat("Two", "random")))
+
+
+class Loop(Driver):
+    """Runs the program as its loop does: what has not changed is not drawn."""
+
+    def __init__(self, driver: Driver) -> None:
+        super().__init__(driver.app)
+        driver.app.settings.motion = 1.0
+        load_scenes()
+
+    def frames(self, count: int = 2, dt: float = FRAME) -> None:
+        for _ in range(count):
+            self.app.step(pygame.event.get(), dt)
+
+    def rest(self) -> None:
+        """Let ten seconds pass."""
+        self.frames(60, FRAME)
+        self.frames(90, HEARTBEAT)
+
+    def drawn(self) -> bytes:
+        return bytes(self.app.window.canvas.get_view("2"))
+
+
+@pytest.fixture
+def loop(driver: Driver) -> Loop:
+    return Loop(driver)
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Grows with every picture that the window shows."""
+    pictures: list[int] = []
+    flip = pygame.display.flip
+    monkeypatch.setattr(pygame.display, "flip", lambda: (pictures.append(1), flip()))
+    return pictures
+
+
+def open_board(loop: Loop, question: str = "Placing") -> Session:
+    """The table of two people, one of whom has to answer that question."""
+    session = play_until(2, "rest", lambda game: game.decision is not None and game.decision.question == question)
+    open_scene(loop.app, "board", how="reset", session=session)
+    return session
+
+
+SCENES = ("title", "setup", "solo_setup", "settings", "how_to_play", "load", "records")
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_menu_that_nobody_touches_is_not_drawn_again(loop: Loop, shown: list[int], name: str) -> None:
+    open_scene(loop.app, "title")
+    if name != "title":
+        open_scene(loop.app, name)
+    loop.rest()
+    assert shown
+    shown.clear()
+    loop.frames(100, HEARTBEAT)
+    assert not shown
+
+
+@pytest.mark.parametrize("question", ["Assigning", "Placing", "CharacterActs", "ChoosingShow"])
+def test_a_person_s_turn_is_not_drawn_again_while_the_person_thinks(
+    loop: Loop, shown: list[int], question: str
+) -> None:
+    open_board(loop, question)
+    loop.rest()
+    assert shown
+    shown.clear()
+    loop.frames(100, HEARTBEAT)
+    assert not shown
+
+
+def test_lights_breathe_while_somebody_is_there_and_rest_at_their_fullest(loop: Loop, shown: list[int]) -> None:
+    open_board(loop)
+    loop.rest()
+    assert breathe(loop.top.seconds) == pytest.approx(1.0) and loop.app.pause == HEARTBEAT
+    loop.move((3, 3))
+    loop.frames(20, FRAME)
+    shown.clear()
+    loop.frames(20, FRAME)
+    assert len(shown) == 20 and breathe(loop.top.seconds) < 1.0 and 0 < loop.app.pause < HEARTBEAT
+
+
+def test_without_motion_lights_stand_still(loop: Loop, shown: list[int]) -> None:
+    loop.app.settings.motion = 0.0
+    open_board(loop)
+    loop.frames(60, FRAME)
+    shown.clear()
+    loop.frames(30, FRAME)
+    assert not shown and breathe(loop.top.seconds) == pytest.approx(1.0)
+
+
+def test_a_tip_comes_though_the_pointer_lies_still(loop: Loop) -> None:
+    open_scene(loop.app, "title")
+    loop.rest()
+    before = loop.drawn()
+    loop.move("title.new")
+    loop.frames(1)
+    hovered = loop.drawn()
+    loop.frames(round(TIP_DELAY * 60) + 20)
+    assert loop.top.spots.tip() is not None and len({before, hovered, loop.drawn()}) == 3
+
+
+def test_what_moves_gets_every_frame(loop: Loop, shown: list[int]) -> None:
+    open_board(loop)
+    loop.rest()
+    shown.clear()
+    ended: list[bool] = []
+    loop.top.timeline.add(1.0, lambda _share: None, done=lambda: ended.append(True))
+    while not ended:
+        assert loop.app.pause == 0.0
+        loop.frames(1)
+    assert len(shown) >= 58
+
+
+def test_a_piece_in_the_hand_follows_the_pointer_and_rests_with_it(loop: Loop, shown: list[int]) -> None:
+    open_board(loop)
+    name = next(name for name in loop.top.spots.names() if loop.top.spots.get(name).payload is not None)
+    loop.press(name)
+    loop.move((900, 500), held=True)
+    assert loop.top.spots.held is not None
+    loop.rest()
+    shown.clear()
+    loop.frames(30, HEARTBEAT)
+    assert not shown
+    before = loop.drawn()
+    loop.move((930, 520), held=True)
+    assert shown and loop.drawn() != before
+
+
+@pytest.mark.parametrize("kind", [pygame.WINDOWEXPOSED, pygame.VIDEORESIZE, pygame.WINDOWRESTORED])
+def test_a_window_that_is_uncovered_or_resized_is_shown_again(loop: Loop, shown: list[int], kind: int) -> None:
+    open_scene(loop.app, "title")
+    loop.rest()
+    shown.clear()
+    pygame.event.post(pygame.event.Event(kind, size=(1920, 1080), w=1920, h=1080))
+    loop.frames(1)
+    assert shown
+
+
+def test_a_message_comes_and_goes_by_itself(loop: Loop, shown: list[int]) -> None:
+    open_board(loop)
+    loop.rest()
+    plain = loop.drawn()
+    loop.top.toasts.say("Notice", "The disk is full.", stays=9.0)
+    loop.frames(70, HEARTBEAT)
+    assert loop.drawn() != plain
+    shown.clear()
+    loop.frames(9, HEARTBEAT)
+    assert not shown, "it stands still meanwhile"
+    loop.rest()
+    assert loop.drawn() == plain
+
+
+def test_the_cursor_of_a_line_blinks(loop: Loop, shown: list[int]) -> None:
+    open_scene(loop.app, "title")
+    scene = open_scene(loop.app, "setup")
+    line = next(e for e in scene.widgets._elements if isinstance(e, UITextEntryLine))
+    scene.widgets.type_in(line)
+    loop.rest()
+    looks = set()
+    for _ in range(30):
+        loop.frames(1, HEARTBEAT)
+        looks.add(loop.drawn())
+    assert len(looks) == 2
+
+
+def test_a_call_from_another_thread_wakes_the_loop(driver: Driver) -> None:
+    pygame.event.get()
+    made: list[int] = []
+    thread = threading.Thread(target=lambda: driver.app.post(lambda: made.append(1)))
+    thread.start()
+    assert events_within(60.0)
+    thread.join()
+    driver.app.step([], FRAME)
+    assert made
+
+
+def test_the_answer_of_an_opponent_wakes_the_loop_and_its_move_is_seen(loop: Loop, shown: list[int]) -> None:
+    session = Session(Game.new(AGAINST_A_BOT, "wake"), None, pace=0.0)
+    loop.app.settings.opponents_pace = 0.0
+    open_scene(loop.app, "board", how="reset", session=session)
+    loop.frames(2)
+    while session.legal:
+        session.play(session.legal[0])
+    loop.frames(3)
+    made = len(session.game.moves)
+    while len(session.game.moves) == made:
+        shown.clear()
+        loop.app.step(events_within(60.0), FRAME)
+    assert shown
+    session.close()
+
+
+def test_a_scene_may_ask_for_its_moment(loop: Loop) -> None:
+    session = Session(Game.new(AGAINST_A_BOT, "pace"), None, pace=0.05, clock=lambda: 0.0)
+    open_scene(loop.app, "board", how="reset", session=session)
+    loop.app.settings.opponents_pace = 24.0
+    while session.legal:
+        session.play(session.legal[0])
+    loop.rest()
+    assert session.is_thinking and loop.app.pause == pytest.approx(0.05)
+    session.close()
+
+
+@pytest.mark.parametrize("name", ["title", "setup", "settings", "board"])
+def test_what_is_on_the_screen_is_what_would_be_drawn_now(loop: Loop, name: str) -> None:
+    if name == "board":
+        open_board(loop)
+    else:
+        open_scene(loop.app, name, how="reset")
+    for number in range(12):
+        monkey(loop, 4, number)
+        if not loop.app.running or loop.app.stack.top is None:
+            return
+        loop.frames(8, HEARTBEAT)
+        on_screen = loop.drawn()
+        loop.app.draw()
+        assert loop.drawn() == on_screen, type(loop.top).__name__

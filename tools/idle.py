@@ -1,0 +1,136 @@
+"""What does the open window cost while nobody touches it? CPU time of the real loop, in percent of one core.
+
+    python tools/idle.py [--seconds 30] [--settle 12] [--size 1920x1080] [--scene title|turn]
+
+First on the title, then on a person's turn of a game with two opponents, whose process counts too. Each time the window
+is left alone for ``--settle`` seconds before the measuring begins. Without a display SDL's dummy driver is used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+from trickerion.app.loop import App, run
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.moves import PlaceCharacter
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.storage.places import find_places
+
+LIMIT = 2.0
+"""Percent of a core that an idle window may cost."""
+
+OPTIONS = GameOptions((Seat("Ada"), Seat("Two", "greedy"), Seat("Three", "greedy")))
+
+
+@dataclass
+class Meter:
+    """Measures between two moments of a running loop."""
+
+    app: App
+    settle: float
+    seconds: float
+    began: list[float] = field(default_factory=list)
+    percent: float = 0.0
+
+    def start(self) -> None:
+        """Begin to count after the settling, and end the loop after the measuring."""
+        for delay, call in ((self.settle, self._begin), (self.settle + self.seconds, self._end)):
+            timer = threading.Timer(delay, call)  # in its own thread: nothing may wake the window
+            timer.daemon = True
+            timer.start()
+
+    def _begin(self) -> None:
+        self.began = [spent(), time.monotonic()]
+
+    def _end(self) -> None:
+        self.percent = 100 * (spent() - self.began[0]) / (time.monotonic() - self.began[1])
+        self.app.post(self.app.quit)
+
+
+def spent() -> float:
+    """Seconds of the processor so far, the opponents' process included where the system tells."""
+    children = (child.pid for child in multiprocessing.active_children())
+    return time.process_time() + sum(_spent_by(pid) for pid in children if pid is not None)
+
+
+def _spent_by(process: int) -> float:
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text().rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def open_title(app: App) -> None:
+    """The title, as the program begins."""
+    open_scene(app, "title")
+
+
+def open_turn(app: App) -> None:
+    """The board of a game in which a person is to place a Character."""
+    game = Game.new(OPTIONS, "idle")
+    bots = [make_bot("greedy", seat) for seat in range(len(OPTIONS.seats))]
+    while (decision := game.decision) is not None:
+        if decision.seat == 0 and any(isinstance(move, PlaceCharacter) for move in game.legal_moves()):
+            break
+        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
+    open_scene(app, "board", how="reset", session=Session(game, None))
+
+
+SCENES: dict[str, Callable[[App], None]] = {"title": open_title, "turn": open_turn}
+
+
+def measure(name: str, size: tuple[int, int], settle: float, seconds: float) -> float:
+    """Percent of a core for one of the scenes. Raises RuntimeError when the program fails meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        app = App(find_places(Path(folder)), size=size)
+        load_scenes()
+        SCENES[name](app)
+        meter = Meter(app, settle, seconds)
+        meter.start()
+        run(app)
+    if app.failures or not meter.percent:
+        raise RuntimeError("the program has failed, or was closed before its time")
+    return meter.percent
+
+
+def main() -> int:
+    """Measure and print; the exit status is 1 when something costs too much."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--settle", type=float, default=12.0)
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--scene", choices=tuple(SCENES), help="only this one")
+    args = parser.parse_args()
+    if args.scene is None:
+        own = [sys.executable, __file__, *sys.argv[1:], "--scene"]  # a program opens its window once
+        return max(subprocess.run([*own, name]).returncode for name in SCENES)
+    width, height = map(int, args.size.split("x"))
+    percent = measure(args.scene, (width, height), args.settle, args.seconds)
+    print(f"{args.scene:<8}{percent:>8.2f} % of a core", flush=True)
+    return int(percent >= LIMIT)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
