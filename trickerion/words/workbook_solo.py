@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
 from trickerion.rules.heir.catalog import (
     ABILITIES,
     ADVERTISING_FAME,
@@ -333,7 +333,8 @@ def cards() -> Page:
         Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
     ]
     for theater in ("riverside", "grand_magorian", "magnus_pantheon"):
-        found = tuple(card.id for card in PERFORMANCES.values() if card.is_solo and card.theater == theater)
+        here = [card for card in PERFORMANCES.values() if card.theater == theater]
+        found = tuple(card.id for card in here if card.solo_set == SOLO_CARDS)
         blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", found)]
     return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
 
