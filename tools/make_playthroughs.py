@@ -2,8 +2,8 @@
 
 python tools/make_playthroughs.py            every game
 python tools/make_playthroughs.py base-2     those whose name begins so
-python tools/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir: options as before, cards of
-                                             today; first_solo_cards there has games of the first cards, never played anew
+python tools/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir: options as before, but
+                                             cards of today (first_solo_cards keeps games of before)
 python tools/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
 """
 

@@ -58,7 +58,10 @@ def test_configuration_dice() -> None:
 
 
 def test_assignment_follows_the_icons() -> None:
-    """A special icon without such a card leaves its Character idle; icons do not move up (a card of the first set: its special icon stands before another)."""
+    """A special icon without such a card leaves its Character idle; icons do not move up.
+
+    On this card of the first set the special icon stands before another one.
+    """
     t = Solo(solo_cards=1).heirs_team("magician", "engineer", "apprentice_1", "apprentice_2", "apprentice_3")
     t.change(plans=("quiet_week", "gala"), plan="")
     t.phase_at(3, 2)
