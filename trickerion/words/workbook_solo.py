@@ -31,7 +31,7 @@ from trickerion.rules.heir.catalog import (
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
-from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows
+from trickerion.words.heir_tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
 
@@ -284,7 +284,8 @@ def shows() -> Page:
                 ),
                 Row(
                     "Level III Tricks",
-                    f"For each {_by_difficulty(worth['level_3_trick_at_end'])}, whatever is printed on it.",
+                    f"For each {_by_difficulty(worth['level_3_trick_at_end'])}, whatever is printed on it; "
+                    f"{LEVEL_3_CAP} at most for all, unless the set-up says otherwise.",
                     "ui.trick",
                 ),
                 Row(
