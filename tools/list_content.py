@@ -20,6 +20,7 @@ from trickerion.rules.catalog import (  # noqa: E402
     MAGICIANS,
     PERFORMANCES,
     PROPHECIES,
+    SOLO_CARDS,
     SPECIAL_DECKS,
     SPECIALS,
     TRICKS,
@@ -55,14 +56,14 @@ def _title(name: str) -> str:
 def _boards() -> list[Row]:
     return [
         _row("Locations", map(_title, LOCATIONS)),
-        _performances("Performance cards", is_solo=False),
-        _performances("Performance cards of the solo game", is_solo=True),
+        _performances("Performance cards", solo_set=0),
+        _performances("Performance cards of the solo game", solo_set=SOLO_CARDS),
         _row("Plan cards of the solo game", (PLAN[plan] for plan in PLANS)),
     ]
 
 
-def _performances(what: str, *, is_solo: bool) -> Row:
-    cards = [card for card in PERFORMANCES.values() if card.is_solo == is_solo]
+def _performances(what: str, *, solo_set: int) -> Row:
+    cards = [card for card in PERFORMANCES.values() if card.solo_set == solo_set]
     theaters = Counter(card.theater for card in cards)
     return what, len(cards), ", ".join(f"{_title(theater)} {number}" for theater, number in theaters.items())
 

@@ -2,7 +2,8 @@
 
 python tools/make_playthroughs.py            every game
 python tools/make_playthroughs.py base-2     those whose name begins so
-python tools/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir, with options as before
+python tools/make_playthroughs.py --solo     those of tests/heir/playthroughs, against the Heir: options as before, but
+                                             cards of today (first_solo_cards keeps games of before)
 python tools/make_playthroughs.py --digests  keep the moves, renew only the digests (the engine's table changed)
 """
 
@@ -81,9 +82,11 @@ def record(path: Path, game: Game) -> None:
 
 def record_solo(renews: bool) -> None:
     """The games against the Heir; the last word of a name is the bot in the player's seat."""
-    for path in sorted(SOLO_FOLDER.glob("*.txt")):
+    for path in sorted(SOLO_FOLDER.rglob("*.txt") if renews else SOLO_FOLDER.glob("*.txt")):
         text = path.read_text(encoding="utf-8")
-        record(path, same_moves(text) if renews else play(*header(text), (path.stem.split("-")[-1], "heir")))
+        options, seed = header(text)
+        bots = (path.stem.split("-")[-1], "heir")
+        record(path, same_moves(text) if renews else play(options.anew(), seed, bots))
 
 
 def main(arguments: list[str]) -> None:

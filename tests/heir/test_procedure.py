@@ -31,7 +31,7 @@ def test_set_up(difficulty: str) -> None:
     assert sorted(heir.hand) == ["dark_alley", "downtown", "market_row", "theater", "theater", "workshop"]
     assert state.initiative == [PLAYER, HEIR] and len(state.heir.plans) == 7
     assert not set(REMOVED_PROPHECIES) & {*state.pending, *state.prophecy_stack}
-    assert all(card.startswith("solo_") for card in [*state.deck, state.row[0].id])
+    assert all(card.startswith("heir_") for card in [*state.deck, state.row[0].id])
 
 
 def test_the_team_of_the_other_reading() -> None:
@@ -58,8 +58,11 @@ def test_configuration_dice() -> None:
 
 
 def test_assignment_follows_the_icons() -> None:
-    """A special icon without such a card leaves its Character idle; icons do not move up."""
-    t = Solo().heirs_team("magician", "engineer", "apprentice_1", "apprentice_2", "apprentice_3")
+    """A special icon without such a card leaves its Character idle; icons do not move up.
+
+    On this card of the first set the special icon stands before another one.
+    """
+    t = Solo(solo_cards=1).heirs_team("magician", "engineer", "apprentice_1", "apprentice_2", "apprentice_3")
     t.change(plans=("quiet_week", "gala"), plan="")
     t.phase_at(3, 2)
     while t.game.decision.seat == PLAYER:

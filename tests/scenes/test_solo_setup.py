@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pygame
 import pytest
 from driver import Driver
@@ -11,6 +13,7 @@ from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.solo_plan import HEIR_NAME, SoloPlan
 from trickerion.scenes.setup.solo_scene import SoloSetupScene
+from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
 from trickerion.words.heir_tables import difficulty_rows
 
 load_scenes()
@@ -44,7 +47,7 @@ def test_the_title_leads_to_a_game_against_the_heir(driver: Driver, started: Sta
     options, seed = started[0]
     assert [seat.player for seat in options.seats] == ["person", "heir"]
     assert options.seats[1].name == HEIR_NAME
-    assert options.difficulty == "normal"
+    assert options.difficulty == "easy"
     assert set(options.modules) == {"dark_alley", "heir", "prophecies"}
     assert seed
 
@@ -62,7 +65,7 @@ def test_difficulty_prophecies_and_the_heirs_points_reach_the_game(driver: Drive
         driver.click(name)
     options = started[0][0]
     assert (options.difficulty, options.setup) == ("hard", "full")
-    assert dict(options.rulings) == {"heir_hard_team": "add", "heir_level_3_cap": 20}
+    assert dict(options.rulings) == {"heir_hard_team": "add", "heir_level_3_cap": 0}
     assert set(options.modules) == {"dark_alley", "heir"}
 
 
@@ -71,6 +74,32 @@ def test_each_difficulty_says_how_strong_the_heir_is(driver: Driver, difficulty:
     scene = open_setup(driver)
     tip = scene.spots.get(f"setup.difficulty.{difficulty}").tip
     assert tip is not None and "100 games" in tip().body[0]
+
+
+def finished_solo_game(driver: Driver, place: int) -> None:
+    """A game against the easy Heir in the statistics: the person came first, or second."""
+    scores = (Score("Ada", "person", "electra", 90, place), Score("The Heir", "heir", "the_gentleman", 80, 3 - place))
+    when = datetime(2026, 1, 2, tzinfo=UTC)
+    add_game(driver.app.places.statistics, FinishedGame(f"game {place}", when, SOLO, "easy", scores))
+
+
+def test_the_easy_heir_is_proposed_until_one_is_beaten_then_the_last_choice(driver: Driver) -> None:
+    assert open_setup(driver).solo_plan.difficulty == "easy"
+    driver.click("setup.difficulty.hard")
+    driver.key(pygame.K_ESCAPE)
+    finished_solo_game(driver, 2)
+    assert open_setup(driver).solo_plan.difficulty == "easy"
+    driver.click("setup.difficulty.hard")
+    driver.key(pygame.K_ESCAPE)
+    finished_solo_game(driver, 1)
+    assert open_setup(driver).solo_plan.difficulty == "hard"
+
+
+def test_the_limit_of_the_heirs_level_3_tricks_is_shown_as_it_is(driver: Driver, started: Started) -> None:
+    open_setup(driver)
+    driver.click("setup.raise")
+    assert started[0][0].ruling("heir_level_3_cap") == 20
+    assert not started[0][0].rulings
 
 
 def test_only_hard_has_a_second_specialist(driver: Driver, started: Started) -> None:
@@ -117,10 +146,10 @@ def test_the_order_of_the_first_turn_is_no_question_here(driver: Driver) -> None
 
 def test_all_as_in_the_edition_leaves_the_heirs_points_alone() -> None:
     plan = SoloPlan()
-    plan.set_ruling("heir_level_3_cap", 20)
+    plan.set_ruling("heir_level_3_cap", 0)
     plan.set_ruling("score_cap", 0)
     plan.set_edition("2019")
-    assert plan.rulings == {"heir_level_3_cap": 20}
+    assert plan.rulings == {"heir_level_3_cap": 0}
 
 
 def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: Driver, started: Started) -> None:

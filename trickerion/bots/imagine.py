@@ -46,7 +46,7 @@ def _fill_deck(state: GameState, random: Random) -> None:
 
 
 def _may_come(state: GameState, card: PerformanceCard, theater: str, on_table: set[str]) -> bool:
-    return card.theater == theater and card.is_solo == state.options.is_solo and card.id not in on_table
+    return card.theater == theater and card.solo_set == state.options.solo_set and card.id not in on_table
 
 
 def _fill_special_cards(state: GameState, random: Random) -> None:

@@ -60,7 +60,8 @@ class PerformanceCard:
     """A Performance card: slots as (column, row), Link circles, bonus of the performer.
 
     ``circles[slot]`` lists the corners (0 up, 1 right, 2 down, 3 left) of a slot that lie in a Link circle.
-    ``neutral``: (slot, quarter turns) of the markers printed on cards of the solo game (``is_solo``).
+    ``neutral``: (slot, quarter turns) of the markers printed on cards of the solo game; ``solo_set`` is their number,
+    0 for the cards of every other game.
     """
 
     id: str
@@ -71,7 +72,12 @@ class PerformanceCard:
     circles: tuple[tuple[int, ...], ...]
     links_at: tuple[tuple[Link, ...], ...]
     neutral: tuple[tuple[int, int], ...] = ()
-    is_solo: bool = False
+    solo_set: int = 0
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether it belongs to the solo game, now or formerly."""
+        return self.solo_set > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +196,7 @@ def _link(slots: list[list[int]], entry: Mapping[str, Any]) -> Link:
     return Link(slots.index(entry["a"]), slots.index(entry["b"]), *corners, entry["shard"])
 
 
-def _performance(entry: Mapping[str, Any]) -> PerformanceCard:
+def _performance(entry: Mapping[str, Any], solo_set: int) -> PerformanceCard:
     slots = entry["slots"]
     links = tuple(_link(slots, link) for link in entry["links"])
     links_at = tuple(tuple(k for k in links if i in (k.a, k.b)) for i in range(len(slots)))
@@ -208,7 +214,7 @@ def _performance(entry: Mapping[str, Any]) -> PerformanceCard:
         circles,
         links_at,
         neutral,
-        entry.get("source") == "house",
+        solo_set,
     )
 
 
@@ -245,12 +251,14 @@ def _slots() -> dict[str, Slot]:
 _MAGICIANS = _read("magicians.toml")
 
 TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in _read("tricks.toml")["trick"]}
+SOLO_CARDS = 2
+"""The set of solo cards (Performance and plan cards) of new games; set 1 is only for games saved with it."""
 PERFORMANCES: dict[str, PerformanceCard] = {
-    e["id"]: _performance(e)
-    for name in ("performances.toml", "heir_performances.toml")
+    e["id"]: _performance(e, solo_set)
+    for solo_set, name in enumerate(("performances.toml", "solo_cards_1.toml", "heir_performances.toml"))
     for e in _read(name)["performance"]
 }
-"""The 28 cards of the game and the solo cards (``is_solo``)."""
+"""The 28 cards of the game and the solo cards of every set."""
 MAGICIANS: dict[str, Magician] = {
     e["id"]: Magician(
         e["id"],

@@ -1,11 +1,11 @@
 """What a game is played with: seats, modules, edition of the rules, and the points in which editions differ."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from reprlib import repr as quoted
 from typing import Any
 
-from trickerion.rules.catalog import MAGICIANS, TURNS
+from trickerion.rules.catalog import MAGICIANS, SOLO_CARDS, TURNS
 
 EDITIONS = ("2015", "2019")
 MODULES = ("dark_alley", "prophecies", "heir")
@@ -44,8 +44,12 @@ ALTERNATIVES: dict[str, tuple[Any, ...]] = {
     "academy_abilities": (False, True),
 }
 
-HEIR_POINTS: dict[str, tuple[Any, ...]] = {"heir_hard_team": ("swap", "add"), "heir_level_3_cap": (0, 20)}
+HEIR_POINTS: dict[str, tuple[Any, ...]] = {"heir_hard_team": ("swap", "add"), "heir_level_3_cap": (20, 0)}
 """Points of the solo game that can be read in two ways; the first value is used unless told otherwise."""
+
+FIRST_SOLO_CARDS = 1
+_WITH_FIRST_SOLO_CARDS: dict[str, Any] = {"heir_level_3_cap": 0}
+"""What was used unless told otherwise when games were played with the first set of solo cards."""
 
 NAME_LENGTH = 24
 
@@ -70,6 +74,7 @@ class GameOptions:
 
     ``fits_abilities``: whether an ability that has nothing to work on is dealt in its Academy version (ruling 144);
     False for a game that was begun before and goes on as it was.
+    ``solo_cards`` is the set of solo cards: a saved game goes on with the set that it began with.
 
     Raises OptionsError when they cannot be played together.
     """
@@ -81,6 +86,7 @@ class GameOptions:
     rulings: Mapping[str, Any] = field(default_factory=dict)
     difficulty: str = "normal"
     fits_abilities: bool = True
+    solo_cards: int = SOLO_CARDS
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
@@ -100,6 +106,8 @@ class GameOptions:
         """The value in force for a point in which the editions differ."""
         if point in self.rulings:
             return self.rulings[point]
+        if self.solo_cards == FIRST_SOLO_CARDS and point in _WITH_FIRST_SOLO_CARDS:
+            return _WITH_FIRST_SOLO_CARDS[point]
         if point in HEIR_POINTS:
             return HEIR_POINTS[point][0]
         return RULINGS[point][self.edition]
@@ -123,8 +131,20 @@ class GameOptions:
         """Whether a Magician has the ability that came with the Academy (rulings 83, 144)."""
         return bool(self.ruling("academy_abilities")) or (self.fits_abilities and is_idle(magician, self.modules))
 
+    @property
+    def solo_set(self) -> int:
+        """Which solo Performance cards are in play; 0 for the cards of every other game."""
+        return self.solo_cards if self.is_solo else 0
+
+    def anew(self) -> "GameOptions":
+        """The same for a new game, which is played with the solo cards and the abilities of today."""
+        return replace(self, solo_cards=SOLO_CARDS, fits_abilities=True)
+
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that ``from_json`` reads back to equal options; the difficulty only belongs to a solo game."""
+        """A JSON object that ``from_json`` reads back to equal options.
+
+        Only those of a solo game have the difficulty and the set of solo cards.
+        """
         data = {f.name: getattr(self, f.name) for f in fields(self)}
         data["seats"] = [asdict(seat) for seat in self.seats]
         data["modules"] = list(self.modules)
@@ -133,19 +153,24 @@ class GameOptions:
             del data["difficulty"]
         if not (self.fits_abilities and _has_idle_abilities(self.modules)):
             del data["fits_abilities"]
+        if self.solo_set <= FIRST_SOLO_CARDS:
+            del data["solo_cards"]
         return data
 
     @classmethod
     def from_json(cls, data: Any) -> "GameOptions":
         """Read options back. Raises OptionsError for anything that is not such an object.
 
-        Games begun before ruling 144 do not tell how their abilities were dealt.
+        Games begun before ruling 144 do not tell how their abilities were dealt; solo games of before the second set of
+        solo cards do not name their set: it is the first.
         """
         try:
             seats = tuple(Seat(**{k: _text(v) for k, v in seat.items()}) for seat in data["seats"])
             rest = {k: v for k, v in data.items() if k != "seats"}
             rest["modules"] = tuple(rest.get("modules", ()))
             rest.setdefault("fits_abilities", not _has_idle_abilities(rest["modules"]))
+            if HEIR in rest["modules"]:
+                rest.setdefault("solo_cards", FIRST_SOLO_CARDS)
             return cls(seats, **rest)
         except (TypeError, KeyError, AttributeError) as error:
             raise OptionsError(f"The options of the game cannot be read ({error}).") from error
@@ -175,10 +200,11 @@ def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
 
 def _check_heir(options: GameOptions) -> None:
     _check_choice("a difficulty", options.difficulty, DIFFICULTIES)
+    _check_choice("a set of solo cards", options.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
     heirs = [number for number, seat in enumerate(options.seats) if seat.player == HEIR]
     if not options.is_solo:
-        if heirs or options.difficulty != "normal":
-            raise OptionsError("The Heir and its difficulty belong to the solo game.")
+        if heirs or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
+            raise OptionsError("The Heir, its difficulty and its cards belong to the solo game.")
         return
     if not options.has_dark_alley:
         raise OptionsError("The Heir needs the Dark Alley.")

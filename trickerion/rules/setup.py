@@ -111,7 +111,7 @@ def _deal_performances(state: GameState) -> None:
         theater: chance.shuffled(
             card.id
             for card in PERFORMANCES.values()
-            if card.theater == theater and card.is_solo == state.options.is_solo
+            if card.theater == theater and card.solo_set == state.options.solo_set
         )
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }

@@ -140,6 +140,11 @@ class Statistics:
     is_closed: bool = False
     """Written by a newer version, or not to be read at all: nothing is added, so that nothing is lost."""
 
+    @property
+    def has_beaten_the_heir(self) -> bool:
+        """Whether a person has won a solo game, at any difficulty."""
+        return any(game.mode == SOLO and game.is_won for game in self.games)
+
 
 @dataclass(frozen=True, slots=True)
 class Tally:

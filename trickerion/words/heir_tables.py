@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
-from trickerion.rules.options import DIFFICULTIES
+from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 
 DIFFICULTY = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
+LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
+"""What all level 3 Tricks of the Heir bring at most, unless the set-up says otherwise."""
 
 
-_GUIDE = {"easy": (102, 29), "normal": (140, 3), "hard": (195, 0)}
-"""Difficulty -> the Heir's mean Fame and its defeats in 100 games against the greedy bot, which makes 88 Fame itself.
+_GUIDE = {"easy": (85, 40), "normal": (105, 10), "hard": (155, 0)}
+"""Difficulty -> the Heir's mean Fame and its defeats in 100 games against the greedy bot, which makes 80, all rounded.
 
 Measured with ``simulate --solo --difficulty ... --seats greedy --games 100``; the README tells more.
 """
@@ -21,8 +23,8 @@ Measured with ``simulate --solo --difficulty ... --seats greedy --games 100``; t
 def guide(difficulty: str) -> str:
     """How strong the Heir is, for a player who chooses."""
     fame, lost = _GUIDE[difficulty]
-    against = f"lost {lost} of 100 games to" if lost else "was never beaten in 100 games by"
-    return f"The Heir makes about {fame} {{fame}}. It {against} our computer player, which makes about 88."
+    against = f"lost about {lost} of 100 games to" if lost else "was never beaten in 100 games by"
+    return f"The Heir makes about {fame} {{fame}}. It {against} our computer player, which makes about 80."
 
 
 class DifficultyRow(NamedTuple):
@@ -66,7 +68,12 @@ def difficulty_rows(hard_team: str = "swap") -> list[DifficultyRow]:
         _fame(
             "coins_to_fame", f"{COINS_TO_FAME} {{coin}} become", "In place of wages full tens of {coin} become {fame}."
         ),
-        _fame("level_3_trick_at_end", "Level 3 Trick at the end", "Each of its level 3 Tricks, in the final scoring."),
+        _fame(
+            "level_3_trick_at_end",
+            "Level 3 Trick at the end",
+            f"Each of its level 3 Tricks, in the final scoring; {LEVEL_3_CAP} {{fame}} at most for all, "
+            "unless the set-up says otherwise.",
+        ),
         _fame(
             "character_beyond_six_at_end",
             "Character beyond six",

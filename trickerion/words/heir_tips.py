@@ -14,7 +14,6 @@ from trickerion.rules.heir.catalog import (
     IGNORED_PROPHECIES,
     LINE,
     PERMANENT_CARDS,
-    PLANS,
     SPECIAL_ICON,
     by_points,
     fame_by,
@@ -22,7 +21,7 @@ from trickerion.rules.heir.catalog import (
 )
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE
 from trickerion.rules.heir.placing import weekday
-from trickerion.rules.heir.plan import is_contested, stance, tricks_of_level, waiting_at
+from trickerion.rules.heir.plan import icons_of, is_contested, plan_card, stance, tricks_of_level, waiting_at
 from trickerion.rules.heir.points import base_of
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import card_tooltips
@@ -99,12 +98,12 @@ def stance_words(state: GameState, which: str) -> Words:
 
 def _why_stance(state: GameState) -> str:
     heir = heir_seat(state)
-    assert state.heir is not None
-    if not state.heir.plan:
+    card = plan_card(state)
+    if card is None:
         return "no plan card lies open yet."
     level = top_level(state.players[heir].fame)
     tricks = n.plural(tricks_of_level(state.players[heir], level), "Trick")
-    return f"a {KIND[PLANS[state.heir.plan].kind]}, and {tricks} of level {n.LEVEL[level]}."
+    return f"a {KIND[card.kind]}, and {tricks} of level {n.LEVEL[level]}."
 
 
 def priority_words(state: GameState, location: str) -> Words:
@@ -119,10 +118,10 @@ def priority_words(state: GameState, location: str) -> Words:
 def plan_words(state: GameState) -> Words:
     """The plan card of this turn."""
     assert state.heir is not None
-    if not state.heir.plan:
+    card = plan_card(state)
+    if card is None:
         waits = "When you have assigned your Characters, the next of its plan cards is turned up."
         return Words("No plan yet", (waits,), "ui.order", f"{n.plural(len(state.heir.plans), 'plan card')} left.")
-    card = PLANS[state.heir.plan]
     line = ", ".join(_icon_name(icon) for icon in card.icons)
     body = (
         f"{n.an(KIND[card.kind]).capitalize()}: {line}.",
@@ -140,8 +139,7 @@ def _icon_name(icon: str) -> str:
 
 def icon_words(state: GameState, number: int) -> Words:
     """An icon of the plan card, counted from 0, and whose it is."""
-    assert state.heir is not None
-    icon = PLANS[state.heir.plan].icons[number]
+    icon = icons_of(state)[number]
     line = list(state.players[heir_seat(state)].characters.values())
     whose = (
         f"For the {n.character(line[number].id)}." if number < len(line) else "There is no Character for it: ignored."

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
 from trickerion.rules.heir.catalog import (
     ABILITIES,
     ADVERTISING_FAME,
@@ -31,7 +31,7 @@ from trickerion.rules.heir.catalog import (
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
-from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows
+from trickerion.words.heir_tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
 
@@ -284,7 +284,8 @@ def shows() -> Page:
                 ),
                 Row(
                     "Level III Tricks",
-                    f"For each {_by_difficulty(worth['level_3_trick_at_end'])}, whatever is printed on it.",
+                    f"For each {_by_difficulty(worth['level_3_trick_at_end'])}, whatever is printed on it; "
+                    f"{LEVEL_3_CAP} at most for all, unless the set-up says otherwise.",
                     "ui.trick",
                 ),
                 Row(
@@ -333,7 +334,8 @@ def cards() -> Page:
         Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
     ]
     for theater in ("riverside", "grand_magorian", "magnus_pantheon"):
-        found = tuple(card.id for card in PERFORMANCES.values() if card.is_solo and card.theater == theater)
+        here = [card for card in PERFORMANCES.values() if card.theater == theater]
+        found = tuple(card.id for card in here if card.solo_set == SOLO_CARDS)
         blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", found)]
     return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
 

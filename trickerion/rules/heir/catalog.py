@@ -4,11 +4,14 @@ import tomllib
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import SPECIALS, Yields
+from trickerion.rules.catalog import SOLO_CARDS, SPECIALS, Yields
 
-_FACTS: dict[str, Any] = tomllib.loads(
-    files("trickerion.rules").joinpath("cards", "heir.toml").read_text(encoding="utf-8")
-)
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("trickerion.rules").joinpath("cards", name).read_text(encoding="utf-8"))
+
+
+_FACTS = _read("heir.toml")
 _TABLES = _FACTS["tables"]
 
 
@@ -20,12 +23,16 @@ class PlanCard(NamedTuple):
     icons: tuple[str, ...]
 
 
-PLANS: dict[str, PlanCard] = {
-    card["id"]: PlanCard(card["id"], card["kind"], tuple(card["icons"]))
-    for card in _FACTS["plan_card"]
-    if not card["academy"]
-}
-"""The plan cards of a game without the Academy."""
+def _plans(facts: dict[str, Any]) -> dict[str, PlanCard]:
+    """The plan cards of a game without the Academy."""
+    cards = [card for card in facts["plan_card"] if not card["academy"]]
+    return {card["id"]: PlanCard(card["id"], card["kind"], tuple(card["icons"])) for card in cards}
+
+
+PLANS: dict[str, PlanCard] = _plans(_FACTS)
+"""The plan cards of new games."""
+PLAN_SETS: dict[int, dict[str, PlanCard]] = {1: _plans(_read("solo_cards_1.toml")), SOLO_CARDS: PLANS}
+"""The plan cards by set of solo cards (``GameOptions.solo_cards``): the same names and kinds, other icons."""
 
 SPECIAL_ICON = "special:"
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from trickerion.rules.catalog import LOCATIONS, TRICKS, location_of
 from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
 from trickerion.rules.heir.abilities import count_copies
-from trickerion.rules.heir.catalog import LINE, PLANS, PRIORITIES, SPECIAL_ICON, is_special, top_level
+from trickerion.rules.heir.catalog import LINE, PLAN_SETS, PRIORITIES, SPECIAL_ICON, PlanCard, is_special, top_level
 from trickerion.rules.heir.telling import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
 from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState
@@ -24,7 +24,7 @@ class HeirAssigning(Choice):
         if self.icon < 0:
             return Answer(TurnUpPlan(), "turn_up_plan")
         line = in_line(state, self.seat)
-        icons = PLANS[board_of(state).plan].icons
+        icons = icons_of(state)
         if self.icon >= min(len(line), len(icons)):
             return Answer(FinishAssignment(), "all_icons_served", (len(line) - self.icon,))
         character, icon = line[self.icon], icons[self.icon]
@@ -62,6 +62,18 @@ def turn_up(state: GameState, seat: int, events: list[Event]) -> None:
     events.append(PlanTurnedUp(seat, first))
 
 
+def plan_card(state: GameState) -> PlanCard | None:
+    """The plan card that lies open, of the set that this game is played with; None before the first one."""
+    plan = state.heir.plan if state.heir is not None else ""
+    return PLAN_SETS[state.options.solo_cards][plan] if plan else None
+
+
+def icons_of(state: GameState) -> tuple[str, ...]:
+    """Its icons from left to right."""
+    card = plan_card(state)
+    return card.icons if card else ()
+
+
 def in_line(state: GameState, seat: int) -> list[Character]:
     """The Characters that plan icons can reach, from left to right."""
     return list(state.players[seat].characters.values())[:LINE]
@@ -82,9 +94,9 @@ def card_for(state: GameState, seat: int, icon: str) -> str:
 def stance(state: GameState, seat: int) -> str:
     """Ready: a performance card, and a Trick of the highest level that its Fame allows; else Busy."""
     player = state.players[seat]
-    plan = board_of(state).plan
+    plan = plan_card(state)
     owns_top = tricks_of_level(player, top_level(player.fame)) > 0
-    return "ready" if plan and PLANS[plan].kind == "performance" and owns_top else "busy"
+    return "ready" if plan and plan.kind == "performance" and owns_top else "busy"
 
 
 def tricks_of_level(player: PlayerState, level: int) -> int:

@@ -7,7 +7,7 @@ from trickerion.rules.chance import Chance
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.board import HeirBoard
-from trickerion.rules.heir.catalog import PLANS, STARTING_FAME, TEAMS
+from trickerion.rules.heir.catalog import PLAN_SETS, STARTING_FAME, TEAMS
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import Character, GameState, Step
@@ -22,7 +22,7 @@ class HeirJoins(Step):
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
         chance = state.chance()
-        state.heir = HeirBoard(plans=plan_deck(chance))
+        state.heir = HeirBoard(plans=plan_deck(chance, state.options.solo_cards))
         _become(state, self.heir, _magician(state, self.heir, chance), events)
         for character in _team(state.options, chance):
             state.players[self.heir].characters[character] = Character(character)
@@ -52,10 +52,11 @@ def _team(options: GameOptions, chance: Chance) -> list[str]:
     return ["magician", *kinds, *(f"apprentice_{n + 1}" for n in range(team["apprentice"]))]
 
 
-def plan_deck(chance: Chance) -> tuple[str, ...]:
+def plan_deck(chance: Chance, solo_cards: int) -> tuple[str, ...]:
     """Seven plan cards, next one first: built from the bottom in the four steps of ``plan_deck.build``."""
-    performances = chance.shuffled(card.id for card in PLANS.values() if card.kind == "performance")
-    setups = chance.shuffled(card.id for card in PLANS.values() if card.kind == "setup")
+    cards = PLAN_SETS[solo_cards].values()
+    performances = chance.shuffled(card.id for card in cards if card.kind == "performance")
+    setups = chance.shuffled(card.id for card in cards if card.kind == "setup")
     bottom = performances[:1]
     second = chance.shuffled([setups[0], *performances[1:3]])[:2]
     third = chance.shuffled([*setups[1:3], performances[3]])

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.app.registry import has_scene
-from trickerion.rules.heir.catalog import PLANS, SPECIAL_ICON
+from trickerion.rules.heir.catalog import SPECIAL_ICON
 from trickerion.rules.heir.configuration import ChoosingConfiguration
-from trickerion.rules.heir.plan import HeirAssigning, stance
+from trickerion.rules.heir.plan import HeirAssigning, icons_of, plan_card, stance
 from trickerion.scenes.table.configuration import draw_location_die
 from trickerion.scenes.table.table import Table
 from trickerion.scenes.table.tips import spoken
@@ -64,7 +64,7 @@ def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> N
     """Its plan card of this turn, icon by icon, and its stance."""
     if table.state.heir is None:
         return
-    rect, plan = at.plate(), table.state.heir.plan
+    rect, plan = at.plate(), plan_card(table.state)
     if hot:
         draw_glow_around(surface, rect, theme.GLOW, 0.5, blur=7)
     draw_dark_panel(surface, rect)
@@ -77,13 +77,12 @@ def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> N
         return
     is_last = is_last_plan(table)
     room = rect.w - 28 if is_last else _draw_stance(surface, table) - place[0] - 8
-    title = f"{'Last plan' if is_last else 'Plan'}: {PLAN[plan]}"
+    title = f"{'Last plan' if is_last else 'Plan'}: {PLAN[plan.id]}"
     draw_text(surface, title, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
-    icons = PLANS[plan].icons
-    for number, icon in enumerate(icons):
+    for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_center(number), icon)
-    aside = (at.icon_center(len(icons))[0] - 16, rect.y + 55)
-    kind = _KIND[PLANS[plan].kind]
+    aside = (at.icon_center(len(plan.icons))[0] - 16, rect.y + 55)
+    kind = _KIND[plan.kind]
     room = at.specials().x - 6 - aside[0]
     draw_text(surface, kind, aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
 
@@ -138,8 +137,7 @@ def add_plate(scene: BoardScene) -> None:
     scene.spots.add(Hotspot("heir.plan", at.plate(), on_click=click, tip=partial(_spoken_plan, table)))
     specials = partial(_spoken_specials, table)
     scene.spots.add(Hotspot("heir.specials", at.specials(), on_click=click, tip=specials, focusable=False))
-    plan = table.state.heir.plan if table.state.heir is not None else ""
-    for number in range(len(PLANS[plan].icons)) if plan else ():
+    for number in range(len(icons_of(table.state))):
         box = pygame.Rect(0, 0, _ICON + 4, _ICON + 4)
         box.center = at.icon_center(number)
         tip = partial(_spoken_icon, table, number)

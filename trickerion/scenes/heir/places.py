@@ -7,8 +7,8 @@ from typing import NamedTuple
 from pygame import Rect
 
 from trickerion.rules.catalog import DAYS, DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
-from trickerion.rules.heir.catalog import PLANS, PRIORITIES
-from trickerion.rules.heir.plan import stance
+from trickerion.rules.heir.catalog import PRIORITIES
+from trickerion.rules.heir.plan import icons_of, stance
 from trickerion.scenes.table.configuration import has_dice
 from trickerion.scenes.table.table import Table, side_slots
 from trickerion.ui.layout import heir as at
@@ -92,9 +92,8 @@ def _board(table: Table) -> dict[str, Rect]:
     rects["stance"] = fields[now]
     for number, location in enumerate(PRIORITIES[now]):
         rects[f"priority.{location}"] = at.priority_rect(fields[now], number)
-    if state.heir is not None and state.heir.plan in PLANS:
-        for number in range(len(PLANS[state.heir.plan].icons)):
-            rects[f"icon.{number + 1}"] = _around(at.icon_center(number), 31)
+    for number in range(len(icons_of(state))):
+        rects[f"icon.{number + 1}"] = _around(at.icon_center(number), 31)
     team = zip(player.characters, at.character_rects(len(player.characters)), strict=True)
     rects |= {f"character.{character}": rect for character, rect in team}
     for place, owned in enumerate(player.tricks):

@@ -6,7 +6,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import LOCATIONS, SPECIALS, location_of
-from trickerion.rules.heir.catalog import CARD_POINTS, LINE, PLANS, SPECIAL_ICON
+from trickerion.rules.heir.catalog import CARD_POINTS, LINE, SPECIAL_ICON
+from trickerion.rules.heir.plan import icons_of, plan_card
 from trickerion.rules.heir.points import own_points
 from trickerion.rules.heir.work import Work
 from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, Character
@@ -38,9 +39,8 @@ def draw_team(surface: pygame.Surface, table: Table) -> None:
 
 
 def _draw_plan(surface: pygame.Surface, table: Table) -> None:
-    rect, board = at.PLAN, table.state.heir
+    rect, plan = at.PLAN, plan_card(table.state)
     draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
-    plan = PLANS.get(board.plan) if board is not None else None
     head, light, dark = _HEADS[plan.kind] if plan else ("Plan", "#5a4a44", "#33262c")
     draw_shaded(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, 34), ((0.0, light), (1.0, dark)), 7)
     draw_text(surface, head, (rect.centerx, rect.y + 20), theme.HEAD2, 18, theme.CREAM, "center")
@@ -71,8 +71,7 @@ def _location(table: Table, character: Character, number: int) -> str | None:
         return None
     if character.card != HIDDEN_CARD:
         return location_of(character.card)
-    assert table.state.heir is not None
-    return PLANS[table.state.heir.plan].icons[number].removeprefix(SPECIAL_ICON)
+    return icons_of(table.state)[number].removeprefix(SPECIAL_ICON)
 
 
 def _draw_character(surface: pygame.Surface, table: Table, rect: Rect, character: Character, number: int) -> None:
@@ -98,8 +97,7 @@ def _is_special(table: Table, character: Character, number: int) -> bool:
     """Whether a special card lies under a Character; its text counts nothing, so only its point is shown."""
     if character.card != HIDDEN_CARD:
         return character.card in SPECIALS
-    assert table.state.heir is not None
-    return PLANS[table.state.heir.plan].icons[number].startswith(SPECIAL_ICON)
+    return icons_of(table.state)[number].startswith(SPECIAL_ICON)
 
 
 def _without_card(table: Table, number: int) -> str:
@@ -109,7 +107,7 @@ def _without_card(table: Table, number: int) -> str:
 
 
 def _has_plan(table: Table) -> bool:
-    return table.state.heir is not None and table.state.heir.plan in PLANS
+    return plan_card(table.state) is not None
 
 
 def _where(table: Table, character: Character) -> tuple[str, str]:

@@ -203,7 +203,7 @@ class ScoringScene(Scene):
 
     def _again(self) -> None:
         self.app.sounds.play("bell")
-        start_game(self.app, self.session.options, new_seed())
+        start_game(self.app, self.session.options.anew(), new_seed())
 
     def _to_title(self) -> None:
         self.app.sounds.play("click")

@@ -34,8 +34,8 @@ _POINTS = (
     (
         "heir_level_3_cap",
         "Level 3 Tricks bring",
-        ((0, "all their Fame"), (20, "at most 20")),
-        "The final scoring of the Heir’s level 3 Tricks may be limited like the other lines.",
+        ((20, "at most 20"), (0, "all their Fame")),
+        "In the final scoring the Heir’s level 3 Tricks are limited like its other lines, or not.",
     ),
 )
 _ONLY_HARD = "Only Hard has a second Specialist."

@@ -13,6 +13,7 @@ from trickerion.words.heir_tables import DIFFICULTY
 
 HEIR_NAME = "The Heir"
 HEIR_SEAT = 1
+EASIEST = DIFFICULTIES[0]
 ALWAYS = ("dark_alley", HEIR)
 """The modules without which there is no solo game."""
 
@@ -30,7 +31,7 @@ class SoloPlan(Plan):
     seats: list[PlannedSeat] = field(default_factory=_usual_seats)
     modules: tuple[str, ...] = (*ALWAYS, "prophecies")
     seed: str = field(default_factory=new_seed)
-    difficulty: str = "normal"
+    difficulty: str = EASIEST
 
     @property
     def always(self) -> dict[str, str]:

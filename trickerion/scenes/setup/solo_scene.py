@@ -9,7 +9,8 @@ import pygame
 from trickerion.app.registry import scene
 from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.scene import SetupScene
-from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
+from trickerion.scenes.setup.solo_plan import EASIEST, HEIR_SEAT, SoloPlan
+from trickerion.storage.statistics import read_statistics
 from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
@@ -18,7 +19,10 @@ if TYPE_CHECKING:
 
 @scene("solo_setup")
 class SoloSetupScene(SetupScene):
-    """The same screen with the Heir in the place of the other seats. It is remembered apart."""
+    """The same screen with the Heir in the place of the other seats. It is remembered apart.
+
+    It opens on the easiest Heir until a person has beaten one, then on the difficulty that was chosen last.
+    """
 
     title = "Solo: Dahlgaard’s Heir"
     draft, last = "solo_setup", "last_solo_setup"
@@ -28,6 +32,8 @@ class SoloSetupScene(SetupScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
+        if not read_statistics(app.places.statistics).has_beaten_the_heir:
+            self.solo_plan.difficulty = EASIEST
         self._heir = HeirPanel(self)
 
     @property
