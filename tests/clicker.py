@@ -9,7 +9,7 @@ from driver import Driver
 
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.scenes.table.director import director_of
+from trickerion.table.director import director_of
 from trickerion.ui.spots import Hotspot
 
 CLICKS = ("action.", "option.", "trick.", "wing_", "performance_", "preview.", "extra_", "draft.", "show.", "cards.")

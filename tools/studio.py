@@ -16,9 +16,9 @@ from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions, Seat
-from trickerion.scenes.table.game_scene import GameScene
 from trickerion.storage.places import Places, find_places
 from trickerion.storage.saves import OpenedGame
+from trickerion.table.game_scene import GameScene
 
 NAMES = ("Ada Lovelock", "Lantern Jack", "Madame Vesper", "Silas Quill")
 COLOURS = ("crimson", "teal", "saffron", "pearl")

@@ -19,8 +19,8 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
-from trickerion.scenes.table.toasts import Toasts
 from trickerion.storage.places import find_places
+from trickerion.table.toasts import Toasts
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
 

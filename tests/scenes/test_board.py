@@ -21,9 +21,9 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.placing import why_nowhere
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.table.director import BOARD, director_of
-from trickerion.scenes.table.move_pictures import label, picture
-from trickerion.scenes.table.table import Table as BoardTable
+from trickerion.table.director import BOARD, director_of
+from trickerion.table.move_pictures import label, picture
+from trickerion.table.table import Table as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 

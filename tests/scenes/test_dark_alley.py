@@ -26,11 +26,11 @@ from trickerion.scenes.board.questions import QUESTIONS
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed_bonus
 from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.table.popup import Popup
-from trickerion.scenes.table.strip import character_places
 from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.reasons import wing_state
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.table.popup import Popup
+from trickerion.table.strip import character_places
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at

@@ -22,14 +22,14 @@ from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.saves.scene import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.setup.scene import SetupScene
-from trickerion.scenes.table.director import director_of
-from trickerion.scenes.table.log_panel import entries_of
-from trickerion.scenes.table.looks import seat_names
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, Score, add_game
+from trickerion.table.director import director_of
+from trickerion.table.log_panel import entries_of
+from trickerion.table.looks import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.layout import setup as places
 from trickerion.words.verbatim import drawable, writable

@@ -31,8 +31,8 @@ from trickerion.scenes.board.covered_cards import CoveredCards
 from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.curtain import CurtainScene
-from trickerion.scenes.table.popup import Popup
 from trickerion.storage.places import find_places
+from trickerion.table.popup import Popup
 
 load_scenes()
 

@@ -15,7 +15,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.table.director import director_of
+from trickerion.table.director import director_of
 
 load_scenes()
 

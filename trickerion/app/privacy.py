@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from trickerion.rules.ask import Placing
 from trickerion.rules.game import Game
-from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.view import EVERYBODY, View, hidden_cards, hide, waits_unseen
 
 COVERED_QUESTIONS: Final = ("Keeping", "LayingOpenCard")

@@ -15,10 +15,10 @@ from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import COVERED_QUESTIONS, SECRET_QUESTIONS, is_secret, watched_view
 from trickerion.app.trouble import Trouble
+from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
-from trickerion.rules.heir.coming import coming_step
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View, waits_unseen

@@ -16,7 +16,7 @@ from trickerion.console import tell
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.scenes.table.looks import typed_names
+from trickerion.table.looks import typed_names
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App

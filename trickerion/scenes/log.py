@@ -9,9 +9,9 @@ from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.scenes.table.game_scene import GameScene
-from trickerion.scenes.table.log_panel import LogPanel
-from trickerion.scenes.table.tips import always
+from trickerion.table.game_scene import GameScene
+from trickerion.table.log_panel import LogPanel
+from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.spots import Circle, Hotspot, Tip

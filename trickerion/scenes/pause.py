@@ -12,7 +12,7 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.saves.dialogs import ask_name_and_save
-from trickerion.scenes.table.director import director_of
+from trickerion.table.director import director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import saves as places

@@ -1,7 +1,6 @@
 """What the Actions do, what they cost, and why one is not possible now."""
 
-from trickerion.rules.action_status import ActionStatus, usual_cost
-from trickerion.rules.phases.advertise import FAME as POSTER_FAME
+from trickerion.rules.ask import POSTER_FAME, ActionStatus, usual_cost
 from trickerion.words import names as n
 from trickerion.words import reasons
 from trickerion.words.names import Names

@@ -1,10 +1,7 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
+from trickerion.rules.ask import leaving_card, marker_places, missing_components, trick_score
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
-from trickerion.rules.forecast import marker_places
-from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.rules.reasons import missing_components
-from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
 from trickerion.words.magicians import version_note

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.rules.ask.heir import PLANS, PRIORITIES, PlacementTold
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import (
     CoinsExchanged,
@@ -14,8 +15,6 @@ from trickerion.rules.events import (
     ShoppingListChanged,
     TrickPaid,
 )
-from trickerion.rules.heir.catalog import PLANS, PRIORITIES
-from trickerion.rules.heir.telling import PlacementTold
 from trickerion.words import names as n
 
 STANCE = {"ready": "Ready", "busy": "Busy"}

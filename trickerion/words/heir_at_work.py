@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trickerion.rules import events as e
+from trickerion.rules.ask.heir import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.heir.catalog import MOST_HIRED_APPRENTICES
-from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.words import names as n
 from trickerion.words.heir_entry import USES, Entry, Telling, first, gains, sentences
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trickerion.rules import events as e
+from trickerion.rules.ask.heir import PLANS
 from trickerion.rules.events import Event, HeirStep
-from trickerion.rules.heir.catalog import PLANS
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN
 from trickerion.words.heir_at_work import AT_WORK

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from trickerion.rules import events as e
+from trickerion.rules.ask.heir import MOST_POINTS, PLANS, PRIORITIES, PlacementTold
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.heir.catalog import MOST_POINTS, PLANS, PRIORITIES
-from trickerion.rules.heir.telling import PlacementTold
 from trickerion.words import names as n
 from trickerion.words.heir import STANCE
 from trickerion.words.heir_entry import USES, Entry, Telling, first, gains, in_text, sentences

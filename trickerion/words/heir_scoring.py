@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from trickerion.rules.ask.heir import USUAL_TEAM, fame_by
 from trickerion.rules.events import Scored
-from trickerion.rules.heir.catalog import fame_by
-from trickerion.rules.heir.ending import USUAL_TEAM
 from trickerion.words import names
 from trickerion.words.heir_tables import DIFFICULTY
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trickerion.rules.heir.catalog import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
+from trickerion.rules.ask.heir import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
-from trickerion.rules.forecast import marker_places
-from trickerion.rules.heir.catalog import (
+from trickerion.rules.ask import marker_places
+from trickerion.rules.ask.heir import (
     ABILITIES,
     BLOCKED,
+    CARD_FAME,
     CARD_POINTS,
     COINS_TO_FAME,
     IGNORED_PROPHECIES,
     LINE,
+    MOST_FAME_OF_A_LINE,
     PERMANENT_CARDS,
     SPECIAL_ICON,
+    base_of,
     by_points,
     fame_by,
+    icons_of,
+    is_contested,
+    plan_card,
+    stance,
     top_level,
+    tricks_of_level,
+    waiting_at,
+    weekday,
 )
-from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE
-from trickerion.rules.heir.placing import weekday
-from trickerion.rules.heir.plan import icons_of, is_contested, plan_card, stance, tricks_of_level, waiting_at
-from trickerion.rules.heir.points import base_of
+from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import card_tooltips
 from trickerion.words import names as n

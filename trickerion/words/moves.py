@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import Picking, Placing
 from trickerion.rules.catalog import DICE, MAGICIANS
-from trickerion.rules.effects.special_assignments.picking import Picking
 from trickerion.rules.moves import Move
-from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import BESIDE, GameState, Marker
 from trickerion.words import names as n
 

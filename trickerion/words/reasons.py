@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from trickerion.rules.action_status import ActionStatus
-from trickerion.rules.reasons import Reason
+from trickerion.rules.ask import ActionStatus, Reason
 from trickerion.words import names as n
 from trickerion.words.names import Names
 from trickerion.words.voice import Voice

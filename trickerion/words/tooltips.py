@@ -4,6 +4,7 @@ Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``c
 their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
+from trickerion.rules.ask import POSTER_FAME, Points, component_price, missing_components, poster_cost, prices_now
 from trickerion.rules.catalog import (
     BASE_POINTS,
     FAME_THRESHOLDS,
@@ -17,12 +18,6 @@ from trickerion.rules.catalog import (
     WAGE,
     kind_of,
 )
-from trickerion.rules.effects.asking import component_price
-from trickerion.rules.effects.special_assignments.picking import prices_now
-from trickerion.rules.forecast import Points
-from trickerion.rules.phases.advertise import FAME as POSTER_FAME
-from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.reasons import missing_components
 from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
 from trickerion.words.names import Names

@@ -1,6 +1,6 @@
 """How a Trick can be completed, in words for the panel "What it lacks"."""
 
-from trickerion.rules.lacking import Missing, Plan, Way
+from trickerion.rules.ask import Missing, Plan, Way
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickerion.rules.action_status import usual_cost
+from trickerion.rules.ask import usual_cost
 from trickerion.rules.catalog import FAME_THRESHOLDS, PERFORMER_BONUS
 from trickerion.words import action_tooltips, reasons
 from trickerion.words import names as n

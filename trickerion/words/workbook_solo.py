@@ -8,27 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
-from trickerion.rules.heir.catalog import (
+from trickerion.rules.ask.heir import (
     ABILITIES,
     ADVERTISING_FAME,
     BASE_POINTS,
+    CARD_FAME,
     CARD_POINTS,
     COINS_TO_FAME,
     DRAW_ORDER,
     FAME_FOR_MORE,
     IGNORED_PROPHECIES,
     LINE,
+    MOST_FAME_OF_A_LINE,
     MOST_HIRED_APPRENTICES,
     MOST_POINTS,
     PLANS,
     PRIORITIES,
     REMOVED_PROPHECIES,
+    SHARD_FAME,
     SPECIAL_ICON,
     STARTING_FAME,
     TRICK_SLOTS,
+    USUAL_TEAM,
 )
-from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir_tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import wage_of
 from trickerion.rules.catalog import SPECIALS, location_of
-from trickerion.rules.phases.end_turn import wage_of
 from trickerion.rules.state import HIDDEN_CARD, Character
-from trickerion.scenes.table.tips import spoken
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
 from trickerion.ui.bubble import Tip

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trickerion.rules.ask import Assigning, common, conduct_of
+from trickerion.rules.ask.heir import HeirAssigning
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.in_force import common
-from trickerion.rules.heir.plan import HeirAssigning
-from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.state import Character, GameState
 
 

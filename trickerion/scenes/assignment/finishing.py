@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickerion.rules.forecast import wage_bill
+from trickerion.rules.ask import wage_bill
 from trickerion.rules.state import Character, GameState
 from trickerion.scenes.assignment.desk import Desk
 from trickerion.scenes.dialog import Question

@@ -10,8 +10,8 @@ from pygame import Rect
 from trickerion.rules.catalog import SPECIALS
 from trickerion.scenes.assignment.characters import draw_card
 from trickerion.scenes.assignment.desk import Desk, Stack
-from trickerion.scenes.table.special_card import draw_whole_card
-from trickerion.scenes.table.tips import spoken
+from trickerion.table.special_card import draw_whole_card
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_place
 from trickerion.ui.bubble import Tip

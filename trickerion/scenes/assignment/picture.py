@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import base_points
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.effects.asking import base_points
 from trickerion.rules.moves import LayCard, Move, TakeBack
 from trickerion.scenes.assignment import characters as team
 from trickerion.scenes.assignment import hand, planning, side
 from trickerion.scenes.assignment.desk import cards_stay_hidden
 from trickerion.scenes.assignment.flight import draw_held
-from trickerion.scenes.table import tips
-from trickerion.scenes.table.looks import others
 from trickerion.scenes.theater.cards import markers_of
+from trickerion.table import tips
+from trickerion.table.looks import others
 from trickerion.ui import theme
 from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.layout import assignment as at

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import component_price
 from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES
-from trickerion.rules.effects.asking import component_price
 from trickerion.rules.state import GameState, OwnedTrick, Performance, PlayerState
-from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.theater.cards import markers_of
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component, draw_component_place

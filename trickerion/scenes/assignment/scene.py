@@ -10,7 +10,7 @@ from pygame import Rect
 
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
-from trickerion.rules.action_status import costs_at
+from trickerion.rules.ask import costs_at
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import characters as team
@@ -20,11 +20,11 @@ from trickerion.scenes.assignment.flight import Flights
 from trickerion.scenes.assignment.picked import Picked, moves_to_lay
 from trickerion.scenes.assignment.picture import WAITING
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.table.director import open_game_scene
-from trickerion.scenes.table.dock import DockPlaces, DoneButton
-from trickerion.scenes.table.game_scene import GameScene
-from trickerion.scenes.table.looks import others
-from trickerion.scenes.table.tips import spoken
+from trickerion.table.director import open_game_scene
+from trickerion.table.dock import DockPlaces, DoneButton
+from trickerion.table.game_scene import GameScene
+from trickerion.table.looks import others
+from trickerion.table.tips import spoken
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import breathe

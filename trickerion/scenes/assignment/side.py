@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from trickerion.rules.forecast import WageBill, wage_bill
-from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
+from trickerion.rules.ask import FAME_PER_UNPAID_WAGE, WageBill, wage_bill, wage_of
 from trickerion.rules.state import Character, GameState
 from trickerion.scenes.assignment.desk import assigns_later, finished_seats, laid_by
 from trickerion.ui import theme

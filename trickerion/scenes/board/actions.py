@@ -8,13 +8,11 @@ from typing import Final
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at, usual_cost
-from trickerion.rules.locations.acting import Acting
+from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, costs_at, usual_cost
 from trickerion.rules.moves import Move
-from trickerion.rules.reasons import Reason
 from trickerion.rules.state import GameState
 from trickerion.scenes.board import alley
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui.layout import board as at
 from trickerion.words import action_tooltips, reasons
 from trickerion.words.names import Names

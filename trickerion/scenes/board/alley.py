@@ -8,11 +8,10 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, ability_of
 from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
-from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
-from trickerion.rules.effects.in_force import ability_of
 from trickerion.scenes.board.panels import TITLES, draw_panel, draw_side_slots
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at

@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from pygame import Rect
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import (
+    QUICK_ORDER_SURCHARGE,
+    SPECIAL_BUYS,
+    ChoosingCount,
+    Keeping,
+    Picking,
+    action_cost,
+    component_price,
+    stock_prices,
+)
 from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
-from trickerion.rules.effects.asking import action_cost, component_price
-from trickerion.rules.effects.special_assignments.picking import Picking
-from trickerion.rules.effects.special_assignments.status import SPECIAL_BUYS
-from trickerion.rules.locations.dark_alley import Keeping
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.moves import Move
 from trickerion.scenes.board import alley, picking_words, pieces
 from trickerion.scenes.board.actions import ACTIONS, RECTS
@@ -23,12 +28,12 @@ from trickerion.scenes.board.covered_cards import CoveredCards
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.questions import question_of, source_note
-from trickerion.scenes.table.move_pictures import deltas, detail, label, picture
-from trickerion.scenes.table.opponents import initiative_number
-from trickerion.scenes.table.own_hand import special_number
-from trickerion.scenes.table.popup import Option, Popup
-from trickerion.scenes.table.strip import character_places, component_places
-from trickerion.scenes.table.table import Table
+from trickerion.table.move_pictures import deltas, detail, label, picture
+from trickerion.table.opponents import initiative_number
+from trickerion.table.own_hand import special_number
+from trickerion.table.popup import Option, Popup
+from trickerion.table.strip import character_places, component_places
+from trickerion.table.table import Table
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import die_rect
 from trickerion.words import names, privacy

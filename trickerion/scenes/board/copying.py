@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from trickerion.rules.moves import CopyCard
-from trickerion.scenes.table.strip import character_places
-from trickerion.scenes.table.table import Table
+from trickerion.table.strip import character_places
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.character_place import card_rect
 from trickerion.ui.shapes import draw_glow_around, draw_plate

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.scenes.board.card_choice import CARD
-from trickerion.scenes.table.popup import Option
+from trickerion.table.popup import Option
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.controls import draw_button

@@ -6,18 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import SPECIAL_BUYS, Acting, card_status
 from trickerion.rules.catalog import SLOTS, SPECIALS
-from trickerion.rules.effects.special_assignments.status import SPECIAL_BUYS, card_status
-from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import WAITING, Character
 from trickerion.scenes.board.actions import ACTIONS
 from trickerion.scenes.board.answers import RETURNS
 from trickerion.scenes.board.explain import NO_SHOW, has_marker
 from trickerion.scenes.board.placing import Lifted, sum_in_words
-from trickerion.scenes.table.dock import CheckBox, DoneButton, PointsPanel
-from trickerion.scenes.table.points_words import points_tip, shard_gain, shard_tip
-from trickerion.scenes.table.top_bar import prompt_of
+from trickerion.table.dock import CheckBox, DoneButton, PointsPanel
+from trickerion.table.points_words import points_tip, shard_gain, shard_tip
+from trickerion.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
 from trickerion.words import names, privacy
 from trickerion.words.magicians import COPY_IS_FOR_NOW

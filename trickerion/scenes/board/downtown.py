@@ -6,7 +6,7 @@ import pygame
 
 from trickerion.rules.catalog import DICE
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.layout import board as at

@@ -5,21 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from trickerion.rules.ask import (
+    BOTTOM,
+    LASTING,
+    LEFT,
+    LOST,
+    OPEN,
+    USED,
+    Effect,
+    acting_effects,
+    card_status,
+    effects_of,
+    personal,
+)
 from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, DICE, FAME_THRESHOLDS, PRICE, SLOTS, X
-from trickerion.rules.decks import BOTTOM, LEFT
-from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import acting_effects, effects_of, personal
-from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, USED, card_status
 from trickerion.rules.moves import LeaveIdle
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.scenes.board import alley
 from trickerion.scenes.board.actions import DIM, ActionRow
-from trickerion.scenes.table.opponents import shown_special
-from trickerion.scenes.table.own_hand import is_face_down, special_hand, special_number
-from trickerion.scenes.table.points_words import because
-from trickerion.scenes.table.table import Table
-from trickerion.scenes.table.tips import spoken
+from trickerion.table.opponents import shown_special
+from trickerion.table.own_hand import is_face_down, special_hand, special_number
+from trickerion.table.points_words import because
+from trickerion.table.table import Table
+from trickerion.table.tips import spoken
 from trickerion.ui.bubble import Tip
 from trickerion.words import (
     action_tooltips,

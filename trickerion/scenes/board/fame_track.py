@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_shadow, rounded_clip

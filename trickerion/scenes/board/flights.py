@@ -20,10 +20,10 @@ from trickerion.rules.events import Event
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places, quick_center
 from trickerion.scenes.board.panels import slot_places
-from trickerion.scenes.table.looks import others
-from trickerion.scenes.table.opponents import initiative_number, poster_rect
-from trickerion.scenes.table.strip import character_places, component_places
-from trickerion.scenes.table.table import Table
+from trickerion.table.looks import others
+from trickerion.table.opponents import initiative_number, poster_rect
+from trickerion.table.strip import character_places, component_places
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon

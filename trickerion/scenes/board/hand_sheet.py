@@ -11,8 +11,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.scenes.board.card_choice import CARD
-from trickerion.scenes.table.popup import Option
-from trickerion.scenes.table.special_card import draw_whole_card
+from trickerion.table.popup import Option
+from trickerion.table.special_card import draw_whole_card
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_button
 from trickerion.ui.hotspots import Hotspots

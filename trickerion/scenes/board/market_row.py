@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from trickerion.rules.effects.in_force import common
-from trickerion.rules.effects.special_assignments.picking import prices_now
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE
+from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, common, prices_now
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.layout import board as at

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.effects.asking import slot_price
-from trickerion.scenes.table.grounds import Head, draw_location_panel
-from trickerion.scenes.table.table import Table, is_blocked, is_covered, side_slots
+from trickerion.table.grounds import Head, draw_location_panel
+from trickerion.table.table import Table, is_blocked, is_covered, side_slots
 from trickerion.ui.layout import board as at
 from trickerion.ui.tokens import (
     draw_blocked_slot,

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from trickerion.rules.effects.special_assignments.downtown import Investing
-from trickerion.rules.effects.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
-from trickerion.rules.effects.special_assignments.picking import SMUGGLERS_DISCOUNT, FinalBargain, Picking
+from trickerion.rules.ask import (
+    BARTER_VALUE,
+    SMUGGLERS_DISCOUNT,
+    BarterPicking,
+    FinalBargain,
+    Investing,
+    Picking,
+    SmugglersPicking,
+)
 from trickerion.rules.moves import Bargain, ChooseComponent, Move
 from trickerion.rules.state import GameState
 from trickerion.words import names

@@ -18,10 +18,10 @@ from trickerion.scenes.board.market_row import draw_market_row
 from trickerion.scenes.board.placing import Lifted, placeable
 from trickerion.scenes.board.side_panels import draw_residence, draw_workshop
 from trickerion.scenes.board.stage import draw_theater
-from trickerion.scenes.table.grounds import draw_house
-from trickerion.scenes.table.opponents import draw_initiative, draw_opponents
-from trickerion.scenes.table.own_hand import draw_hot_hand
-from trickerion.scenes.table.strip import StripLights, draw_strip, draw_wood
+from trickerion.table.grounds import draw_house
+from trickerion.table.opponents import draw_initiative, draw_opponents
+from trickerion.table.own_hand import draw_hot_hand
+from trickerion.table.strip import StripLights, draw_strip, draw_wood
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.controls import draw_round_button

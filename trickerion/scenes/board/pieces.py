@@ -5,11 +5,11 @@ from __future__ import annotations
 from pygame import Rect
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import Show
 from trickerion.rules.moves import Move
-from trickerion.rules.phases.performance import Show
-from trickerion.scenes.table.strip import character_places
-from trickerion.scenes.table.table import Table
 from trickerion.scenes.theater.cards import center_of, half_of
+from trickerion.table.strip import character_places
+from trickerion.table.table import Table
 from trickerion.ui.layout import board as at
 
 Place = tuple[str, Rect]

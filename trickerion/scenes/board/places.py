@@ -20,11 +20,11 @@ from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places, quick_center
 from trickerion.scenes.board.placing import Lifted, can_place, placeable, why_not, why_nowhere
 from trickerion.scenes.board.side_panels import category_on_dice
-from trickerion.scenes.table.looks import others
-from trickerion.scenes.table.opponents import special_places
-from trickerion.scenes.table.own_hand import special_number
-from trickerion.scenes.table.strip import character_places, component_places
-from trickerion.scenes.table.tips import words
+from trickerion.table.looks import others
+from trickerion.table.opponents import special_places
+from trickerion.table.own_hand import special_number
+from trickerion.table.strip import character_places, component_places
+from trickerion.table.tips import words
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.spots import Circle, Hotspot

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from trickerion.rules.ask import Acting, points_of, slot_reason, slot_reasons
 from trickerion.rules.catalog import SLOTS, location_of
-from trickerion.rules.forecast import points_of
 from trickerion.rules.game import Game, IllegalMove
-from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
-from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui.tokens import signed
 from trickerion.words import names, tooltips
 from trickerion.words.reasons import long

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from trickerion.rules.ask import LayingOne, Possessing
 from trickerion.rules.catalog import MAGICIANS, SPECIALS
-from trickerion.rules.effects.magicians import Possessing
-from trickerion.rules.effects.special_assignments.picking import LayingOne
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.words import names
 
 

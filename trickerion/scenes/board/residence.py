@@ -10,11 +10,11 @@ from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules.ask import matching_cost, usable_dice
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
-from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.moves import LearnTrick
-from trickerion.scenes.table.game_scene import GameScene
-from trickerion.scenes.table.tips import always
+from trickerion.table.game_scene import GameScene
+from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
 from trickerion.ui.shapes import draw_plate, draw_shadow

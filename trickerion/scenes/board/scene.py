@@ -29,14 +29,14 @@ from trickerion.scenes.board.panels import slot_places
 from trickerion.scenes.board.picture import Picture
 from trickerion.scenes.board.placing import Forecast, Lifted, can_place, forecast, wishes
 from trickerion.scenes.board.residence import ResidenceScene
-from trickerion.scenes.table.director import BOARD, Director
-from trickerion.scenes.table.dock import PointsPanel
-from trickerion.scenes.table.game_scene import GameScene
-from trickerion.scenes.table.log_panel import LogPanel
-from trickerion.scenes.table.move_pictures import deltas, label
-from trickerion.scenes.table.popup import Popup
-from trickerion.scenes.table.table import Table
-from trickerion.scenes.table.toasts import Toasts
+from trickerion.table.director import BOARD, Director
+from trickerion.table.dock import PointsPanel
+from trickerion.table.game_scene import GameScene
+from trickerion.table.log_panel import LogPanel
+from trickerion.table.move_pictures import deltas, label
+from trickerion.table.popup import Popup
+from trickerion.table.table import Table
+from trickerion.table.toasts import Toasts
 from trickerion.ui.layout import board as at
 from trickerion.words import names
 

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, TRICKS, X
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at

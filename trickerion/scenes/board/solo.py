@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.app.registry import has_scene
-from trickerion.rules.heir.catalog import SPECIAL_ICON
-from trickerion.rules.heir.configuration import ChoosingConfiguration
-from trickerion.rules.heir.plan import HeirAssigning, icons_of, plan_card, stance
-from trickerion.scenes.table.configuration import draw_location_die
-from trickerion.scenes.table.table import Table
-from trickerion.scenes.table.tips import spoken
+from trickerion.rules.ask.heir import SPECIAL_ICON, ChoosingConfiguration, HeirAssigning, icons_of, plan_card, stance
+from trickerion.table.configuration import draw_location_die
+from trickerion.table.table import Table
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.icons import draw_icon

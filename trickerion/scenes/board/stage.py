@@ -8,9 +8,9 @@ from pygame import Rect
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
-from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked, shown_modifier
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed, row_note
 from trickerion.scenes.theater.weekdays import BLOCKED, draw_head_ground
+from trickerion.table.table import Table, is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.layout import board as at

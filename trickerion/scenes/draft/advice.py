@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from trickerion.rules.ask import STARTING_COMPONENTS_VALUE
 from trickerion.rules.catalog import PRICE, TRICKS
-from trickerion.rules.setup import STARTING_COMPONENTS_VALUE
 from trickerion.ui.components import component_name
 
 Pieces = tuple[str, ...]

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.rules.ask import EngineersTrick, StartingSuit
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS
-from trickerion.rules.setup import EngineersTrick, StartingSuit
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component

@@ -6,9 +6,9 @@ from functools import partial
 
 import pygame
 
+from trickerion.rules.ask import StartingComponents
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
 from trickerion.rules.moves import Move, TakeComponent
-from trickerion.rules.setup import StartingComponents
 from trickerion.scenes.draft.advice import list_of, missing
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme

@@ -19,7 +19,7 @@ from trickerion.scenes.draft.question import Question
 from trickerion.scenes.draft.specialists import SpecialistQuestion
 from trickerion.scenes.draft.suits import SuitQuestion
 from trickerion.scenes.draft.tricks import TrickQuestion
-from trickerion.scenes.table.game_scene import GameScene
+from trickerion.table.game_scene import GameScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon

@@ -6,9 +6,9 @@ from functools import partial
 
 import pygame
 
+from trickerion.rules.ask import StartingSuit
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, TRICKS, Trick
 from trickerion.rules.moves import ChooseSuit, Move
-from trickerion.rules.setup import StartingSuit
 from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.draft.advice import list_of, missing
 from trickerion.scenes.draft.magicians import first_tricks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.configuration import draw_location_die, has_dice
+from trickerion.table.configuration import draw_location_die, has_dice
 from trickerion.ui import theme
 from trickerion.ui.layout import heir as at
 from trickerion.ui.surfaces import draw_pill

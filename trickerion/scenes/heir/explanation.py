@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.scenes.heir.story import Row
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource, draw_verdict
 from trickerion.ui.icons import draw_icon

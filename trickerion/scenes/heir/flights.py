@@ -11,7 +11,7 @@ import pygame
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.scenes.heir.places import Places
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui.components import draw_component
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker

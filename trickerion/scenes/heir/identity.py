@@ -5,11 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.heir import COINS_TO_FAME, PRIORITIES, HeirActs, fame_by, stance
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.heir.acting import HeirActs
-from trickerion.rules.heir.catalog import COINS_TO_FAME, PRIORITIES, fame_by
-from trickerion.rules.heir.plan import stance
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon

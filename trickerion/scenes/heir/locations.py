@@ -5,13 +5,12 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.heir import HeirActs, waiting_at
 from trickerion.rules.catalog import DICE, PROPHECIES, SPECIAL_DECKS, X
-from trickerion.rules.heir.acting import HeirActs
-from trickerion.rules.heir.plan import waiting_at
 from trickerion.scenes.board.panels import TITLES, draw_character_slot
 from trickerion.scenes.heir.configuration import draw_configuration
-from trickerion.scenes.table.grounds import Head, draw_location_panel
-from trickerion.scenes.table.table import Table, side_slots
+from trickerion.table.grounds import Head, draw_location_panel
+from trickerion.table.table import Table, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die

@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from trickerion.rules.ask.heir import PRIORITIES, icons_of, stance
 from trickerion.rules.catalog import DAYS, DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
-from trickerion.rules.heir.catalog import PRIORITIES
-from trickerion.rules.heir.plan import icons_of, stance
-from trickerion.scenes.table.configuration import has_dice
-from trickerion.scenes.table.table import Table, side_slots
+from trickerion.table.configuration import has_dice
+from trickerion.table.table import Table, side_slots
 from trickerion.ui.layout import heir as at
 from trickerion.words.heir_tips import heir_seat
 

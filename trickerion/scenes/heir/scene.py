@@ -15,9 +15,9 @@ from trickerion.scenes.heir.picture import Picture
 from trickerion.scenes.heir.places import places
 from trickerion.scenes.heir.spots import add_spots
 from trickerion.scenes.heir.story import Story
-from trickerion.scenes.table.game_scene import GameScene
-from trickerion.scenes.table.table import Table
 from trickerion.scenes.workbook.scrolling import Scrolling
+from trickerion.table.game_scene import GameScene
+from trickerion.table.table import Table
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import heir as at

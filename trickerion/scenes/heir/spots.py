@@ -7,9 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from trickerion.scenes.settings_rows import HEIR_PACE_TEXTS
-from trickerion.scenes.table.table import Table
-from trickerion.scenes.table.tips import always, spoken
 from trickerion.storage.settings import HEIR_PACES
+from trickerion.table.table import Table
+from trickerion.table.tips import always, spoken
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import segment_rects
 from trickerion.ui.layout import heir as at

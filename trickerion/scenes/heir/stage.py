@@ -5,15 +5,15 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import links_of
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.locations.theater import links_of
 from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.board.stage import placed_markers
 from trickerion.scenes.heir.configuration import draw_configuration
 from trickerion.scenes.heir.locations import draw_emblem_of, still_to_come
-from trickerion.scenes.table.grounds import draw_house
-from trickerion.scenes.table.table import Table, is_blocked, is_day_blocked
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
+from trickerion.table.grounds import draw_house
+from trickerion.table.table import Table, is_blocked, is_day_blocked
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at

@@ -5,13 +5,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.heir import CARD_POINTS, LINE, SPECIAL_ICON, Work, icons_of, own_points, plan_card
 from trickerion.rules.catalog import LOCATIONS, SPECIALS, location_of
-from trickerion.rules.heir.catalog import CARD_POINTS, LINE, SPECIAL_ICON
-from trickerion.rules.heir.plan import icons_of, plan_card
-from trickerion.rules.heir.points import own_points
-from trickerion.rules.heir.work import Work
 from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, Character
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
 from trickerion.ui.icons import draw_icon

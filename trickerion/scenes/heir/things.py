@@ -8,12 +8,11 @@ from collections.abc import Collection
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import marker_places
+from trickerion.rules.ask.heir import CARD_FAME, MOST_FAME_OF_A_LINE, charged
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.forecast import marker_places
-from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE
-from trickerion.rules.heir.tricks import charged
 from trickerion.rules.state import OwnedTrick
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeGuard
 
+from trickerion.rules.ask import EFFECTS, Effect, ability_of, of_bonuses
+from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import ability_of, of_bonuses
-from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, HeirStep, SpecialCardUsed
-from trickerion.rules.heir.catalog import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.state import GameState
 from trickerion.scenes.setup.words import ABILITIES
 from trickerion.words.heir import reason_words

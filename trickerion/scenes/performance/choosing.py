@@ -10,10 +10,10 @@ from pygame import Rect
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Playbill, TrickLine
-from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import CardPicture, draw_card, row_rects
 from trickerion.scenes.theater.preview import draw_divider, draw_ground, draw_head
+from trickerion.table import prophecy_pill
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width

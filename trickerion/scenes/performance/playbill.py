@@ -6,12 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from trickerion.rules.ask import PILE_BONUS, lasting_bonus, links_of, own_yields, received, show_forecast
 from trickerion.rules.catalog import PERFORMANCES, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
-from trickerion.rules.forecast import show_forecast
-from trickerion.rules.gains import received
-from trickerion.rules.locations.theater import links_of
-from trickerion.rules.phases.performance import PILE_BONUS, lasting_bonus, own_yields
 from trickerion.rules.state import GameState, Marker
 from trickerion.scenes.performance.causes import Cause, causes_of
 

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import links_of
 from trickerion.rules.catalog import DAYS, TRICKS, Yields
-from trickerion.rules.locations.theater import links_of
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.causes import Cause
 from trickerion.scenes.performance.choosing import bonus_icon, bonus_name
 from trickerion.scenes.performance.playbill import BonusLine, TrickLine, printed, printed_bonus
 from trickerion.scenes.performance.running import Line, Running
-from trickerion.scenes.table import prophecy_pill
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of
+from trickerion.table import prophecy_pill
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon

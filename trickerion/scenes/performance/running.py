@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from trickerion.rules.ask import links_of
 from trickerion.rules.catalog import Yields
-from trickerion.rules.locations.theater import links_of
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance.playbill import BonusLine, Playbill, TrickLine, add
 from trickerion.ui.tween import Timeline, linear

@@ -9,6 +9,7 @@ import pygame
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules.ask import ChoosingShow
 from trickerion.rules.events import (
     Event,
     PerformanceBegan,
@@ -18,17 +19,16 @@ from trickerion.rules.events import (
     TrickPerformed,
 )
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
-from trickerion.rules.phases.performance import ChoosingShow
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.causes import is_heirs_choice
 from trickerion.scenes.performance.playbill import Playbill, expected_show, told_show
 from trickerion.scenes.performance.running import Running
-from trickerion.scenes.table import prophecy_pill
-from trickerion.scenes.table.director import director_of
-from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.theater.ground import Ground
 from trickerion.scenes.theater.weekdays import Days
+from trickerion.table import prophecy_pill
+from trickerion.table.director import director_of
+from trickerion.table.game_scene import GameScene
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
 from trickerion.words import names as words

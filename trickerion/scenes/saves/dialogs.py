@@ -9,9 +9,9 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.scenes.dialog import Question
-from trickerion.scenes.table.looks import typed_names
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGames
+from trickerion.table.looks import typed_names
 from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.app.chronicle import LogLine
+from trickerion.rules.ask import missing_components
 from trickerion.rules.catalog import SCORING, TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
-from trickerion.rules.reasons import missing_components
 from trickerion.rules.state import GameState
 from trickerion.ui.components import component_name
 from trickerion.words import heir_scoring, names

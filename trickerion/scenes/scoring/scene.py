@@ -21,7 +21,7 @@ from trickerion.scenes.scoring.podium import Podium
 from trickerion.scenes.scoring.table_view import TableView
 from trickerion.scenes.setup.names import new_seed
 from trickerion.scenes.setup.plan import LEVELS
-from trickerion.scenes.table.looks import seat_colours, seat_names
+from trickerion.table.looks import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import scoring as places

@@ -9,7 +9,7 @@ import pygame
 
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
-from trickerion.scenes.table.tips import words
+from trickerion.table.tips import words
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_segments, segment_rects
 from trickerion.ui.layout import setup as places

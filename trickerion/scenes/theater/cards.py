@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import leaving_card
 from trickerion.rules.catalog import TRICKS, PerformanceCard
-from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.state import NEUTRAL, GameState, Marker, Performance
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
+from trickerion.rules.ask import Acting
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.locations.acting import Acting
-from trickerion.scenes.table.dock import DockButtons
+from trickerion.table.dock import DockButtons
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.hotspots import Hotspots

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import LINK_BONUS, links_of
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.locations.theater import LINK_BONUS, links_of
 from trickerion.rules.state import GameState, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, best_turns, foreseen
 from trickerion.scenes.theater.preview import draw_divider, draw_head

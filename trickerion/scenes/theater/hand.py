@@ -6,22 +6,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import TRICKS, Trick
-from trickerion.rules.effects.in_force import card_in_use
-from trickerion.rules.effects.magicians import FreeRescheduling
-from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
-from trickerion.rules.events import Event, FameGained, ShardsGained
-from trickerion.rules.forecast import MarkerForecast, marker_forecast
-from trickerion.rules.locations.theater import (
+from trickerion.rules.ask import (
+    BringingOnStage,
+    FreeRescheduling,
     LinkPayment,
+    MarkerForecast,
     ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
+    card_in_use,
     link_between,
     links_at,
+    marker_forecast,
     other_end,
     payments_at,
 )
+from trickerion.rules.catalog import TRICKS, Trick
+from trickerion.rules.events import Event, FameGained, ShardsGained
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 

@@ -7,14 +7,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from trickerion.rules.ask import links_of
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.locations.theater import links_of
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.table import prophecy_pill
-from trickerion.scenes.table.configuration import has_dice
-from trickerion.scenes.table.points_words import points_tip
-from trickerion.scenes.table.tips import always, spoken
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import center_of, half_of, row_note, row_rects
 from trickerion.scenes.theater.hand import Spot, without_lifted
@@ -22,6 +18,10 @@ from trickerion.scenes.theater.preview import rows_of
 from trickerion.scenes.theater.reasons import card_reason, reschedule_reason, slot_reason
 from trickerion.scenes.theater.weekdays import said
 from trickerion.scenes.theater.wings import Wings
+from trickerion.table import prophecy_pill
+from trickerion.table.configuration import has_dice
+from trickerion.table.points_words import points_tip
+from trickerion.table.tips import always, spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import theater as at

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.rules.ask import action_cost
 from trickerion.rules.catalog import ACTION_COSTS, TRICKS
-from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
-from trickerion.scenes.table import prophecy_pill
-from trickerion.scenes.table.configuration import draw_location_die, has_dice
 from trickerion.scenes.theater import corners, dock, glance, layout, preview, weekdays, wings
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
 from trickerion.scenes.theater.extras import draw_extras
 from trickerion.scenes.theater.hand import Outcome, Spot, with_held, without_lifted
 from trickerion.scenes.theater.reasons import action_reason
+from trickerion.table import prophecy_pill
+from trickerion.table.configuration import draw_location_die, has_dice
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.controls import draw_button, draw_check_box, draw_choice_chip

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from trickerion.rules.ask import Acting, action_cost, has_suit
 from trickerion.rules.catalog import ACTION_COSTS, TRICKS
-from trickerion.rules.effects.asking import action_cost
-from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.theater import has_suit
 from trickerion.rules.moves import ChooseReward, Move, Reschedule, SetUpTrick
 from trickerion.rules.state import ENGINEER_PLACE, NEUTRAL, GameState, OwnedTrick, Performance
 from trickerion.scenes.theater.hand import Hand, Spot, without_lifted

@@ -8,10 +8,8 @@ import pygame
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.effects.magicians import FreeReschedule
+from trickerion.rules.ask import Acting, FreeReschedule, ReceivingLinkBonus
 from trickerion.rules.events import Event, Linked, ShardsGained
-from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.theater import ReceivingLinkBonus
 from trickerion.rules.moves import (
     ChooseReward,
     FinishCharacter,
@@ -26,9 +24,6 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.state import Performance
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.table.dock import DockPlaces, DoneButton
-from trickerion.scenes.table.game_scene import GameScene
-from trickerion.scenes.table.log_panel import LogPanel
 from trickerion.scenes.theater import layout, picture
 from trickerion.scenes.theater.cards import row_rects
 from trickerion.scenes.theater.dock import TheaterButtons
@@ -47,6 +42,9 @@ from trickerion.scenes.theater.hand import (
 )
 from trickerion.scenes.theater.lights import Lights
 from trickerion.scenes.theater.reasons import WingState, wing_state
+from trickerion.table.dock import DockPlaces, DoneButton
+from trickerion.table.game_scene import GameScene
+from trickerion.table.log_panel import LogPanel
 from trickerion.ui.layout import theater as at
 from trickerion.words import names as words
 from trickerion.words import theater as theater_words

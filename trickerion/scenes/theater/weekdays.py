@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import DAYS, SLOTS
-from trickerion.rules.effects.asking import slot_price
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.table import is_blocked, is_day_blocked, shown_modifier
-from trickerion.scenes.table.tips import spoken
+from trickerion.table.table import is_blocked, is_day_blocked, shown_modifier
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from trickerion.rules.locations.theater import LINK_BONUS
+from trickerion.rules.ask import LINK_BONUS
 from trickerion.rules.state import ENGINEER_PLACE, GameState
 from trickerion.scenes.theater.reasons import WingState, on_stage, wing_tip
 from trickerion.ui import theme

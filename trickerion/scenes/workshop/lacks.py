@@ -7,10 +7,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import Lacking, Missing, Way, day_modifier, lacking, modified, own_yields
 from trickerion.rules.catalog import DAYS, TRICKS
-from trickerion.rules.effects.asking import day_modifier
-from trickerion.rules.lacking import Lacking, Missing, Way, lacking
-from trickerion.rules.phases.performance import modified, own_yields
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component

@@ -9,9 +9,9 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.moves import FinishCharacter
-from trickerion.scenes.table import prophecy_pill, tips
 from trickerion.scenes.workshop import lacks, piles, portrait, tabs, team, tricks, work
 from trickerion.scenes.workshop.carried import Carried
+from trickerion.table import prophecy_pill, tips
 from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_button

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import MAX_PER_COMPONENT, PRICE
-from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.components import draw_component_pile, draw_component_slot

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pygame
 
+from trickerion.rules.ask import wage_of
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.phases.end_turn import wage_of
 from trickerion.scenes.setup.words import ability_in_short
-from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop, works
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_resource

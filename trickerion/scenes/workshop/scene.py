@@ -21,13 +21,13 @@ from trickerion.rules.moves import (
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import ENGINEER_PLACE, Character
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.table import prophecy_pill
-from trickerion.scenes.table.director import open_game_scene
-from trickerion.scenes.table.game_scene import GameScene
 from trickerion.scenes.workshop import carried as carry
 from trickerion.scenes.workshop import giving_back, lacks, picture, piles, portrait, tabs, team, tricks, work
 from trickerion.scenes.workshop.carried import Carried
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.table import prophecy_pill
+from trickerion.table.director import open_game_scene
+from trickerion.table.game_scene import GameScene
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import breathe

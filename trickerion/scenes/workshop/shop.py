@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from trickerion.rules.ask import CharacterActs, acting_character, wage_of
 from trickerion.rules.catalog import SPECIALISTS
-from trickerion.rules.effects.in_force import acting_character
 from trickerion.rules.moves import Move
-from trickerion.rules.phases.end_turn import wage_of
-from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words.verbatim import Verbatim
 

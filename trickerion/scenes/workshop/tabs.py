@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from trickerion.scenes.table.top_bar import PHASE_PILL
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_button
 from trickerion.ui.hotspots import Hotspots

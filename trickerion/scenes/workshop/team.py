@@ -5,13 +5,12 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import acting_character, base_points, placement_points
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
-from trickerion.rules.effects.asking import base_points, placement_points
-from trickerion.rules.effects.in_force import acting_character
 from trickerion.rules.state import PLACED, WAITING, Character
 from trickerion.scenes.assignment.characters import action_icon
-from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
 from trickerion.ui.bubble import Tip

@@ -7,12 +7,11 @@ from collections.abc import Collection
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import missing_components, trick_score
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SPECIALISTS, SUITS, Trick
-from trickerion.rules.reasons import missing_components
-from trickerion.rules.scoring import trick_score
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
-from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.icons import draw_icon

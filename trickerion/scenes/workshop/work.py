@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from trickerion.rules.action_status import ActionStatus, action_statuses
+from trickerion.rules.ask import ActionStatus, action_statuses
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.moves import (
     ChooseManagerSlot,
@@ -22,8 +22,8 @@ from trickerion.rules.moves import (
     ReturnTrick,
 )
 from trickerion.rules.state import ENGINEER_PLACE, PLACED
-from trickerion.scenes.table.tips import spoken
 from trickerion.scenes.workshop.shop import Shop
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip

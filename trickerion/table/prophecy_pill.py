@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import PROPHECIES
-from trickerion.scenes.table.tips import spoken
+from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots

@@ -7,8 +7,8 @@ from pygame import Rect
 
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.scenes.table.looks import magician_name, others
-from trickerion.scenes.table.table import Table
+from trickerion.table.looks import magician_name, others
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon

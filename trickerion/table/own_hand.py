@@ -8,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.catalog import SPECIALS, START
 from trickerion.rules.state import PlayerState
 from trickerion.rules.view import UNKNOWN
-from trickerion.scenes.table.table import Table
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.icons import draw_icon

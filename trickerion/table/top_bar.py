@@ -12,8 +12,8 @@ import pygame
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.looks import seat_colours, seat_names
-from trickerion.scenes.table.tips import always
+from trickerion.table.looks import seat_colours, seat_names
+from trickerion.table.tips import always
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.spots import Circle, Hotspot

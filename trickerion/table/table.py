@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from trickerion.rules.ask import Acting, conduct_of, day_modifier
 from trickerion.rules.catalog import SLOTS, Slot
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.asking import day_modifier
-from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState, PlayerState
 from trickerion.words.verbatim import Verbatim

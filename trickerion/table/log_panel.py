@@ -12,9 +12,9 @@ from pygame import Rect
 
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.session import Session
-from trickerion.scenes.table.looks import seat_colours, seat_names
-from trickerion.scenes.table.tips import always
-from trickerion.scenes.table.top_bar import PHASE_PILL
+from trickerion.table.looks import seat_colours, seat_names
+from trickerion.table.tips import always
+from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
+from trickerion.rules.ask.heir import BLOCKED
 from trickerion.rules.catalog import DAYS
-from trickerion.rules.heir.catalog import BLOCKED
 from trickerion.rules.state import GameState
 from trickerion.ui.dice import draw_configuration_die
 

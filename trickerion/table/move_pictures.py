@@ -8,8 +8,8 @@ from typing import Any, Final
 import pygame
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask import Possessing, Show, show_forecast
 from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, location_of
-from trickerion.rules.effects.magicians import Possessing
 from trickerion.rules.events import (
     CoinsGained,
     CoinsPaid,
@@ -19,12 +19,10 @@ from trickerion.rules.events import (
     ShardsGained,
     ShardsPaid,
 )
-from trickerion.rules.forecast import show_forecast
 from trickerion.rules.moves import Move
-from trickerion.rules.phases.performance import Show
 from trickerion.rules.state import ENGINEER_PLACE, Marker
-from trickerion.scenes.table.configuration import draw_location_die
-from trickerion.scenes.table.table import Table
+from trickerion.table.configuration import draw_location_die
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die

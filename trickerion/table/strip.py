@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import base_points
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, MAGICIANS, SPECIALS, location_of
-from trickerion.rules.effects.asking import base_points
 from trickerion.rules.state import (
     BOARD_COMPONENT_SLOTS,
     ENGINEER_PLACE,
@@ -21,8 +21,8 @@ from trickerion.rules.state import (
     OwnedTrick,
     PlayerState,
 )
-from trickerion.scenes.table.own_hand import draw_hand, special_number
-from trickerion.scenes.table.table import Table
+from trickerion.table.own_hand import draw_hand, special_number
+from trickerion.table.table import Table
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
 from trickerion.ui.components import component_name, draw_component, draw_component_place

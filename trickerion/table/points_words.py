@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from trickerion.rules.ask import EFFECTS, ENHANCE_POINTS, Acting, Effect, common, personal, points_of
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.effects.asking import ENHANCE_POINTS
-from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import common, personal
-from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.forecast import points_of
-from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
 from trickerion.ui.tokens import signed

@@ -9,9 +9,9 @@ from trickerion.app.session import Session
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.scenes.table.dock import DockButtons, DockPlaces
-from trickerion.scenes.table.looks import seat_colours, seat_names
-from trickerion.scenes.table.top_bar import TopBar
+from trickerion.table.dock import DockButtons, DockPlaces
+from trickerion.table.looks import seat_colours, seat_names
+from trickerion.table.top_bar import TopBar
 from trickerion.words.verbatim import Verbatim
 
 if TYPE_CHECKING:

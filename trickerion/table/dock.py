@@ -11,7 +11,7 @@ from pygame import Rect
 
 from trickerion.app.history import End
 from trickerion.app.session import Session
-from trickerion.scenes.table.tips import always
+from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_button, draw_check_box

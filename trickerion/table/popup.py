@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
-from trickerion.scenes.table.move_pictures import Picture
-from trickerion.scenes.table.tips import always
+from trickerion.table.move_pictures import Picture
+from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
