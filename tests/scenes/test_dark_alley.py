@@ -22,7 +22,6 @@ from trickerion.scenes.board import alley, answers, dock_words, explain, pieces
 from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.market_row import chip_places
-from trickerion.scenes.board.questions import QUESTIONS
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed_bonus
 from trickerion.scenes.performance.scene import PerformanceScene
@@ -35,6 +34,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.layout import workshop as workshop_at
+from trickerion.words.questions import QUESTIONS
 
 load_scenes()
 
@@ -335,7 +335,7 @@ def test_a_marker_beside_the_slots_can_be_pointed_at(driver: Driver) -> None:
 
 def test_every_question_about_cards_has_a_title_that_fits() -> None:
     for name, question in QUESTIONS.items():
-        assert question.title and len(question.title) <= 32, name
+        assert question.prompt and len(question.title) <= 32, name
         assert not question.note or question.note.endswith("."), name
 
 

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from trickerion.rules.ask import Placing
+from trickerion.rules.ask import LayingOpenCard, Placing
 from trickerion.rules.game import Game
 from trickerion.rules.view import EVERYBODY, View, hidden_cards, hide, waits_unseen
-
-COVERED_QUESTIONS: Final = ("Keeping", "LayingOpenCard")
-"""Questions about cards that lie face down until their player asks for them: a curtain would be too much for them."""
-
-SECRET_QUESTIONS: Final = ("Assigning", *COVERED_QUESTIONS)
-"""Questions that show cards which nobody else must see."""
+from trickerion.words.questions import QUESTIONS
 
 
 def is_secret(game: Game) -> bool:
@@ -20,11 +13,11 @@ def is_secret(game: Game) -> bool:
     decision = game.decision
     if decision is None:
         return False
-    if decision.question == "LayingOpenCard":
+    if isinstance(decision.choice, LayingOpenCard):
         return bool(hidden_cards(game.state, decision.seat))
     if isinstance(decision.choice, Placing):
         return waits_unseen(game.state, decision.seat)
-    return decision.question in SECRET_QUESTIONS
+    return QUESTIONS[decision.question].is_secret
 
 
 def watched_view(game: Game, seat: int) -> View:

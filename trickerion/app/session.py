@@ -13,7 +13,7 @@ from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.app.foresight import foresee
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
-from trickerion.app.privacy import COVERED_QUESTIONS, SECRET_QUESTIONS, is_secret, watched_view
+from trickerion.app.privacy import is_secret, watched_view
 from trickerion.app.trouble import Trouble
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
@@ -29,11 +29,9 @@ from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say
+from trickerion.words.questions import QUESTIONS
 
 PERSON = "person"
-
-SHORT_PAUSE = {"Assigning": 0.2}
-"""Share of the pause between opponents' moves where there is little to see."""
 
 
 class Session:
@@ -228,7 +226,7 @@ class Session:
     def is_covered(self) -> bool:
         """Whether the open question is about cards of the viewer that lie face down until the viewer asks for them."""
         decision = self.game.decision
-        asks = decision is not None and decision.seat == self.viewer and decision.question in COVERED_QUESTIONS
+        asks = decision is not None and decision.seat == self.viewer and QUESTIONS[decision.question].is_covered
         return asks and self._waits_for_privacy()
 
     def lift_curtain(self) -> None:
@@ -295,7 +293,7 @@ class Session:
         before = self.game.clone()
         events = self.game.apply(move)
         self._history.made(Past(decision.seat, move, before, joined), self.game, events)
-        shown = "" if decision.question in SECRET_QUESTIONS else reason
+        shown = "" if QUESTIONS[decision.question].is_secret else reason
         self._chronicle.tell(events, decision.seat, len(self.game.moves), shown)
         self._fresh += events
         self._turn_to_next()
@@ -424,7 +422,7 @@ class Session:
     def _ask_opponent(self) -> None:
         decision = self.game.decision
         assert decision is not None
-        self._next_opponent_move = self._clock() + self.pace * SHORT_PAUSE.get(decision.question, 1.0)
+        self._next_opponent_move = self._clock() + self.pace * QUESTIONS[decision.question].pause
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
 
     @property

@@ -137,9 +137,13 @@ class Step(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Choice(ABC):
-    """A level of the flow in which ``seat`` must decide something small."""
+    """A level of the flow in which ``seat`` must decide something small.
+
+    ``source``: the card or Magician that always asks it, "" where several may or the rules themselves do.
+    """
 
     seat: int
+    source: ClassVar[str] = ""
 
     @abstractmethod
     def legal_moves(self, state: "GameState") -> list[Move]:

@@ -18,28 +18,13 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
+from trickerion.words import questions
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-BOARD: Final = "board"
-HEIR: Final = "heir"
-SCENE_OF: Final = {
-    "ChoosingMagician": "draft",
-    "StartingTrick": "draft",
-    "StartingSuit": "draft",
-    "StartingComponents": "draft",
-    "StartingSpecialist": "draft",
-    "EngineersTrick": "draft",
-    "Assigning": "assignment",
-    "SettingUp": "theater",
-    "Rescheduling": "theater",
-    "FreeRescheduling": "theater",
-    "BringingOnStage": "theater",
-    "ReceivingLinkBonus": "theater",
-    "ChoosingShow": "performance",
-}
-"""Question -> the scene that asks it; all others are asked on the board."""
+BOARD: Final = questions.BOARD
+HEIR: Final = questions.HEIR
 
 
 class Director:
@@ -88,7 +73,7 @@ class Director:
         elif self._tells_heir():
             name = HEIR
         elif session.decision is not None and (session.legal or session.view.state.phase == "setup"):
-            name = SCENE_OF.get(session.decision.question, BOARD)
+            name = questions.QUESTIONS[session.decision.question].scene
         else:
             name = BOARD
         return name if has_scene(name) else BOARD

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from trickerion.rules.ask import Acting, conduct_of, day_modifier
 from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.moves import Move
-from trickerion.rules.state import GameState, PlayerState
+from trickerion.rules.state import Frame, GameState, PlayerState
 from trickerion.words.verbatim import Verbatim
 
 
@@ -47,6 +47,11 @@ class Table:
         """The viewer's Character at work."""
         acting = self.acting
         return acting if acting is not None and acting.seat == self.viewer else None
+
+    @property
+    def choice(self) -> Frame | None:
+        """The open decision, of whichever seat."""
+        return self.state.stack[-1] if self.state.stack else None
 
     @property
     def question(self) -> str:

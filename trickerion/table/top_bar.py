@@ -17,6 +17,7 @@ from trickerion.table.tips import always
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.spots import Circle, Hotspot
+from trickerion.words import questions
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -32,64 +33,6 @@ PHASE_PILL: Final = {
     "end_turn": "end_turn",
 }
 """Phase of the rules -> pill of the bar."""
-
-PROMPTS: Final = {
-    "Advertising": "Advertise?",
-    "Assigning": "Assign Characters",
-    "Placing": "Place a Character",
-    "Learning": "Learn a Trick",
-    "SettingDie": "Choose a face",
-    "ChoosingPile": "Choose a slot",
-    "ChoosingCount": "How many?",
-    "Bargaining": "Bargain?",
-    "ChoosingOrderSlot": "Choose an Order slot",
-    "ChoosingManagerSlot": "Choose a Manager slot",
-    "ChoosingKind": "Hire whom?",
-    "SettingUp": "Set up the Trick",
-    "Rescheduling": "Move the marker",
-    "ReceivingLinkBonus": "Fame or Coins?",
-    "ChoosingShow": "Choose a show",
-    "ChoosingHome": "Choose a place",
-    "Keeping": "Keep one card",
-    "FreeReschedule": "Breaking Free?",
-    "FreeRescheduling": "Move the marker",
-    "Stealing": "Trick Steal?",
-    "SavingCard": "Save a card?",
-    "Possessing": "Soul Possession?",
-    "Recruiting": "Another Apprentice?",
-    "Motivating": "Join at once?",
-    "JoiningAtOnce": "Choose a place",
-    "LayingOpenCard": "Lay a card",
-    "InvestingOffer": "Invest?",
-    "Investing": "Choose a Component",
-    "MerchantsOffer": "One of them now?",
-    "CoinPicking": "Choose a Component",
-    "DeliveryPicking": "Choose a Component",
-    "LiftingPicking": "Choose a Component",
-    "SmugglersPicking": "Choose a Component",
-    "BarterPicking": "Choose a Component",
-    "FinalBargain": "Bargain?",
-    "LayingOne": "Choose a slot",
-    "Refilling": "Fill the empty slot",
-    "MakingRoom": "Make room",
-    "Testing": "Test Run?",
-    "Replacing": "Choose a Trick",
-    "TakingApart": "Take what apart?",
-    "EnhancingTrick": "Enhance the Trick?",
-    "BringingOnStage": "Bring it on stage?",
-    "RevealingTalent": "Hidden Talent?",
-    "SwappingCards": "Swap two cards?",
-    "ReturningMarker": "Which marker returns?",
-    "ChoosingPremiere": "Which premiere?",
-    "ChoosingDoubledYield": "Double what?",
-    "ChoosingMagician": "Choose a Magician",
-    "StartingTrick": "Choose a Trick",
-    "StartingSuit": "Choose a suit",
-    "StartingComponents": "Take Components",
-    "StartingSpecialist": "Choose a Specialist",
-    "EngineersTrick": "Choose a Trick",
-}
-"""Question -> what the viewer is asked to do, in at most four words."""
 
 _PHASE_TEXT: Final = {
     "roll_dice": "The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
@@ -111,10 +54,7 @@ def prompt_of(session: Session) -> tuple[str, int]:
     name = seat_names(session.options)[seat]
     if not session.legal:
         return f"{name} decides", seat
-    if decision.question == "CharacterActs":
-        kind = getattr(decision.choice, "character", "").split("_")[0].capitalize()
-        return f"Your {kind} acts", seat
-    return PROMPTS.get(decision.question, "Your decision"), seat
+    return questions.prompt_of(decision.choice), seat
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at, usual_cost
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
+from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
 from trickerion.rules.effects.asking import (
     ENHANCE_POINTS,
     action_cost,
@@ -29,7 +30,7 @@ from trickerion.rules.effects.in_force import (
 )
 from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.effects.special_assignments.downtown import Investing
+from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
 from trickerion.rules.effects.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
 from trickerion.rules.effects.special_assignments.picking import (
     SMUGGLERS_DISCOUNT,
@@ -127,6 +128,7 @@ __all__ = [
     "Keeping",
     "Lacking",
     "LayingOne",
+    "LayingOpenCard",
     "LinkPayment",
     "MarkerForecast",
     "Missing",

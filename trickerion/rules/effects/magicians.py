@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trickerion.rules.catalog import TRICKS, Slot, location_of
 from trickerion.rules.conduct import conduct_of
@@ -193,6 +194,8 @@ class BreakingFree(Effect):
 class FreeReschedule(Choice):
     """Which own Trick Marker is rescheduled for free, if any."""
 
+    source: ClassVar[str] = "master_of_chains"
+
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*reschedules(state, self.seat), _SKIP]
 
@@ -209,6 +212,8 @@ class FreeRescheduling(Rescheduling):
 
     A marker turned in place shows another corner in each circle, so that no Link can be sold twice (ruling 129).
     """
+
+    source: ClassVar[str] = "master_of_chains"
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return self.targets(state)
@@ -268,6 +273,8 @@ class OfferingSteal(Step):
 @dataclass(frozen=True, slots=True)
 class Stealing(Choice):
     """Which own Trick takes the Yields of which other one, once in this show."""
+
+    source: ClassVar[str] = "the_red_lotus"
 
     def _show(self, state: GameState) -> int:
         return next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Show))
@@ -339,6 +346,8 @@ class SavedCard(Effect):
 class SavingCard(Choice):
     """Which used special Assignment card comes back for a Shard, if any."""
 
+    source: ClassVar[str] = "priestess_of_mysticism"
+
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*(KeepCard(card) for owner, card in state.used_specials if owner == self.seat), _SKIP]
 
@@ -368,6 +377,7 @@ class SoulPossession(Effect):
 class Possessing(Choice):
     """Which card the opponent must perform, if the Spiritmaster pays."""
 
+    source: ClassVar[str] = "yoruba_spiritmaster"
     performer: int
     day: str
 

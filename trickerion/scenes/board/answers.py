@@ -27,7 +27,6 @@ from trickerion.scenes.board.card_choice import MOST_CARDS, CardChoice, Offered
 from trickerion.scenes.board.covered_cards import CoveredCards
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places
-from trickerion.scenes.board.questions import question_of, source_note
 from trickerion.table.move_pictures import deltas, detail, label, picture
 from trickerion.table.opponents import initiative_number
 from trickerion.table.own_hand import special_number
@@ -36,74 +35,22 @@ from trickerion.table.strip import character_places, component_places
 from trickerion.table.table import Table
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import die_rect
-from trickerion.words import names, privacy
+from trickerion.words import names, privacy, questions
+from trickerion.words.questions import QUESTIONS
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
 
 RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
 _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
-PLAIN_QUESTIONS: Final = ("Placing", "CharacterActs")
-"""Questions that the table itself answers; all others open a list."""
-
-TITLES: Final = {
-    "Advertising": "Advertise?",
-    "Learning": "Learn Trick",
-    "SettingDie": "Set the die to",
-    "ChoosingPile": "Where does it go?",
-    "ChoosingCount": "How many?",
-    "Bargaining": "Bargain?",
-    "ChoosingOrderSlot": "Which Order slot?",
-    "ChoosingManagerSlot": "Which Manager slot?",
-    "ChoosingKind": "Hire whom?",
-    "ReceivingLinkBonus": "The Link pays",
-    "ChoosingHome": "Where does the Apprentice live?",
-    "ChoosingShow": "Perform which card?",
-    "Keeping": "Keep which card?",
+_NEAR: Final = {
+    questions.TEAM: at.TEAM,
+    "move_components": at.MANAGER_FRAME,
+    questions.MARKET: at.MARKET_ROW,
+    questions.STAGE: at.THEATER,
+    questions.DAYS: at.DAYS["friday"].union(at.DAYS["saturday"]),
 }
-ACTION_OF: Final = {
-    "Learning": "learn_trick",
-    "SettingDie": "set_die",
-    "ChoosingKind": "hire_character",
-    "ChoosingPile": "buy",
-    "ChoosingCount": "buy",
-    "Bargaining": "buy",
-    "ChoosingOrderSlot": "order",
-    "ChoosingManagerSlot": "move_components",
-    "SettingUp": "set_up_trick",
-    "Rescheduling": "reschedule",
-    "ReceivingLinkBonus": "set_up_trick",
-    "ChoosingShow": "perform",
-    "Keeping": "draw_card",
-    "JoiningAtOnce": "hire_character",
-    "LayingOpenCard": "hire_character",
-    "Replacing": "prepare",
-    "TakingApart": "prepare",
-    "BringingOnStage": "prepare",
-}
-_OF_THE_STAGE: Final = (
-    "FreeReschedule",
-    "Stealing",
-    "Possessing",
-    "ReturningMarker",
-    "SwappingCards",
-    "ChoosingPremiere",
-    "ChoosingDoubledYield",
-)
-"""Questions about the Performance cards: their list opens beside the stage."""
-_OF_THE_MARKET: Final = (
-    "CoinPicking",
-    "DeliveryPicking",
-    "LiftingPicking",
-    "SmugglersPicking",
-    "BarterPicking",
-    "Investing",
-    "FinalBargain",
-    "LayingOne",
-    "Refilling",
-    "MakingRoom",
-)
-"""Questions about what is on sale: their list opens beside the Market Row, whose chips answer too."""
+"""What a question is about -> where that lies on the board."""
 _LEARNING: Final = {
     m.ChooseDie: "Use which die?",
     m.ChooseTrickPlace: "Where does it go?",
@@ -117,33 +64,17 @@ def answers(legal: Sequence[Move]) -> list[Move]:
     return [move for move in legal if not isinstance(move, RETURNS)]
 
 
-def title_of(question: str, moves: Sequence[Move]) -> str:
-    """The title of a list."""
-    if question == "Learning" and moves:
-        return _LEARNING.get(type(moves[0]), "Learn Trick")
-    return TITLES.get(question, "Choose")
-
-
-def cause(scene: BoardScene, question: str) -> Rect:
-    """What a question is about, so that its list opens beside it."""
+def cause(scene: BoardScene) -> Rect:
+    """What the open question is about, so that its list opens beside it."""
     table = scene.table
-    if question == "Advertising":
+    choice: Any = table.choice
+    near = QUESTIONS[table.question].near
+    if near == questions.POSTER:
         return at.initiative_place(initiative_number(table, table.viewer))
-    choice: Any = table.state.stack[-1] if table.state.stack else None
-    die = getattr(choice, "die", "") if question != "Learning" else ""
+    die = getattr(choice, "die", "") if table.question != "Learning" else ""
     if die in die_places():
         return chip_rect(die_places()[die], at.DIE)
-    if question == "ChoosingHome":
-        return at.TEAM
-    if question == "ChoosingManagerSlot":
-        return at.MANAGER_FRAME
-    if question in _OF_THE_MARKET:
-        return at.MARKET_ROW
-    if question in _OF_THE_STAGE:
-        return at.THEATER
-    if question == "ChoosingConfiguration":
-        return at.DAYS["friday"].union(at.DAYS["saturday"])
-    return RECTS.get(ACTION_OF.get(question, ""), at.ACTION_POINTS)
+    return _NEAR.get(near) or RECTS.get(near, at.ACTION_POINTS)
 
 
 def chip_rect(center: at.Point, size: int) -> Rect:
@@ -212,22 +143,22 @@ def question_popup(scene: BoardScene) -> Popup | CardChoice | CoveredCards:
     if is_about_cards(moves):
         return card_choice(scene, _title(scene, moves), moves)
     undo = "Right click: undo." if scene.session.can_undo and question != "Advertising" else ""
-    asked = question_of(scene.table)
-    about = source_note(asked) if asked is not None else ""
+    about = questions.note_of(scene.table.choice, scene.table.names)
     if question == "Learning":
         about = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + "."
     options = [option(scene, move) for move in moves]
     picked = picking_words.progress(scene.table.state)
     note = " ".join(part for part in (about, picked, undo) if part)
-    return Popup(_title(scene, moves), options, cause(scene, question), note=note)
+    return Popup(_title(scene, moves), options, cause(scene), note=note)
 
 
 def _title(scene: BoardScene, moves: Sequence[Move]) -> str:
-    asked = question_of(scene.table)
-    choice = next(reversed(scene.table.state.stack), None)
+    choice = scene.table.choice
+    if scene.table.question == "Learning" and moves:
+        return _LEARNING.get(type(moves[0]), QUESTIONS["Learning"].title)
     if isinstance(choice, ChoosingCount):
         return f"How many pieces of {names.component(choice.component)}?"
-    return asked.title if asked is not None else title_of(scene.table.question, moves)
+    return QUESTIONS[scene.table.question].title
 
 
 # ---- special cards, large ------------------------------------------------------------------------------------------
@@ -247,8 +178,7 @@ def card_choice(
     plain = [Option("Do without", partial(scene.answer, move)) for move in moves if isinstance(move, m.Skip)]
     if close is not None:
         plain.append(Option("Not now", close))
-    asked = question_of(scene.table)
-    return CardChoice(title, asked.note if asked is not None else "", cards, plain, close)
+    return CardChoice(title, QUESTIONS[scene.table.question].note, cards, plain, close)
 
 
 def _card_option(scene: BoardScene, move: Move) -> Option:
@@ -292,7 +222,9 @@ def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
     die = getattr(move, "die", "")
     if die:
         return f"die.{die}", chip_rect(die_places()[die], at.DIE + 6)
-    if isinstance(move, m.Buy) or (isinstance(move, m.ChooseComponent) and table.question in _OF_THE_MARKET):
+    if isinstance(move, m.Buy) or (
+        isinstance(move, m.ChooseComponent) and QUESTIONS[table.question].near == questions.MARKET
+    ):
         center = chip_places(table).get(move.component)
         return (f"stock.{move.component}", chip_rect(center, at.STALL_CHIP + 4)) if center else None
     if isinstance(move, m.ChooseOrderSlot):

@@ -21,6 +21,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.words import names, privacy
 from trickerion.words.magicians import COPY_IS_FOR_NOW
 from trickerion.words.moves import say
+from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import long
 
 if TYPE_CHECKING:
@@ -37,13 +38,6 @@ _KNOWN: Final[tuple[type[Move], ...]] = (
     *(kind for action in ACTIONS for kind in action.kinds),
 )
 """Moves that have a place of their own on the board; all others stand behind "More"."""
-
-_ASKED: Final = {
-    "Advertising": "A Poster brings 2 Fame for the Coins of your Initiative place.",
-    "ChoosingHome": "In an Assistant’s place an Apprentice takes no wage.",
-    "Keeping": "One card comes into your hand.",
-}
-"""Question -> what hangs on the answer, where no Character is at work."""
 
 
 def extras(scene: BoardScene) -> list[Move]:
@@ -202,8 +196,7 @@ def _quiet_panel(scene: BoardScene) -> PointsPanel:
         return PointsPanel("", "The game is over", "Done shows the result.")
     seat = table.decider
     if session.legal:
-        question = table.question
-        line = _ASKED.get(question, "Choose from the list, or by its digit.")
+        line = QUESTIONS[table.question].line or "Choose from the list, or by its digit."
         return PointsPanel("", prompt_of(session)[0], line, note=scene.undo_note())
     thinking = "is thinking …" if session.is_thinking else "decides."
     title = table.names[seat] if seat >= 0 else ""

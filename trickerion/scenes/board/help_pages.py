@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trickerion.rules.catalog import SLOTS, SPECIAL_DECKS
 from trickerion.scenes.board.actions import ACTIONS
-from trickerion.scenes.board.answers import ACTION_OF
+from trickerion.words.questions import QUESTIONS
 from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def _pointed_at(scene: BoardScene, kind: str, what: str) -> Place | None:
 
 def _asked(scene: BoardScene) -> Place | None:
     """The Action that the open list belongs to."""
-    action = ACTION_OF.get(scene.table.question, "") if scene.popup is not None else ""
+    action = QUESTIONS[scene.table.question].near if scene.popup is not None else ""
     return action_place(action, _LOCATION_OF[action]) if action in _LOCATION_OF else None
 
 

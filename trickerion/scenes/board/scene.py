@@ -39,6 +39,7 @@ from trickerion.table.table import Table
 from trickerion.table.toasts import Toasts
 from trickerion.ui.layout import board as at
 from trickerion.words import names
+from trickerion.words.questions import QUESTIONS
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -176,7 +177,7 @@ class BoardScene(GameScene):
         """Rows, log, hotspots, and the list for the open decision."""
         self.rows = self._rows()
         self.log.rect = alley.log_rect(self.table)
-        if self._asks and self.popup is None:
+        if self._asks and self.popup is None and self.table.question in QUESTIONS:
             self.popup = ask.question_popup(self)
         places.add_spots(self)
         self.redraw()
@@ -186,7 +187,7 @@ class BoardScene(GameScene):
         if self.past is not None or not (self.session.legal or self.session.is_covered):
             return False
         question = self.session.decision.question if self.session.decision else ""
-        return question not in ask.PLAIN_QUESTIONS and self.director.wanted() == BOARD and self._is_calm()
+        return not QUESTIONS[question].plain and self.director.wanted() == BOARD and self._is_calm()
 
     # --- moves --------------------------------------------------------------------------------------------------
 

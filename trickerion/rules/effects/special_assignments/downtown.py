@@ -1,6 +1,7 @@
 """The ten special Assignment cards of the Downtown."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trickerion.rules.catalog import DICE, TRICKS, X, kind_of
 from trickerion.rules.effects.hooks import Effect
@@ -68,6 +69,7 @@ class Motivating(Offer):
 class JoiningAtOnce(Choice):
     """The place of an Apprentice that joins at once."""
 
+    source: ClassVar[str] = "hypnotic_motivation"
     character: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -92,6 +94,7 @@ def _join_at_once(state: GameState, seat: int, character: str, home: str, events
 class LayingOpenCard(Choice):
     """An Assignment card from the hand, face up; without one the Character is Idle."""
 
+    source: ClassVar[str] = "hypnotic_motivation"
     character: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -182,6 +185,7 @@ class InvestingOffer(Offer):
 class Investing(Picking):
     """Components for the Coins just taken, at normal prices and without Bargain."""
 
+    source: ClassVar[str] = "investments"
     budget: int = 0
 
     def prices(self, state: GameState) -> dict[str, int]:

@@ -1,6 +1,7 @@
 """The ten special Assignment cards of the Market Row."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
 from trickerion.rules.choices import return_component, returns
@@ -34,6 +35,8 @@ DELIVERY_DISCOUNT = 1
 @dataclass(frozen=True, slots=True)
 class CoinPicking(Picking):
     """Pieces from the stock, paid in Coins with Bargain."""
+
+    source: ClassVar[str] = "component_sale"
 
     def prices(self, state: GameState) -> dict[str, int]:
         return stock_prices(state, self.seat)
@@ -95,6 +98,8 @@ class ComponentSale(_SpecialBuy):
 class SmugglersPicking(Picking):
     """Up to three pieces of one type, paid in Fame: the total less 1, after Bargain."""
 
+    source: ClassVar[str] = "smuggled_goods"
+
     def prices(self, state: GameState) -> dict[str, int]:
         prices = stock_prices(state, self.seat)
         return {c: price for c, price in prices.items() if not self.taken or c in self.taken}
@@ -123,6 +128,8 @@ class SmuggledGoods(_SpecialBuy):
 @dataclass(frozen=True, slots=True)
 class BarterPicking(Picking):
     """Available Components worth 4 Coins together, for a Shard."""
+
+    source: ClassVar[str] = "barter_with_power"
 
     def prices(self, state: GameState) -> dict[str, int]:
         return stock_prices(state, self.seat)
@@ -156,6 +163,7 @@ class BarterWithPower(_SpecialBuy):
 class DeliveryPicking(CoinPicking):
     """Up to three pieces of one type; owned types count as available at their plain price, 1 less (ruling 140)."""
 
+    source: ClassVar[str] = "workshop_delivery"
     owned: tuple[str, ...] = ()
 
     def prices(self, state: GameState) -> dict[str, int]:
@@ -191,6 +199,7 @@ class WorkshopDelivery(_SpecialBuy):
 class LiftingPicking(CoinPicking):
     """A Buy of up to three pieces of one type, the first of which is lifted from its slot free of charge."""
 
+    source: ClassVar[str] = "shoplifting"
     price: int = 0
 
     def prices(self, state: GameState) -> dict[str, int]:
@@ -229,6 +238,7 @@ class Shoplifting(_SpecialBuy):
 class Refilling(Choice):
     """Which basic Component fills the slot that was robbed."""
 
+    source: ClassVar[str] = "shoplifting"
     lifted: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -331,6 +341,7 @@ def _receive_or_make_room(state: GameState, seat: int, component: str, events: l
 class MakingRoom(Choice):
     """Give something back to make room for a Component, or lose it."""
 
+    source: ClassVar[str] = "dubious_sources"
     component: str
 
     def legal_moves(self, state: GameState) -> list[Move]:

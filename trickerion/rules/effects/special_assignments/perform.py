@@ -1,6 +1,7 @@
 """The special Assignment cards of the Theater that help the performing Magician."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
@@ -25,6 +26,8 @@ class DurableComponents(Effect):
 @dataclass(frozen=True, slots=True)
 class ReturningMarker(Choice):
     """Which Trick gets its Trick Marker back, if any."""
+
+    source: ClassVar[str] = "durable_components"
 
     def legal_moves(self, state: GameState) -> list[Move]:
         performed = [trick for owner, trick in state.performed_markers if owner == self.seat]
@@ -77,6 +80,8 @@ def _show(state: GameState) -> Show:
 class ChoosingPremiere(Choice):
     """Which own Trick of the show has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
 
+    source: ClassVar[str] = "grand_premiere"
+
     def legal_moves(self, state: GameState) -> list[Move]:
         current = _show(state)
         card, exchange = state.performance(current.card), current.exchange
@@ -94,6 +99,7 @@ class ChoosingPremiere(Choice):
 class ChoosingDoubledYield(Choice):
     """Which Yield of the Trick is doubled."""
 
+    source: ClassVar[str] = "grand_premiere"
     slot: int
 
     def legal_moves(self, state: GameState) -> list[Move]:

@@ -1,6 +1,7 @@
 """The special Assignment cards of the Theater that help Set Up Trick and Reschedule."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.effects.asking import day_modifier
@@ -96,6 +97,8 @@ class BuyingTime(Effect):
 @dataclass(frozen=True, slots=True)
 class SwappingCards(Choice):
     """Which two Performance cards change places, if any."""
+
+    source: ClassVar[str] = "buying_time"
 
     def legal_moves(self, state: GameState) -> list[Move]:
         cards = [card.id for card in state.row]

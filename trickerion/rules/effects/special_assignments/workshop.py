@@ -1,6 +1,7 @@
 """The ten special Assignment cards of the Workshop."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from trickerion.rules.catalog import LOCATIONS, SPECIALISTS, TIER, WAGE, Slot, kind_of
 from trickerion.rules.choices import return_component
@@ -85,6 +86,7 @@ class ReplaceableParts(Effect):
 class Replacing(Choice):
     """Which other Trick receives the Trick Marker, if any."""
 
+    source: ClassVar[str] = "replaceable_parts"
     place: int
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -144,6 +146,7 @@ class UnstablePrototype(Effect):
 class TakingApart(Choice):
     """Which Component is given back, or no more."""
 
+    source: ClassVar[str] = "unstable_prototype"
     place: int
     pieces: int
 
@@ -186,6 +189,7 @@ class EnhanceTrick(Effect):
 class EnhancingTrick(Offer):
     """Lay a Shard on the Trick?"""
 
+    source: ClassVar[str] = "enhance_trick"
     place: int
 
     def accept(self, state: GameState, events: list[Event]) -> None:
@@ -208,6 +212,7 @@ class OnStagePreparation(Effect):
 class BringingOnStage(Choice):
     """Where the Trick Marker goes, if anywhere."""
 
+    source: ClassVar[str] = "on_stage_preparation"
     place: int
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -250,6 +255,7 @@ class HiddenTalent(Effect):
 class RevealingTalent(Choice):
     """Which Specialist takes the place of the Apprentice, if any."""
 
+    source: ClassVar[str] = "hidden_talent"
     apprentice: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
