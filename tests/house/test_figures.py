@@ -1,0 +1,99 @@
+"""The house keeps its shape. None of these figures may be loosened."""
+
+import re
+
+import pytest
+from house_figures import ROOT, WINDOW, circles, functions, ids_in, imports, sentences, sources
+
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+
+BELOW = {
+    "rules": set(),
+    "words": {"rules"},
+    "bots": {"rules", "words"},
+    "storage": {"rules", "words"},
+    "ui": {"rules", "words"},
+    "app": {"rules", "words", "bots", "storage", "ui"},
+    "table": {"rules", "words", "bots", "storage", "ui", "app"},
+    "scenes": {"rules", "words", "bots", "storage", "ui", "app", "table"},
+}
+"""Layer -> the layers below it, which are all that it may import."""
+
+PLAIN = {"ask", "catalog", "chance", "choices", "events", "game", "moves", "options", "state", "view"}
+"""What the window may import of the rules: the read door and the plain vocabulary of the game."""
+
+CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
+HOMES = re.compile(r"rules/(effects|heir|modules)/|ui/icon_map\.py|words/cards/")
+"""Where a card may be named: its effect, its picture, its words."""
+
+
+@pytest.mark.parametrize("layer", BELOW)
+def test_arrows_point_down_only(layer: str) -> None:
+    for source in sources():
+        if source.layer == layer:
+            for module in imports()[source.module]:
+                other = module.split(".")[1] if "." in module else ""
+                assert not other or other == layer or other in BELOW[layer] or not (ROOT / other).is_dir(), (
+                    f"{source.path} imports {module}"
+                )
+
+
+def test_there_is_no_import_circle_but_the_apps() -> None:
+    for circle in circles():
+        assert all(module.startswith("trickerion.app.") for module in circle), sorted(circle)
+
+
+def test_no_function_of_the_window_takes_a_scene() -> None:
+    found = []
+    for source in sources():
+        if source.layer in WINDOW:
+            for function in functions(source):
+                arguments = [*function.args.args, *function.args.kwonlyargs]
+                found += [f"{source.path}: {function.name}" for arg in arguments if arg.arg in ("scene", "_scene")]
+    assert not found
+
+
+def test_the_window_reaches_the_rules_through_one_door() -> None:
+    for source in sources():
+        if source.layer in (*WINDOW, "app", "ui", "words"):
+            for module in imports()[source.module]:
+                parts = module.split(".")
+                if parts[1:2] == ["rules"] and len(parts) > 2:
+                    assert parts[2] in PLAIN, f"{source.path} imports {module}"
+
+
+def test_no_sentence_of_the_player_stands_outside_words() -> None:
+    found = [
+        f"{source.path}:{line} {text!r}"
+        for source in sources()
+        if source.layer not in ("words", "")
+        for line, text in sentences(source)
+    ]
+    assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_no_card_is_named_outside_its_data_and_its_effect() -> None:
+    found = [
+        f"{source.path}:{line} {card}"
+        for source in sources()
+        if not HOMES.match(source.path)
+        for line, card in ids_in(source, CARDS)
+    ]
+    assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_functions_are_short() -> None:
+    sizes = sorted(
+        (function.end_lineno or 0) - function.lineno + 1 for source in sources() for function in functions(source)
+    )
+    assert sizes[len(sizes) // 2] <= 6
+    assert sizes[len(sizes) * 9 // 10] <= 18
+    assert sizes[-1] <= 60
+
+
+def test_the_window_and_the_tree_stay_small() -> None:
+    window = [source for source in sources() if source.layer in WINDOW]
+    assert len(window) < 120
+    assert sum(source.lines for source in window) < 21_000
+    assert len(sources()) < 390
+    assert sum(source.lines for source in sources()) < 53_500

@@ -1,0 +1,123 @@
+"""The figures of the house, read from the text of the code: who imports whom, where sentences and card ids stand."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import trickerion
+
+ROOT = Path(trickerion.__file__).parent
+WINDOW = ("scenes", "table")
+
+
+class Source(NamedTuple):
+    """One file of the program: its path below the package, its module, its text as a tree."""
+
+    path: str
+    module: str
+    layer: str
+    lines: int
+    tree: ast.Module
+
+
+@cache
+def sources() -> tuple[Source, ...]:
+    """Every file of the program."""
+    found = []
+    for path in sorted(ROOT.rglob("*.py")):
+        text, below = path.read_text(encoding="utf-8"), path.relative_to(ROOT)
+        parts = ("trickerion", *below.with_suffix("").parts)
+        module = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        layer = below.parts[0] if len(below.parts) > 1 else ""
+        found.append(Source(below.as_posix(), module, layer, len(text.splitlines()), ast.parse(text)))
+    return tuple(found)
+
+
+@cache
+def imports() -> dict[str, frozenset[str]]:
+    """Module -> the modules of ours that it imports, for types only or not."""
+    known = {source.module for source in sources()}
+    return {source.module: frozenset(_imported(source, known) - {source.module}) for source in sources()}
+
+
+def _imported(source: Source, known: set[str]) -> set[str]:
+    names = set()
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                names.add(whole if whole in known else node.module)
+        elif isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+    return names & known
+
+
+def circles() -> list[set[str]]:
+    """Groups of modules that reach each other."""
+    graph = imports()
+    reach = {module: _reach(module, graph) for module in graph}
+    groups = {frozenset(other for other in reach[module] if module in reach[other]) for module in graph}
+    return [set(group) for group in groups if len(group) > 1]
+
+
+def _reach(start: str, graph: dict[str, frozenset[str]]) -> set[str]:
+    seen: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        module = waiting.pop()
+        if module not in seen:
+            seen.add(module)
+            waiting += graph[module]
+    return seen
+
+
+def functions(source: Source) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Every function of a file."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            yield node
+
+
+def sentences(source: Source) -> Iterator[tuple[int, str]]:
+    """(line, text) of every literal of two words or more that a player could read.
+
+    What a programmer reads does not count: docstrings, log messages, errors that are raised, and the one-line form of
+    a move (``text = "..."`` in ``rules/moves.py``).
+    """
+    aside = {id(child) for node in ast.walk(source.tree) for child in _aside(node, source)}
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in aside:
+            if is_sentence(node.value):
+                yield node.lineno, node.value
+
+
+def is_sentence(text: str) -> bool:
+    """Two words or more with a space between them; not a picture's source."""
+    words = re.findall(r"[A-Za-z]{2,}", text)
+    return len(words) >= 2 and " " in text.strip() and not text.startswith("<svg")
+
+
+def _aside(node: ast.AST, source: Source) -> Iterator[ast.AST]:
+    logs = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and _is_log(node.func.value)
+    if (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)) or logs or isinstance(node, ast.Raise):
+        yield from ast.walk(node)
+    elif isinstance(node, ast.ClassDef) and source.path == "rules/moves.py":
+        for statement in [*node.body, *node.decorator_list]:
+            if not isinstance(statement, ast.FunctionDef):
+                yield from ast.walk(statement)
+
+
+def _is_log(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id == "LOG"
+
+
+def ids_in(source: Source, ids: frozenset[str]) -> Iterator[tuple[int, str]]:
+    """(line, id) of every literal that is one of ``ids``."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids:
+            yield node.lineno, node.value
