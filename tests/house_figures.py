@@ -91,13 +91,14 @@ def sentences(source: Source) -> Iterator[tuple[int, str]]:
     """
     aside = {id(child) for node in ast.walk(source.tree) for child in _aside(node, source)}
     for node in ast.walk(source.tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in aside:
-            if is_sentence(node.value):
-                yield node.lineno, node.value
+        if isinstance(node, ast.Constant) and id(node) not in aside and is_sentence(node.value):
+            yield node.lineno, str(node.value)
 
 
-def is_sentence(text: str) -> bool:
+def is_sentence(text: object) -> bool:
     """Two words or more with a space between them; not a picture's source."""
+    if not isinstance(text, str):
+        return False
     words = re.findall(r"[A-Za-z]{2,}", text)
     return len(words) >= 2 and " " in text.strip() and not text.startswith("<svg")
 
