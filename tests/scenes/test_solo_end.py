@@ -15,7 +15,7 @@ from trickerion.scenes.performance.choosing import bonus_icon, bonus_name
 from trickerion.scenes.performance.playbill import told_show
 from trickerion.scenes.scoring.ledger import make_table, sources_of
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.table.table import shown_modifier
+from trickerion.table.view import shown_modifier
 from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words.place_tooltips import weekday
 

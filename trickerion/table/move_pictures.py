@@ -22,7 +22,7 @@ from trickerion.rules.events import (
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, Marker
 from trickerion.table.configuration import draw_location_die
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die
@@ -63,16 +63,16 @@ def _place(place: int) -> str:
     return "Engineer’s slot" if place == ENGINEER_PLACE else f"Trick place {place + 1}"
 
 
-def _own_trick(table: Table, place: int) -> str:
+def _own_trick(table: TableView, place: int) -> str:
     owned = table.me.tricks[place]
     return owned.trick.name if owned is not None else _place(place)
 
 
-def _die(die: str, table: Table) -> str:
+def _die(die: str, table: TableView) -> str:
     return f"{names.AREA[DICE[die].area]} die: {names.face(die, table.state.dice[die])}"
 
 
-def _card(table: Table, card: str) -> str:
+def _card(table: TableView, card: str) -> str:
     """A Performance card of the row; with its place where its theater is there more than once."""
     row = [performance.id for performance in table.state.row]
     name = names.performance_short(card)
@@ -81,19 +81,19 @@ def _card(table: Table, card: str) -> str:
     return name
 
 
-def _marker_at(table: Table, card: str, slot: int) -> Marker | None:
+def _marker_at(table: TableView, card: str, slot: int) -> Marker | None:
     performance = next((shown for shown in table.state.row if shown.id == card), None)
     return dict(performance.all_markers()).get(slot) if performance is not None else None
 
 
-def _of_marker(table: Table, card: str, slot: int) -> str:
+def _of_marker(table: TableView, card: str, slot: int) -> str:
     marker = _marker_at(table, card, slot)
     if marker is not None:
         return f"{names.trick(marker.trick)}, {_card(table, card)}"
     return f"{_card(table, card)}, slot {slot + 1}"
 
 
-def _steal(move: m.StealTrick, table: Table) -> str:
+def _steal(move: m.StealTrick, table: TableView) -> str:
     show = next((frame for frame in reversed(table.state.stack) if isinstance(frame, Show)), None)
     own, other = (_marker_at(table, show.card if show else "", slot) for slot in (move.own_slot, move.other_slot))
     if own is None or other is None:
@@ -101,11 +101,11 @@ def _steal(move: m.StealTrick, table: Table) -> str:
     return f"{names.trick(other.trick)} for {names.trick(own.trick)}"
 
 
-def _skip(table: Table) -> str:
+def _skip(table: TableView) -> str:
     return "Place no second one" if table.question == "Placing" else "Do without"
 
 
-_LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
+_LABELS: Final[dict[type[Move], Callable[[Any, TableView], str]]] = {
     m.ChooseMagician: lambda v, t: MAGICIANS[v.magician].name,
     m.ChooseTrick: lambda v, t: names.trick(v.trick),
     m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
@@ -165,13 +165,13 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Table], str]]] = {
 }
 
 
-def label(move: Move, table: Table) -> str:
+def label(move: Move, table: TableView) -> str:
     """The name of a move in a list (block markup); any move has one."""
     make = _LABELS.get(type(move))
     return make(move, table) if make is not None else str(move)
 
 
-def detail(move: Move, table: Table, known: list[Event]) -> str:
+def detail(move: Move, table: TableView, known: list[Event]) -> str:
     """The second line: what the move pays and costs for certain, from its ``known`` events."""
     shows = _possessed(move, table)
     if shows:
@@ -184,7 +184,7 @@ def detail(move: Move, table: Table, known: list[Event]) -> str:
     return "  ".join([*_own_detail(move, table), *parts])
 
 
-def _own_detail(move: Move, table: Table) -> list[str]:
+def _own_detail(move: Move, table: TableView) -> list[str]:
     if isinstance(move, m.LearnTrick):
         return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}"]
     if isinstance(move, m.ChooseOrderSlot):
@@ -200,7 +200,7 @@ def _own_detail(move: Move, table: Table) -> list[str]:
     return []
 
 
-def _possessed(move: Move, table: Table) -> list[str]:
+def _possessed(move: Move, table: TableView) -> list[str]:
     """What the show that the Spiritmaster picks would pay its performer."""
     choice = table.state.stack[-1] if table.state.stack else None
     if not isinstance(choice, Possessing) or not isinstance(move, m.Perform):
@@ -218,7 +218,7 @@ def _die_picture(die: str, face: str) -> Picture:
     return lambda surface, center, size: draw_die(surface, center, round(size * 0.84), DICE[die].area, face)
 
 
-def _configuration_picture(location: str, table: Table) -> Picture:
+def _configuration_picture(location: str, table: TableView) -> Picture:
     return lambda surface, center, size: draw_location_die(surface, center, round(size * 0.84), table.state, location)
 
 
@@ -240,17 +240,17 @@ def _trick_picture(trick: str) -> Picture:
     return paint
 
 
-def _character_picture(character: str, table: Table) -> Picture:
+def _character_picture(character: str, table: TableView) -> Picture:
     colour = table.colours[table.viewer]
     return lambda surface, center, size: draw_disk(surface, center, round(size * 0.92), colour, character, badge=False)
 
 
-def _own_trick_picture(place: int, table: Table) -> Picture:
+def _own_trick_picture(place: int, table: TableView) -> Picture:
     owned = table.me.tricks[place]
     return _trick_picture(owned.id) if owned is not None else _icon_picture("ui.trick")
 
 
-def _suit_picture(suit: str, table: Table) -> Picture:
+def _suit_picture(suit: str, table: TableView) -> Picture:
     colour = table.colours[table.viewer]
     return lambda surface, center, size: draw_marker(surface, center, size // 2, colour, suit)
 
@@ -268,7 +268,7 @@ def _prophecy_picture(prophecy: str) -> Picture:
     return lambda surface, center, size: draw_prophecy(surface, center, size, prophecy)
 
 
-def _marker_picture(move: Move, table: Table) -> Picture | None:
+def _marker_picture(move: Move, table: TableView) -> Picture | None:
     """The Trick of the marker on a Performance card that the move is about."""
     if isinstance(move, m.StealTrick):
         show = next((frame for frame in reversed(table.state.stack) if isinstance(frame, Show)), None)
@@ -287,7 +287,7 @@ _RESOURCE: Final[dict[str, Picture]] = {
 }
 
 
-def picture(move: Move, table: Table) -> Picture:
+def picture(move: Move, table: TableView) -> Picture:
     """The picture of a move, by what it names: a die, a Component, a Trick, a Character, a card ..."""
     fixed = _BY_KIND.get(type(move))
     if fixed is not None:
@@ -311,14 +311,14 @@ def picture(move: Move, table: Table) -> Picture:
     return _icon_picture("ui.choice")
 
 
-def _by_card(card: str, table: Table) -> Picture | None:
+def _by_card(card: str, table: TableView) -> Picture | None:
     if card in PERFORMANCES:
         return _card_picture(card)
     location = location_of(card)
     return _location_picture(location) if location in names.LOCATION else None
 
 
-def _by_slot(slot: Any, table: Table) -> Picture | None:
+def _by_slot(slot: Any, table: TableView) -> Picture | None:
     return _location_picture(SLOTS[slot].location) if slot in SLOTS else None
 
 
@@ -335,7 +335,7 @@ _BY_KIND: Final[dict[type[Move], str]] = {
     m.ChooseOrderSlot: "action.order",
     m.LeaveIdle: "ui.passed",
 }
-_BY_FIELD: Final[dict[str, Callable[[Any, Table], Picture | None]]] = {
+_BY_FIELD: Final[dict[str, Callable[[Any, TableView], Picture | None]]] = {
     "die": lambda die, t: _die_picture(die, t.state.dice[die]),
     "component": lambda component, t: _component_picture(component),
     "suit": _suit_picture,

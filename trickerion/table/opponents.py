@@ -8,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.looks import magician_name, others
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
@@ -39,12 +39,12 @@ def poster_rect(place: Rect) -> Rect:
     return Rect(place.right - 40, place.y + 6, 34, 46)
 
 
-def initiative_number(table: Table, seat: int) -> int:
+def initiative_number(table: TableView, seat: int) -> int:
     """The index (0 to 3) of the Initiative place of a seat."""
     return table.state.initiative_slot(seat) - 1
 
 
-def draw_initiative(surface: pygame.Surface, table: Table) -> None:
+def draw_initiative(surface: pygame.Surface, table: TableView) -> None:
     """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
     draw_dark_panel(surface, at.INITIATIVE)
     used = INITIATIVE_SLOTS[len(table.state.players)]
@@ -58,7 +58,7 @@ def draw_initiative(surface: pygame.Surface, table: Table) -> None:
             draw_covered_slot(surface, rect.center, 52)
 
 
-def _draw_place(surface: pygame.Surface, table: Table, rect: Rect, number: int, seat: int) -> None:
+def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: int, seat: int) -> None:
     on = seat == table.decider
     if on:
         draw_glow(surface, rect.center, 44, strength=0.75)
@@ -73,14 +73,14 @@ def _draw_place(surface: pygame.Surface, table: Table, rect: Rect, number: int, 
     draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
 
 
-def draw_opponents(surface: pygame.Surface, table: Table, hot: int = -1) -> None:
+def draw_opponents(surface: pygame.Surface, table: TableView, hot: int = -1) -> None:
     """A panel for each other player; ``hot`` is the seat under the pointer."""
     seats = others(table.state, table.viewer)
     for seat, rect in zip(seats, at.opponent_rects(len(seats)), strict=True):
         _draw_opponent(surface, table, seat, rect, seat == hot)
 
 
-def _draw_opponent(surface: pygame.Surface, table: Table, seat: int, rect: Rect, hot: bool) -> None:
+def _draw_opponent(surface: pygame.Surface, table: TableView, seat: int, rect: Rect, hot: bool) -> None:
     if seat == table.decider or hot:
         draw_glow_around(surface, rect, theme.GLOW, 0.9 if seat == table.decider else 0.5, blur=7)
     draw_dark_panel(surface, rect)

@@ -8,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.catalog import SPECIALS, START
 from trickerion.rules.state import PlayerState
 from trickerion.rules.view import UNKNOWN
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.icons import draw_icon
@@ -45,7 +45,7 @@ def special_number(player: PlayerState) -> int:
     return max(0, len(player.hand) + laid - sum(permanent.values()))
 
 
-def draw_hand(surface: pygame.Surface, table: Table) -> None:
+def draw_hand(surface: pygame.Surface, table: TableView) -> None:
     """The fan with the number of cards, face down while other people look on; nothing without a special card."""
     number = special_number(table.me)
     if not number:

@@ -22,7 +22,7 @@ from trickerion.rules.state import (
     PlayerState,
 )
 from trickerion.table.own_hand import draw_hand, special_number
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
 from trickerion.ui.components import component_name, draw_component, draw_component_place
@@ -66,7 +66,7 @@ def draw_wood(surface: pygame.Surface) -> None:
     surface.blit(_ground(), (at.STRIP.x - 20, at.STRIP.y - 20))
 
 
-def draw_strip(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
+def draw_strip(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
     """Everything that lies on the wood, but the dock."""
     _draw_magician(surface, table, lights)
     _draw_tricks(surface, table, lights)
@@ -74,7 +74,7 @@ def draw_strip(surface: pygame.Surface, table: Table, lights: StripLights) -> No
     _draw_team(surface, table, lights)
 
 
-def _draw_magician(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
+def _draw_magician(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
     player = table.me
     if player.magician not in MAGICIANS:
         draw_dark_panel(surface, at.MAGICIAN)
@@ -116,7 +116,7 @@ def _status(player: PlayerState, owned: OwnedTrick) -> str:
     return f"lacks {names.plural(sum(missing.values()), 'piece')}" if missing else "not prepared"
 
 
-def _draw_tricks(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
+def _draw_tricks(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
     player = table.me
     for place, owned in enumerate(player.tricks):
         rect = at.TRICKS[place]
@@ -134,7 +134,7 @@ def _draw_tricks(surface: pygame.Surface, table: Table, lights: StripLights) -> 
             draw_disk(surface, disk, 26, table.colours[table.viewer], "engineer", badge=False)
 
 
-def _draw_trick(surface: pygame.Surface, table: Table, rect: Rect, owned: OwnedTrick, light: float) -> None:
+def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick, light: float) -> None:
     player = table.me
     have = tuple((component, player.amount(component)) for component in owned.trick.components)
     if light > 0:
@@ -219,7 +219,7 @@ def character_places(player: PlayerState) -> dict[str, Rect]:
     return dict(zip(team, rects, strict=True))
 
 
-def _draw_team(surface: pygame.Surface, table: Table, lights: StripLights) -> None:
+def _draw_team(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
     acting = table.own_acting
     for name, rect in character_places(table.me).items():
         character = table.me.characters[name]
@@ -229,7 +229,7 @@ def _draw_team(surface: pygame.Surface, table: Table, lights: StripLights) -> No
 
 
 def _draw_character(
-    surface: pygame.Surface, table: Table, rect: Rect, character: Character, lights: StripLights, at_work: bool
+    surface: pygame.Surface, table: TableView, rect: Rect, character: Character, lights: StripLights, at_work: bool
 ) -> None:
     location = location_of(character.card) if character.card else None
     state, out = _where(character, held=lights.held == character.id, at_work=at_work)

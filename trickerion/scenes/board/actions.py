@@ -12,7 +12,7 @@ from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, 
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.scenes.board import alley
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui.layout import board as at
 from trickerion.words import action_tooltips, reasons
 from trickerion.words.names import Names
@@ -86,7 +86,7 @@ class ActionRow:
     status: ActionStatus | None = None
 
 
-def action_rows(table: Table, state: GameState, acting: Acting | None, names: Names) -> list[ActionRow]:
+def action_rows(table: TableView, state: GameState, acting: Acting | None, names: Names) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
     in_alley = alley.places(table).rows if table.has_alley else {}
     rects = RECTS | in_alley

@@ -11,7 +11,7 @@ from pygame import Rect
 from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, ability_of
 from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
 from trickerion.scenes.board.panels import TITLES, draw_panel, draw_side_slots
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -28,20 +28,20 @@ _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes
 
 
-def places(table: Table) -> at.AlleyPlaces:
+def places(table: TableView) -> at.AlleyPlaces:
     """Where the parts of the panel lie in this game, for this viewer."""
     has_fate = bool(table.me.magician) and ability_of(table.state, table.viewer) == FATE_WEAVING
     prophecies = bool(table.state.pending)
     return at.alley_places(prophecies=prophecies, fate_weaving=prophecies and has_fate)
 
 
-def top_card(table: Table, deck: str) -> str:
+def top_card(table: TableView, deck: str) -> str:
     """The open card on top of a deck, "" while the decks are closed or used up."""
     cards = table.state.special_decks.get(deck, [])
     return cards[0] if cards and cards[0] in SPECIALS else ""
 
 
-def draw_dark_alley(surface: pygame.Surface, table: Table) -> None:
+def draw_dark_alley(surface: pygame.Surface, table: TableView) -> None:
     """Slots, four decks of special Assignment cards, the ring; the Action rows are drawn with the others."""
     draw_panel(surface, at.ALLEY, "dark_alley")
     draw_side_slots(surface, table, "dark_alley")
@@ -52,7 +52,7 @@ def draw_dark_alley(surface: pygame.Surface, table: Table) -> None:
         _draw_ring(surface, table, where)
 
 
-def _draw_tab(surface: pygame.Surface, rect: Rect, table: Table, deck: str) -> None:
+def _draw_tab(surface: pygame.Surface, rect: Rect, table: TableView, deck: str) -> None:
     colour = pygame.Color(theme.LOCATION_COLOURS[deck])
     cards = len(table.state.special_decks.get(deck, []))
     if cards > 1:
@@ -76,7 +76,7 @@ def _draw_tab(surface: pygame.Surface, rect: Rect, table: Table, deck: str) -> N
 # ---- the pending prophecies ----------------------------------------------------------------------------------------
 
 
-def _draw_ring(surface: pygame.Surface, table: Table, where: at.AlleyPlaces) -> None:
+def _draw_ring(surface: pygame.Surface, table: TableView, where: at.AlleyPlaces) -> None:
     ring = where.ring
     draw_plate(surface, ring, (38, 26, 66), 12, 2, theme.BRASS_LO)
     draw_glow(surface, (ring.centerx, ring.centery - 4), 42, "#8f78e8", 0.66)
@@ -88,7 +88,7 @@ def _draw_ring(surface: pygame.Surface, table: Table, where: at.AlleyPlaces) -> 
     draw_text(surface, "next", (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
-def draw_fortune(surface: pygame.Surface, table: Table) -> None:
+def draw_fortune(surface: pygame.Surface, table: TableView) -> None:
     """What Fortune Telling would do: every pending prophecy one place clockwise, the lower one becomes the next."""
     where = places(table)
     x, y = where.pending_center(BOTTOM)
@@ -136,20 +136,20 @@ def plate_height(prophecy: str) -> int:
     return max(at.PROPHECY, _PLATE_HEAD + block_height(text, _PLATE_WIDTH, theme.BODY, 17, _PLATE_LINE) + 8)
 
 
-def plate_rect(table: Table) -> Rect:
+def plate_rect(table: TableView) -> Rect:
     """Where the plate lies."""
     rect = at.prophecy_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
     return rect.move(0, shift(table.state.heir is not None))
 
 
-def log_rect(table: Table) -> Rect:
+def log_rect(table: TableView) -> Rect:
     """What is left of the right column for the log."""
     rect = at.log_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
     down = shift(table.state.heir is not None)
     return Rect(rect.x, rect.y + down, rect.w, rect.h - down)
 
 
-def draw_active_prophecy(surface: pygame.Surface, table: Table) -> None:
+def draw_active_prophecy(surface: pygame.Surface, table: TableView) -> None:
     """Its name and its sentence in the right column."""
     rect, prophecy = plate_rect(table), table.state.active_prophecy
     draw_dark_panel(surface, rect)

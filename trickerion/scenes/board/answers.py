@@ -32,7 +32,7 @@ from trickerion.table.opponents import initiative_number
 from trickerion.table.own_hand import special_number
 from trickerion.table.popup import Option, Popup
 from trickerion.table.strip import character_places, component_places
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import die_rect
 from trickerion.words import names, privacy, questions
@@ -207,7 +207,7 @@ class Target(NamedTuple):
     moves: list[Move]
 
 
-def targets(table: Table, moves: Sequence[Move]) -> dict[str, Target]:
+def targets(table: TableView, moves: Sequence[Move]) -> dict[str, Target]:
     """The things on the table that stand for the moves, by name."""
     found: dict[str, Target] = {}
     for move in moves:
@@ -218,7 +218,7 @@ def targets(table: Table, moves: Sequence[Move]) -> dict[str, Target]:
     return found
 
 
-def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
+def _target(table: TableView, move: Move) -> tuple[str, Rect] | None:
     die = getattr(move, "die", "")
     if die:
         return f"die.{die}", chip_rect(die_places()[die], at.DIE + 6)
@@ -248,5 +248,5 @@ def _target(table: Table, move: Move) -> tuple[str, Rect] | None:
     return None
 
 
-def _trick_rect(table: Table, move: Any) -> Rect:
+def _trick_rect(table: TableView, move: Any) -> Rect:
     return at.TRICKS[move.place]

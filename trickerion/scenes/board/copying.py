@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.moves import CopyCard
 from trickerion.table.strip import character_places
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.character_place import card_rect
 from trickerion.ui.shapes import draw_glow_around, draw_plate
@@ -15,7 +15,7 @@ from trickerion.ui.text import draw_text
 _CHIP = 26
 
 
-def copies(table: Table) -> dict[str, list[CopyCard]]:
+def copies(table: TableView) -> dict[str, list[CopyCard]]:
     """Character -> the cards that the card under it may copy now."""
     found: dict[str, list[CopyCard]] = {}
     for move in table.legal:
@@ -24,7 +24,7 @@ def copies(table: Table) -> dict[str, list[CopyCard]]:
     return found
 
 
-def chip_rects(table: Table) -> dict[str, Rect]:
+def chip_rects(table: TableView) -> dict[str, Rect]:
     """Character -> the chip on its card that offers the copying."""
     places = character_places(table.me)
     return {character: _chip(places[character]) for character in copies(table)}

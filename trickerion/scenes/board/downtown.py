@@ -6,7 +6,7 @@ import pygame
 
 from trickerion.rules.catalog import DICE
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
 from trickerion.ui.layout import board as at
@@ -27,7 +27,7 @@ def die_places() -> dict[str, at.Point]:
     return places
 
 
-def draw_downtown(surface: pygame.Surface, table: Table) -> None:
+def draw_downtown(surface: pygame.Surface, table: TableView) -> None:
     """The panel with slots and dice; the Action rows are drawn with the others."""
     draw_panel(surface, at.DOWNTOWN, "downtown")
     draw_side_slots(surface, table, "downtown")

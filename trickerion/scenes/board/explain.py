@@ -27,8 +27,8 @@ from trickerion.scenes.board.actions import DIM, ActionRow
 from trickerion.table.opponents import shown_special
 from trickerion.table.own_hand import is_face_down, special_hand, special_number
 from trickerion.table.points_words import because
-from trickerion.table.table import Table
 from trickerion.table.tips import spoken
+from trickerion.table.view import TableView
 from trickerion.ui.bubble import Tip
 from trickerion.words import (
     action_tooltips,
@@ -52,7 +52,7 @@ def tip(words: Words, *more: str, note: str = "") -> Tip:
     return spoken(words, *more, note=note, width=WIDTH)
 
 
-def action_tip(table: Table, row: ActionRow) -> Tip:
+def action_tip(table: TableView, row: ActionRow) -> Tip:
     """An Action, its cost and what changed it, and why it cannot be taken."""
     more = cost_changes(table, row)
     if row.action.id == "fortune_telling" and row.state != DIM and len(table.state.pending) > BOTTOM:
@@ -61,7 +61,7 @@ def action_tip(table: Table, row: ActionRow) -> Tip:
     return tip(action_tooltips.action(row.action.id, row.status, table.names, table.viewer), *more)
 
 
-def cost_changes(table: Table, row: ActionRow) -> list[str]:
+def cost_changes(table: TableView, row: ActionRow) -> list[str]:
     """ "Because of *Interest* (−1)." for each card or ability that changes the Action's cost."""
     action = "draw_further_card" if row.action.id == "draw_card" else row.action.id
     if action not in ACTION_COSTS:
@@ -72,23 +72,23 @@ def cost_changes(table: Table, row: ActionRow) -> list[str]:
     return because(effects, ACTION_COSTS[action], lambda e, cost: e.action_cost(state, seat, action, cost))
 
 
-def slot_tip(table: Table, slot: str) -> Tip:
+def slot_tip(table: TableView, slot: str) -> Tip:
     """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
     more = [NO_SHOW] if SLOTS[slot].is_performance and not has_marker(table) else []
     return tip(place_tooltips.slot(table.state, slot, table.names, table.viewer), *more)
 
 
-def has_marker(table: Table) -> bool:
+def has_marker(table: TableView) -> bool:
     """Whether a Trick Marker of the viewer lies on a Performance card."""
     return any(marker.owner == table.viewer for card in table.state.row for _, marker in card.all_markers())
 
 
-def die_tip(table: Table, die: str) -> Tip:
+def die_tip(table: TableView, die: str) -> Tip:
     """A die: what it shows, what else it could show, and what changes what it pays or allows."""
     return tip(place_tooltips.die(table.state, die), *_die_changes(table, die))
 
 
-def _die_changes(table: Table, die: str) -> list[str]:
+def _die_changes(table: TableView, die: str) -> list[str]:
     face, area = table.state.dice[die], DICE[die].area
     if face == X:
         return []
@@ -108,14 +108,14 @@ def _bank_pays(effects: Sequence[Effect], state: GameState, seat: int, coins: in
     return coins
 
 
-def stock_tip(table: Table, component: str, *, quick: bool) -> Tip:
+def stock_tip(table: TableView, component: str, *, quick: bool) -> Tip:
     """A Component that can be bought, and what its price is made of."""
     where = ["The Quick Order slot: 1 {coin} dearer."] if quick else _place_on_sale(table, component)
     said = tooltips.component(component, table.state, table.viewer)
     return tip(said, *where, *_price_changes(table, component))
 
 
-def _place_on_sale(table: Table, component: str) -> list[str]:
+def _place_on_sale(table: TableView, component: str) -> list[str]:
     """Why a Component that lies on no Buy slot can be bought."""
     state = table.state
     if component in state.stock:
@@ -125,42 +125,42 @@ def _place_on_sale(table: Table, component: str) -> list[str]:
     return [f"From its Order slot: *{tooltips.effect_name(state.active_prophecy)}*."]
 
 
-def _price_changes(table: Table, component: str) -> list[str]:
+def _price_changes(table: TableView, component: str) -> list[str]:
     seat, state = table.viewer, table.state
     effects = effects_of(state, seat)
     return because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
 
 
-def order_tip(table: Table, number: int) -> Tip:
+def order_tip(table: TableView, number: int) -> Tip:
     """An Order slot."""
     return tip(place_tooltips.order_slot(table.state, number))
 
 
-def day_tip(table: Table, day: str) -> Tip:
+def day_tip(table: TableView, day: str) -> Tip:
     """A weekday: whose it is and what it does to Yields."""
     return tip(place_tooltips.weekday(table.state, day, table.names, table.viewer))
 
 
-def card_tip(table: Table, card: Performance) -> Tip:
+def card_tip(table: TableView, card: Performance) -> Tip:
     """A Performance card: its bonus and who has Tricks on it."""
     words = card_tooltips.performance_card(table.state, card, table.names, table.viewer)
     return tip(words, note="Click: the Theater, large.")
 
 
-def trick_tip(table: Table, place: int) -> Tip:
+def trick_tip(table: TableView, place: int) -> Tip:
     """A place for a Trick: the card, what it lacks, where its markers are."""
     owned = table.me.tricks[place]
     note = "Right click: give it back." if owned is not None and table.legal else ""
     return tip(card_tooltips.owned_trick(table.state, table.viewer, place), note=note)
 
 
-def component_tip(table: Table, component: str) -> Tip:
+def component_tip(table: TableView, component: str) -> Tip:
     """A pile of Components."""
     note = "Right click: give one back." if table.legal else ""
     return tip(tooltips.component(component, table.state, table.viewer), note=note)
 
 
-def character_tip(table: Table, character: str) -> Tip:
+def character_tip(table: TableView, character: str) -> Tip:
     """A disk of the own team with its card."""
     disk = table.me.characters[character]
     words = tooltips.character(character, disk)
@@ -172,7 +172,7 @@ def character_tip(table: Table, character: str) -> Tip:
     return tip(words, *more, note="Right click: leave it idle." if may_idle else "")
 
 
-def card_words(table: Table, disk: Character) -> list[str]:
+def card_words(table: TableView, disk: Character) -> list[str]:
     """How the bonus of the special card under a placed Character stands."""
     status = card_status(table.state, table.viewer, disk)
     if status is None:
@@ -190,7 +190,7 @@ _CARD_STATES: Final = {
 }
 
 
-def _point_changes(table: Table, disk: Character) -> list[str]:
+def _point_changes(table: TableView, disk: Character) -> list[str]:
     seat, state = table.viewer, table.state
     effects = personal(state, seat)
     return because(effects, BASE_POINTS[disk.kind], lambda e, points: e.base_points(state, seat, disk, points))
@@ -200,7 +200,7 @@ _WHOLE_CARDS = 3
 """So many special cards of the hand are read out in full; of more, the tip only says what they help."""
 
 
-def hand_tip(table: Table) -> Tip:
+def hand_tip(table: TableView) -> Tip:
     """The own special cards that lie under no Character; how many, while other people look on."""
     if is_face_down(table.me):
         return tip(privacy.face_down_hand(special_number(table.me), table.viewer, table.names))
@@ -211,14 +211,14 @@ def hand_tip(table: Table) -> Tip:
     return Tip(title, tuple(lines), "ui.special_card", "Click: read them whole.", 460)
 
 
-def open_card_tip(table: Table, seat: int, character: str) -> Tip:
+def open_card_tip(table: TableView, seat: int, character: str) -> Tip:
     """An open special card under another player's Character."""
     card = shown_special(table.state.players[seat].characters[character])
     owner = f"Under the {names.character(character)} of {table.names[seat]}."
     return tip(card_tooltips.special(card), note=owner)
 
 
-def opponent_tip(table: Table, seat: int) -> Tip:
+def opponent_tip(table: TableView, seat: int) -> Tip:
     """Another player, or the Heir with what its Magician does for it."""
     if table.state.options.seats[seat].player == HEIR and table.state.players[seat].magician:
         tricks = [owned.trick.name for owned in table.state.players[seat].tricks if owned is not None]
@@ -227,12 +227,12 @@ def opponent_tip(table: Table, seat: int) -> Tip:
     return tip(card_tooltips.opponent(table.state, seat, table.names), note="Click: the whole Workshop.")
 
 
-def initiative_tip(table: Table, position: int) -> Tip:
+def initiative_tip(table: TableView, position: int) -> Tip:
     """A place of the Initiative order."""
     return tip(tooltips.initiative(table.state, position, table.names, table.viewer))
 
 
-def deck_tip(table: Table, category: str, *, on_dice: bool) -> Tip:
+def deck_tip(table: TableView, category: str, *, on_dice: bool) -> Tip:
     """A deck of the Residence."""
     number = len(table.state.residence[category])
     shown = "A Residence die shows this category." if on_dice else "No Residence die shows this category now."
@@ -247,7 +247,7 @@ def prophecy_tip(prophecy: str, place: int | None) -> Tip:
     return tip(card_tooltips.prophecy(prophecy, place))
 
 
-def magician_tip(table: Table) -> Tip:
+def magician_tip(table: TableView) -> Tip:
     """The own Magician, and where the Fame came from."""
     player = table.me
     sources = ", ".join(f"{tooltips_source(source)} {fame}" for source, fame in player.fame_by.items() if fame)
@@ -272,7 +272,7 @@ def tooltips_source(source: str) -> str:
     return _SOURCES.get(source, source.replace("_", " "))
 
 
-def special_deck_tip(table: Table, deck: str) -> Tip:
+def special_deck_tip(table: TableView, deck: str) -> Tip:
     """A deck of special Assignment cards: the open card in full, or how many are left."""
     number = len(table.state.special_decks.get(deck, []))
     left = f"{names.plural(number, 'card')} left." if number else "No card is left."

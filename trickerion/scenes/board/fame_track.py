@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_shadow, rounded_clip
@@ -51,7 +51,7 @@ def draw_board(surface: pygame.Surface) -> None:
     surface.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))
 
 
-def marker_spots(table: Table) -> dict[int, at.Point]:
+def marker_spots(table: TableView) -> dict[int, at.Point]:
     """Where each seat's marker stands; those that would cover each other fan out along the track."""
     spots: dict[int, at.Point] = {}
     for seat in table.state.seats:
@@ -62,7 +62,7 @@ def marker_spots(table: Table) -> dict[int, at.Point]:
     return spots
 
 
-def draw_markers(surface: pygame.Surface, table: Table) -> None:
+def draw_markers(surface: pygame.Surface, table: TableView) -> None:
     """The markers of all players, the viewer's on top."""
     spots = marker_spots(table)
     for seat in sorted(spots, key=lambda s: s == table.viewer):

@@ -23,7 +23,7 @@ from trickerion.scenes.board.panels import slot_places
 from trickerion.table.looks import others
 from trickerion.table.opponents import initiative_number, poster_rect
 from trickerion.table.strip import character_places, component_places
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
@@ -107,7 +107,7 @@ class Flights:
             elif sprite.alpha > 8:
                 _draw_faded(canvas, sprite)
 
-    def show(self, events: list[Event], table: Table) -> None:
+    def show(self, events: list[Event], table: TableView) -> None:
         """Start the motion of the events, in order; a show's own events belong to the Performance scene."""
         self._delay = 0.0
         self._sliding.clear()
@@ -122,7 +122,7 @@ class Flights:
             if isinstance(event, e.PerformanceEnded):
                 in_show = False
 
-    def _show_one(self, event: Event, table: Table) -> None:
+    def _show_one(self, event: Event, table: TableView) -> None:
         sound = SOUND.get(type(event))
         if sound is not None:
             self._timeline.after(self._delay, lambda: self._sounds.play(sound))
@@ -135,7 +135,7 @@ class Flights:
     # --- building stones ----------------------------------------------------------------------------------------
 
     def _fly(
-        self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: Table, keep: float = FLIGHT
+        self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: TableView, keep: float = FLIGHT
     ) -> None:
         """Send something from start to end; its place stays empty until it lands."""
         table.hidden.add(hidden)
@@ -156,7 +156,7 @@ class Flights:
         self._timeline.add(keep, step, delay=self._delay, done=land)
         self._delay += STEP
 
-    def _rise(self, event: Event, table: Table) -> None:
+    def _rise(self, event: Event, table: TableView) -> None:
         """A number rises from a player's counter and fades."""
         seat, amount = int(event[0]), int(event[1])
         concept, sign, colour = _MONEY[type(event)]
@@ -188,7 +188,7 @@ class Flights:
         self._timeline.add(RISE, step, delay=self._delay, done=done)
         self._delay += STEP
 
-    def _slide_fame(self, seat: int, table: Table) -> None:
+    def _slide_fame(self, seat: int, table: TableView) -> None:
         """The marker walks along the track to where it belongs."""
         end = float(table.state.players[seat].fame)
         start = table.fame.get(seat, end)
@@ -209,7 +209,7 @@ class Flights:
 
     # --- one kind of event each ---------------------------------------------------------------------------------
 
-    def _place(self, event: Any, table: Table) -> None:
+    def _place(self, event: Any, table: TableView) -> None:
         places = slot_places(table)
         end = places.get(event.slot) or _panel_center(table, event.seat)
         start = _disk_home(table, event.seat, event.character)
@@ -220,7 +220,7 @@ class Flights:
 
         self._fly(start, end, paint, f"slot.{event.slot}", table, FLIGHT + 0.1)
 
-    def _roll(self, event: Any, table: Table) -> None:
+    def _roll(self, event: Any, table: TableView) -> None:
         die, faces = event.die, DICE[event.die].faces
         shown = -1
 
@@ -239,7 +239,7 @@ class Flights:
         self._timeline.add(TUMBLE, step, delay=self._delay, done=done)
         self._delay += STEP / 2
 
-    def _flash_die(self, event: Any, table: Table) -> None:
+    def _flash_die(self, event: Any, table: TableView) -> None:
         center = die_places()[event.die]
         self._flash(center, 30)
 
@@ -260,7 +260,7 @@ class Flights:
 
         self._timeline.add(0.5, step, delay=self._delay, done=done)
 
-    def _learn(self, event: Any, table: Table) -> None:
+    def _learn(self, event: Any, table: TableView) -> None:
         category = TRICKS[event.trick].category
         start = at.DECKS[category].center if not table.has_alley else at.dice_title("residence")
         end = at.TRICKS[event.place].center if event.seat == table.viewer else _panel_center(table, event.seat)
@@ -275,7 +275,7 @@ class Flights:
 
         self._fly(start, end, paint, f"trick.{event.trick}", table, 0.45)
 
-    def _set_up(self, event: Any, table: Table) -> None:
+    def _set_up(self, event: Any, table: TableView) -> None:
         row = table.state.row
         index = next((n for n, card in enumerate(row) if card.id == event.card), None)
         if index is None:
@@ -293,25 +293,25 @@ class Flights:
         start = _trick_home(table, event.seat, event.trick)
         self._fly(start, end, paint, f"marker.{event.card}.{event.slot}", table, 0.4)
 
-    def _buy(self, event: Any, table: Table) -> None:
+    def _buy(self, event: Any, table: TableView) -> None:
         start = chip_places(table).get(event.component, at.STALLS.center)
         self._chip(start, _pile_home(table, event.seat, event.component), event.component, table)
 
-    def _order(self, event: Any, table: Table) -> None:
+    def _order(self, event: Any, table: TableView) -> None:
         beside = chip_places(table).get(event.component, at.STALLS.center)
         end = at.order_center(event.slot) if event.slot >= 0 else beside
         self._chip(_panel_center(table, event.seat), end, event.component, table)
 
-    def _quick(self, event: Any, table: Table) -> None:
+    def _quick(self, event: Any, table: TableView) -> None:
         self._chip(_panel_center(table, event.seat), quick_center(table), event.component, table)
 
-    def _chip(self, start: at.Point, end: at.Point, component: str, table: Table) -> None:
+    def _chip(self, start: at.Point, end: at.Point, component: str, table: TableView) -> None:
         def paint(surface: pygame.Surface, center: at.Point) -> None:
             draw_component(surface, center, 46, component)
 
         self._fly(start, end, paint, f"chip.{component}", table, 0.4)
 
-    def _advertise(self, event: Any, table: Table) -> None:
+    def _advertise(self, event: Any, table: TableView) -> None:
         place = poster_rect(at.initiative_place(initiative_number(table, event.seat)))
         colour = table.colours[event.seat]
 
@@ -323,7 +323,7 @@ class Flights:
         self._fly(_panel_center(table, event.seat), place.center, paint, f"poster.{event.seat}", table, 0.4)
 
 
-_SHOWN: Final[dict[type, Callable[[Flights, Any, Table], None]]] = {
+_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView], None]]] = {
     e.CharacterPlaced: Flights._place,
     e.DieRolled: Flights._roll,
     e.DieSet: Flights._flash_die,
@@ -352,7 +352,7 @@ def _draw_faded(canvas: pygame.Surface, sprite: Sprite) -> None:
 # ---- where things come from ----------------------------------------------------------------------------------------
 
 
-def _panel(table: Table, seat: int) -> Rect:
+def _panel(table: TableView, seat: int) -> Rect:
     """The panel of a player: the strip's Magician, or a place in the right column."""
     if seat == table.viewer:
         return at.MAGICIAN
@@ -360,11 +360,11 @@ def _panel(table: Table, seat: int) -> Rect:
     return at.opponent_rects(len(seats))[seats.index(seat)]
 
 
-def _panel_center(table: Table, seat: int) -> at.Point:
+def _panel_center(table: TableView, seat: int) -> at.Point:
     return _panel(table, seat).center
 
 
-def counter_place(table: Table, seat: int, column: int) -> at.Point:
+def counter_place(table: TableView, seat: int, column: int) -> at.Point:
     """Where a player's Fame, Coins or Shards (0, 1, 2) are counted."""
     panel = _panel(table, seat)
     if seat == table.viewer:
@@ -372,14 +372,14 @@ def counter_place(table: Table, seat: int, column: int) -> at.Point:
     return panel.x + 44 + 62 * column, panel.y + 54
 
 
-def _disk_home(table: Table, seat: int, character: str) -> at.Point:
+def _disk_home(table: TableView, seat: int, character: str) -> at.Point:
     if seat != table.viewer:
         return _panel_center(table, seat)
     rect = character_places(table.me).get(character)
     return (rect.centerx, rect.y + 40) if rect is not None else _panel_center(table, seat)
 
 
-def _trick_home(table: Table, seat: int, trick: str) -> at.Point:
+def _trick_home(table: TableView, seat: int, trick: str) -> at.Point:
     if seat == table.viewer:
         for place, owned in enumerate(table.me.tricks):
             if owned is not None and owned.id == trick:
@@ -387,7 +387,7 @@ def _trick_home(table: Table, seat: int, trick: str) -> at.Point:
     return _panel_center(table, seat)
 
 
-def _pile_home(table: Table, seat: int, component: str) -> at.Point:
+def _pile_home(table: TableView, seat: int, component: str) -> at.Point:
     if seat == table.viewer:
         return component_places(table.me).get(component, at.COMPONENTS.center)
     return _panel_center(table, seat)

@@ -6,7 +6,7 @@ import pygame
 
 from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, common, prices_now
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.layout import board as at
@@ -14,7 +14,7 @@ from trickerion.ui.surfaces import draw_tray
 from trickerion.ui.text import draw_text
 
 
-def chip_places(table: Table) -> dict[str, at.Point]:
+def chip_places(table: TableView) -> dict[str, at.Point]:
     """Component -> where it can be bought: Buy slots, beside them, Order slots with a prophecy, Quick Order slot."""
     places: dict[str, at.Point] = {}
     for number, component in enumerate(table.state.stock):
@@ -30,24 +30,24 @@ def chip_places(table: Table) -> dict[str, at.Point]:
     return places
 
 
-def orders_on_sale(table: Table) -> list[str]:
+def orders_on_sale(table: TableView) -> list[str]:
     """Ordered Components that a prophecy puts on sale before they arrive."""
     more = {component for effect in common(table.state) for component in effect.more_stock(table.state)}
     return [component for component in table.state.orders if component in more]
 
 
-def quick_center(table: Table) -> at.Point:
+def quick_center(table: TableView) -> at.Point:
     """Where the Quick Order slot lies now: higher while something lies below it."""
     return at.QUICK_CENTER_SMALL if table.state.beside_stock else at.QUICK_CENTER
 
 
-def _beside(table: Table) -> dict[str, at.Point]:
+def _beside(table: TableView) -> dict[str, at.Point]:
     """Components beside the Buy slots and where they lie."""
     beside = table.state.beside_stock
     return {component: at.beside_center(number, len(beside)) for number, component in enumerate(beside)}
 
 
-def draw_market_row(surface: pygame.Surface, table: Table) -> None:
+def draw_market_row(surface: pygame.Surface, table: TableView) -> None:
     """The panel with slots and Components; the Action rows are drawn with the others."""
     draw_panel(surface, at.MARKET_ROW, "market_row")
     draw_side_slots(surface, table, "market_row")
@@ -64,7 +64,7 @@ def draw_market_row(surface: pygame.Surface, table: Table) -> None:
         _draw_chip(surface, at.order_center(number), at.STALL_CHIP, component, price)
 
 
-def _draw_stock(surface: pygame.Surface, table: Table) -> None:
+def _draw_stock(surface: pygame.Surface, table: TableView) -> None:
     prices = prices_now(table.state, table.viewer)
     for number, component in enumerate(table.state.stock):
         _draw_chip(surface, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))

@@ -8,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import SLOTS
 from trickerion.table.grounds import Head, draw_location_panel
-from trickerion.table.table import Table, is_blocked, is_covered, side_slots
+from trickerion.table.view import TableView, is_blocked, is_covered, side_slots
 from trickerion.ui.layout import board as at
 from trickerion.ui.tokens import (
     draw_blocked_slot,
@@ -40,7 +40,7 @@ def draw_panel(
     draw_location_panel(surface, rect, head)
 
 
-def slot_places(table: Table) -> dict[str, at.Point]:
+def slot_places(table: TableView) -> dict[str, at.Point]:
     """Slot id -> centre, of every Character slot that the board shows to the viewer."""
     places: dict[str, at.Point] = {}
     for location, panel in at.PANELS.items():
@@ -52,7 +52,7 @@ def slot_places(table: Table) -> dict[str, at.Point]:
     return places
 
 
-def draw_side_slots(surface: pygame.Surface, table: Table, location: str) -> None:
+def draw_side_slots(surface: pygame.Surface, table: TableView, location: str) -> None:
     """The Character slots of a side panel with whoever stands on them."""
     panel = at.PANELS[location]
     for number, slot in enumerate(side_slots(location, table.viewer)):
@@ -64,7 +64,7 @@ def draw_side_slots(surface: pygame.Surface, table: Table, location: str) -> Non
 
 
 def draw_character_slot(
-    surface: pygame.Surface, table: Table, slot: str, center: at.Point, diameter: int = at.SLOT + 2
+    surface: pygame.Surface, table: TableView, slot: str, center: at.Point, diameter: int = at.SLOT + 2
 ) -> None:
     """One slot with its modifier, the disk on it, or its price; or the iron lid of a Configuration die."""
     if is_blocked(table.state, slot):

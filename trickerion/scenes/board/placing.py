@@ -10,7 +10,7 @@ from trickerion.rules.catalog import SLOTS, location_of
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import GameState
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui.tokens import signed
 from trickerion.words import names, tooltips
 from trickerion.words.reasons import long
@@ -36,12 +36,12 @@ class Forecast:
     points: int
 
 
-def can_place(table: Table, lifted: object, slot: str) -> bool:
+def can_place(table: TableView, lifted: object, slot: str) -> bool:
     """Whether the Character in the hand may go there."""
     return isinstance(lifted, Lifted) and PlaceCharacter(lifted.character, slot) in table.legal
 
 
-def placeable(table: Table) -> list[str]:
+def placeable(table: TableView) -> list[str]:
     """The Characters that can be placed now."""
     return list(dict.fromkeys(move.character for move in table.legal if isinstance(move, PlaceCharacter)))
 
@@ -51,7 +51,7 @@ def wishes(enhance: bool, forgo: bool) -> list[Move]:
     return [move for move, on in ((ForgoBonus(), forgo), (Enhance(), enhance)) if on]
 
 
-def forecast(table: Table, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
+def forecast(table: TableView, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
     """Place the Character on a copy of what the viewer knows; None when it is not legal."""
     game = Game(table.state.copy(), "", [], [])
     move = PlaceCharacter(character, slot)
@@ -68,7 +68,7 @@ def forecast(table: Table, character: str, slot: str, wanted: Sequence[Move]) ->
     return Forecast(game.state, acting, game.legal_moves(), acting.points if acting is not None else 0)
 
 
-def sum_in_words(table: Table, character: str, slot: str, points: int) -> str:
+def sum_in_words(table: TableView, character: str, slot: str, points: int) -> str:
     """Where the Action Points come from: "1 own +1 slot +1 Shard"."""
     if SLOTS[slot].is_performance:
         return "performs after all are placed"
@@ -78,7 +78,7 @@ def sum_in_words(table: Table, character: str, slot: str, points: int) -> str:
     return f"forecast: {words}" + (f" {signed(more)} extra" if more else "")
 
 
-def why_not(table: Table, lifted: object, slot: str) -> str:
+def why_not(table: TableView, lifted: object, slot: str) -> str:
     """Why the Character in the hand may not go there, in a sentence; "" when it may."""
     if not isinstance(lifted, Lifted) or can_place(table, lifted, slot):
         return ""
@@ -86,7 +86,7 @@ def why_not(table: Table, lifted: object, slot: str) -> str:
     return long(reason, table.names, table.viewer) if reason is not None else "Not now."
 
 
-def why_nowhere(table: Table, character: str) -> str:
+def why_nowhere(table: TableView, character: str) -> str:
     """Why no slot takes a Character that waits: what stops it at the slots of its Location, each once."""
     card = table.me.characters[character].card
     if not card:

@@ -35,8 +35,8 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas, label
 from trickerion.table.popup import Popup
-from trickerion.table.table import Table
 from trickerion.table.toasts import Toasts
+from trickerion.table.view import TableView
 from trickerion.ui.layout import board as at
 from trickerion.words import names
 from trickerion.words.questions import QUESTIONS
@@ -54,7 +54,7 @@ class BoardScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
-        self.table = Table(session.view.state, session.viewer, self.colours, self.names)
+        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
         self.flights = Flights(self.timeline, app.sounds, self.redraw)
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.picture = Picture(self)

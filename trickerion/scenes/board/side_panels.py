@@ -7,7 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, TRICKS, X
 from trickerion.scenes.board.panels import draw_panel, draw_side_slots
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -22,7 +22,7 @@ from trickerion.words.names import CATEGORY, is_you
 _DECK_ROOM = 16  # pixels round a deck for its shadow
 
 
-def draw_workshop(surface: pygame.Surface, table: Table) -> None:
+def draw_workshop(surface: pygame.Surface, table: TableView) -> None:
     """The viewer's Workshop: two slots and a reminder; the Action rows are drawn with the others."""
     title = "Your Workshop" if is_you(table.viewer, table.names, table.viewer) else "Workshop"
     draw_panel(surface, at.WORKSHOP, "workshop", title=title)
@@ -35,14 +35,14 @@ def draw_workshop(surface: pygame.Surface, table: Table) -> None:
 # ---- the Residence -------------------------------------------------------------------------------------------------
 
 
-def draw_residence(surface: pygame.Surface, table: Table) -> None:
+def draw_residence(surface: pygame.Surface, table: TableView) -> None:
     """What can be learned: a deck for each category, lit by the dice that show it."""
     draw_panel(surface, at.ALLEY, "residence", scene="academy", sign="action.learn_trick")
     for category, rect in at.DECKS.items():
         _draw_deck(surface, rect, category, table)
 
 
-def _draw_deck(surface: pygame.Surface, rect: Rect, category: str, table: Table) -> None:
+def _draw_deck(surface: pygame.Surface, rect: Rect, category: str, table: TableView) -> None:
     tricks = [TRICKS[trick] for trick in table.state.residence[category]]
     levels = [level for level in sorted(FAME_THRESHOLDS) if level < 3 or table.has_alley]
     counts = tuple((FAME_THRESHOLDS[level], sum(trick.level == level for trick in tricks)) for level in levels)
@@ -81,7 +81,7 @@ def _deck(
     return image
 
 
-def category_on_dice(table: Table, category: str) -> bool:
+def category_on_dice(table: TableView, category: str) -> bool:
     """Whether a Residence die shows this category (or "any") now."""
     faces = [table.state.dice[die.id] for die in DICE.values() if die.area == "residence"]
     return any(face in (category, "any") for face in faces if face != X)

@@ -10,8 +10,8 @@ import pygame
 from trickerion.app.registry import has_scene
 from trickerion.rules.ask.heir import SPECIAL_ICON, ChoosingConfiguration, HeirAssigning, icons_of, plan_card, stance
 from trickerion.table.configuration import draw_location_die
-from trickerion.table.table import Table
 from trickerion.table.tips import spoken
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.icons import draw_icon
@@ -31,12 +31,12 @@ _KIND = {"setup": "set-up", "performance": "show"}
 _NO_PLAN = "Turned up when you have assigned"
 
 
-def is_solo(table: Table) -> bool:
+def is_solo(table: TableView) -> bool:
     """Whether the Heir sits at this table."""
     return table.state.heir is not None
 
 
-def is_last_plan(table: Table) -> bool:
+def is_last_plan(table: TableView) -> bool:
     """Whether the plan card that lies open is still the one of last turn."""
     before = ("roll_dice", "set_initiative", "advertise")
     state = table.state
@@ -44,7 +44,7 @@ def is_last_plan(table: Table) -> bool:
     return state.phase in before or waits
 
 
-def draw_dice(surface: pygame.Surface, table: Table) -> None:
+def draw_dice(surface: pygame.Surface, table: TableView) -> None:
     """The Configuration dice; the ones that are rolled again for certain say so while the player chooses."""
     if table.state.heir is None:
         return
@@ -58,7 +58,7 @@ def draw_dice(surface: pygame.Surface, table: Table) -> None:
         draw_pill(surface, place, "rolled again", theme.VELVET, theme.CREAM, 16)
 
 
-def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> None:
+def draw_plate_of_heir(surface: pygame.Surface, table: TableView, *, hot: bool) -> None:
     """Its plan card of this turn, icon by icon, and its stance."""
     if table.state.heir is None:
         return
@@ -85,7 +85,7 @@ def draw_plate_of_heir(surface: pygame.Surface, table: Table, *, hot: bool) -> N
     draw_text(surface, kind, aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
 
 
-def _draw_stance(surface: pygame.Surface, table: Table) -> int:
+def _draw_stance(surface: pygame.Surface, table: TableView) -> int:
     """Ready or Busy, at the right end; its left edge."""
     rect, now = at.plate(), STANCE[stance(table.state, heir_tips.heir_seat(table.state))]
     pill = pygame.Rect(0, 0, pill_width(now, 17, height=26), 26)
@@ -94,7 +94,7 @@ def _draw_stance(surface: pygame.Surface, table: Table) -> int:
     return pill.x
 
 
-def _draw_specials(surface: pygame.Surface, table: Table) -> None:
+def _draw_specials(surface: pygame.Surface, table: TableView) -> None:
     """How many special cards it holds; each is worth Fame at the end."""
     rect, number = at.specials(), heir_tips.special_counts(table.state)[0]
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
@@ -142,20 +142,20 @@ def add_plate(scene: BoardScene) -> None:
         scene.spots.add(Hotspot(f"heir.icon.{number}", box, on_click=click, tip=tip, focusable=False))
 
 
-def _spoken_die(table: Table, location: str) -> Tip:
+def _spoken_die(table: TableView, location: str) -> Tip:
     return spoken(heir_tips.configuration_words(table.state, location))
 
 
-def _spoken_plan(table: Table) -> Tip:
+def _spoken_plan(table: TableView) -> Tip:
     said = heir_tips.plan_words(table.state)
     now = heir_tips.stance_words(table.state, stance(table.state, heir_tips.heir_seat(table.state)))
     more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
     return spoken(said, more, note="Click: the Heir’s board." if has_scene("heir") else "")
 
 
-def _spoken_specials(table: Table) -> Tip:
+def _spoken_specials(table: TableView) -> Tip:
     return spoken(heir_tips.specials_words(table.state))
 
 
-def _spoken_icon(table: Table, number: int) -> Tip:
+def _spoken_icon(table: TableView, number: int) -> Tip:
     return spoken(heir_tips.icon_words(table.state, number))

@@ -10,7 +10,7 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed, row_note
 from trickerion.scenes.theater.weekdays import BLOCKED, draw_head_ground
-from trickerion.table.table import Table, is_blocked, is_day_blocked, shown_modifier
+from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.layout import board as at
@@ -26,7 +26,7 @@ from trickerion.words.theater import NEW
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
 
-def draw_theater(surface: pygame.Surface, table: Table) -> None:
+def draw_theater(surface: pygame.Surface, table: TableView) -> None:
     """Cards and weekdays on the stage; the Action rows are drawn with the others."""
     for card, rect in zip(table.state.row, at.performance_rects(len(table.state.row)), strict=True):
         if f"card.{card.id}" not in table.hidden:
@@ -35,7 +35,7 @@ def draw_theater(surface: pygame.Surface, table: Table) -> None:
         draw_day(surface, table, day)
 
 
-def placed_markers(table: Table, card: Performance) -> dict[Cell, Placed]:
+def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
     """The Trick Markers of a card as the kit draws them."""
     found = {}
     for cell, (slot, marker) in zip(card.card.slots, enumerate(card.markers), strict=True):
@@ -44,12 +44,12 @@ def placed_markers(table: Table, card: Performance) -> dict[Cell, Placed]:
     return found
 
 
-def card_note(table: Table, card: Performance) -> str:
+def card_note(table: TableView, card: Performance) -> str:
     """What hangs below the card: that it is new, or that it will leave."""
     return row_note(table.state, card) or (NEW if card.id in table.fresh else "")
 
 
-def _draw_card(surface: pygame.Surface, table: Table, card: Performance, rect: Rect) -> None:
+def _draw_card(surface: pygame.Surface, table: TableView, card: Performance, rect: Rect) -> None:
     markers = tuple(placed_markers(table, card).items())
     image = _card(rect.size, card, markers, tuple(table.colours), card_note(table, card), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
@@ -73,7 +73,7 @@ def _card(
     return image
 
 
-def draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
+def draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
     """A weekday: whose it is, what it does to Yields, its three slots."""
     rect = at.DAYS[day]
     owner = table.state.days.get(day)
@@ -109,7 +109,7 @@ def _draw_yields(surface: pygame.Surface, rect: Rect, modifier: int) -> None:
     draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)
 
 
-def _draw_perform_slot(surface: pygame.Surface, table: Table, slot: str) -> None:
+def _draw_perform_slot(surface: pygame.Surface, table: TableView, slot: str) -> None:
     assert SLOTS[slot].is_performance
     center = at.day_slot_center(slot)
     if is_blocked(table.state, slot):

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.scenes.heir.story import Row
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource, draw_verdict
 from trickerion.ui.icons import draw_icon
@@ -139,7 +139,7 @@ def _draw_sign(surface: pygame.Surface, center: at.Point, row: Row, colour: str)
 # ---- you -----------------------------------------------------------------------------------------------------------
 
 
-def draw_you(surface: pygame.Surface, table: Table, last: str) -> None:
+def draw_you(surface: pygame.Surface, table: TableView, last: str) -> None:
     """The viewer's resources, last placement, and Characters still to place."""
     rect, player = at.YOU, table.me
     draw_plate(surface, rect, theme.PARCHMENT2, 9, 1, theme.PARCHMENT3)

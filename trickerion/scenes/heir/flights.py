@@ -11,7 +11,7 @@ import pygame
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.scenes.heir.places import Places
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui.components import draw_component
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
@@ -44,14 +44,14 @@ class Flights:
         for sprite in self._sprites:
             sprite.paint(canvas, sprite.at)
 
-    def show(self, events: list[Event], table: Table, places: Places) -> None:
+    def show(self, events: list[Event], table: TableView, places: Places) -> None:
         """Start the motion of the events."""
         for event in events:
             show = _SHOWN.get(type(event))
             if show is not None:
                 show(self, event, table, places)
 
-    def _fly(self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: Table) -> None:
+    def _fly(self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: TableView) -> None:
         """Send something on its way; its place stays empty until it lands."""
         table.hidden.add(hidden)
         sprite = _Sprite(paint, start)
@@ -68,7 +68,7 @@ class Flights:
 
         self._timeline.add(FLIGHT, step, done=land)
 
-    def _place(self, event: Any, table: Table, places: Places) -> None:
+    def _place(self, event: Any, table: TableView, places: Places) -> None:
         end = places.slots.get(event.slot)
         if end is None:
             return
@@ -80,7 +80,7 @@ class Flights:
 
         self._fly(start, end, paint, f"slot.{event.slot}", table)
 
-    def _set_up(self, event: Any, table: Table, places: Places) -> None:
+    def _set_up(self, event: Any, table: TableView, places: Places) -> None:
         row = [card.id for card in table.state.row]
         if event.card not in row or event.slot < 0:
             return
@@ -98,14 +98,14 @@ class Flights:
         start = places.rects.get(f"trick.{event.trick}", at.BOARD).center
         self._fly(start, end, paint, f"marker.{event.card}.{event.slot}", table)
 
-    def _order(self, event: Any, table: Table, places: Places) -> None:
+    def _order(self, event: Any, table: TableView, places: Places) -> None:
         def paint(surface: pygame.Surface, center: at.Point) -> None:
             draw_component(surface, center, 42, event.component)
 
         self._fly(at.SHOPPING.center, at.order_center(event.slot), paint, f"order.{event.slot}", table)
 
 
-_SHOWN: Final[dict[type, Callable[[Flights, Any, Table, Places], None]]] = {
+_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView, Places], None]]] = {
     e.CharacterPlaced: Flights._place,
     e.TrickSetUp: Flights._set_up,
     e.ComponentOrdered: Flights._order,

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from trickerion.rules.ask.heir import COINS_TO_FAME, PRIORITIES, HeirActs, fame_by, stance
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
@@ -27,7 +27,7 @@ _ART = 104
 _SMALL_TEXT = {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
 
 
-def draw_identity(surface: pygame.Surface, table: Table) -> None:
+def draw_identity(surface: pygame.Surface, table: TableView) -> None:
     """Magician, resources, difficulty, what it pays, its ability."""
     rect, seat = at.IDENTITY, heir_seat(table.state)
     player = table.state.players[seat]
@@ -58,7 +58,7 @@ def _draw_magician(surface: pygame.Surface, rect: Rect, magician: str, colour: s
     draw_text(surface, words, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
 
 
-def _draw_terms(surface: pygame.Surface, rect: Rect, table: Table) -> None:
+def _draw_terms(surface: pygame.Surface, rect: Rect, table: TableView) -> None:
     difficulty = table.state.options.difficulty
     left, right = rect.x + 16, rect.right - 16
     for y in (231, 322):
@@ -73,7 +73,7 @@ def _draw_terms(surface: pygame.Surface, rect: Rect, table: Table) -> None:
 # ---- stances -------------------------------------------------------------------------------------------------------
 
 
-def draw_stances(surface: pygame.Surface, table: Table) -> None:
+def draw_stances(surface: pygame.Surface, table: TableView) -> None:
     """Both fields; the one in force with the priority list."""
     now = stance(table.state, heir_seat(table.state))
     for which, rect in at.stance_rects(now).items():
@@ -87,7 +87,7 @@ def draw_stances(surface: pygame.Surface, table: Table) -> None:
             draw_block(surface, _SMALL_TEXT[which], below, room, theme.ITALIC, 17, theme.PARCHMENT2, line=22)
 
 
-def _draw_in_force(surface: pygame.Surface, table: Table, which: str, rect: Rect) -> None:
+def _draw_in_force(surface: pygame.Surface, table: TableView, which: str, rect: Rect) -> None:
     draw_dark_panel(surface, rect, 10, 4, shadow=False)
     draw_text(surface, STANCE[which], (rect.x + 18, rect.y + 27), theme.HEAD2, 26, theme.GLOW, "midleft")
     draw_text(surface, "now", (rect.right - 18, rect.y + 27), theme.LABEL, 18, theme.GLOW, "midright")
@@ -95,7 +95,7 @@ def _draw_in_force(surface: pygame.Surface, table: Table, which: str, rect: Rect
         _draw_priority(surface, table, at.priority_rect(rect, number), number, location)
 
 
-def _draw_priority(surface: pygame.Surface, table: Table, row: Rect, number: int, location: str) -> None:
+def _draw_priority(surface: pygame.Surface, table: TableView, row: Rect, number: int, location: str) -> None:
     stands, at_work = standing(table.state, location), place_of_work(table) == location
     lit = at_work or (not place_of_work(table) and location == first_contested(table))
     if lit:
@@ -114,13 +114,13 @@ def _draw_priority(surface: pygame.Surface, table: Table, row: Rect, number: int
     draw_text(surface, words, place, theme.ITALIC, 17, aside, "midleft", width=room)
 
 
-def place_of_work(table: Table) -> str:
+def place_of_work(table: TableView) -> str:
     """The Location where a Character of the Heir is at work, or ""."""
     work = table.state.stack[-1] if table.state.stack else None
     return work.location if isinstance(work, HeirActs) else ""
 
 
-def first_contested(table: Table) -> str:
+def first_contested(table: TableView) -> str:
     """The contested Location that comes first for the stance in force, or ""."""
     order = PRIORITIES[stance(table.state, heir_seat(table.state))]
     return next((place for place in order if standing(table.state, place).is_contested), "")

@@ -10,7 +10,7 @@ from trickerion.rules.catalog import DICE, PROPHECIES, SPECIAL_DECKS, X
 from trickerion.scenes.board.panels import TITLES, draw_character_slot
 from trickerion.scenes.heir.configuration import draw_configuration
 from trickerion.table.grounds import Head, draw_location_panel
-from trickerion.table.table import Table, side_slots
+from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
@@ -24,7 +24,7 @@ from trickerion.words import names as n
 from trickerion.words.heir_tips import PLACING, ignores
 
 
-def draw_locations(surface: pygame.Surface, table: Table) -> None:
+def draw_locations(surface: pygame.Surface, table: TableView) -> None:
     """The three panels."""
     for location, panel in at.LOCATIONS.items():
         ribbon = tuple(at.ribbon(panel))
@@ -44,7 +44,7 @@ def draw_locations(surface: pygame.Surface, table: Table) -> None:
 # ---- who is still to come ------------------------------------------------------------------------------------------
 
 
-def still_to_come(table: Table, location: str) -> list[tuple[int, str]]:
+def still_to_come(table: TableView, location: str) -> list[tuple[int, str]]:
     """(seat, Character) of the disks of both sides that still have to be placed there, the viewer's first."""
     if table.state.phase != PLACING:
         return []
@@ -52,7 +52,7 @@ def still_to_come(table: Table, location: str) -> list[tuple[int, str]]:
     return [(seat, disk.id) for seat in seats for disk in waiting_at(table.state, seat, location)]
 
 
-def draw_to_come(surface: pygame.Surface, table: Table, location: str) -> None:
+def draw_to_come(surface: pygame.Surface, table: TableView, location: str) -> None:
     """The disks of both sides that still have to be placed at a side panel."""
     panel = at.LOCATIONS[location]
     coming = still_to_come(table, location)
@@ -63,7 +63,7 @@ def draw_to_come(surface: pygame.Surface, table: Table, location: str) -> None:
         draw_emblem_of(surface, center, table, seat)
 
 
-def draw_emblem_of(surface: pygame.Surface, center: at.Point, table: Table, seat: int) -> None:
+def draw_emblem_of(surface: pygame.Surface, center: at.Point, table: TableView, seat: int) -> None:
     """The emblem of a side at the edge of a small disk."""
     draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, table.colours[seat])
 
@@ -71,7 +71,7 @@ def draw_emblem_of(surface: pygame.Surface, center: at.Point, table: Table, seat
 # ---- Downtown ------------------------------------------------------------------------------------------------------
 
 
-def _draw_dice(surface: pygame.Surface, table: Table) -> None:
+def _draw_dice(surface: pygame.Surface, table: TableView) -> None:
     for number, die in enumerate(DICE.values()):
         draw_die(surface, at.die_center(number), at.DIE, die.area, table.face(die.id))
     words = _dice_note(table)
@@ -81,7 +81,7 @@ def _draw_dice(surface: pygame.Surface, table: Table) -> None:
         )
 
 
-def _dice_note(table: Table) -> tuple[str, str]:
+def _dice_note(table: TableView) -> tuple[str, str]:
     """How many dice the Heir's Character may still use, else how many show something."""
     work = table.state.stack[-1] if table.state.stack else None
     if isinstance(work, HeirActs) and work.location == "downtown":
@@ -93,7 +93,7 @@ def _dice_note(table: Table) -> tuple[str, str]:
 # ---- Market Row ----------------------------------------------------------------------------------------------------
 
 
-def _draw_goods(surface: pygame.Surface, table: Table) -> None:
+def _draw_goods(surface: pygame.Surface, table: TableView) -> None:
     state = table.state
     for number, component in enumerate(state.stock):
         _draw_chip(surface, at.stock_center(number), component)
@@ -115,7 +115,7 @@ def _draw_chip(surface: pygame.Surface, center: at.Point, component: str) -> Non
 # ---- Dark Alley ----------------------------------------------------------------------------------------------------
 
 
-def _draw_alley(surface: pygame.Surface, table: Table) -> None:
+def _draw_alley(surface: pygame.Surface, table: TableView) -> None:
     for number, deck in enumerate(SPECIAL_DECKS):
         _draw_deck(surface, at.deck_rect(number), deck, len(table.state.special_decks.get(deck, [])))
     active = table.state.active_prophecy

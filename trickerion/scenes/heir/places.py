@@ -9,7 +9,7 @@ from pygame import Rect
 from trickerion.rules.ask.heir import PRIORITIES, icons_of, stance
 from trickerion.rules.catalog import DAYS, DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
 from trickerion.table.configuration import has_dice
-from trickerion.table.table import Table, side_slots
+from trickerion.table.view import TableView, side_slots
 from trickerion.ui.layout import heir as at
 from trickerion.words.heir_tips import heir_seat
 
@@ -27,7 +27,7 @@ def _around(center: at.Point, size: int) -> Rect:
     return rect
 
 
-def slot_places(table: Table) -> dict[str, at.Point]:
+def slot_places(table: TableView) -> dict[str, at.Point]:
     """Slot -> centre, of every Character slot that the scene shows."""
     places = {slot.id: at.day_slot_center(slot.id) for slot in SLOTS.values() if slot.day}
     for location, panel in at.LOCATIONS.items():
@@ -36,7 +36,7 @@ def slot_places(table: Table) -> dict[str, at.Point]:
     return places
 
 
-def places(table: Table) -> Places:
+def places(table: TableView) -> Places:
     """All pieces, the large ones before those that lie on them."""
     slots = slot_places(table)
     rects = {f"location.{location}": rect for location, rect in at.LOCATIONS.items()}
@@ -47,7 +47,7 @@ def places(table: Table) -> Places:
     return Places(rects | _board(table), slots)
 
 
-def _locations(table: Table) -> dict[str, Rect]:
+def _locations(table: TableView) -> dict[str, Rect]:
     state = table.state
     dice = at.LOCATIONS if has_dice(state) else {}
     rects = {f"configuration.{place}": _configuration(panel) for place, panel in dice.items()}
@@ -74,7 +74,7 @@ def _to_come(panel: Rect) -> Rect:
     return Rect(panel.right - 156, panel.y + at.HEAD + 10, 150, 64)
 
 
-def _theater(table: Table) -> dict[str, Rect]:
+def _theater(table: TableView) -> dict[str, Rect]:
     row = table.state.row
     rects = {f"day.{day}": at.DAYS[day] for day in DAYS}
     rects |= {"configuration.theater": _configuration(at.THEATER)} if has_dice(table.state) else {}
@@ -83,7 +83,7 @@ def _theater(table: Table) -> dict[str, Rect]:
     return rects | {f"card.{card.id}": rect for card, rect in cards}
 
 
-def _board(table: Table) -> dict[str, Rect]:
+def _board(table: TableView) -> dict[str, Rect]:
     state, heir = table.state, heir_seat(table.state)
     player, now = state.players[heir], stance(state, heir)
     fields = at.stance_rects(now)

@@ -17,7 +17,7 @@ from trickerion.scenes.heir.spots import add_spots
 from trickerion.scenes.heir.story import Story
 from trickerion.scenes.workbook.scrolling import Scrolling
 from trickerion.table.game_scene import GameScene
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import heir as at
@@ -47,7 +47,7 @@ class HeirScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.story = Story(session)
-        self.table = Table(session.view.state, session.viewer, self.colours, self.names)
+        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
         self.flights = Flights(self.timeline, self._landed)
         self.places = places(self.table)
         self.scroll = Scrolling(at.LIST, at.LIST_BAR)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from trickerion.scenes.settings_rows import HEIR_PACE_TEXTS
 from trickerion.storage.settings import HEIR_PACES
-from trickerion.table.table import Table
 from trickerion.table.tips import always, spoken
+from trickerion.table.view import TableView
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import segment_rects
 from trickerion.ui.layout import heir as at
@@ -43,48 +43,48 @@ def add_spots(scene: HeirScene) -> None:
     _add_buttons(scene)
 
 
-def _tip(tell: Callable[[Table, str], Words], table: Table, what: str) -> Tip:
+def _tip(tell: Callable[[TableView, str], Words], table: TableView, what: str) -> Tip:
     return spoken(tell(table, what))
 
 
 # ---- what the pieces say -------------------------------------------------------------------------------------------
 
 
-def _card(table: Table, card: str) -> Words:
+def _card(table: TableView, card: str) -> Words:
     performance = table.state.performance(card)
     return card_tooltips.performance_card(table.state, performance, table.names, table.viewer)
 
 
-def _trick(table: Table, trick: str) -> Words:
+def _trick(table: TableView, trick: str) -> Words:
     tricks = table.state.players[heir_tips.heir_seat(table.state)].tricks
     place = next(place for place, owned in enumerate(tricks) if owned is not None and owned.id == trick)
     return heir_tips.trick_words(table.state, place)
 
 
-def _day(table: Table, day: str) -> Words:
+def _day(table: TableView, day: str) -> Words:
     said = place_tooltips.weekday(table.state, day, table.names, table.viewer)
     more = heir_tips.day_words(table.state, day)
     return said._replace(body=(*said.body, *([more] if more else [])))
 
 
-def _stock(table: Table, number: str) -> Words:
+def _stock(table: TableView, number: str) -> Words:
     component = table.state.stock[int(number)]
     if not component:
         return Words("Buy slot", ("Nothing is for sale here now.",), "action.buy")
     return tooltips.component(component, table.state, table.viewer)
 
 
-def _pending(table: Table, number: str) -> Words:
+def _pending(table: TableView, number: str) -> Words:
     return heir_tips.prophecy_words(table.state.pending[int(number)], int(number))
 
 
-def _deck(table: Table, deck: str) -> Words:
+def _deck(table: TableView, deck: str) -> Words:
     left = len(table.state.special_decks.get(deck, []))
     body = (f"{n.plural(left, 'special card')} left.", heir_tips.HOW_IT_DRAWS)
     return Words(f"{n.LOCATION[deck]} cards", body, f"location.{deck}")
 
 
-_TELL: dict[str, Callable[[Table, str], Words]] = {
+_TELL: dict[str, Callable[[TableView, str], Words]] = {
     "location": lambda table, what: heir_tips.location_words(table.state, what),
     "slot": lambda table, what: place_tooltips.slot(table.state, what, table.names, table.viewer),
     "day": _day,

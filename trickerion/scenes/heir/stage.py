@@ -13,7 +13,7 @@ from trickerion.scenes.heir.configuration import draw_configuration
 from trickerion.scenes.heir.locations import draw_emblem_of, still_to_come
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.grounds import draw_house
-from trickerion.table.table import Table, is_blocked, is_day_blocked
+from trickerion.table.view import TableView, is_blocked, is_day_blocked
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
@@ -25,7 +25,7 @@ from trickerion.words import names as n
 from trickerion.words.heir_tips import day_label
 
 
-def draw_theater(surface: pygame.Surface, table: Table) -> None:
+def draw_theater(surface: pygame.Surface, table: TableView) -> None:
     """Stage, die, disks to come, cards, weekdays."""
     draw_house(surface, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
     place, pill = at.configuration_center(at.THEATER), at.configuration_pill(at.THEATER)
@@ -49,7 +49,7 @@ def _draw_links(surface: pygame.Surface, rect: Rect, links: int) -> None:
         draw_text(surface, str(links), (rect.x + 38, rect.bottom - 65), theme.NUM, 20, theme.INK, "midleft")
 
 
-def _draw_to_come(surface: pygame.Surface, table: Table) -> None:
+def _draw_to_come(surface: pygame.Surface, table: TableView) -> None:
     coming = still_to_come(table, "theater")
     if not coming:
         return
@@ -70,7 +70,7 @@ _BRASS = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 
-def _draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
+def _draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
     rect, owner, blocked = at.DAYS[day], table.state.days.get(day), is_day_blocked(table.state, day)
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
@@ -88,7 +88,7 @@ def _draw_day(surface: pygame.Surface, table: Table, day: str) -> None:
     _draw_perform(surface, table, f"{day}.perform")
 
 
-def _draw_perform(surface: pygame.Surface, table: Table, slot: str) -> None:
+def _draw_perform(surface: pygame.Surface, table: TableView, slot: str) -> None:
     assert SLOTS[slot].is_performance
     center, occupant = at.day_slot_center(slot), table.occupant(slot)
     if is_blocked(table.state, slot):

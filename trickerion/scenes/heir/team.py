@@ -8,7 +8,7 @@ from pygame import Rect
 from trickerion.rules.ask.heir import CARD_POINTS, LINE, SPECIAL_ICON, Work, icons_of, own_points, plan_card
 from trickerion.rules.catalog import LOCATIONS, SPECIALS, location_of
 from trickerion.rules.state import HIDDEN_CARD, IDLE, PLACED, Character
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
 from trickerion.ui.icons import draw_icon
@@ -26,7 +26,7 @@ _NO_PLAN = "It is turned up when you have assigned your Characters."
 _GUIDE = "One icon for each Character; a red one asks for a special card."
 
 
-def draw_team(surface: pygame.Surface, table: Table) -> None:
+def draw_team(surface: pygame.Surface, table: TableView) -> None:
     """The plan card and the Characters."""
     draw_plate(surface, at.LINE, (20, 11, 14, 150), 10, 1, theme.BRASS_LO)
     _draw_plan(surface, table)
@@ -35,7 +35,7 @@ def draw_team(surface: pygame.Surface, table: Table) -> None:
         _draw_character(surface, table, rect, characters[number], number)
 
 
-def _draw_plan(surface: pygame.Surface, table: Table) -> None:
+def _draw_plan(surface: pygame.Surface, table: TableView) -> None:
     rect, plan = at.PLAN, plan_card(table.state)
     draw_paper_panel(surface, rect, 9, 3, shadow=False, seed=5)
     head, light, dark = _HEADS[plan.kind] if plan else ("Plan", "#5a4a44", "#33262c")
@@ -62,7 +62,7 @@ def _draw_icon(surface: pygame.Surface, center: at.Point, icon: str) -> None:
 # ---- Characters ----------------------------------------------------------------------------------------------------
 
 
-def _location(table: Table, character: Character, number: int) -> str | None:
+def _location(table: TableView, character: Character, number: int) -> str | None:
     """The Location of its card; one that lies face down is known by the icon of the plan."""
     if not character.card:
         return None
@@ -71,7 +71,7 @@ def _location(table: Table, character: Character, number: int) -> str | None:
     return icons_of(table.state)[number].removeprefix(SPECIAL_ICON)
 
 
-def _draw_character(surface: pygame.Surface, table: Table, rect: Rect, character: Character, number: int) -> None:
+def _draw_character(surface: pygame.Surface, table: TableView, rect: Rect, character: Character, number: int) -> None:
     location = _location(table, character, number)
     state, out = _where(table, character)
     draw_character_place(
@@ -90,24 +90,24 @@ def _draw_character(surface: pygame.Surface, table: Table, rect: Rect, character
         draw_pill(surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, 16)
 
 
-def _is_special(table: Table, character: Character, number: int) -> bool:
+def _is_special(table: TableView, character: Character, number: int) -> bool:
     """Whether a special card lies under a Character; its text counts nothing, so only its point is shown."""
     if character.card != HIDDEN_CARD:
         return character.card in SPECIALS
     return icons_of(table.state)[number].startswith(SPECIAL_ICON)
 
 
-def _without_card(table: Table, number: int) -> str:
+def _without_card(table: TableView, number: int) -> str:
     if number >= LINE:
         return "extra"
     return "no card" if table.state.phase == "assignment" or not _has_plan(table) else "idle"
 
 
-def _has_plan(table: Table) -> bool:
+def _has_plan(table: TableView) -> bool:
     return plan_card(table.state) is not None
 
 
-def _where(table: Table, character: Character) -> tuple[str, str]:
+def _where(table: TableView, character: Character) -> tuple[str, str]:
     work = table.state.stack[-1] if table.state.stack else None
     if isinstance(work, Work) and work.character == character.id:
         return "acting", "at work"

@@ -12,7 +12,7 @@ from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.heir import CARD_FAME, MOST_FAME_OF_A_LINE, charged
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import OwnedTrick
-from trickerion.table.table import Table
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
@@ -38,7 +38,7 @@ from trickerion.words.heir_tips import heir_seat, special_counts
 _ART, _BAR = 74, 46
 
 
-def draw_things(surface: pygame.Surface, table: Table, fresh: Collection[str]) -> None:
+def draw_things(surface: pygame.Surface, table: TableView, fresh: Collection[str]) -> None:
     """Tricks, Shopping List, special cards; ``fresh`` are the Tricks and Components that came this turn."""
     tricks = table.state.players[heir_seat(table.state)].tricks
     for rect, owned in zip(at.TRICKS, tricks, strict=True):
@@ -82,7 +82,7 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
     return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 18) for line in pair))
 
 
-def _draw_trick(surface: pygame.Surface, table: Table, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
+def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
     if is_new:
         draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
     else:
@@ -97,7 +97,7 @@ def _draw_trick(surface: pygame.Surface, table: Table, rect: Rect, owned: OwnedT
         _draw_new(surface, (rect.right - 32, rect.y + 74))
 
 
-def _draw_markers(surface: pygame.Surface, table: Table, rect: Rect, owned: OwnedTrick) -> None:
+def _draw_markers(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick) -> None:
     """Ready ones in full colour; those on stage darkened, with a curtain."""
     seat = heir_seat(table.state)
     places, colour = marker_places(table.state, seat, owned.suit), table.colours[seat]
@@ -124,7 +124,7 @@ def _draw_new(surface: pygame.Surface, center: at.Point) -> None:
 # ---- lists ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_shopping(surface: pygame.Surface, table: Table, fresh: Collection[str]) -> None:
+def _draw_shopping(surface: pygame.Surface, table: TableView, fresh: Collection[str]) -> None:
     rect, board = at.SHOPPING, table.state.heir
     draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
     draw_text(surface, "Shopping List", (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
@@ -140,7 +140,7 @@ def _draw_shopping(surface: pygame.Surface, table: Table, fresh: Collection[str]
         _draw_new(surface, (rect.right - 34, rect.y + 18))
 
 
-def _draw_specials(surface: pygame.Surface, table: Table) -> None:
+def _draw_specials(surface: pygame.Surface, table: TableView) -> None:
     rect = at.SPECIALS
     hand, under = special_counts(table.state)
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)

@@ -11,8 +11,8 @@ from pygame import Rect
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import GameState
-from trickerion.table.table import is_blocked, is_day_blocked, shown_modifier
 from trickerion.table.tips import spoken
+from trickerion.table.view import is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward

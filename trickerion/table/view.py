@@ -12,7 +12,7 @@ from trickerion.words.verbatim import Verbatim
 
 
 @dataclass
-class Table:
+class TableView:
     """The table as one seat sees it.
 
     ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
