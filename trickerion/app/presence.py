@@ -51,4 +51,3 @@ class Presence:
         if not keep_mark:
             with contextlib.suppress(OSError):
                 self._path.unlink()
-
