@@ -37,7 +37,8 @@ def start(
     *arguments: str, env: dict[str, str] | None = None, after: str = "", script: str = "-m trickerion", cwd: Path = ROOT
 ) -> subprocess.CompletedProcess[str]:
     """The program through the shell, with ``after`` behind its arguments."""
-    command = f'"$0" {script} "$@" {after}'
+    become = "" if after.startswith("|") else "exec"  # a program that would run for ever is ended with its shell
+    command = f'{become} "$0" {script} "$@" {after}'
     return subprocess.run(
         ["sh", "-c", command, sys.executable, *arguments],
         capture_output=True, text=True, timeout=120, env=env or environment(), cwd=cwd, check=False,

@@ -148,7 +148,7 @@ def _size(text: str) -> tuple[int, int]:
     width, height = (int(number) if len(number) <= MOST_DIGITS else LARGEST[0] + 1 for number in match.groups())
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
         limits = {"smallest": "{}x{}".format(*SMALLEST), "largest": "{}x{}".format(*LARGEST)}
-        raise argparse.ArgumentTypeError(words.IMPOSSIBLE_SIZE.format(text=_quoted(text), **limits))
+        raise argparse.ArgumentTypeError(words.impossible_size(_quoted(text), **limits))
     return width, height
 
 

@@ -155,12 +155,19 @@ def laid(scene: TheaterScene, spot: Spot = LINKING) -> Marker:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("held", range(4))
 @pytest.mark.parametrize("hand", HANDS)
-def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: str, held: int, way: str) -> None:
+def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: str, way: str) -> None:
     scene = in_theater(driver, HANDS[hand]())
-    turn_in_hand(driver, scene, held)
+    turn_in_hand(driver, scene, DOES_NOT)
     WAYS[way](driver, layout.slot_name(scene, LINKING))
+    assert laid(scene).turns == LINKS
+
+
+@pytest.mark.parametrize("held", range(4))
+def test_it_links_however_it_was_held(driver: Driver, held: int) -> None:
+    scene = in_theater(driver, setting_up())
+    turn_in_hand(driver, scene, held)
+    with_the_mouse(driver, layout.slot_name(scene, LINKING))
     assert laid(scene).turns == LINKS
 
 

@@ -21,7 +21,7 @@ def start_logging(folder: Path) -> Path | None:
     path = folder / "trickerion.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        file = RotatingFileHandler(path, maxBytes=500_000, backupCount=2, encoding="utf-8")
+        file = RotatingFileHandler(path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace")
     except OSError as error:
         logging.getLogger(__name__).warning("no log file: %s", error)
         return None

@@ -20,7 +20,7 @@ from trickerion.storage.errors import SaveError
 from trickerion.storage.lock import held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
-from trickerion.storage.writer import backup_of, write_with_backup
+from trickerion.storage.writer import backup_of, sweep, write_with_backup
 from trickerion.words.trouble import DISK_REFUSES
 
 LOG = logging.getLogger(__name__)
@@ -214,6 +214,7 @@ def _add(path: Path, game: FinishedGame) -> bool:
         raise SaveError(known.note)
     if known.note:
         _set_aside(path)
+    sweep(path)
     write_with_backup(path, _text((*known.games, game)[-MOST_GAMES:]))
     return True
 

@@ -12,7 +12,7 @@ NO_LINKS = "No corner meets an equal one here, whichever way it is turned. Look 
 """Where a Trick Marker makes no Link."""
 
 PASSED_UP = "A Link is passed up"
-ANOTHER_TURN = "Another turn would make more Links."
+TURNED_FURTHER = "Turned further, it makes more Links."
 """Over a slot on which the marker in the hand would make more Links in another orientation."""
 
 _TIMES = {1: "once", 2: "twice", 3: "three times"}

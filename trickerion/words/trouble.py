@@ -14,8 +14,16 @@ NO_PLAIN_FILE = "it is not a plain file"
 NOT_A_FOLDER = "{text} is not a folder"
 NOT_A_PICTURE = "{text} is not a .png file in a folder that exists"
 NOT_A_SIZE = "{text} is not a size; write 1280x720 for example"
-IMPOSSIBLE_SIZE = "{text} is not possible; a window has from {smallest} to {largest} pixels"
-NOT_A_NUMBER_OF_GAMES = "--games wants a number from 1 to {most}, not {text}."
 
 NOTHING_KNOWN = "How far it went is not known"
 UNNAMED = "unnamed"
+
+
+def impossible_size(text: str, smallest: str, largest: str) -> str:
+    """A window that no screen can hold."""
+    return f"{text} is not possible; a window has from {smallest} to {largest} pixels"
+
+
+def not_a_number_of_games(text: str, most: int) -> str:
+    """--games."""
+    return f"--games wants a number from 1 to {most}, not {text}."

@@ -28,7 +28,7 @@ from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.words import names as words
-from trickerion.words.theater import ANOTHER_TURN
+from trickerion.words.theater import TURNED_FURTHER
 from trickerion.words.tooltips import effect_name
 
 if TYPE_CHECKING:
@@ -268,7 +268,7 @@ def _rows(scene: TheaterScene) -> list[dock.Row]:
 
 def _draw_dock(canvas: pygame.Surface, scene: TheaterScene, light: float) -> None:
     acting, offer = scene.acting, scene.offer
-    warning = ANOTHER_TURN if scene.passed_up else ""
+    warning = TURNED_FURTHER if scene.passed_up else ""
     if offer:
         pays = "Its Links are not paid." if scene.hand is not None and scene.hand.is_brought else "Its new Links pay."
         what = "Take one of your markers." if scene.hand is None else "Lay the marker on a lit slot."
