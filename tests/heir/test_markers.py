@@ -5,7 +5,7 @@ from table import turned
 
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.heir.markers import set_up_plan
-from trickerion.rules.locations.theater import links_of
+from trickerion.rules.links import links_of
 from trickerion.rules.moves import PlaceMarker, SetUpFrom
 from trickerion.rules.phases.performance import link_fame
 from trickerion.rules.state import Marker

@@ -1,4 +1,4 @@
-"""Arrows point down only: scenes -> ui, app, bots, storage, rules; bots, storage -> rules; rules -> nothing."""
+"""Arrows point down only: scenes -> ui, app, bots, storage, words, rules; bots, storage -> words; words -> rules -> nothing."""
 
 import ast
 import subprocess
@@ -12,8 +12,8 @@ import trickerion
 PACKAGE = Path(trickerion.__file__).parent
 MAY_IMPORT = {
     "rules": set(),
-    "bots": {"rules"},
-    "storage": {"rules"},
+    "bots": {"rules", "words"},
+    "storage": {"rules", "words"},
 }
 """What each of the lower layers may import besides itself."""
 

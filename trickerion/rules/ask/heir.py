@@ -45,6 +45,7 @@ from trickerion.rules.heir.points import base_of, own_points
 from trickerion.rules.heir.telling import PlacementTold
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.heir.work import Work
+from trickerion.rules.modules.heir import has_heir
 
 __all__ = [
     "ABILITIES",
@@ -84,6 +85,7 @@ __all__ = [
     "charged",
     "coming_step",
     "fame_by",
+    "has_heir",
     "icons_of",
     "is_contested",
     "own_points",

@@ -9,7 +9,7 @@ from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.heir.catalog import PLAN_SETS, STARTING_FAME, TEAMS
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
-from trickerion.rules.options import GameOptions
+from trickerion.rules.options import HEIR, GameOptions
 from trickerion.rules.state import Character, GameState, Step
 
 
@@ -22,7 +22,7 @@ class HeirJoins(Step):
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
         chance = state.chance()
-        state.heir = HeirBoard(plans=plan_deck(chance, state.options.solo_cards))
+        state.put_board(HEIR, HeirBoard(plans=plan_deck(chance, state.options.solo_cards)))
         _become(state, self.heir, _magician(state, self.heir, chance), events)
         for character in _team(state.options, chance):
             state.players[self.heir].characters[character] = Character(character)

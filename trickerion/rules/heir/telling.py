@@ -5,6 +5,7 @@ from typing import NamedTuple
 from trickerion.rules.events import Event, HeirStep, Told
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.moves import Move
+from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState
 
 
@@ -61,4 +62,4 @@ def board_of(state: GameState) -> HeirBoard:
 
 def change_board(state: GameState, **changes: object) -> None:
     """Replace entries of the Heir's board."""
-    state.heir = board_of(state)._replace(**changes)  # type: ignore[arg-type]
+    state.put_board(HEIR, board_of(state)._replace(**changes))  # type: ignore[arg-type]
