@@ -49,8 +49,8 @@ def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, 
 
 
 def usual_cost(action: str) -> Cost:
-    """(least, most) Action Points as printed."""
-    return ACTION[action].usual
+    """(least, most) Action Points as printed; none for what no Character does (Advertise)."""
+    return ACTION[action].usual if action in ACTION else Cost(0, 0)
 
 
 def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ...]:
