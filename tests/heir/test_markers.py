@@ -4,7 +4,7 @@ from solo import HEIR, PLAYER, Solo, reasons
 from table import turned
 
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.heir.markers import set_up_plan
+from trickerion.rules.heir.theater import set_up_plan
 from trickerion.rules.links import links_of
 from trickerion.rules.moves import PlaceMarker, SetUpFrom
 from trickerion.rules.phases.performance import link_fame

@@ -3,7 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 from trickerion.bots.bot import Thought
-from trickerion.rules.heir.telling import Answer
+from trickerion.rules.heir.work import Answer
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 
