@@ -26,7 +26,7 @@ from trickerion.rules.heir.catalog import (
     fame_by,
     top_level,
 )
-from trickerion.rules.heir.conduct import ChoosingConfiguration
+from trickerion.rules.heir.conduct import ChoosingConfiguration, blocked_slots, expected_gain
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
 from trickerion.rules.heir.placing import HeirActs, base_of, coming_step, own_points, weekday
@@ -77,9 +77,11 @@ __all__ = [
     "Work",
     "backstage_bonus",
     "base_of",
+    "blocked_slots",
     "by_points",
     "charged",
     "coming_step",
+    "expected_gain",
     "fame_by",
     "has_heir",
     "icons_of",

@@ -82,6 +82,21 @@ def _roll(state: GameState, places: tuple[str, ...], tokens: tuple[str, ...], ev
     state.closed = closed_slots(dice)
 
 
+def blocked_slots(state: GameState, location: str) -> tuple[str, ...]:
+    """The Character slots of a Location (in the Theater: weekdays) that its die closes now."""
+    return BLOCKED[location][dict(board_of(state).dice)[location]]
+
+
+def expected_gain(state: GameState, location: str) -> float:
+    """Action Points of the slots blocked now, less those that a roll blocks on average."""
+    faces = BLOCKED[location]
+    return _modifiers(blocked_slots(state, location)) - sum(map(_modifiers, faces)) / len(faces)
+
+
+def _modifiers(slots: tuple[str, ...]) -> int:
+    return sum(SLOTS[slot].modifier for slot in slots)
+
+
 def closed_slots(dice: dict[str, int]) -> frozenset[str]:
     """The Character slots that lie under Blocking tokens."""
     blocked = {entry for place, face in dice.items() for entry in BLOCKED[place][face]}
