@@ -48,7 +48,7 @@ class Solo(Table):
     def change(self, **changes: Any) -> Solo:
         """Entries of the Heir's board."""
         assert self.state.heir is not None
-        self.state.heir = self.state.heir._replace(**changes)
+        self.state.put_board("heir", self.state.heir._replace(**changes))
         return self
 
     def plan(self, card: str) -> Solo:

@@ -11,13 +11,13 @@ def check_table(state: GameState) -> None:
     """What must be true of every table."""
     tricks = [trick for deck in state.residence.values() for trick in deck]
     tricks += [owned.id for player in state.players for owned in player.tricks if owned is not None]
-    levels = 3 if state.options.has_dark_alley else 2
+    levels = 3 if "dark_alley" in state.options.modules else 2
     assert sorted(tricks) == sorted(t.id for t in TRICKS.values() if t.level <= levels), "each Trick card is somewhere"
     for seat, player in enumerate(state.players):
         check_markers(state, seat, player)
         check_board(player)
         check_hand(state, player)
-    if state.options.has_dark_alley:
+    if "dark_alley" in state.options.modules:
         check_decks(state)
 
 
@@ -57,7 +57,7 @@ def check_hand(state: GameState, player: PlayerState) -> None:
     """The permanent Assignment cards are in the hand or under Characters."""
     cards = player.hand + [c.card for c in player.characters.values() if c.card]
     permanent = [card for card in cards if card not in SPECIALS]
-    assert len(permanent) == (6 if state.options.has_dark_alley else 9)
+    assert len(permanent) == (6 if "dark_alley" in state.options.modules else 9)
 
 
 def check_decks(state: GameState) -> None:

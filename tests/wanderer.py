@@ -55,7 +55,7 @@ KINDS = [
 
 def name_of(kind: GameOptions) -> str:
     """A short name of a kind of game."""
-    module = "dark_alley" if kind.has_dark_alley else "base"
+    module = "dark_alley" if "dark_alley" in kind.modules else "base"
     return f"{module}-{len(kind.seats)}-{kind.setup}-{kind.edition}"
 
 

@@ -176,7 +176,7 @@ def let_the_monkey_in(minutes: float, seed: str) -> int:
 def _session(lots: Random) -> Session:
     """A game of any kind with one or two people, the others opponents; some are well under way."""
     options = lots.choice(solo_kinds() if lots.random() < 0.3 else kinds())
-    people = 1 if options.is_solo else lots.randint(1, 2)
+    people = 1 if "heir" in options.modules else lots.randint(1, 2)
     table = tuple(
         replace(seat, player="person") if number < people else seat for number, seat in enumerate(options.seats)
     )

@@ -26,7 +26,7 @@ from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
-from trickerion.rules.heir.acting import HeirActs
+from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes

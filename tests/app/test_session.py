@@ -22,8 +22,7 @@ from trickerion.rules.moves import (
     ReturnTrick,
 )
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.rules.state import HIDDEN_CARD
-from trickerion.rules.view import UNKNOWN
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN
 from trickerion.storage.places import find_places
 from trickerion.storage.saves import SavedGames
 

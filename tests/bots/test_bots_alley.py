@@ -2,13 +2,12 @@
 
 from collections import Counter
 
-from trickerion.bots.effect_reasons import EFFECT_REASONS
-from trickerion.bots.reasons import REASONS
 from trickerion.bots.registry import make_bot
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import AbilityUsed, CardDrawn, Scored, SpecialCardUsed
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.words.hints import _ALWAYS, _why
 
 ALLEY = ("dark_alley", "prophecies")
 
@@ -81,4 +80,4 @@ def test_greedy_bots_draw_use_and_score_special_cards_and_use_abilities() -> Non
 
 
 def test_every_kind_of_move_explains_itself_once() -> None:
-    assert not set(REASONS) & set(EFFECT_REASONS)
+    assert not set(_ALWAYS) & set(_why.registry)

@@ -17,6 +17,7 @@ from trickerion.rules.events import (
     ShardsGained,
     TrickPerformed,
 )
+from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import (
     ChangeFate,
     ChooseMarker,
@@ -42,7 +43,7 @@ from trickerion.rules.moves import (
     UseAbility,
 )
 from trickerion.rules.options import GameOptions
-from trickerion.rules.reasons import Reason, slot_reason
+from trickerion.rules.reasons import slot_reason
 from trickerion.words.card_tooltips import magician_of
 
 R1, R10, R11 = "riverside_01", "riverside_10", "riverside_11"

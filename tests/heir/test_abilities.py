@@ -5,9 +5,9 @@ from table import of
 
 from trickerion.rules.catalog import CORNERS, SLOTS, TRICKS, Yields
 from trickerion.rules.events import TrickSetUp
-from trickerion.rules.heir.markers import set_up_plan
-from trickerion.rules.heir.points import points_of
-from trickerion.rules.heir.show import lotus_fame, worth
+from trickerion.rules.heir.ending import lotus_fame, worth
+from trickerion.rules.heir.placing import points_of
+from trickerion.rules.heir.theater import set_up_plan
 from trickerion.rules.heir.tricks import candidates, charged, markers_of
 from trickerion.rules.moves import FinishAssignment, LayCard, TossCoin
 from trickerion.rules.phases.performance import _order_of_shows

@@ -5,8 +5,8 @@ from solo import HEIR, PLAYER, Solo, reasons
 from table import turned
 
 from trickerion.rules.catalog import PERFORMANCES, TRICKS
-from trickerion.rules.heir.markers import set_up_plan
-from trickerion.rules.locations.theater import links_of
+from trickerion.rules.heir.theater import set_up_plan
+from trickerion.rules.links import links_of
 from trickerion.rules.moves import PlaceMarker, SetUpFrom, SetUpTrick
 from trickerion.rules.phases.performance import link_fame
 from trickerion.rules.state import Marker

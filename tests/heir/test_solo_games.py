@@ -17,8 +17,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PLANS
 from trickerion.rules.moves import move_from_json
 from trickerion.rules.options import DIFFICULTIES, GameOptions, OptionsError, Seat
-from trickerion.rules.state import GameState
-from trickerion.rules.view import UNKNOWN
+from trickerion.rules.state import UNKNOWN, GameState
 from trickerion.words.heir import REASONS, reason_words
 from trickerion.words.log import sentence
 from trickerion.words.moves import say

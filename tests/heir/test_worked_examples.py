@@ -6,9 +6,8 @@ from table import turned
 
 from trickerion.rules.catalog import PERFORMANCES, Yields
 from trickerion.rules.events import DieRolled, TrickLearned
-from trickerion.rules.heir.ending import exchange_coins, pay_for_leaving
+from trickerion.rules.heir.ending import exchange_coins, pay_for_leaving, worth
 from trickerion.rules.heir.plan import stance
-from trickerion.rules.heir.show import worth
 from trickerion.rules.moves import Perform
 from trickerion.rules.state import PLACED, Performance
 

@@ -74,7 +74,7 @@ def check_game(game: Game, seed: str) -> None:
         assert game.is_over or game.legal_moves(), "there is always an answer"
         assert len(set(game.legal_moves())) == len(game.legal_moves()), "no answer twice"
         assert step < 20_000
-    assert ledger.turns == (7 if kind.has_dark_alley else 5)
+    assert ledger.turns == (7 if "dark_alley" in kind.modules else 5)
     assert sorted(game.state.ranking) == list(range(len(kind.seats)))
     fame = [standing.fame for standing in game.result()]
     assert fame == sorted(fame, reverse=True)

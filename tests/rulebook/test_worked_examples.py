@@ -12,7 +12,7 @@ from trickerion.rules.events import (
     TrickPerformed,
     TrickPrepared,
 )
-from trickerion.rules.locations.theater import links_of
+from trickerion.rules.links import links_of
 from trickerion.rules.moves import (
     Bargain,
     Buy,

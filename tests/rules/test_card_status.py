@@ -4,8 +4,8 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 
 from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, USED, CardStatus, card_status
+from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseOrderSlot, FinishCharacter, ForgoBonus, Order, Prepare, UseCard
-from trickerion.rules.reasons import Reason
 
 W0, M3, D3 = "workshop.0.0", "market_row.3", "downtown.3"
 

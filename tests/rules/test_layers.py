@@ -1,4 +1,4 @@
-"""Arrows point down only: scenes -> ui, app, bots, storage, rules; bots, storage -> words -> rules -> nothing."""
+"""Arrows point down only: scenes -> ui, app; ui, app -> bots, storage; bots, storage -> words -> rules -> nothing."""
 
 import ast
 import subprocess

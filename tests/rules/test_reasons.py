@@ -5,11 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from trickerion.rules.action_status import MOVES_OF, action_statuses
+from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.game import Game
-from trickerion.rules.locations.market_row import stock_prices
+from trickerion.rules.locations.downtown import learn_reason
+from trickerion.rules.locations.location import ACTION, Reason
+from trickerion.rules.locations.market_row import buy_reason, stock_prices
+from trickerion.rules.locations.workshop import prepare_reason
 from trickerion.rules.moves import (
     Buy,
     LearnTrick,
@@ -21,13 +24,7 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
-from trickerion.rules.reasons import (
-    Reason,
-    buy_reason,
-    learn_reason,
-    prepare_reason,
-    slot_reasons,
-)
+from trickerion.rules.reasons import slot_reasons
 from trickerion.rules.state import GameState
 
 _WITH_EVERYTHING = ("dark_alley", "prophecies")
@@ -82,7 +79,7 @@ def _check_slots(game: Game, choice: Placing, moves: list[Move]) -> None:
 
 def _check_actions(state: GameState, choice: CharacterActs, moves: list[Move]) -> None:
     for status in action_statuses(state, choice.seat):
-        listed = [move for move in moves if isinstance(move, MOVES_OF[status.action])]
+        listed = [move for move in moves if isinstance(move, ACTION[status.action].moves)]
         assert status.is_legal == bool(listed)
         assert (status.reason is None) == status.is_legal
         assert status.reason is None or status.reason.id != "not_now", (status, choice)

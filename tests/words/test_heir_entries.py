@@ -11,7 +11,7 @@ from wanderer import pick
 from trickerion.rules import events as e
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
-from trickerion.rules.heir.coming import coming_step
+from trickerion.rules.heir.placing import coming_step
 from trickerion.words.heir_entries import entries
 from trickerion.words.heir_entry import Entry
 from trickerion.words.heir_pages import HEADS

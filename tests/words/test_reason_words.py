@@ -6,36 +6,26 @@ from pathlib import Path
 
 import pytest
 
-import trickerion.rules.action_status
-import trickerion.rules.effects.special_assignments.status
-import trickerion.rules.reasons
+import trickerion.rules
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.game import Game
-from trickerion.rules.locations.market_row import stock_prices
+from trickerion.rules.locations.downtown import learn_reason
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.locations.market_row import buy_reason, stock_prices
+from trickerion.rules.locations.workshop import prepare_reason
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
-from trickerion.rules.reasons import (
-    Reason,
-    buy_reason,
-    learn_reason,
-    prepare_reason,
-    slot_reasons,
-)
+from trickerion.rules.reasons import slot_reasons
 from trickerion.words.reasons import cost, known_reasons, long, short
 
 NAMES = ("Ada", "Boris", "Optico")
 
 
 def test_every_reason_of_the_rules_has_words() -> None:
-    modules = (
-        trickerion.rules.reasons,
-        trickerion.rules.action_status,
-        trickerion.rules.effects.special_assignments.status,
-    )
-    sources = [module.__file__ for module in modules]
-    text = "".join(Path(source).read_text(encoding="utf-8") for source in sources if source)
-    used = set(re.findall(r'Reason\(\s*"(\w+)"', text))
-    used |= {"already_placed", "idle", "nothing_to_buy", "no_trick_to_learn", "nobody_to_hire"}
+    rules = Path(trickerion.rules.__file__).parent
+    text = "".join(source.read_text(encoding="utf-8") for source in rules.rglob("*.py"))
+    used = set(re.findall(r'(?:Reason\(\s*|closed_because = |most_telling\(.*, )"(\w+)"', text))
+    used |= {"already_placed", "idle"}
     short_words, long_words = known_reasons()
     assert short_words == long_words == used
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from trickerion.rules.action_status import ACTIONS_AT, action_statuses
+from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import (
     CHARACTERS,
     COMPONENTS,
@@ -22,6 +22,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.forecast import Points, points_of
 from trickerion.rules.game import Game
+from trickerion.rules.locations.location import LOCATION
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.ui.icon_map import CONCEPTS
@@ -84,7 +85,7 @@ def _check(words: Words) -> None:
 def test_everything_printed_has_a_tooltip() -> None:
     for words in _printed():
         _check(words)
-    assert {action for actions in ACTIONS_AT.values() for action in actions} <= set(n.ACTION)
+    assert {action.id for location in LOCATION.values() for action in location.actions} <= set(n.ACTION)
 
 
 @pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])

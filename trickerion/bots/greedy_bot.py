@@ -4,13 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 from trickerion.bots.bot import Thought
-from trickerion.bots.configuration import best_reroll
 from trickerion.bots.imagine import focus, imagine, options
 from trickerion.bots.lines import CLOSELY, Line, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
-from trickerion.bots.reasons import reason_for
 from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.rules.heir.conduct import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
     FinishAssignment,
@@ -19,6 +18,7 @@ from trickerion.rules.moves import (
     LeaveIdle,
     Move,
     PlaceCharacter,
+    RerollConfiguration,
     RerollDie,
     ReturnComponent,
     ReturnTrick,
@@ -26,6 +26,7 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
+from trickerion.words.hints import reason_for
 
 OPENING = (
     "ChoosingMagician",
@@ -35,6 +36,9 @@ OPENING = (
     "StartingSpecialist",
     "EngineersTrick",
 )
+
+CONFIGURATION = ("downtown", "market_row", "dark_alley")
+"""Of equal Configuration dice the first: Tricks and Characters come before Components, those before special cards."""
 
 
 class GreedyBot:
@@ -47,7 +51,7 @@ class GreedyBot:
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
             "Placing": self._place,
-            "ChoosingConfiguration": lambda state, search, moves: best_reroll(state, moves),
+            "ChoosingConfiguration": self._reroll_configuration,
         }
 
     def choose(self, view: View) -> Thought:
@@ -132,6 +136,11 @@ class GreedyBot:
             return None
         spent = [die for die, face in state.dice.items() if face == "x"]
         return next((m for m in moves if isinstance(m, RerollDie) and (not spent or m.die in spent)), None)
+
+    def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        """The Configuration die that blocks the most Action Points above what a roll blocks on average."""
+        dice = [move for move in moves if isinstance(move, RerollConfiguration)]
+        return max(dice, key=lambda die: (expected_gain(state, die.location), -CONFIGURATION.index(die.location)))
 
     def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         focus(state)

@@ -5,14 +5,14 @@ What is hidden is filled in at random, so that nothing here can know more than t
 
 from random import Random
 
-from trickerion.rules.catalog import DECK, PERFORMANCES, SPECIALS, START, PerformanceCard
+from trickerion.rules.catalog import PERFORMANCES, SPECIALS, PerformanceCard
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, PlaceCharacter, Skip
 from trickerion.rules.phases.place_characters import Placing
-from trickerion.rules.state import HIDDEN_CARD, WAITING, Choice, GameState, Step
-from trickerion.rules.view import UNKNOWN, View
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, GameState, Step
+from trickerion.rules.view import View
 
 
 def imagine(view: View, random: Random) -> GameState:
@@ -26,16 +26,12 @@ def imagine(view: View, random: Random) -> GameState:
     return state
 
 
-def _modules_key(state: GameState) -> str:
-    return "dark_alley" if "dark_alley" in state.options.modules else "base"
-
-
 def _fill_deck(state: GameState, random: Random) -> None:
     """The theaters of the deck are known, its cards are not."""
     if not state.deck:
         return
     on_table = {card.id for card in state.row}
-    theaters = DECK[_modules_key(state)][-len(state.deck) :]
+    theaters = state.options.terms.theaters[-len(state.deck) :]
     deck: list[str] = []
     for theater in theaters:
         unseen = [c.id for c in PERFORMANCES.values() if _may_come(state, c, theater, on_table)]
@@ -77,8 +73,7 @@ def _fill_hand(state: GameState, seat: int, random: Random) -> None:
     hidden = [c for c in player.characters.values() if c.card == HIDDEN_CARD]
     if not hidden:
         return
-    hand = START["hand_dark_alley" if _modules_key(state) == "dark_alley" else "hand"]
-    cards = [card for card, number in hand.items() for _ in range(number)]
+    cards = [card for card, number in state.options.terms.hand.items() for _ in range(number)]
     random.shuffle(cards)
     cards += cards
     for character in hidden:

@@ -6,6 +6,7 @@ from trickerion.bots.bot import Thought
 from trickerion.rules.moves import LayCard, Move, ReturnComponent, ReturnTrick, TakeBack
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
+from trickerion.words.hints import ANY_MOVE
 
 DETOUR = 0.05
 """How often it may give something back."""
@@ -27,7 +28,7 @@ class RandomBot:
         random = Random(f"{self._seed} {_moment(view)}").random
         may_give_back = random() < DETOUR
         moves = [move for move in view.moves if _is_fitting(view.state, view.seat, move, may_give_back)] or view.moves
-        return Thought(moves[int(random() * len(moves))], "Any move is as good as another.")
+        return Thought(moves[int(random() * len(moves))], ANY_MOVE)
 
 
 def _moment(view: View) -> str:

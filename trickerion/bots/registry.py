@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.heir import HeirBot
+from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.random_bot import RandomBot
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "heir": HeirBot}

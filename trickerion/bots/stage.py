@@ -16,14 +16,8 @@ from trickerion.rules.catalog import (
     location_of,
 )
 from trickerion.rules.effects.in_force import ability_of
-from trickerion.rules.locations.theater import (
-    PLACEMENTS,
-    accepts,
-    link_between,
-    link_bonus,
-    links_of,
-    other_end,
-)
+from trickerion.rules.links import link_between, links_of, other_end
+from trickerion.rules.locations.theater import PLACEMENTS, accepts, link_bonus
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, Show, own_yields, performer_bonuses, show_yields

@@ -12,8 +12,8 @@ from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTric
 CARD_LIMIT = 4
 """Trick Markers of one suit."""
 
-ALLEY_SHARE: float = START["hand_dark_alley"]["theater"] / START["hand"]["theater"]
-"""Permanent Theater cards of a hand in the Dark Alley for each one of the base game."""
+BASE_THEATER_CARDS: int = START["hand"]["theater"]
+"""Permanent Theater cards in a hand of the base game."""
 
 SCORE_LIMIT = 20
 """Most that one category of the final scoring brings in the revised edition."""
@@ -76,8 +76,8 @@ def setups_per_turn(player: PlayerState, weights: Weights) -> float:
 
 
 def usable_share(state: GameState, weights: Weights) -> float:
-    """How much of the flow really comes: less in the Dark Alley, whose players have 2 Theater cards instead of 3."""
-    return weights.usable * (ALLEY_SHARE if state.options.has_dark_alley else 1.0)
+    """How much of the flow really comes: less where players have fewer Theater cards than in the base game."""
+    return weights.usable * (state.options.terms.hand["theater"] / BASE_THEATER_CARDS)
 
 
 def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:

@@ -60,13 +60,9 @@ def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weigh
     return coins_worth(max(over, 0), left, weights) + FAME_PER_UNPAID_WAGE * min(over, 0)
 
 
-def _scoring(state: GameState) -> dict[str, int]:
-    return SCORING["dark_alley" if "dark_alley" in state.options.modules else "base"]
-
-
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Hired and own Characters: their Actions in the turns to come, and the final scoring."""
-    scoring = _scoring(state)
+    scoring = state.options.terms.points
     total, number = 0.0, 1
     for character in (*player.characters.values(), *(Character(disk) for disk in player.hired)):
         if character.kind == "magician":

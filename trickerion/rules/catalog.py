@@ -235,7 +235,7 @@ def _beginner(entry: Mapping[str, Any]) -> BeginnerSetup:
 
 def _slots() -> dict[str, Slot]:
     found = []
-    for location in ("downtown", "market_row", "dark_alley"):
+    for location in (location for location in _BOARD["slots"] if location != "workshop"):
         for i, s in enumerate(_BOARD["slots"][location]):
             found.append(Slot(f"{location}.{i}", location, s["modifier"], s.get("min_players", 2)))
     for seat in range(4):

@@ -1,8 +1,8 @@
 """The decks of the Dark Alley: special Assignment cards and prophecies (rulings 63, 74, 82, 131, 135)."""
 
-from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
+from trickerion.rules.catalog import PROPHECIES
 from trickerion.rules.events import Event, ProphecyChanged
-from trickerion.rules.heir.catalog import REMOVED_PROPHECIES
+from trickerion.rules.modules.module import modules_of
 from trickerion.rules.options import GameOptions
 from trickerion.rules.state import GameState
 
@@ -11,33 +11,10 @@ LEFT, RIGHT, BOTTOM = range(PENDING_PLACES)
 """Places of the pending prophecies; clockwise is left, right, bottom. Left is the next to become active."""
 
 
-def deal_dark_alley(state: GameState) -> None:
-    """Shuffle the four decks and the prophecies; without the module everything stays empty."""
-    state.special_decks = {}
-    state.special_discards = {}
-    state.active_prophecy = ""
-    state.pending = []
-    state.prophecy_stack = []
-    state.prophecy_discard = []
-    if state.options.has_dark_alley:
-        chance = state.chance()
-        for deck in SPECIAL_DECKS:
-            cards = [card.id for card in SPECIALS.values() if card.location == deck]
-            state.special_decks[deck] = chance.shuffled(cards)
-            state.special_discards[deck] = []
-    if "prophecies" in state.options.modules:
-        state.prophecy_stack = state.chance().shuffled(prophecies_in_play(state.options))
-
-
 def prophecies_in_play(options: GameOptions) -> list[str]:
-    """The prophecies of this game; a solo game goes without those that the Heir could not follow."""
-    return [token for token in PROPHECIES if not options.is_solo or token not in REMOVED_PROPHECIES]
-
-
-def deal_pending(state: GameState) -> None:
-    """Three pending prophecies when the Player Setup is finished; none is active in turn 1 (ruling 82)."""
-    if state.prophecy_stack:
-        state.pending = [draw_prophecy(state) for _ in range(PENDING_PLACES)]
+    """The prophecies of this game; modules take some of them out."""
+    out = {token for module in modules_of(options) for token in module.prophecies_out}
+    return [token for token in PROPHECIES if token not in out]
 
 
 def draw_prophecy(state: GameState) -> str:

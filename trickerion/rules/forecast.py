@@ -18,14 +18,8 @@ from trickerion.rules.events import (
     ShardsGained,
     TrickPerformed,
 )
-from trickerion.rules.locations.theater import (
-    SHARD_CIRCLE,
-    LinkPayment,
-    link_between,
-    links_at,
-    other_end,
-    payments_at,
-)
+from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
+from trickerion.rules.locations.theater import SHARD_CIRCLE, payments_at
 from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.phases.performance import Show, begin_show

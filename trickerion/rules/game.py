@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.effects import load as _all_effects  # noqa: F401  (registers every card)
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions

@@ -6,8 +6,13 @@ from itertools import product
 
 from trickerion.rules.catalog import ACTION_COSTS, MAX_PER_COMPONENT, TRICKS
 from trickerion.rules.effects.asking import component_price
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, can_order, can_quick_order, stock_prices
-from trickerion.rules.reasons import missing_components, room_reason
+from trickerion.rules.locations.market_row import (
+    QUICK_ORDER_SURCHARGE,
+    can_order,
+    can_quick_order,
+    has_room,
+    stock_prices,
+)
 from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
 
 NOW, NEXT_TURN = 0, 1
@@ -85,11 +90,16 @@ def lacking(state: GameState, seat: int, place: int) -> Lacking | None:
     return Lacking(owned.id, missing, owned.trick.prepare_cost, owned.markers, player.supply[owned.suit], plan)
 
 
+def missing_components(player: PlayerState, trick: str) -> dict[str, int]:
+    """Component -> pieces that a player still needs for a Trick, in the order of the card."""
+    return player.missing(TRICKS[trick])
+
+
 def missing_for(state: GameState, seat: int, trick: str) -> tuple[Missing, ...]:
     """The missing Components of any Trick, owned or not, with the ways to get them now."""
     player = state.players[seat]
-    short = missing_components(player, trick)
     needed = TRICKS[trick].components
+    short = missing_components(player, trick)
     return tuple(Missing(c, player.amount(c), needed[c], _ways(state, seat, trick, c)) for c in short)
 
 
@@ -104,7 +114,7 @@ def _ways(state: GameState, seat: int, trick: str, component: str) -> tuple[Way,
 def _purchases(state: GameState, seat: int, trick: str, component: str) -> Iterator[Way]:
     """Buy, order or quick-order the missing pieces, on each board where they have room."""
     player = state.players[seat]
-    if room_reason(player, component):
+    if not has_room(player, component):
         return
     for board in ["board"] if component in player.components else player.free_pile_boards():
         pieces = _pieces(player, trick, component, board)

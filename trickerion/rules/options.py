@@ -1,16 +1,14 @@
 """What a game is played with: seats, modules, edition of the rules, and the points in which editions differ."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import lru_cache
 from reprlib import repr as quoted
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
-from trickerion.rules.catalog import MAGICIANS, SOLO_CARDS, TURNS
+from trickerion.rules.catalog import DECK, MAGICIANS, SCORING, SOLO_CARDS, START, TURNS
 
 EDITIONS = ("2015", "2019")
-MODULES = ("dark_alley", "prophecies", "heir")
-"""What can be added to the base game; prophecies and the Heir (solo) belong to the Dark Alley and can be left out."""
-
 HEIR = "heir"
 DIFFICULTIES = ("easy", "normal", "hard")
 """How strong Dahlgaard's Heir is."""
@@ -58,6 +56,63 @@ class OptionsError(ValueError):
     """The options cannot be played; the message says why in one sentence."""
 
 
+class Terms(NamedTuple):
+    """The numbers of a game that modules change.
+
+    ``hand``: permanent Assignment cards of the start; ``theaters`` of the Performance deck; ``points`` of the final
+    scoring by what they are for; ``mode``: under which heading finished games are counted.
+    """
+
+    turns: int = TURNS["base"]
+    highest_level: int = 2
+    has_abilities: bool = False
+    has_solo_cards: bool = False
+    fame: int = START["fame"]
+    shards: int = START["shards"]
+    coins: int = START["coins"]
+    hand: Mapping[str, int] = START["hand"]
+    theaters: tuple[str, ...] = DECK["base"]
+    points: Mapping[str, int] = SCORING["base"]
+    mode: str = "base"
+
+
+class ModuleTerms:
+    """What a module asks of the options and makes of the terms; all that it adds stands in ``rules/modules``.
+
+    ``needs`` and ``excludes``: other modules, with the sentence of the refusal; ``own_options`` are written only with
+    the module, and ``earlier`` is what they were in games that do not name them.
+    """
+
+    id: ClassVar[str]
+    needs: ClassVar[Mapping[str, str]] = {}
+    excludes: ClassVar[Mapping[str, str]] = {}
+    own_options: ClassVar[tuple[str, ...]] = ()
+    earlier: ClassVar[Mapping[str, Any]] = {}
+
+    def terms(self, terms: Terms) -> Terms:
+        """The terms as the module changes them."""
+        return terms
+
+    def check(self, options: "GameOptions") -> None:
+        """Raise OptionsError when the module cannot be played with these options."""
+
+    def check_absence(self, options: "GameOptions") -> None:
+        """Raise OptionsError when options ask for something that only comes with the module."""
+
+
+MODULES: dict[str, ModuleTerms] = {}
+"""What can be added to the base game, in the order in which it is laid out (``rules/modules``)."""
+
+
+@lru_cache(maxsize=64)
+def terms_of(modules: tuple[str, ...]) -> Terms:
+    """The terms of a game with these modules."""
+    terms = Terms()
+    for name, module in MODULES.items():
+        terms = module.terms(terms) if name in modules else terms
+    return terms
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One player: name, who plays, colour, and the Magician ("" = chosen in the full set-up, else drawn)."""
@@ -90,17 +145,15 @@ class GameOptions:
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
-        _check_heir(self)
         _check_choice("an edition", self.edition, EDITIONS)
         _check_choice("a set-up", self.setup, ("beginner", "full"))
-        for module in self.modules:
-            _check_choice("a module", module, MODULES)
-        if "prophecies" in self.modules and not self.has_dark_alley:
-            raise OptionsError("Prophecies belong to the Dark Alley.")
+        _check_choice("a difficulty", self.difficulty, DIFFICULTIES)
+        _check_choice("a set of solo cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
+        _check_choice("a way to deal abilities", self.fits_abilities, (True, False))
+        _check_modules(self)
         for point, value in self.rulings.items():
             _check_choice("a ruling", point, (*RULINGS, *HEIR_POINTS))
             _check_choice(f"a value of {point}", value, (ALTERNATIVES | HEIR_POINTS)[point])
-        _check_choice("a way to deal abilities", self.fits_abilities, (True, False))
 
     def ruling(self, point: str) -> Any:
         """The value in force for a point in which the editions differ."""
@@ -113,19 +166,14 @@ class GameOptions:
         return RULINGS[point][self.edition]
 
     @property
-    def has_dark_alley(self) -> bool:
-        """Whether the Dark Alley is in play."""
-        return "dark_alley" in self.modules
+    def terms(self) -> Terms:
+        """What the modules in play make of the game."""
+        return terms_of(self.modules)
 
     @property
     def turns(self) -> int:
-        """How many turns the game has: 5, or 7 with the Dark Alley."""
-        return TURNS["dark_alley" if self.has_dark_alley else "base"]
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether Dahlgaard's Heir is the opponent."""
-        return HEIR in self.modules
+        """How many turns the game has."""
+        return self.terms.turns
 
     def plays_academy_version(self, magician: str) -> bool:
         """Whether a Magician has the ability that came with the Academy (rulings 83, 144)."""
@@ -134,43 +182,39 @@ class GameOptions:
     @property
     def solo_set(self) -> int:
         """Which solo Performance cards are in play; 0 for the cards of every other game."""
-        return self.solo_cards if self.is_solo else 0
+        return self.solo_cards if self.terms.has_solo_cards else 0
 
     def anew(self) -> "GameOptions":
         """The same for a new game, which is played with the solo cards and the abilities of today."""
         return replace(self, solo_cards=SOLO_CARDS, fits_abilities=True)
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that ``from_json`` reads back to equal options.
-
-        Only those of a solo game have the difficulty and the set of solo cards.
-        """
+        """A JSON object that ``from_json`` reads back to equal options."""
         data = {f.name: getattr(self, f.name) for f in fields(self)}
         data["seats"] = [asdict(seat) for seat in self.seats]
         data["modules"] = list(self.modules)
         data["rulings"] = dict(self.rulings)
-        if not self.is_solo:
-            del data["difficulty"]
+        for name, module in MODULES.items():
+            for option in module.own_options:
+                if name not in self.modules or module.earlier.get(option) == data[option]:
+                    del data[option]
         if not (self.fits_abilities and _has_idle_abilities(self.modules)):
             del data["fits_abilities"]
-        if self.solo_set <= FIRST_SOLO_CARDS:
-            del data["solo_cards"]
         return data
 
     @classmethod
     def from_json(cls, data: Any) -> "GameOptions":
         """Read options back. Raises OptionsError for anything that is not such an object.
 
-        Games begun before ruling 144 do not tell how their abilities were dealt; solo games of before the second set of
-        solo cards do not name their set: it is the first.
+        Games begun before ruling 144 do not tell how their abilities were dealt.
         """
         try:
             seats = tuple(Seat(**{k: _text(v) for k, v in seat.items()}) for seat in data["seats"])
             rest = {k: v for k, v in data.items() if k != "seats"}
             rest["modules"] = tuple(rest.get("modules", ()))
             rest.setdefault("fits_abilities", not _has_idle_abilities(rest["modules"]))
-            if HEIR in rest["modules"]:
-                rest.setdefault("solo_cards", FIRST_SOLO_CARDS)
+            for name, module in MODULES.items():
+                rest = {**module.earlier, **rest} if name in rest["modules"] else rest
             return cls(seats, **rest)
         except (TypeError, KeyError, AttributeError) as error:
             raise OptionsError(f"The options of the game cannot be read ({error}).") from error
@@ -179,10 +223,10 @@ class GameOptions:
 def is_idle(magician: str, modules: Collection[str]) -> bool:
     """Whether the first version of an ability has nothing to work on in a game with these modules (ruling 144)."""
     needs = MAGICIANS[magician].ability_needs if magician else ""
-    return "dark_alley" in modules and bool(needs) and needs not in modules
+    return bool(needs) and needs not in modules and terms_of(tuple(modules)).has_abilities
 
 
-def _has_idle_abilities(modules: Collection[str]) -> bool:
+def _has_idle_abilities(modules: tuple[str, ...]) -> bool:
     return any(is_idle(magician, modules) for magician in MAGICIANS)
 
 
@@ -198,18 +242,22 @@ def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
         raise OptionsError(f"{quoted(value)} is not {what}; choose one of {', '.join(map(str, allowed))}.")
 
 
-def _check_heir(options: GameOptions) -> None:
-    _check_choice("a difficulty", options.difficulty, DIFFICULTIES)
-    _check_choice("a set of solo cards", options.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
-    heirs = [number for number, seat in enumerate(options.seats) if seat.player == HEIR]
-    if not options.is_solo:
-        if heirs or options.difficulty != "normal" or options.solo_cards != SOLO_CARDS:
-            raise OptionsError("The Heir, its difficulty and its cards belong to the solo game.")
-        return
-    if not options.has_dark_alley:
-        raise OptionsError("The Heir needs the Dark Alley.")
-    if len(options.seats) != 2 or heirs != [1]:
-        raise OptionsError("A solo game has two seats; the second one is the Heir's.")
+def _check_modules(options: GameOptions) -> None:
+    for name in options.modules:
+        _check_choice("a module", name, tuple(MODULES))
+    for name, module in MODULES.items():
+        if name not in options.modules:
+            module.check_absence(options)
+            continue
+        for refusal in _refusals(module, options.modules):
+            raise OptionsError(refusal)
+        module.check(options)
+
+
+def _refusals(module: ModuleTerms, modules: tuple[str, ...]) -> Iterator[str]:
+    """What stands against a module beside the others in play."""
+    yield from (refusal for other, refusal in module.needs.items() if other not in modules)
+    yield from (refusal for other, refusal in module.excludes.items() if other in modules)
 
 
 def _check_seats(seats: tuple[Seat, ...]) -> None:

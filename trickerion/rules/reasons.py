@@ -1,47 +1,16 @@
-"""Why something is not possible now: Character slots, Tricks, Characters for hire, Components.
+"""Why a Character cannot be placed on a slot.
 
 The rules decide what is legal (``legal_moves``); here every refusal gets the id of its reason, with numbers and ids
 for the sentence. ``None`` always means "possible".
-Actions as a whole: ``action_status.py``.
+Actions: ``action_status.py``, and ``lacks`` of each Action.
 """
 
-from typing import Any, NamedTuple
-
-from trickerion.rules.catalog import (
-    LOCATIONS,
-    MAX_PER_COMPONENT,
-    SLOTS,
-    SPECIALISTS,
-    TRICKS,
-    X,
-    location_of,
-)
-from trickerion.rules.effects.asking import action_cost, slot_price
-from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.downtown import (
-    can_hire,
-    learnable,
-    matching_cost,
-    replaceable_places,
-    usable_dice,
-)
-from trickerion.rules.locations.market_row import can_buy, stock_prices
-from trickerion.rules.locations.workshop import can_prepare
+from trickerion.rules.catalog import LOCATIONS, SLOTS, location_of
+from trickerion.rules.effects.asking import slot_price
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.modules.module import closing_module
 from trickerion.rules.phases.place_characters import copying, open_slots
-from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
-
-
-class Reason(NamedTuple):
-    """Why not: an id of ``words/reasons.py`` and its arguments (numbers, ids, seats)."""
-
-    id: str
-    args: tuple[Any, ...] = ()
-
-
-def short_of(acting: Acting, cost: int) -> Reason | None:
-    """How many Action Points are missing, or None."""
-    return Reason("short", (cost - acting.points,)) if acting.points < cost else None
-
+from trickerion.rules.state import PLACED, WAITING, Character, GameState
 
 # ------------------------------------------------------------------ Character slots
 
@@ -75,10 +44,11 @@ def _comes_first(state: GameState, seat: int, disk: Character) -> Character | No
 
 def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
     disk, slot = state.players[seat].characters[character], SLOTS[slot_id]
-    if slot.id in state.closed and state.heir is not None:
-        return Reason("blocked")
-    if slot.id in state.closed or (slot.owner is not None and slot.owner >= len(state.players)):
+    if slot.owner is not None and slot.owner >= len(state.players):
         return Reason("covered", (slot.min_players,))
+    if slot.id in state.closed:
+        because = closing_module(state.options).closed_because
+        return Reason(because, (slot.min_players,) if because == "covered" else ())
     if disk.status != WAITING:
         return Reason("already_placed" if disk.status == PLACED else "idle")
     if copied := _comes_first(state, seat, disk):
@@ -109,81 +79,3 @@ def _theater_reason(state: GameState, seat: int, character: str, slot_id: str) -
 def _price_reason(state: GameState, seat: int, slot_id: str) -> Reason:
     price = slot_price(state, SLOTS[slot_id])
     return Reason("toll", (price,)) if price > state.players[seat].coins else Reason("lowest_first")
-
-
-# ------------------------------------------------------------------ Downtown
-
-
-def learn_reason(state: GameState, seat: int, trick: str) -> Reason | None:
-    """Why a Trick of the Residence cannot be learned; Action Points are not counted."""
-    if any(getattr(move, "trick", "") == trick for move in learnable(state, seat)):
-        return None
-    player, category = state.players[seat], TRICKS[trick].category
-    if not player.free_trick_places() and not replaceable_places(state, seat, trick):
-        return Reason("no_trick_place")
-    if not usable_dice(state, seat, category):
-        return Reason("no_die", (category,))
-    return Reason("threshold", (TRICKS[trick].fame_threshold, matching_cost(player, trick) - player.coins))
-
-
-def hire_reason(state: GameState, seat: int, die: str) -> Reason:
-    """Why an Inn die brings nobody."""
-    kind = state.dice[die]
-    if kind == X:
-        return Reason("die_x")
-    if kind in SPECIALISTS and not can_hire(state.players[seat], kind):
-        return Reason("has_specialist", (kind,))
-    return Reason("no_apprentice_place")
-
-
-# ------------------------------------------------------------------ Market Row
-
-
-def buy_reason(state: GameState, acting: Acting, component: str) -> Reason | None:
-    """Why a Component on sale cannot be bought; Bargain is counted with the Action Points at hand."""
-    player, price = state.players[acting.seat], stock_prices(state, acting.seat)[component]
-    room = room_reason(player, component)
-    if room:
-        return room
-    cost = action_cost(state, acting, "buy")
-    if not can_buy(player, component, price, max(0, acting.points - cost)):
-        return Reason("coins", (price, price - player.coins))
-    return short_of(acting, cost)
-
-
-def room_reason(player: PlayerState, component: str) -> Reason | None:
-    """Why there is no room for one more piece of a Component."""
-    if component in player.components:
-        full = player.amount(component) >= MAX_PER_COMPONENT
-        return Reason("three_owned", (component,)) if full else None
-    return None if player.free_pile_boards() else Reason("no_component_slot")
-
-
-# ------------------------------------------------------------------ Workshop
-
-
-def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
-    """Why the Trick of a place cannot be prepared; missing Components come with their numbers."""
-    owned = state.players[acting.seat].tricks[place]
-    if owned is None:
-        return Reason("no_trick")
-    if can_prepare(state, acting.seat, place, acting.points):
-        return None
-    return _not_preparable(state, acting.seat, owned) or Reason("short", (owned.trick.prepare_cost - acting.points,))
-
-
-def _not_preparable(state: GameState, seat: int, owned: OwnedTrick) -> Reason | None:
-    player = state.players[seat]
-    if owned.markers:
-        return Reason("has_markers", (owned.id, owned.markers))
-    if not player.supply[owned.suit]:
-        return Reason("no_supply", (owned.suit,))
-    lacking = missing_components(player, owned.id)
-    can_lack = owned.trick.prepare_cost <= 99 and can_prepare(state, seat, player.tricks.index(owned), 99)
-    return Reason("lacks", (owned.id, tuple(lacking.items()))) if lacking and not can_lack else None
-
-
-def missing_components(player: PlayerState, trick: str) -> dict[str, int]:
-    """Component -> pieces that a player still needs for a Trick, in the order of the card."""
-    needed = TRICKS[trick].components
-    return {c: number - player.amount(c) for c, number in needed.items() if player.amount(c) < number}

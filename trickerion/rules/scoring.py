@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from trickerion.rules.catalog import SCORING, SPECIALISTS, SPECIALS, TIER, Trick
+from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TIER, Trick
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
+from trickerion.rules.modules.module import ScoreLine, modules_of
 from trickerion.rules.state import GameState, PlayerState
 
 
@@ -30,37 +31,9 @@ def _usual_lines(state: GameState, seat: int) -> list[Scored]:
     return [Scored(seat, category, number, _capped(state, fame), fame) for category, number, fame in lines]
 
 
-def score_lines(state: GameState, player: PlayerState) -> list[tuple[str, int, int]]:
-    """(category, how many, Fame) before any cap; a level 3 Trick is a category of its own: "trick:" and its id."""
-    return _dark_alley_lines(player) if state.options.has_dark_alley else _base_lines(player)
-
-
-def _base_lines(player: PlayerState) -> list[tuple[str, int, int]]:
-    worth = SCORING["base"]
-    apprentices, specialists = apprentices_of(player), specialists_of(player)
-    return [
-        *_shards_and_coins(player, worth),
-        ("apprentices", apprentices, apprentices * worth["apprentice"]),
-        ("specialists", len(specialists), len(specialists) * worth["specialist"]),
-    ]
-
-
-def _dark_alley_lines(player: PlayerState) -> list[tuple[str, int, int]]:
-    worth = SCORING["dark_alley"]
-    cards = special_cards_of(player)
-    tricks = [owned.trick for owned in player.tricks if owned is not None and owned.trick.end_game]
-    return [
-        *_shards_and_coins(player, worth),
-        ("special_cards", cards, cards * worth["special_card"]),
-        *((f"trick:{trick.id}", *trick_score(player, trick)) for trick in tricks),
-    ]
-
-
-def _shards_and_coins(player: PlayerState, worth: dict[str, int]) -> list[tuple[str, int, int]]:
-    return [
-        ("shards", player.shards, player.shards * worth["shard"]),
-        ("coins", player.coins, player.coins // worth["coins_per_fame"]),
-    ]
+def score_lines(state: GameState, player: PlayerState) -> list[ScoreLine]:
+    """Before any cap; every module in play adds its own."""
+    return [line for module in modules_of(state.options) for line in module.score_lines(state, player)]
 
 
 def apprentices_of(player: PlayerState) -> int:

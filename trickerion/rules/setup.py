@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from trickerion.rules.catalog import (
     BEGINNER,
     CATEGORIES,
-    DECK,
     DICE,
     FIRST_STOCK,
     MAGICIANS,
@@ -13,7 +12,6 @@ from trickerion.rules.catalog import (
     PERFORMANCES,
     PRICE,
     ROW_LENGTH,
-    SLOTS,
     SPECIALISTS,
     START,
     SUITS,
@@ -22,7 +20,6 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.chance import seed_number
 from trickerion.rules.conduct import conduct_of
-from trickerion.rules.decks import deal_dark_alley, deal_pending
 from trickerion.rules.events import (
     CharacterJoined,
     ComponentTaken,
@@ -33,6 +30,7 @@ from trickerion.rules.events import (
 )
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.learning import add_markers, markers_gained, take_trick
+from trickerion.rules.modules.module import closing_module, modules_of
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseSuit, ChooseTrick, Move, TakeComponent
 from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.turn import Turn
@@ -47,8 +45,8 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.options = options
     state.seed = seed_number(seed)
     state.chance_events = 0
-    state.closed = _covered_slots(options)
-    state.heir = None
+    state.closed = closing_module(options).closed_slots(options)
+    state.boards = {}
     state.turn = 1
     state.phase = "setup"
     state.players = [_new_player(options) for _ in options.seats]
@@ -62,7 +60,14 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.days = {}
     state.occupants = {}
     state.bends_rules = bool(options.modules)
-    deal_dark_alley(state)
+    state.special_decks = {}
+    state.special_discards = {}
+    state.active_prophecy = ""
+    state.pending = []
+    state.prophecy_stack = []
+    state.prophecy_discard = []
+    for module in modules_of(options):
+        module.deal(state)
     state.performed = []
     state.performed_markers = []
     state.bonuses = []
@@ -84,23 +89,15 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.components = {}
     player.manager_piles = ["", ""]
     player.characters = {}
-    hand = START["hand_dark_alley" if options.has_dark_alley else "hand"]
-    player.hand = [card for card, number in hand.items() for _ in range(number)]
+    player.hand = [card for card, number in options.terms.hand.items() for _ in range(number)]
     player.hired = []
     player.advertised = False
     player.used = []
     return player
 
 
-def _covered_slots(options: GameOptions) -> frozenset[str]:
-    """The +1 slots that fewer players do without (ruling 29); in a solo game the Configuration dice close slots."""
-    if options.is_solo:
-        return frozenset()
-    return frozenset(slot.id for slot in SLOTS.values() if slot.min_players > len(options.seats))
-
-
 def _residence(options: GameOptions) -> dict[str, list[str]]:
-    highest = 3 if options.has_dark_alley else 2
+    highest = options.terms.highest_level
     return {c: [t.id for t in TRICKS.values() if t.category == c and t.level <= highest] for c in CATEGORIES}
 
 
@@ -115,8 +112,7 @@ def _deal_performances(state: GameState) -> None:
         )
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }
-    theaters = DECK["dark_alley" if state.options.has_dark_alley else "base"]
-    state.deck = [shuffled[theater].pop() for theater in theaters]
+    state.deck = [shuffled[theater].pop() for theater in state.options.terms.theaters]
     first = ROW_LENGTH[len(state.players)] - 2
     state.row = [Performance.empty(shuffled["riverside"].pop()) for _ in range(first)]
 
@@ -305,12 +301,14 @@ class StartingPositions(Step):
         for seat in seats:
             _free_prepare(state, seat, events)
         _set_first_initiative(state, seats, events)
+        terms = state.options.terms
         for seat in (seat for seat in state.initiative if seat in seats):
-            gain_fame(state, seat, START["fame"], "start", events)
-            gain_shards(state, seat, START["shards"], "start", events)
+            gain_fame(state, seat, terms.fame, "start", events)
+            gain_shards(state, seat, terms.shards, "start", events)
             more = START["coins_by_initiative_slot"][str(state.initiative_slot(seat))]
-            gain_coins(state, seat, START["coins"] + more, "start", events)
-        deal_pending(state)
+            gain_coins(state, seat, terms.coins + more, "start", events)
+        for module in modules_of(state.options):
+            module.begin(state)
 
 
 def _deal_beginner(state: GameState, seat: int, events: list[Event]) -> None:

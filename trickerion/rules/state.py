@@ -6,6 +6,7 @@ change replaces the record in its list or dict, so that a copy of the state copi
 
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, NamedTuple
@@ -23,6 +24,8 @@ ENGINEER_PLACE = 3
 WAITING, PLACED, IDLE = "waiting", "placed", "idle"
 HIDDEN_CARD = "hidden"
 """What a view shows for a face-down Assignment card of somebody else."""
+UNKNOWN = "unknown"
+"""What a view shows for a card of a face-down deck."""
 
 
 class Character(NamedTuple):
@@ -240,6 +243,11 @@ class PlayerState:
                 return False
         return True
 
+    def missing(self, trick: Trick) -> dict[str, int]:
+        """Component -> pieces that are still needed for a Trick, in the order of the card."""
+        needed = trick.components.items()
+        return {c: number - self.amount(c) for c, number in needed if self.amount(c) < number}
+
     def free_suits(self) -> list[str]:
         """Suits that mark no Trick of this player."""
         used = [owned.suit for owned in self.tricks if owned is not None]
@@ -275,20 +283,21 @@ class GameState:
     the end of the turn, in order of placement; ``beside_stock`` Components on sale beside the Buy slots (Logistics);
     ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of this phase's shows;
     ``used_specials`` (seat, card) of the special Assignment cards used this turn. ``closed``: Character slots that are
-    not in use, by the number of players, or by the dice of the solo game. ``heir``: only in a solo game.
+    not in use, by the number of players, or by the dice of the solo game. ``boards``: what else a module lays out, one
+    immutable record by its id, exchanged by ``put_board``.
     """
 
     __slots__ = (
         "active_prophecy",
         "bends_rules",
         "beside_stock",
+        "boards",
         "bonuses",
         "chance_events",
         "closed",
         "days",
         "deck",
         "dice",
-        "heir",
         "initiative",
         "occupants",
         "options",
@@ -320,7 +329,7 @@ class GameState:
     turn: int
     phase: str
     closed: frozenset[str]
-    heir: HeirBoard | None
+    boards: Mapping[str, Any]
     players: list[PlayerState]
     initiative: list[int]
     dice: dict[str, str]
@@ -357,7 +366,7 @@ class GameState:
         new.turn = self.turn
         new.phase = self.phase
         new.closed = self.closed
-        new.heir = self.heir
+        new.boards = self.boards
         new.players = [player.copy() for player in self.players]
         new.initiative = self.initiative[:]
         new.dice = self.dice.copy()
@@ -421,6 +430,15 @@ class GameState:
                 return day
         return ""
 
+    @property
+    def heir(self) -> HeirBoard | None:
+        """The Heir's board; None but in a solo game."""
+        return self.boards.get("heir")
+
+    def put_board(self, module: str, board: Any) -> None:
+        """Lay out or exchange the board of a module."""
+        self.boards = {**self.boards, module: board}
+
     def is_open(self, slot_id: str) -> bool:
         """Whether a Character slot is in use and free."""
         return slot_id not in self.occupants and slot_id not in self.closed
@@ -430,13 +448,23 @@ class GameState:
         return sha256(json.dumps(_plain(self), sort_keys=True).encode()).hexdigest()[:16]
 
 
+def _fields(value: GameState | PlayerState) -> dict[str, Any]:
+    """What the digest counts. A board that is not laid out leaves no trace."""
+    found = {name: getattr(value, name) for name in value.__slots__}
+    if isinstance(value, GameState):
+        boards = found.pop("boards")
+        if not boards:
+            del found["closed"]
+        found |= boards
+    return found
+
+
 def _plain(value: Any) -> Any:
     """Lists and dicts in place of our objects; a frame or an event keeps its class name."""
     if isinstance(value, GameOptions):
         return value.to_json()
     if isinstance(value, (GameState, PlayerState)):
-        solo_only = () if getattr(value, "heir", None) is not None else ("closed", "heir")
-        return {name: _plain(getattr(value, name)) for name in value.__slots__ if name not in solo_only}
+        return {name: _plain(item) for name, item in _fields(value).items()}
     if isinstance(value, frozenset):
         return sorted(value)
     if isinstance(value, dict):

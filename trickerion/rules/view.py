@@ -8,11 +8,9 @@ from dataclasses import dataclass
 
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import Move
-from trickerion.rules.state import HIDDEN_CARD, WAITING, Choice, Frame, GameState, PlayerState
-
-UNKNOWN = "unknown"
-"""Stands for a face-down card in a view."""
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, PlayerState
 
 EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
@@ -42,8 +40,9 @@ def hide(state: GameState, seat: int) -> GameState:
     seen = state.copy()
     seen.seed = 0
     seen.deck = [UNKNOWN] * len(state.deck)
-    if state.heir is not None:
-        seen.heir = state.heir._replace(plans=(UNKNOWN,) * len(state.heir.plans))
+    for module in modules_of(state.options):
+        if module.id in state.boards:
+            seen.put_board(module.id, module.covered(state.boards[module.id], seat))
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
     for deck, cards in state.special_decks.items():
         is_open = state.options.ruling("special_draw") == "top_card_open"

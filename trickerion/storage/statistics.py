@@ -79,7 +79,7 @@ class FinishedGame:
     def of(cls, game: Game) -> FinishedGame:
         """The result of a game that is over, finished now."""
         options = game.options
-        mode = SOLO if options.is_solo else DARK_ALLEY if options.has_dark_alley else BASE
+        mode = options.terms.mode
         places = {standing.seat: place for place, standing in enumerate(game.result(), 1)}
         scores = tuple(
             Score(seat.name, seat.player, player.magician, player.fame, places[number])
@@ -87,7 +87,7 @@ class FinishedGame:
         )
         mark = f"{first_sum(options.to_json(), game.seed):08x}-{game.digest()}"
         when = datetime.now(UTC).replace(microsecond=0)
-        return cls(mark, when, mode, options.difficulty if options.is_solo else "", scores)
+        return cls(mark, when, mode, options.difficulty if mode == SOLO else "", scores)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""

@@ -6,8 +6,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import SPECIALS, START
-from trickerion.rules.state import PlayerState
-from trickerion.rules.view import UNKNOWN
+from trickerion.rules.state import UNKNOWN, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from trickerion.rules.ask import Acting, conduct_of, day_modifier
+from trickerion.rules.ask import Acting, closing_module, conduct_of, day_modifier, locations_of
 from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Frame, GameState, PlayerState
@@ -66,7 +66,7 @@ class TableView:
     @property
     def has_alley(self) -> bool:
         """Whether the Dark Alley is in play."""
-        return self.state.options.has_dark_alley
+        return "dark_alley" in locations_of(self.state.options)
 
     def face(self, die: str) -> str:
         """The face that a die shows now."""
@@ -89,12 +89,12 @@ def side_slots(location: str, viewer: int) -> list[Slot]:
 
 def is_covered(state: GameState, slot: str) -> bool:
     """Whether a slot is not used with this number of players."""
-    return slot in state.closed and state.heir is None
+    return slot in state.closed and closing_module(state.options).closed_because == "covered"
 
 
 def is_blocked(state: GameState, slot: str) -> bool:
     """Whether a Configuration die of the solo game blocks a slot until its next roll."""
-    return slot in state.closed and state.heir is not None
+    return slot in state.closed and closing_module(state.options).closed_because == "blocked"
 
 
 def shown_modifier(state: GameState, day: str) -> int:

@@ -36,7 +36,7 @@ def owned_trick(state: GameState, seat: int, place: int) -> Words:
     body = [*printed.body, *_markers(state, seat, owned.suit), _readiness(state, seat, place)]
     if owned.shards:
         body.append(f"Enhanced: yields {owned.shards} {{fame}} and {owned.shards} {{coin}} more.")
-    if owned.trick.end_game and state.options.has_dark_alley:
+    if owned.trick.end_game:
         body.append(_worth(state, seat, owned.id))
     return Words(printed.title, tuple(body), printed.icon)
 
@@ -143,7 +143,7 @@ def magician_of(state: GameState, seat: int) -> Words:
     """The Magician of a player as it counts in this game; notes what is used up this turn."""
     player = state.players[seat]
     options, is_academy = state.options, state.options.plays_academy_version(player.magician)
-    words = magician(player.magician, options.has_dark_alley, is_academy)
+    words = magician(player.magician, options.terms.has_abilities, is_academy)
     note = version_note(player.magician, options.modules) if is_academy else ""
     words = words._replace(body=(*words.body, note)) if note else words
     is_used = player.magician in player.used

@@ -7,7 +7,6 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at, usual_cost
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
-from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
 from trickerion.rules.effects.asking import (
     ENHANCE_POINTS,
     action_cost,
@@ -52,24 +51,22 @@ from trickerion.rules.forecast import (
     wage_bill,
 )
 from trickerion.rules.gains import received
-from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking
+from trickerion.rules.lacking import Lacking, Missing, Plan, Way, lacking, missing_components
+from trickerion.rules.links import LinkPayment, link_between, links_at, links_of, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
+from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
-    LinkPayment,
     ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
     has_suit,
-    link_between,
-    links_at,
-    links_of,
-    other_end,
     payments_at,
 )
+from trickerion.rules.modules.module import closing_module, locations_of, modules_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import Assigning
@@ -83,7 +80,7 @@ from trickerion.rules.phases.performance import (
     own_yields,
 )
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
-from trickerion.rules.reasons import Reason, missing_components, slot_reason, slot_reasons
+from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.setup import (
     STARTING_COMPONENTS_VALUE,
@@ -155,6 +152,7 @@ __all__ = [
     "base_points",
     "card_in_use",
     "card_status",
+    "closing_module",
     "common",
     "component_price",
     "conduct_of",
@@ -168,11 +166,13 @@ __all__ = [
     "link_between",
     "links_at",
     "links_of",
+    "locations_of",
     "marker_forecast",
     "marker_places",
     "matching_cost",
     "missing_components",
     "modified",
+    "modules_of",
     "of_bonuses",
     "other_end",
     "own_yields",

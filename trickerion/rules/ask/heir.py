@@ -1,6 +1,5 @@
 """The read door of the Heir: its tables and its work, for the window."""
 
-from trickerion.rules.heir.acting import HeirActs
 from trickerion.rules.heir.catalog import (
     ABILITIES,
     ADVERTISING_FAME,
@@ -27,11 +26,10 @@ from trickerion.rules.heir.catalog import (
     fame_by,
     top_level,
 )
-from trickerion.rules.heir.coming import coming_step
-from trickerion.rules.heir.configuration import ChoosingConfiguration
+from trickerion.rules.heir.conduct import ChoosingConfiguration, blocked_slots, expected_gain
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
-from trickerion.rules.heir.placing import weekday
+from trickerion.rules.heir.placing import HeirActs, base_of, coming_step, own_points, weekday
 from trickerion.rules.heir.plan import (
     HeirAssigning,
     icons_of,
@@ -41,10 +39,9 @@ from trickerion.rules.heir.plan import (
     tricks_of_level,
     waiting_at,
 )
-from trickerion.rules.heir.points import base_of, own_points
-from trickerion.rules.heir.telling import PlacementTold
 from trickerion.rules.heir.tricks import charged
-from trickerion.rules.heir.work import Work
+from trickerion.rules.heir.work import PlacementTold, Work
+from trickerion.rules.modules.heir import has_heir
 
 __all__ = [
     "ABILITIES",
@@ -80,10 +77,13 @@ __all__ = [
     "Work",
     "backstage_bonus",
     "base_of",
+    "blocked_slots",
     "by_points",
     "charged",
     "coming_step",
+    "expected_gain",
     "fame_by",
+    "has_heir",
     "icons_of",
     "is_contested",
     "own_points",

@@ -6,16 +6,13 @@ the hooks it needs; a method that is no hook does not register (``effects/regist
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from trickerion.rules.catalog import Slot, Yields
 from trickerion.rules.events import Event
+from trickerion.rules.links import LinkPayment
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance
-
-if TYPE_CHECKING:
-    from trickerion.rules.locations.acting import Acting
-    from trickerion.rules.locations.theater import LinkPayment
 
 
 class Effect:
@@ -135,9 +132,13 @@ class Effect:
         """What may be done with the lifted marker in place of moving it."""
         return []
 
-    def more_actions(self, state: GameState, acting: "Acting") -> list[Move]:
+    def more_actions(self, state: GameState, acting: Acting) -> list[Move]:
         """Actions that the card itself offers to the acting Character."""
         return []
+
+    def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
+        """The ids of the Actions that the card adds at this Location, possible now or not."""
+        return ()
 
     def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
         """What may be done before a Character is placed."""
@@ -192,8 +193,8 @@ class Effect:
         """A Trick was prepared and received this many Trick Markers."""
 
     def link_payments(
-        self, state: GameState, card: Performance, slot: int, payments: "list[LinkPayment]"
-    ) -> "list[LinkPayment]":
+        self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
+    ) -> list[LinkPayment]:
         """What each Link of a set up brings its maker: Fame or Coins, and the Shard of its circle."""
         return payments
 

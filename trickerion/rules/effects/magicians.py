@@ -306,6 +306,9 @@ class Stealing(Choice):
 class FateWeaving(Effect):
     """In the Dark Alley 1 Action Point puts a pending prophecy in the place of the active one, at once (88, 135)."""
 
+    def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
+        return ("fate_weaving",) if acting.location == "dark_alley" and state.pending else ()
+
     def more_actions(self, state: GameState, acting: Acting) -> list[Move]:
         if acting.location != "dark_alley" or acting.points < action_cost(state, acting, "fate_weaving"):
             return []

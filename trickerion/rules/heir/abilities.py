@@ -10,7 +10,7 @@ from trickerion.rules.effects.registry import heirs_magician
 from trickerion.rules.events import AbilityUsed, Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.catalog import is_special
-from trickerion.rules.heir.show import lotus_fame
+from trickerion.rules.heir.ending import lotus_fame
 from trickerion.rules.state import PLACED, Character, GameState, Performance
 
 APPRENTICE = "apprentice"

@@ -1,15 +1,16 @@
-"""How the Heir's seat is conducted: everything that differs from a player, in one place."""
+"""How the Heir's seat is conducted: everything that differs from a player; and the Configuration dice, which close
+two slots of each Location and two weekdays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import Trick, Yields
+from trickerion.rules.catalog import SLOTS, Trick, Yields
 from trickerion.rules.conduct import CONDUCTS, Conduct
-from trickerion.rules.events import Event, Scored
+from trickerion.rules.events import ConfigurationRolled, Event, Scored
 from trickerion.rules.heir import abilities as _abilities  # noqa: F401  (registers them)
-from trickerion.rules.heir.catalog import backstage_bonus
-from trickerion.rules.heir.configuration import reroll, roll_all
+from trickerion.rules.heir.catalog import BLOCKED, backstage_bonus
 from trickerion.rules.heir.ending import (
+    HeirChoosingShow,
     HeirJoining,
     exchange_coins,
     final_score,
@@ -18,14 +19,91 @@ from trickerion.rules.heir.ending import (
 )
 from trickerion.rules.heir.placing import HeirPlacing
 from trickerion.rules.heir.plan import HeirAssigning
-from trickerion.rules.heir.set_up import HeirJoins
-from trickerion.rules.heir.show import HeirChoosingShow
-from trickerion.rules.heir.telling import Answer, tell
-from trickerion.rules.heir.tricks import charged
-from trickerion.rules.moves import Advertise, Move
+from trickerion.rules.heir.tricks import HeirJoins, charged
+from trickerion.rules.heir.work import Answer, board_of, change_board, tell
+from trickerion.rules.moves import Advertise, Move, RerollConfiguration
 from trickerion.rules.options import HEIR
 from trickerion.rules.phases.advertise import Advertising
 from trickerion.rules.state import Choice, Frame, GameState, Performance
+
+# ------------------------------------------------------------------ Configuration dice
+
+
+FACES = 6
+REROLLED = 2
+"""Dice that are rerolled from the second turn on."""
+
+THEATER = "theater"
+
+
+def roll_all(state: GameState, events: list[Event]) -> None:
+    """First turn: every die."""
+    _roll(state, tuple(BLOCKED), (), events)
+
+
+def reroll(state: GameState, player: int, events: list[Event]) -> None:
+    """Later turns: two dice without token, the Theater die among them if it has none; ask if there is a choice."""
+    free = [place for place in BLOCKED if place not in board_of(state).tokens]
+    chosen = tuple(place for place in free if place == THEATER)
+    if len(free) <= REROLLED:
+        _roll(state, tuple(free), tuple(free), events)
+    else:
+        state.stack.append(ChoosingConfiguration(player, chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosingConfiguration(Choice):
+    """Which Configuration die is rerolled besides those chosen already."""
+
+    chosen: tuple[str, ...]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        taken = (*self.chosen, *board_of(state).tokens)
+        return [RerollConfiguration(place) for place in BLOCKED if place not in taken]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, RerollConfiguration)
+        state.stack.pop()
+        chosen = (*self.chosen, move.location)
+        if len(chosen) < REROLLED:
+            state.stack.append(ChoosingConfiguration(self.seat, chosen))
+        else:
+            _roll(state, chosen, chosen, events)
+
+
+def _roll(state: GameState, places: tuple[str, ...], tokens: tuple[str, ...], events: list[Event]) -> None:
+    dice = dict(board_of(state).dice)
+    chance = state.chance()
+    for place in BLOCKED:
+        if place in places:
+            dice[place] = chance.below(FACES)
+            events.append(ConfigurationRolled(place, dice[place], BLOCKED[place][dice[place]]))
+    change_board(state, dice=tuple(dice.items()), tokens=tokens)
+    state.closed = closed_slots(dice)
+
+
+def blocked_slots(state: GameState, location: str) -> tuple[str, ...]:
+    """The Character slots of a Location (in the Theater: weekdays) that its die closes now."""
+    return BLOCKED[location][dict(board_of(state).dice)[location]]
+
+
+def expected_gain(state: GameState, location: str) -> float:
+    """Action Points of the slots blocked now, less those that a roll blocks on average."""
+    faces = BLOCKED[location]
+    return _modifiers(blocked_slots(state, location)) - sum(map(_modifiers, faces)) / len(faces)
+
+
+def _modifiers(slots: tuple[str, ...]) -> int:
+    return sum(SLOTS[slot].modifier for slot in slots)
+
+
+def closed_slots(dice: dict[str, int]) -> frozenset[str]:
+    """The Character slots that lie under Blocking tokens."""
+    blocked = {entry for place, face in dice.items() for entry in BLOCKED[place][face]}
+    return frozenset(slot.id for slot in SLOTS.values() if slot.id in blocked or slot.day in blocked)
+
+
+# ------------------------------------------------------------------ the conduct
 
 
 @dataclass(frozen=True, slots=True)

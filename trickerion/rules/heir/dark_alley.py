@@ -6,8 +6,7 @@ from trickerion.rules.catalog import location_of
 from trickerion.rules.decks import LEFT, draw_prophecy, draw_special, refill, turn_pending
 from trickerion.rules.events import AbilityUsed, CardDrawn, CoinTossed, Event, FortuneTold
 from trickerion.rules.heir.catalog import DRAW_ORDER, is_special
-from trickerion.rules.heir.telling import Answer
-from trickerion.rules.heir.work import Work
+from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.moves import DrawCard, Move, TossCoin
 from trickerion.rules.state import GameState
 

@@ -8,9 +8,8 @@ from trickerion.rules.effects.in_force import personal
 from trickerion.rules.events import DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.heir.catalog import LINE, MOST_HIRED_APPRENTICES, top_level
-from trickerion.rules.heir.telling import Answer
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
-from trickerion.rules.heir.work import Work
+from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.locations.downtown import can_hire, hire_with_die
 from trickerion.rules.moves import HireCharacter, Move, RerollDie, TakeCoins, TakeTrick
 from trickerion.rules.state import GameState

@@ -1,4 +1,4 @@
-"""End Turn and the end of the game: Coins into Fame, new Characters, cards that leave, the final scoring."""
+"""Performance, End Turn and the end of the game: the card that brings most, Coins into Fame, the final scoring."""
 
 from dataclasses import dataclass
 
@@ -6,9 +6,62 @@ from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
 from trickerion.rules.gains import gain, gain_fame, pay_coins
 from trickerion.rules.heir.catalog import COINS_TO_FAME, fame_by
-from trickerion.rules.phases.performance import own_yields
+from trickerion.rules.heir.work import Answer, tell
+from trickerion.rules.moves import Move, Perform
+from trickerion.rules.phases.performance import Show, begin_show, own_cards, own_yields, performer_bonuses, show_yields
 from trickerion.rules.scoring import special_cards_of
-from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance, Step
+from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTrick, Performance, Step
+
+# ------------------------------------------------------------------ the show
+
+
+@dataclass(frozen=True, slots=True)
+class HeirChoosingShow(Choice):
+    """Most Fame, then Shards, then Coins, then leftmost; the Heir never declines."""
+
+    day: str
+
+    def answer(self, state: GameState) -> Answer:
+        """The card and what it brings."""
+        brings = {
+            card: worth(state, self.seat, self.day, state.performance(card)) for card in own_cards(state, self.seat)
+        }
+        best = max(brings, key=lambda card: _order(brings[card]))
+        rivals = tuple((card, *gains) for card, gains in brings.items() if card != best)
+        return Answer(Perform(best), "best_show", (best, *brings[best], rivals))
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [self.answer(state).move]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, Perform)
+        tell(self.seat, self.answer(state), events)
+        state.stack.pop()
+        begin_show(state, self.seat, self.day, move.card, events)
+
+
+def _order(brings: Yields) -> tuple[int, int, int]:
+    return brings.fame, brings.shards, brings.coins
+
+
+def worth(state: GameState, seat: int, day: str, card: Performance) -> Yields:
+    """Own Yields, Links, bonus of the card, the Red Lotus's Fame; the helpers backstage are the same for all cards."""
+    show = Show(seat, day, card.id, 0, ())
+    parts = [bonus for _, bonus in performer_bonuses(state, show, card)]
+    parts += [show_yields(state, show, card, slot, m) for slot, m in card.all_markers() if m.owner == seat]
+    parts.append(Yields(lotus_fame(state, seat, card)))
+    return Yields(*(sum(amounts) for amounts in zip(*parts, strict=True)))
+
+
+def lotus_fame(state: GameState, seat: int, card: Performance) -> int:
+    """1 Fame for the Red Lotus for each Trick of the player on the card."""
+    if state.players[seat].magician != "the_red_lotus":
+        return 0
+    return sum(marker.owner != seat and marker.trick in TRICKS for _, marker in card.all_markers())
+
+
+# ------------------------------------------------------------------ End Turn
+
 
 MOST_FAME_OF_A_LINE = 20
 SHARD_FAME, CARD_FAME = 1, 2

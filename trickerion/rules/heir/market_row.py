@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from trickerion.rules.events import ComponentOrdered, Event, ShoppingListChanged
-from trickerion.rules.heir.telling import Answer, board_of, change_board
-from trickerion.rules.heir.work import Work
+from trickerion.rules.heir.work import Answer, Work, board_of, change_board
 from trickerion.rules.moves import CheckShoppingList, Move, OrderFromList
 from trickerion.rules.state import GameState
 

@@ -1,20 +1,119 @@
-"""Place Characters: where the Heir places next, checked anew after each of its Actions."""
+"""Place Characters: where the Heir places next, with how many Action Points, and its Character at work."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from trickerion.rules.catalog import DAYS, SLOTS, Slot
 from trickerion.rules.effects.in_force import personal
-from trickerion.rules.events import CharacterIdle, CharacterPlaced, Event
+from trickerion.rules.events import CharacterFinished, CharacterIdle, CharacterPlaced, Event, HeirStep
 from trickerion.rules.gains import gain_fame
-from trickerion.rules.heir.acting import HeirActs
-from trickerion.rules.heir.catalog import FAME_FOR_MORE, MOST_POINTS, PRIORITIES, by_points, is_special, top_level
-from trickerion.rules.heir.markers import set_up_plan
-from trickerion.rules.heir.plan import is_contested, locations_to_try, stance, tricks_of_level, waiting_at
-from trickerion.rules.heir.points import parts_of, points_of
-from trickerion.rules.heir.telling import Answer, PlacementTold, board_of, tell
-from trickerion.rules.moves import LeaveAllIdle, Move, PlaceCharacter
+from trickerion.rules.heir import dark_alley, downtown, market_row, theater
+from trickerion.rules.heir.catalog import (
+    BASE_POINTS,
+    CARD_POINTS,
+    FAME_FOR_MORE,
+    MOST_POINTS,
+    PRIORITIES,
+    by_points,
+    is_special,
+    top_level,
+)
+from trickerion.rules.heir.plan import (
+    HeirAssigning,
+    is_contested,
+    locations_to_try,
+    stance,
+    tricks_of_level,
+    waiting_at,
+)
+from trickerion.rules.heir.theater import set_up_plan
+from trickerion.rules.heir.work import Answer, PlacementTold, Work, board_of, tell
+from trickerion.rules.moves import FinishCharacter, LeaveAllIdle, Move, PlaceCharacter
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
+
+# ------------------------------------------------------------------ Action Points
+
+
+class HeirPoints(NamedTuple):
+    """Action Points by what they come from: kind, prophecy and ability, slot, special card."""
+
+    own: int = 0
+    bonus: int = 0
+    modifier: int = 0
+    card: int = 0
+
+
+def points_of(state: GameState, seat: int, character: Character, slot: Slot) -> int:
+    """The Action Points of a Character on a slot."""
+    return sum(parts_of(state, seat, character, slot))
+
+
+def own_points(state: GameState, seat: int, character: Character) -> int:
+    """Base by kind, with what prophecy and ability make of it now."""
+    points = base_of(character)
+    for effect in personal(state, seat):
+        points = effect.base_points(state, seat, character, points)
+    return points
+
+
+def base_of(character: Character) -> int:
+    """The base by kind; all Specialists are alike."""
+    return BASE_POINTS.get(character.kind, BASE_POINTS["specialist"])
+
+
+def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> HeirPoints:
+    """Base by kind, prophecy, ability, 1 for a special card, and the slot modifier but for the Theater's."""
+    if slot.is_performance or slot.location == "workshop":
+        return HeirPoints()
+    own = base_of(character)
+    bonus = own_points(state, seat, character) - own
+    modifier = 0 if slot.location == "theater" else slot.modifier
+    return HeirPoints(own, bonus, modifier, CARD_POINTS * is_special(character.card))
+
+
+# ------------------------------------------------------------------ at work
+
+
+_NEXT: dict[str, Callable[[GameState, Work], Answer | None]] = {
+    "downtown": downtown.next_step,
+    "market_row": market_row.next_step,
+    "dark_alley": dark_alley.next_step,
+    "theater": theater.next_step,
+}
+_DO: dict[str, Callable[[GameState, Work, Move, list[Event]], Work]] = {
+    "downtown": downtown.do,
+    "market_row": market_row.do,
+    "dark_alley": dark_alley.do,
+    "theater": theater.do,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class HeirActs(Work):
+    """A placed Character of the Heir goes through the steps of its Location."""
+
+    def answer(self, state: GameState) -> Answer:
+        """The next step."""
+        finished = "no_step_left" if self.left else "all_used"
+        return _NEXT[self.location](state, self) or Answer(FinishCharacter(), finished, (self.location, self.left))
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [self.answer(state).move]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        tell(self.seat, self.answer(state), events)
+        if isinstance(move, FinishCharacter):
+            state.stack.pop()
+            events.append(CharacterFinished(self.seat, self.character, 0))
+            return
+        done = _DO[self.location](state, self, move, events)
+        state.stack[-1] = replace(self, left=done.left, step=done.step, planned=done.planned)
+
+
+# ------------------------------------------------------------------ placing
+
 
 MAGICIAN = "magician"
 
@@ -163,3 +262,15 @@ def _leave_all_idle(state: GameState, seat: int, events: list[Event]) -> None:
             card = "" if comes_back else character.card
             player.characters[character.id] = character._replace(status=IDLE, card=card)
             events.append(CharacterIdle(seat, character.id))
+
+
+# ------------------------------------------------------------------ what comes next
+
+
+def coming_step(state: GameState) -> HeirStep | None:
+    """What the Heir will do next in its Assignment or its turn, with the reason; None when it is not asked there."""
+    choice = state.stack[-1] if state.stack else None
+    if not isinstance(choice, HeirAssigning | HeirPlacing | HeirActs):
+        return None
+    answer = choice.answer(state)
+    return HeirStep(choice.seat, answer.reason, answer.args)

@@ -6,7 +6,7 @@ from trickerion.rules.catalog import LOCATIONS, TRICKS, location_of
 from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
 from trickerion.rules.heir.abilities import count_copies
 from trickerion.rules.heir.catalog import LINE, PLAN_SETS, PRIORITIES, SPECIAL_ICON, PlanCard, is_special, top_level
-from trickerion.rules.heir.telling import Answer, board_of, change_board, tell
+from trickerion.rules.heir.work import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
 from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState
 

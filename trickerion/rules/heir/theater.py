@@ -1,14 +1,208 @@
-"""Theater: a helper backstage sets up Tricks; their Links pay Fame, never Coins."""
+"""Theater: a helper backstage sets up Tricks; their Links pay Fame, never Coins. Pairs are planned together."""
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
+from trickerion.rules.catalog import CATEGORIES, CORNERS
 from trickerion.rules.events import Event
-from trickerion.rules.heir.markers import FREE_TURN, set_up_plan
-from trickerion.rules.heir.telling import Answer
-from trickerion.rules.heir.work import Work
-from trickerion.rules.locations.theater import ReceivingLinkBonus, set_up
+from trickerion.rules.heir.work import Answer, Work
+from trickerion.rules.locations.theater import ReceivingLinkBonus, accepts, payments_at, set_up
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, SetUpFrom
-from trickerion.rules.state import GameState
+from trickerion.rules.phases.end_turn import leaving_card
+from trickerion.rules.state import GameState, Marker, OwnedTrick, Performance
+
+# ------------------------------------------------------------------ which marker goes where
+
+
+FREE_TURN = "master_of_chains.heir"
+"""Noted in ``PlayerState.used`` when the Master of Chains has laid the first marker of the turn."""
+
+
+class Laying(NamedTuple):
+    """One marker laid in thought: Links, Fame from them and Shards for the Heir, and the card afterwards."""
+
+    move: SetUpFrom
+    links: int
+    fame: int
+    shards: int
+    card: Performance
+
+    @property
+    def worth(self) -> tuple[int, int, int]:
+        """What decides, in this order."""
+        return self.links, self.fame, self.shards
+
+    @property
+    def trick(self) -> str:
+        """The Trick of the marker."""
+        marker = self.card.marker_at(self.move.slot)
+        assert marker is not None
+        return marker.trick
+
+
+class Plan(NamedTuple):
+    """The next marker or pair of markers, and why they go to this card."""
+
+    layings: tuple[Laying, ...]
+    reason: str
+
+    @property
+    def card(self) -> str:
+        """The Performance card."""
+        return self.layings[0].move.card
+
+    def answer(self) -> Answer:
+        """The step that lays the first marker."""
+        links, fame, shards = (sum(part) for part in zip(*(laying.worth for laying in self.layings), strict=True))
+        tricks = tuple(laying.trick for laying in self.layings)
+        return Answer(self.layings[0].move, self.reason, (self.card, tricks, links, fame, shards))
+
+
+def set_up_plan(state: GameState, seat: int, number: int) -> Plan | None:
+    """How the Heir sets up its next marker, or its next two when they belong together; None when nothing fits."""
+    free_turn = _may_turn_freely(state, seat)
+    ready = [place for place, owned in enumerate(state.players[seat].tricks) if owned is not None and owned.markers]
+    for index, place in enumerate(ready):
+        chosen = _card_for(state, seat, place, state.row, free_turn)
+        if chosen is None:
+            continue
+        card, reason = chosen
+        pair = _pair(state, seat, ready[index:], card, free_turn) if number > 1 else None
+        return Plan(pair or (_best_alone(state, seat, place, card, free_turn),), "pair" if pair else reason)
+    return None
+
+
+def _may_turn_freely(state: GameState, seat: int) -> bool:
+    player = state.players[seat]
+    return player.magician == "master_of_chains" and FREE_TURN not in player.used
+
+
+# ------------------------------------------------------------------ the card
+
+
+def _card_for(
+    state: GameState, seat: int, place: int, row: list[Performance], free_turn: bool
+) -> tuple[Performance, str] | None:
+    """The card for a Trick and the reason: one that stays, then own markers, then the player's, then leftmost."""
+    owned = _trick(state, seat, place)
+    legal = [card for card in row if next(_orientations(card, seat, owned, free_turn), None)]
+    if not legal:
+        return None
+    pool = [card for card in legal if card.id != leaving_card(state)]
+    is_forced = not pool
+    best = min(pool or legal, key=lambda card: (not _holds(card, seat, True), not _holds(card, seat, False)))
+    if is_forced:
+        return best, "doomed_card_only"
+    reason = "own_marker" if _holds(best, seat, True) else "players_marker" if _holds(best, seat, False) else "leftmost"
+    return best, reason
+
+
+def _holds(card: Performance, seat: int, own: bool) -> bool:
+    return any((marker.owner == seat) == own for _, marker in card.all_markers())
+
+
+def _trick(state: GameState, seat: int, place: int) -> OwnedTrick:
+    owned = state.players[seat].tricks[place]
+    assert owned is not None
+    return owned
+
+
+# ------------------------------------------------------------------ slot and orientation
+
+
+def _reading_order(card: Performance) -> list[int]:
+    """Slots by rows from the top, each from left to right."""
+    cells = card.card.slots
+    return sorted(range(len(cells)), key=lambda slot: (cells[slot][1], cells[slot][0]))
+
+
+def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bool) -> Iterator[tuple[int, int]]:
+    """(slot, quarter turns) of every legal way, in reading order and clockwise from up."""
+    if not accepts(card, seat, owned.suit):
+        return
+    category = owned.trick.category
+    for slot in _reading_order(card):
+        if card.markers[slot] is None:
+            for corner in range(4):
+                if free_turn or corner in card.card.circles[slot]:
+                    yield slot, TURNS_TO[category][corner]
+
+
+TURNS_TO = {
+    category: [next(turns for turns in range(4) if CORNERS[turns][corner] == category) for corner in range(4)]
+    for category in CATEGORIES
+}
+"""The quarter turns with which a category's corner points up, right, down, left."""
+
+
+def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:
+    owned = _trick(state, seat, place)
+    for slot, turns in _orientations(card, seat, owned, free_turn):
+        laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
+        made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
+        fame, shards = sum(sum(payment.pays) for payment in made), sum(sum(payment.shards) for payment in made)
+        yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), fame, shards, laid)
+
+
+def _best_alone(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Laying:
+    """``max`` keeps the first of equal ones: reading order, then clockwise."""
+    return max(_layings(state, seat, place, card, free_turn), key=lambda laying: laying.worth)
+
+
+# ------------------------------------------------------------------ pairs
+
+
+def _pair(
+    state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool
+) -> tuple[Laying, ...] | None:
+    """The next two markers when both go to this card and can lie there together; else None."""
+    second = _second(state, seat, ready, card, free_turn)
+    if second is None:
+        return None
+    first = ready[0]
+    ways = [way for order in ((first, second), (second, first)) for way in _ways(state, seat, order, card, free_turn)]
+    reading = {slot: rank for rank, slot in enumerate(_reading_order(card))}
+
+    def key(way: tuple[Laying, Laying]) -> tuple[int, ...]:
+        total = (sum(part) for part in zip(way[0].worth, way[1].worth, strict=True))
+        by_trick = sorted(way, key=lambda laying: laying.move.place != first)
+        ties = [x for laying in by_trick for x in (reading[laying.move.slot], _corner(state, seat, laying))]
+        return (*(-part for part in total), way[0].move.place != first, *ties)
+
+    return min(ways, key=key) if ways else None
+
+
+def _corner(state: GameState, seat: int, laying: Laying) -> int:
+    """Where the own-category corner points, counted clockwise from up."""
+    category = _trick(state, seat, laying.move.place).trick.category
+    return TURNS_TO[category].index(laying.move.turns)
+
+
+def _second(state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool) -> int | None:
+    """The Trick of the next marker, found as if the first already lay on the card; None if it goes elsewhere."""
+    first = _trick(state, seat, ready[0])
+    slot, turns = next(_orientations(card, seat, first, free_turn))
+    imagined = card.with_marker(slot, Marker(seat, first.id, first.suit, turns))
+    row = [imagined if other.id == card.id else other for other in state.row]
+    again = ready if first.markers > 1 else ready[1:]
+    for place in again:
+        chosen = _card_for(state, seat, place, row, False)
+        if chosen is not None:
+            return place if chosen[0].id == card.id else None
+    return None
+
+
+def _ways(
+    state: GameState, seat: int, order: tuple[int, int], card: Performance, free_turn: bool
+) -> Iterator[tuple[Laying, Laying]]:
+    for one in _layings(state, seat, order[0], card, free_turn):
+        for two in _layings(state, seat, order[1], one.card, False):
+            yield one, two
+
+
+# ------------------------------------------------------------------ a helper at work
+
 
 _FAME = ChooseReward("fame")
 
@@ -26,7 +220,7 @@ def next_step(state: GameState, work: Work) -> Answer | None:
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     """Lay a marker and take Fame for its Links; the work that is left."""
     assert isinstance(move, SetUpFrom)
-    planned = None if work.planned else _second(state, work)
+    planned = None if work.planned else _other_of_pair(state, work)
     set_up(state, work.seat, move.place, PlaceMarker(move.card, move.slot, move.turns), 1, events)
     _note_free_turn(state, work.seat)
     while isinstance(state.stack[-1], ReceivingLinkBonus):
@@ -34,7 +228,7 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     return replace(work, left=work.left - 1, planned=planned)
 
 
-def _second(state: GameState, work: Work) -> SetUpFrom | None:
+def _other_of_pair(state: GameState, work: Work) -> SetUpFrom | None:
     plan = set_up_plan(state, work.seat, work.left)
     return plan.layings[1].move if plan and len(plan.layings) > 1 else None
 

@@ -1,11 +1,70 @@
-"""The work of one Character of the Heir, as the Locations see it."""
+"""The work of one Character of the Heir, and the telling of each step with its reason, as the Locations see it."""
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from trickerion.rules.heir.telling import Answer
-from trickerion.rules.moves import SetUpFrom
+from trickerion.rules.events import Event, HeirStep, Told
+from trickerion.rules.heir.board import HeirBoard
+from trickerion.rules.moves import Move, SetUpFrom
+from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice, GameState
+
+
+class Answer(NamedTuple):
+    """The one move that the procedure demands now; ``reason`` with its arguments says why (``words/heir.py``)."""
+
+    move: Move
+    reason: str
+    args: tuple[Told, ...] = ()
+
+
+class PlacementTold(NamedTuple):
+    """All that decides a placement, as the arguments of its step.
+
+    ``stance`` follows from the kind of the ``plan`` card and the Tricks ``owned`` of the highest ``level`` that the
+    Fame allows. ``contested``: Locations by the priority list; ``passed``: those tried in vain before ``location``.
+    ``others``: the other Characters of the Heir that wait there. Action Points: ``own`` of the kind, ``bonus`` of
+    prophecy and ability, ``modifier`` of the slot, ``card`` of a special card; they allow ``uses`` dice, cards, orders
+    or Trick Markers (0: this Character does nothing there).
+    """
+
+    stance: str
+    plan: str
+    level: int
+    owned: int
+    location: str
+    contested: tuple[str, ...]
+    passed: tuple[str, ...]
+    character: str
+    others: tuple[str, ...]
+    slot: str
+    own: int
+    bonus: int
+    modifier: int
+    card: int
+    uses: int
+
+    @property
+    def points(self) -> int:
+        """The sum of the Action Points."""
+        return self.own + self.bonus + self.modifier + self.card
+
+
+def tell(seat: int, answer: Answer, events: list[Event]) -> None:
+    """Tell the reason of a step."""
+    events.append(HeirStep(seat, answer.reason, answer.args))
+
+
+def board_of(state: GameState) -> HeirBoard:
+    """The Heir's board of a solo game."""
+    assert state.heir is not None
+    return state.heir
+
+
+def change_board(state: GameState, **changes: object) -> None:
+    """Replace entries of the Heir's board."""
+    state.put_board(HEIR, board_of(state)._replace(**changes))  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from trickerion.rules.catalog import SPECIAL_DECKS
+from trickerion.rules.catalog import ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, refill, turn_pending
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
-from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.location import Action, Cost, Location, Reason
 from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
 from trickerion.rules.state import Choice, GameState, PlayerState
 
@@ -74,4 +75,31 @@ def _tell_fortune(state: GameState, acting: Acting, move: Move, events: list[Eve
     events.append(FortuneTold(acting.seat, tuple(state.pending)))
 
 
-DO: dict[type[Move], DoAction] = {DrawCard: _draw_card, TellFortune: _tell_fortune}
+# ------------------------------------------------------------------ the Location
+
+
+def _draw_costs(state: GameState, acting: Acting) -> Cost:
+    return Cost(draw_cost(state, acting), action_cost(state, acting, "draw_further_card"))
+
+
+def _no_cards(state: GameState, acting: Acting) -> Reason | None:
+    has_cards = any(state.special_decks.values()) or any(state.special_discards.values())
+    return None if has_cards else Reason("decks_empty")
+
+
+def _no_fortune(state: GameState, acting: Acting) -> Reason | None:
+    if not state.pending:
+        return Reason("no_prophecies")
+    return Reason("once_per_character") if acting.told_fortune else None
+
+
+_PRINTED = Cost(ACTION_COSTS["draw_first_card"], ACTION_COSTS["draw_further_card"])
+
+DARK_ALLEY = Location(
+    "dark_alley",
+    actions,
+    (
+        Action("draw_card", (DrawCard,), _draw_card, _no_cards, _PRINTED, _draw_costs),
+        Action("fortune_telling", (TellFortune,), _tell_fortune, _no_fortune),
+    ),
+)

@@ -9,7 +9,8 @@ from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
-from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.location import Action, Location, Reason, most_telling
 from trickerion.rules.moves import (
     ChooseDie,
     ChooseFace,
@@ -52,7 +53,8 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     return moves
 
 
-def _use_up(state: GameState, seat: int, die: str, events: list[Event]) -> None:
+def use_up_die(state: GameState, seat: int, die: str, events: list[Event]) -> None:
+    """The die shows X until it is rolled again."""
     state.dice[die] = X
     events.append(DieSet(die, X, seat))
 
@@ -156,7 +158,7 @@ def _continue_learning(state: GameState, learning: Learning, events: list[Event]
 def _learn(state: GameState, learning: Learning, suit: str, events: list[Event]) -> None:
     seat, trick = learning.seat, learning.trick
     pay_coins(state, seat, matching_cost(state.players[seat], trick), "fame_threshold", events)
-    _use_up(state, seat, learning.die, events)
+    use_up_die(state, seat, learning.die, events)
     take_trick(state, seat, trick, suit, learning.place, learning.die, events)
     for effect in effects_of(state, seat):
         effect.learned(state, seat, learning.place, events)
@@ -189,10 +191,11 @@ def can_hire(player: PlayerState, kind: str) -> bool:
     """One Specialist of each kind; 3 Apprentices, 4 with an Assistant, hired ones included (rulings 38, 39)."""
     if kind != "apprentice":
         return not player.has(kind) and kind not in player.hired
-    return _apprentices(player) < BOARD_APPRENTICES + (player.has("assistant") or "assistant" in player.hired)
+    return apprentices_hired(player) < BOARD_APPRENTICES + (player.has("assistant") or "assistant" in player.hired)
 
 
-def _apprentices(player: PlayerState) -> int:
+def apprentices_hired(player: PlayerState) -> int:
+    """Apprentices of the team, those hired this turn included."""
     return sum(disk.startswith("apprentice") for disk in (*player.characters, *player.hired))
 
 
@@ -229,7 +232,7 @@ class ChoosingKind(Choice):
 
 def hire_with_die(state: GameState, seat: int, kind: str, die: str, events: list[Event]) -> None:
     """Hire and use up the die."""
-    _use_up(state, seat, die, events)
+    use_up_die(state, seat, die, events)
     hire(state, seat, kind, die, events)
 
 
@@ -255,7 +258,7 @@ def _take_coins(state: GameState, acting: Acting, move: Move, events: list[Event
     gain_coins(state, acting.seat, coins, "bank", events)
     for effect in effects:
         effect.coins_taken(state, acting.seat, move.die, number, coins, events)
-    _use_up(state, acting.seat, move.die, events)
+    use_up_die(state, acting.seat, move.die, events)
 
 
 def _reroll_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
@@ -289,10 +292,63 @@ class SettingDie(Choice):
         events.append(DieSet(self.die, move.face, self.seat))
 
 
-DO: dict[type[Move], DoAction] = {
-    LearnTrick: _learn_trick,
-    HireCharacter: _hire_character,
-    TakeCoins: _take_coins,
-    RerollDie: _reroll_die,
-    SetDie: _set_die,
-}
+# ------------------------------------------------------------------ the Location
+
+
+def learn_reason(state: GameState, seat: int, trick: str) -> Reason | None:
+    """Why a Trick of the Residence cannot be learned; Action Points are not counted."""
+    if _LEARN[trick] in learnable(state, seat):
+        return None
+    player, category = state.players[seat], TRICKS[trick].category
+    if not player.free_trick_places() and not replaceable_places(state, seat, trick):
+        return Reason("no_trick_place")
+    if not usable_dice(state, seat, category):
+        return Reason("no_die", (category,))
+    return Reason("threshold", (TRICKS[trick].fame_threshold, matching_cost(player, trick) - player.coins))
+
+
+def _nothing_to_learn(state: GameState, acting: Acting) -> Reason | None:
+    seat = acting.seat
+    tricks = [trick for category in CATEGORIES for trick in state.residence[category]]
+    reasons = [reason for trick in tricks if (reason := learn_reason(state, seat, trick))]
+    if len(reasons) < len(tricks):
+        return None
+    if not any(usable_dice(state, seat, category) for category in CATEGORIES if state.residence[category]):
+        return Reason("no_residence_die")
+    return most_telling([Reason(reason.id) for reason in reasons], "no_trick_to_learn")
+
+
+def hire_reason(state: GameState, seat: int, die: str) -> Reason:
+    """Why an Inn die brings nobody."""
+    kind = state.dice[die]
+    if kind == X:
+        return Reason("die_x")
+    if kind in SPECIALISTS and not can_hire(state.players[seat], kind):
+        return Reason("has_specialist", (kind,))
+    return Reason("no_apprentice_place")
+
+
+def _nobody_to_hire(state: GameState, acting: Acting) -> Reason | None:
+    if any(hireable(state, acting.seat, die) for die in _HIRE):
+        return None
+    if all(state.dice[die] == X for die in _HIRE):
+        return Reason("dice_x", ("inn",))
+    reasons = [hire_reason(state, acting.seat, die) for die in _HIRE]
+    return most_telling([reason for reason in reasons if reason.id != "die_x"], "nobody_to_hire")
+
+
+def _no_coins(state: GameState, acting: Acting) -> Reason | None:
+    return Reason("dice_x", ("bank",)) if all(state.dice[die] == X for die in _TAKE) else None
+
+
+DOWNTOWN = Location(
+    "downtown",
+    actions,
+    (
+        Action("learn_trick", (LearnTrick,), _learn_trick, _nothing_to_learn),
+        Action("hire_character", (HireCharacter,), _hire_character, _nobody_to_hire),
+        Action("take_coins", (TakeCoins,), _take_coins, _no_coins),
+        Action("reroll_die", (RerollDie,), _reroll_die),
+        Action("set_die", (SetDie,), _set_die),
+    ),
+)

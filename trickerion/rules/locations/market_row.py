@@ -7,7 +7,8 @@ from trickerion.rules.effects.asking import action_cost, announce_market_coins, 
 from trickerion.rules.effects.in_force import acting_effects, common, effects_of
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
-from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.location import Action, Location, Reason, most_telling, short_of
 from trickerion.rules.moves import Bargain, Buy, ChooseCount, ChooseOrderSlot, ChoosePile, Move, Order, QuickOrder
 from trickerion.rules.state import Choice, GameState, PlayerState
 
@@ -62,11 +63,14 @@ def _lowest_total(total: int, points: int) -> int:
 
 def can_buy(player: PlayerState, component: str, price: int, points: int) -> bool:
     """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
+    return has_room(player, component) and _lowest_total(price, points) <= player.coins
+
+
+def has_room(player: PlayerState, component: str) -> bool:
+    """Whether one more piece has room."""
     if component not in player.components:
-        has_room = bool(player.free_pile_boards())
-    else:
-        has_room = player.amount(component) < MAX_PER_COMPONENT
-    return has_room and _lowest_total(price, points) <= player.coins
+        return bool(player.free_pile_boards())
+    return player.amount(component) < MAX_PER_COMPONENT
 
 
 def _buy(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
@@ -265,4 +269,45 @@ def _quick_order(state: GameState, acting: Acting, move: Move, events: list[Even
         effect.quick_ordered(state, acting.seat, events)
 
 
-DO: dict[type[Move], DoAction] = {Buy: _buy, Order: _order, QuickOrder: _quick_order}
+# ------------------------------------------------------------------ the Location
+
+
+def buy_reason(state: GameState, acting: Acting, component: str) -> Reason | None:
+    """Why a Component on sale cannot be bought; Bargain is counted with the Action Points at hand."""
+    player, price = state.players[acting.seat], stock_prices(state, acting.seat)[component]
+    room = room_reason(player, component)
+    if room:
+        return room
+    cost = action_cost(state, acting, "buy")
+    if not can_buy(player, component, price, max(0, acting.points - cost)):
+        return Reason("coins", (price, price - player.coins))
+    return short_of(acting, cost)
+
+
+def room_reason(player: PlayerState, component: str) -> Reason | None:
+    """Why there is no room for one more piece of a Component."""
+    if has_room(player, component):
+        return None
+    return Reason("three_owned", (component,)) if component in player.components else Reason("no_component_slot")
+
+
+def _nothing_to_buy(state: GameState, acting: Acting) -> Reason | None:
+    reasons = [buy_reason(state, acting, component) for component in stock_prices(state, acting.seat)]
+    bare = [reason if reason.id == "short" else Reason(reason.id) for reason in reasons if reason]
+    return most_telling(bare, "nothing_to_buy")
+
+
+def _no_order_slot(state: GameState, acting: Acting) -> Reason | None:
+    return Reason("order_slots_full") if "" not in state.orders else None
+
+
+MARKET_ROW = Location(
+    "market_row",
+    actions,
+    (
+        Action("buy", (Buy,), _buy, _nothing_to_buy),
+        Action("bargain", lacks=lambda state, acting: Reason("with_buy")),
+        Action("order", (Order,), _order, _no_order_slot),
+        Action("quick_order", (QuickOrder,), _quick_order),
+    ),
+)

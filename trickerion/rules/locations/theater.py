@@ -4,16 +4,17 @@ Perform is carried out in the Performance phase (``phases/performance.py``).
 """
 
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from trickerion.rules.catalog import CATEGORIES, CORNERS, PERFORMANCES, TRICKS, Link
+from trickerion.rules.catalog import CATEGORIES, CORNERS, DAYS, PERFORMANCES, SLOTS, TRICKS, Link, Slot
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up_card
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
-from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
+from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.location import Action, Location, Reason
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reschedule, SetUpTrick
-from trickerion.rules.state import NEUTRAL, Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
+from trickerion.rules.state import NEUTRAL, Character, Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
 
 LINK_BONUS = {1: 1, 2: 2, 3: 3}
 """Fame or Coins for a Link, by Trick level (ruling 2)."""
@@ -88,31 +89,7 @@ def free_placements(card: Performance, category: str) -> list[Move]:
     return [move for slot, marker in enumerate(card.markers) if marker is None for move in by_slot[slot]]
 
 
-# ------------------------------------------------------------------ Links
-
-
-def link_between(link: Link, markers: tuple[Marker | None, ...]) -> str:
-    """The category that both corners in a Link circle show, or "" when it is not a Link (ruling 6)."""
-    a, b = markers[link.a], markers[link.b]
-    if a is None or b is None:
-        return ""
-    category = CORNERS[a.turns][link.a_corner]
-    return category if category == CORNERS[b.turns][link.b_corner] else ""
-
-
-def links_of(card: Performance) -> list[Link]:
-    """All Links on a Performance card, whoever made them."""
-    return [link for link in card.card.links if link_between(link, card.markers)]
-
-
-def links_at(card: Performance, slot: int) -> list[Link]:
-    """The Links of the Trick Marker on one slot."""
-    return [link for link in card.card.links_at[slot] if link_between(link, card.markers)]
-
-
-def other_end(link: Link, slot: int) -> int:
-    """The slot at the other end of a Link circle."""
-    return link.b if link.a == slot else link.a
+# ------------------------------------------------------------------ what Links pay
 
 
 def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> int:
@@ -123,19 +100,6 @@ def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> in
     if other.owner != NEUTRAL and state.options.ruling("link_bonus_level") == "highest":
         level = max(level, TRICKS[other.trick].level)
     return LINK_BONUS[level]
-
-
-class LinkPayment(NamedTuple):
-    """What whoever lays a Trick Marker receives for one Link circle.
-
-    ``category``: the one that both corners show, "" where a card pays for a circle that is no Link; ``pays``: Fame or
-    Coins, and ``shards``: Shards, each an entry of its own when a card pays more than once.
-    """
-
-    link: Link
-    category: str
-    pays: tuple[int, ...]
-    shards: tuple[int, ...] = ()
 
 
 def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> list[LinkPayment]:
@@ -332,4 +296,42 @@ def move_marker(state: GameState, seat: int, card: str, slot: int, move: PlaceMa
     events.append(MarkerRescheduled(seat, marker.trick, card, slot, move.card, move.slot, move.turns))
 
 
-DO: dict[type[Move], DoAction] = {SetUpTrick: _set_up_trick, Reschedule: _reschedule}
+# ------------------------------------------------------------------ the Location
+
+
+def _nothing_to_set_up(state: GameState, acting: Acting) -> Reason | None:
+    owned = [trick for trick in state.players[acting.seat].tricks if trick is not None and trick.markers]
+    if not owned:
+        return Reason("nothing_prepared")
+    can = any(accepts(card, acting.seat, trick.suit) for trick in owned for card in state.row)
+    return None if can else Reason("no_card_free")
+
+
+def _nothing_to_reschedule(state: GameState, acting: Acting) -> Reason | None:
+    if not any(marker.owner == acting.seat for card in state.row for _, marker in card.all_markers()):
+        return Reason("no_own_marker")
+    can_pay = acting.points >= action_cost(state, acting, "reschedule")
+    return Reason("no_other_slot") if can_pay else None
+
+
+_DAYS = {day: [slot for slot in SLOTS.values() if slot.day == day] for day in DAYS}
+
+
+def _slots(state: GameState, seat: int, character: Character) -> list[Slot]:
+    """Weekday Restriction: one day per player, one player per day; Performance slots are for Magicians."""
+    own_day = state.day_of(seat)
+    days = [own_day] if own_day else [day for day in DAYS if day not in state.days]
+    is_magician = character.kind == "magician"
+    return [slot for day in days for slot in _DAYS[day] if is_magician or not slot.is_performance]
+
+
+THEATER = Location(
+    "theater",
+    actions,
+    (
+        Action("set_up_trick", (SetUpTrick,), _set_up_trick, _nothing_to_set_up),
+        Action("reschedule", (Reschedule,), _reschedule, _nothing_to_reschedule),
+        Action("perform", lacks=lambda state, acting: Reason("in_performance")),
+    ),
+    _slots,
+)

@@ -2,15 +2,16 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import MAX_PER_COMPONENT, Trick
+from trickerion.rules.catalog import MAX_PER_COMPONENT, SLOTS, Trick
 from trickerion.rules.choices import return_component
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.in_force import acting_effects, effects_of
 from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
 from trickerion.rules.learning import add_markers
-from trickerion.rules.locations.acting import Acting, DoAction, spend
+from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.location import Action, Cost, Location, Reason, short_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
-from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, PlayerState
+from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, OwnedTrick, PlayerState
 
 _PREPARE = [Prepare(place) for place in range(4)]
 _MOVE_TRICK = [MoveTrick(place) for place in range(ENGINEER_PLACE)]
@@ -45,8 +46,8 @@ def can_prepare(state: GameState, seat: int, place: int, points: int) -> bool:
 def _may_lack(state: GameState, seat: int, trick: Trick) -> bool:
     """Whether too few of exactly one Component is enough by an effect."""
     player = state.players[seat]
-    short = sum(player.amount(component) < number for component, number in trick.components.items())
-    return short == 1 and any(effect.may_lack_one_type(state, seat) for effect in effects_of(state, seat))
+    is_let_off = any(effect.may_lack_one_type(state, seat) for effect in effects_of(state, seat))
+    return is_let_off and len(player.missing(trick)) == 1
 
 
 def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
@@ -135,9 +136,79 @@ def _move_apprentice(state: GameState, acting: Acting, move: Move, events: list[
     events.append(ApprenticeMoved(acting.seat, move.character))
 
 
-DO: dict[type[Move], DoAction] = {
-    Prepare: _prepare,
-    MoveTrick: _move_trick,
-    MoveComponents: _move_components,
-    MoveApprentice: _move_apprentice,
-}
+# ------------------------------------------------------------------ the Location
+
+_PREPARE_COSTS = Cost(1, 3)
+
+
+def _prepare_cost(state: GameState, acting: Acting) -> Cost:
+    owned = [owned.trick.prepare_cost for owned in state.players[acting.seat].tricks if owned is not None]
+    return Cost(min(owned), max(owned)) if owned else _PREPARE_COSTS
+
+
+def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
+    """Why the Trick of a place cannot be prepared; missing Components come with their numbers."""
+    owned = state.players[acting.seat].tricks[place]
+    if owned is None:
+        return Reason("no_trick")
+    if can_prepare(state, acting.seat, place, acting.points):
+        return None
+    return _not_preparable(state, acting.seat, owned) or short_of(acting, owned.trick.prepare_cost)
+
+
+def _not_preparable(state: GameState, seat: int, owned: OwnedTrick) -> Reason | None:
+    player = state.players[seat]
+    if owned.markers:
+        return Reason("has_markers", (owned.id, owned.markers))
+    if not player.supply[owned.suit]:
+        return Reason("no_supply", (owned.suit,))
+    lacking = player.missing(owned.trick)
+    is_let_off = can_prepare(state, seat, player.tricks.index(owned), owned.trick.prepare_cost)
+    return Reason("lacks", (owned.id, tuple(lacking.items()))) if lacking and not is_let_off else None
+
+
+def _nothing_to_prepare(state: GameState, acting: Acting) -> Reason | None:
+    """What stops the Trick that is closest to being prepared."""
+    reasons = [prepare_reason(state, acting, place) for place in range(4)]
+    by_nearness = ("short", "lacks", "no_supply", "has_markers", "no_trick")
+    found = [reason for reason in reasons if reason]
+    found.sort(key=lambda reason: (by_nearness.index(reason.id), len(reason.args[-1]) if reason.id == "lacks" else 0))
+    return found[0] if found else None
+
+
+def _no_trick_to_move(state: GameState, acting: Acting) -> Reason | None:
+    player = state.players[acting.seat]
+    if not player.has("engineer"):
+        return Reason("no_specialist", ("engineer",))
+    return Reason("no_trick") if not any(player.tricks[:ENGINEER_PLACE]) else None
+
+
+def _no_components_to_move(state: GameState, acting: Acting) -> Reason | None:
+    player = state.players[acting.seat]
+    if not player.has("manager"):
+        return Reason("no_specialist", ("manager",))
+    return None if any(c not in player.manager_piles for c in player.components) else Reason("nothing_to_move")
+
+
+def _no_apprentice_to_move(state: GameState, acting: Acting) -> Reason | None:
+    player = state.players[acting.seat]
+    if not player.has("assistant"):
+        return Reason("no_specialist", ("assistant",))
+    if any(character.home == "assistant" for character in player.characters.values()):
+        return Reason("assistant_full")
+    return None if movable_apprentices(player) else Reason("no_apprentice")
+
+
+_SLOTS = {seat: [slot for slot in SLOTS.values() if slot.owner == seat] for seat in range(4)}
+
+WORKSHOP = Location(
+    "workshop",
+    actions,
+    (
+        Action("prepare", (Prepare,), _prepare, _nothing_to_prepare, _PREPARE_COSTS, _prepare_cost),
+        Action("move_trick", (MoveTrick,), _move_trick, _no_trick_to_move),
+        Action("move_components", (MoveComponents,), _move_components, _no_components_to_move),
+        Action("move_apprentice", (MoveApprentice,), _move_apprentice, _no_apprentice_to_move),
+    ),
+    lambda state, seat, character: _SLOTS[seat],
+)

@@ -1,12 +1,10 @@
 """End Turn: wages, return of Characters, Orders, Performance cards, Posters, turn marker (rulings 39, 56-62, 111)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE, location_of
+from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE
 from trickerion.rules.conduct import conduct_of
-from trickerion.rules.decks import move_prophecies, refill
-from trickerion.rules.effects.in_force import of_bonuses, personal
+from trickerion.rules.effects.in_force import of_bonuses
 from trickerion.rules.events import (
     CharacterJoined,
     CharactersReturned,
@@ -15,11 +13,11 @@ from trickerion.rules.events import (
     PerformanceCardLeft,
     PerformanceCardRevealed,
     PostersRemoved,
-    SpecialCardsDiscarded,
     TurnEnded,
     WagesPaid,
 )
 from trickerion.rules.gains import lose_fame, pay_coins
+from trickerion.rules.modules.module import Happening, modules_of
 from trickerion.rules.moves import ChooseApprenticePlace, Move
 from trickerion.rules.phases.performance import clear_markers
 from trickerion.rules.state import (
@@ -49,11 +47,12 @@ class EndTurn(Step):
     step: int
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        if self.step == len(STEPS):
+        steps = (*STEPS, *(step for module in modules_of(state.options) for step in module.end_turn))
+        if self.step == len(steps):
             state.stack.pop()
             return
         state.stack[-1] = EndTurn(self.step + 1)
-        STEPS[self.step](state, events)
+        steps[self.step](state, events)
 
 
 # ------------------------------------------------------------------ Pay Wages
@@ -256,32 +255,7 @@ def move_turn_counter(state: GameState, events: list[Event]) -> None:
     events.append(TurnEnded(state.turn))
 
 
-# ------------------------------------------------------------------ Dark Alley
-
-
-def may_keep_used_cards(state: GameState, events: list[Event]) -> None:
-    """Effects may save used special Assignment cards from being discarded."""
-    for seat in reversed(state.initiative):
-        for effect in personal(state, seat):
-            effect.before_discard(state, seat, events)
-
-
-def discard_special_assignments(state: GameState, events: list[Event]) -> None:
-    """Used special cards leave: under their decks (2019) or on piles, whose decks then turn over (2015; ruling 63)."""
-    rotates = state.options.ruling("special_discard") == "pile_and_rotate"
-    piles = state.special_discards if rotates else state.special_decks
-    for _, card in state.used_specials:
-        piles[location_of(card)].append(card)
-    if state.used_specials:
-        events.append(SpecialCardsDiscarded(tuple(state.used_specials)))
-    state.used_specials.clear()
-    for deck, cards in state.special_decks.items():
-        refill(state, deck)
-        if rotates and cards:
-            cards.append(cards.pop(0))
-
-
-STEPS: tuple[Callable[[GameState, list[Event]], None], ...] = (
+STEPS: tuple[Happening, ...] = (
     pay_all_wages,
     return_characters,
     orders_arrive,
@@ -289,8 +263,5 @@ STEPS: tuple[Callable[[GameState, list[Event]], None], ...] = (
     move_performance_cards,
     remove_posters,
     move_turn_counter,
-    move_prophecies,
-    may_keep_used_cards,
-    discard_special_assignments,
 )
-"""The End Turn phase; without the Dark Alley the last three find nothing to do."""
+"""The End Turn phase of the base game; modules add their own steps."""

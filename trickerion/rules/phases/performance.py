@@ -18,7 +18,7 @@ from trickerion.rules.events import (
     TrickPerformed,
 )
 from trickerion.rules.gains import gain
-from trickerion.rules.locations.theater import links_of
+from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import Choice, GameState, Marker, Performance, Step
 

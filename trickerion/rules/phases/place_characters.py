@@ -1,9 +1,8 @@
 """Place Characters: in Initiative order one Character at a time, which acts at once with its Action Points."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from trickerion.rules.catalog import DAYS, SLOTS, SPECIALS, Slot, location_of
+from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, returns
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
@@ -19,8 +18,8 @@ from trickerion.rules.events import (
     SpecialCardUsed,
 )
 from trickerion.rules.gains import pay_coins, pay_shards
-from trickerion.rules.locations import dark_alley, downtown, market_row, theater, workshop
-from trickerion.rules.locations.acting import Acting, DoAction
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import DO, LOCATION
 from trickerion.rules.moves import Enhance, FinishCharacter, ForgoBonus, LeaveIdle, Move, PlaceCharacter, Skip
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 
@@ -28,25 +27,6 @@ ENHANCE_SHARDS = 1
 POINTS_FOR_BONUS = 1
 
 _ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), Skip()
-
-ACTIONS: dict[str, Callable[[GameState, Acting, PlayerState], list[Move]]] = {
-    "downtown": downtown.actions,
-    "market_row": market_row.actions,
-    "workshop": workshop.actions,
-    "theater": theater.actions,
-    "dark_alley": dark_alley.actions,
-}
-"""What a Character can do at a Location."""
-
-DO: dict[type[Move], DoAction] = downtown.DO | market_row.DO | workshop.DO | theater.DO | dark_alley.DO
-"""How each Action is carried out."""
-
-_SLOTS_AT = {
-    location: [slot for slot in SLOTS.values() if slot.location == location and slot.owner is None]
-    for location in ("downtown", "market_row", "dark_alley")
-}
-_WORKSHOPS = {seat: [slot for slot in SLOTS.values() if slot.owner == seat] for seat in range(4)}
-_DAYS = {day: [slot for slot in SLOTS.values() if slot.day == day] for day in DAYS}
 
 
 def begin(state: GameState, events: list[Event]) -> None:
@@ -72,25 +52,13 @@ def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
 
 def slots_of_location(state: GameState, seat: int, character: Character, location: str) -> list[str]:
     """The open slots of one Location for this Character, narrowed and priced by effects."""
-    if location == "workshop":
-        slots = _WORKSHOPS[seat]
-    elif location == "theater":
-        slots = _theater_slots(state, seat, character.kind == "magician")
-    else:
-        slots = _SLOTS_AT[location]
+    slots = LOCATION[location].slots(state, seat, character)
     free = [slot.id for slot in slots if state.is_open(slot.id)]
     if state.active_prophecy:
         for effect in common(state):
             free = effect.narrow_slots(state, free)
         free = [slot for slot in free if slot_price(state, SLOTS[slot]) <= state.players[seat].coins]
     return free
-
-
-def _theater_slots(state: GameState, seat: int, is_magician: bool) -> list[Slot]:
-    """Weekday Restriction: one day per player, one player per day; Performance slots are for Magicians."""
-    own_day = state.day_of(seat)
-    days = [own_day] if own_day else [day for day in DAYS if day not in state.days]
-    return [slot for day in days for slot in _DAYS[day] if is_magician or not slot.is_performance]
 
 
 # ------------------------------------------------------------------ whose turn it is
@@ -241,7 +209,7 @@ class CharacterActs(Acting):
         player = state.players[self.seat]
         moves: list[Move] = []
         if self.points or state.bends_rules:
-            moves += ACTIONS[self.location](state, self, player) if self._is_at_work() else []
+            moves += LOCATION[self.location].offers(state, self, player) if self._is_at_work() else []
             for effect in acting_effects(state, self):
                 moves += effect.more_actions(state, self)
         if self.may_enhance(state, player):

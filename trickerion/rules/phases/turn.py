@@ -1,9 +1,10 @@
 """The turn: seven phases in the rulebook's order, then the next turn or the end of the game."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from trickerion.rules.events import Event, PhaseBegan, TurnBegan
+from trickerion.rules.modules.module import Happening, in_play
 from trickerion.rules.phases import (
     advertise,
     assignment,
@@ -16,7 +17,7 @@ from trickerion.rules.phases import (
 from trickerion.rules.scoring import end_game
 from trickerion.rules.state import GameState, Step
 
-PHASES: dict[str, Callable[[GameState, list[Event]], None]] = {
+PHASES: dict[str, Happening] = {
     "roll_dice": roll_dice.begin,
     "set_initiative": set_initiative.begin,
     "advertise": advertise.begin,
@@ -27,7 +28,15 @@ PHASES: dict[str, Callable[[GameState, list[Event]], None]] = {
 }
 """Each phase by its name; ``begin`` does what needs no decision and pushes the frames of the rest."""
 
-_ORDER = tuple(PHASES)
+
+@lru_cache(maxsize=64)
+def phases_of(modules: tuple[str, ...]) -> tuple[tuple[str, Happening], ...]:
+    """The phases of a turn, those of the modules among them."""
+    phases = list(PHASES.items())
+    for module in in_play(modules):
+        for name, (before, begin) in module.phases.items():
+            phases.insert([known for known, _ in phases].index(before) + 1, (name, begin))
+    return tuple(phases)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +46,16 @@ class Turn(Step):
     phase: int
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        if self.phase == len(_ORDER):
+        phases = phases_of(state.options.modules)
+        if self.phase == len(phases):
             self._next_turn(state, events)
             return
         if self.phase == 0:
             events.append(TurnBegan(state.turn))
         state.stack[-1] = Turn(self.phase + 1)
-        state.phase = _ORDER[self.phase]
+        state.phase, begin = phases[self.phase]
         events.append(PhaseBegan(state.phase))
-        PHASES[state.phase](state, events)
+        begin(state, events)
 
     def _next_turn(self, state: GameState, events: list[Event]) -> None:
         if state.turn == state.options.turns:

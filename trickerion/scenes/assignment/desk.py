@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trickerion.rules.ask import Assigning, common, conduct_of
 from trickerion.rules.ask.heir import HeirAssigning
-from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START
+from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS
 from trickerion.rules.state import Character, GameState
 
 
@@ -59,7 +59,7 @@ def desk_of(state: GameState, seat: int) -> Desk:
 
 
 def _stacks(state: GameState, hand: list[str], laid: list[str]) -> list[Stack]:
-    printed = START["hand_dark_alley" if state.options.has_dark_alley else "hand"]
+    printed = state.options.terms.hand
     places = {*printed, *(card for card in (*hand, *laid) if card in LOCATIONS)}
     return [Stack(place, hand.count(place), laid.count(place)) for place in LOCATIONS if place in places]
 

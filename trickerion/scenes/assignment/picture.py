@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.ask import base_points
+from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import LayCard, Move, TakeBack
 from trickerion.scenes.assignment import characters as team
@@ -79,7 +80,7 @@ def _guide(scene: AssignmentScene) -> str:
         return WAITING
     if cards_stay_hidden(scene.state):
         return _HIDDEN_HANDS
-    return SOLO_GUIDE if scene.state.options.is_solo else GUIDE
+    return SOLO_GUIDE if has_heir(scene.state.options) else GUIDE
 
 
 def _draw_characters(canvas: pygame.Surface, scene: AssignmentScene) -> None:
@@ -108,7 +109,7 @@ def _draw_hand(canvas: pygame.Surface, scene: AssignmentScene) -> None:
 def _draw_ability(canvas: pygame.Surface, scene: AssignmentScene) -> None:
     """The Magician's ability as a reminder, where abilities are in play."""
     magician = scene.state.players[scene.session.viewer].magician
-    if not scene.state.options.has_dark_alley or not magician:
+    if not scene.state.options.terms.has_abilities or not magician:
         return
     face = MAGICIANS[magician]
     words = f"{names.magician_short(magician)}: {face.ability_name}"

@@ -44,7 +44,7 @@ def draw_residence(surface: pygame.Surface, table: TableView) -> None:
 
 def _draw_deck(surface: pygame.Surface, rect: Rect, category: str, table: TableView) -> None:
     tricks = [TRICKS[trick] for trick in table.state.residence[category]]
-    levels = [level for level in sorted(FAME_THRESHOLDS) if level < 3 or table.has_alley]
+    levels = range(1, table.state.options.terms.highest_level + 1)
     counts = tuple((FAME_THRESHOLDS[level], sum(trick.level == level for trick in tricks)) for level in levels)
     image = _deck(rect.size, category, len(tricks), counts, category_on_dice(table, category), theme.palette())
     surface.blit(image, (rect.x - _DECK_ROOM, rect.y - _DECK_ROOM))

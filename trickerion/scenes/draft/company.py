@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.rules.ask import EngineersTrick, StartingSuit
+from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TRICKS
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick, PlayerState
 from trickerion.ui import theme
@@ -106,7 +107,7 @@ class CompanyPanel:
 
     @property
     def _is_solo(self) -> bool:
-        return self._scene.session.options.is_solo
+        return has_heir(self._scene.session.options)
 
     def _draw_steps(self, canvas: pygame.Surface) -> None:
         """Below the players: the order of the choices, the present one lit."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Magician, Trick
 from trickerion.rules.moves import ChooseMagician, Move
 from trickerion.rules.state import Choice
@@ -37,7 +38,7 @@ class MagicianQuestion(Question):
 
     def __init__(self, scene: DraftScene, choice: Choice, possible: tuple[Move, ...]) -> None:
         super().__init__(scene, choice, possible)
-        if scene.session.options.is_solo:
+        if has_heir(scene.session.options):
             self.aside = "The Heir’s Magician is drawn from the other three categories."
 
     def spots(self) -> list[Hotspot]:
@@ -66,7 +67,7 @@ class MagicianQuestion(Question):
     def _tip(self, magician: Magician) -> Tip:
         body = [favourite_line(magician.category)]
         options = self.scene.state.options
-        if options.has_dark_alley:
+        if options.terms.has_abilities:
             body = ability_body(magician.id, options.modules, options.plays_academy_version(magician.id)) + body
         return Tip(magician.name, tuple(body), icon=f"magician.{magician.id}")
 
@@ -94,7 +95,7 @@ class MagicianQuestion(Question):
         hot = self.scene.spots.is_hot(f"draft.magician.{magician.id}") and move in self.scene.legal
         owner = self._owner(magician)
         options = self.scene.state.options
-        abilities, is_academy = options.has_dark_alley, options.plays_academy_version(magician.id)
+        abilities, is_academy = options.terms.has_abilities, options.plays_academy_version(magician.id)
         draw_magician_poster(
             canvas,
             rect,

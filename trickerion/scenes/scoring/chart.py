@@ -128,7 +128,7 @@ class Chart:
             y = self._y(value)
             pygame.draw.line(canvas, "#5a4038", (plot.x, y), (plot.right, y))
             draw_text(canvas, str(value), (plot.x - 12, y - 1), theme.NUM, 16, theme.PARCHMENT2, "midright")
-        highest = 3 if self._scene.has_dark_alley else 2
+        highest = self._scene.session.options.terms.highest_level
         for level, threshold in FAME_THRESHOLDS.items():
             if level in _LEVELS and level <= highest and threshold < self._top:
                 self._draw_threshold(canvas, threshold, _LEVELS[level])

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.rules.ask import missing_components
+from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import SCORING, TRICKS, Trick
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
@@ -59,13 +60,13 @@ FAME_TRACK = "track"
 
 
 def _rows(state: GameState, turns: int) -> tuple[Row, ...]:
-    dark_alley = state.options.has_dark_alley
+    dark_alley = state.options.terms.has_abilities
     worth = SCORING["dark_alley" if dark_alley else "base"]
     coins = f"1 for each full {worth['coins_per_fame']}"
     rows = [
         Row(FAME_TRACK, "Fame track", f"won in the {_in_words(turns)} turns", "resource.fame"),
         Row("shards", "Shards", f"{worth['shard']} for each", "resource.shard"),
-        Row("coins", "Coins", f"{coins}, not the Heir’s" if state.options.is_solo else coins, "resource.coin"),
+        Row("coins", "Coins", f"{coins}, not the Heir’s" if has_heir(state.options) else coins, "resource.coin"),
     ]
     if dark_alley:
         detail = f"{worth['special_card']} for each one in hand"

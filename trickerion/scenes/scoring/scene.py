@@ -10,6 +10,7 @@ import pygame
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
+from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.options import HEIR
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import start_game
@@ -66,14 +67,14 @@ class ScoringScene(Scene):
     # ------------------------------------------------------------------ what the parts ask
 
     @property
-    def has_dark_alley(self) -> bool:
+    def has_abilities(self) -> bool:
         """Whether the Dark Alley was in play."""
-        return self.session.options.has_dark_alley
+        return self.session.options.terms.has_abilities
 
     @property
     def is_solo(self) -> bool:
         """Whether the Heir was the opponent."""
-        return self.session.options.is_solo
+        return has_heir(self.session.options)
 
     @property
     def verdict(self) -> str:
@@ -228,7 +229,7 @@ class ScoringScene(Scene):
             button.draw(canvas, self.spots)
 
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
-        kind = "Dark Alley" if self.has_dark_alley else "Base game"
+        kind = "Dark Alley" if self.has_abilities else "Base game"
         if self.is_solo:
             kind = f"Solo, {DIFFICULTY[self.session.options.difficulty].lower()}"
         words = f"{kind}, {self.turns} turns"

@@ -34,7 +34,7 @@ def draw_portrait(canvas: pygame.Surface, shop: Shop) -> None:
         return
     is_academy = shop.state.options.plays_academy_version(magician.id)
     in_short = ability_in_short(magician.id, is_academy)
-    ability = in_short if shop.state.options.has_dark_alley else category_words(magician.category)
+    ability = in_short if shop.state.options.terms.has_abilities else category_words(magician.category)
     draw_magician_portrait(canvas, rect, magician, shop.colour)
     place, width = (rect.x + 16, rect.y + 204), rect.w - 30
     draw_block(canvas, ability, place, width, theme.ITALIC, 18, theme.INK2, line=22, height=98)

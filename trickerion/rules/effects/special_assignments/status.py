@@ -6,8 +6,8 @@ from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import Reason, short_of
 from trickerion.rules.moves import UseCard
-from trickerion.rules.reasons import Reason, short_of
 from trickerion.rules.state import PLACED, Character, GameState
 
 OPEN, USED, LASTING, LOST = "open", "used", "lasting", "lost"

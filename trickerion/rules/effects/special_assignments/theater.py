@@ -11,15 +11,8 @@ from trickerion.rules.effects.registry import special
 from trickerion.rules.effects.special_assignments.asking import SKIP
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
-from trickerion.rules.locations.theater import (
-    LINK_BONUS,
-    LinkPayment,
-    Rescheduling,
-    free_placements,
-    has_suit,
-    other_end,
-    reschedules,
-)
+from trickerion.rules.links import LinkPayment, other_end
+from trickerion.rules.locations.theater import LINK_BONUS, Rescheduling, free_placements, has_suit, reschedules
 from trickerion.rules.moves import Move, PlaceMarker, Reschedule, SwapCards, UseCard
 from trickerion.rules.phases.performance import modified, own_yields
 from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick, Performance

@@ -3,9 +3,10 @@
 from typing import Protocol, runtime_checkable
 
 from trickerion.bots.bot import Thought
-from trickerion.rules.heir.telling import Answer
+from trickerion.rules.heir.work import Answer
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
+from trickerion.words.hints import ONLY_MOVE, heirs_reason
 
 
 @runtime_checkable
@@ -24,13 +25,8 @@ class HeirBot:
         if not view.moves:
             raise ValueError("There is nothing to decide.")
         choice = view.choice
-        reason = _sentence(choice.answer(view.state)) if isinstance(choice, _Answers) else _ONLY_MOVE
+        reason = ONLY_MOVE
+        if isinstance(choice, _Answers):
+            answer = choice.answer(view.state)
+            reason = heirs_reason(answer.reason, answer.move)
         return Thought(view.moves[0], reason)
-
-
-_ONLY_MOVE = "The procedure of the Heir allows nothing else."
-
-
-def _sentence(answer: Answer) -> str:
-    """The id of the reason as words; the window has longer ones (``words/heir.py``)."""
-    return f"{answer.reason.replace('_', ' ').capitalize()}: {answer.move}."

@@ -1,0 +1,121 @@
+"""What a Location is to the rules: its Character slots and its Actions, with what they cost and what stops them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot
+from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.locations.acting import Acting, DoAction
+from trickerion.rules.moves import Move
+from trickerion.rules.state import Character, GameState, PlayerState
+
+
+class Reason(NamedTuple):
+    """Why not: an id of ``words/reasons.py`` and its arguments (numbers, ids, seats)."""
+
+    id: str
+    args: tuple[Any, ...] = ()
+
+
+class Cost(NamedTuple):
+    """Action Points of an Action; where they differ by card or Trick, the least and the most."""
+
+    least: int
+    most: int
+
+
+def _nothing(state: GameState, acting: Acting) -> Reason | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An Action: its id in the catalogue, the moves that begin it, and how it is carried out.
+
+    ``lacks``: what the table lacks for it; None leaves it to the Action Points. ``printed`` and ``cost`` only where
+    it does not simply cost what the catalogue says with what cards make of it.
+    """
+
+    id: str
+    moves: tuple[type[Move], ...] = ()
+    do: DoAction | None = None
+    lacks: Callable[[GameState, Acting], Reason | None] = _nothing
+    printed: Cost | None = None
+    cost: Callable[[GameState, Acting], Cost] | None = None
+
+    @property
+    def usual(self) -> Cost:
+        """Action Points as printed."""
+        points = ACTION_COSTS.get(self.id, 0)
+        return self.printed or Cost(points, points)
+
+    def cost_now(self, state: GameState, acting: Acting) -> Cost:
+        """Action Points for this Character now."""
+        if self.cost is not None:
+            return self.cost(state, acting)
+        points = action_cost(state, acting, self.id) if self.id in ACTION_COSTS else 0
+        return Cost(points, points)
+
+
+def _board_slots(location: str) -> Callable[[GameState, int, Character], Sequence[Slot]]:
+    slots = [slot for slot in SLOTS.values() if slot.location == location]
+    return lambda state, seat, character: slots
+
+
+class Location:
+    """A Location: which Actions it has, in the order of the board, and what a Character there can do now.
+
+    ``offers`` lists every legal Action; ``slots`` the Character slots for a Character of a seat, free or not.
+    """
+
+    __slots__ = ("actions", "id", "offers", "slots")
+
+    def __init__(
+        self,
+        location: str,
+        offers: Callable[[GameState, Acting, PlayerState], list[Move]],
+        actions: tuple[Action, ...],
+        slots: Callable[[GameState, int, Character], Sequence[Slot]] | None = None,
+    ) -> None:
+        self.id = location
+        self.offers = offers
+        self.actions = actions
+        self.slots = slots or _board_slots(location)
+
+
+LOCATION: dict[str, Location] = {}
+"""Every Location by its id."""
+
+ACTION: dict[str, Action] = {}
+"""Every Action by its id."""
+
+DO: dict[type[Move], DoAction] = {}
+"""How the Action that a move begins is carried out."""
+
+
+def lay_out(location: Location) -> None:
+    """A module brings a Location to the game."""
+    LOCATION[location.id] = location
+    for action in location.actions:
+        add_action(action)
+
+
+def add_action(action: Action) -> None:
+    """An Action that a Location, a card or an ability offers."""
+    ACTION[action.id] = action
+    if action.do is not None:
+        DO.update(dict.fromkeys(action.moves, action.do))
+
+
+def short_of(acting: Acting, cost: int) -> Reason | None:
+    """How many Action Points are missing, or None."""
+    return Reason("short", (cost - acting.points,)) if acting.points < cost else None
+
+
+def most_telling(reasons: Sequence[Reason], nothing: str) -> Reason | None:
+    """One reason for many things: Action Points only when nothing else stops the best of them."""
+    by_id = {reason.id: reason for reason in reversed(reasons)}
+    if "short" in by_id:
+        return None
+    return next(iter(by_id.values())) if len(by_id) == 1 else Reason(nothing)

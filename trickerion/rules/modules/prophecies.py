@@ -1,0 +1,22 @@
+"""Prophecies: three are pending, and one of them comes true at the end of each turn (rulings 82, 135)."""
+
+from typing import ClassVar
+
+from trickerion.rules.decks import PENDING_PLACES, draw_prophecy, prophecies_in_play
+from trickerion.rules.modules.module import Module
+from trickerion.rules.state import GameState
+
+
+class Prophecies(Module):
+    """A part of the Dark Alley that can be left out."""
+
+    id = "prophecies"
+    needs: ClassVar = {"dark_alley": "Prophecies belong to the Dark Alley."}
+
+    def deal(self, state: GameState) -> None:
+        """Shuffle those of this game."""
+        state.prophecy_stack = state.chance().shuffled(prophecies_in_play(state.options))
+
+    def begin(self, state: GameState) -> None:
+        """Three are pending; none is active in turn 1 (ruling 82)."""
+        state.pending = [draw_prophecy(state) for _ in range(PENDING_PLACES)]
