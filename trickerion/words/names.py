@@ -15,6 +15,7 @@ from trickerion.rules.catalog import (
     Yields,
     kind_of,
 )
+from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.verbatim import Verbatim
 
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
@@ -233,19 +234,7 @@ def magician(magician_id: str) -> str:
 
 def magician_short(magician_id: str) -> str:
     """One word for a Magician: "Optico", "Priestess"."""
-    return _MAGICIAN_SHORT[magician_id]
-
-
-_MAGICIAN_SHORT = {
-    "the_mechaniker": "Mechaniker",
-    "electra": "Electra",
-    "the_great_optico": "Optico",
-    "the_gentleman": "Gentleman",
-    "master_of_chains": "Chains",
-    "the_red_lotus": "Red Lotus",
-    "priestess_of_mysticism": "Priestess",
-    "yoruba_spiritmaster": "Spiritmaster",
-}
+    return SHORT_NAMES[magician_id]
 
 
 def prophecy(prophecy_id: str) -> str:

@@ -1,11 +1,12 @@
-"""What the credits say. Markup of the drawing kit; the authors of the icons come from the icons' own file."""
+"""What the credits say, in block markup. The authors of the icons come from the icons' own file."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from trickerion.ui.icons import icon_authors
-
+TITLE: Final = "Credits"
 _NAMES = {
     "lorc": "Lorc",
     "delapouite": "Delapouite",
@@ -26,13 +27,13 @@ class Chapter:
     small: bool = False
 
 
-def chapters() -> list[Chapter]:
-    """All chapters, in order."""
-    return [*_CHAPTERS, _icons(), _LAST]
+def chapters(icon_authors: Mapping[str, Sequence[str]]) -> list[Chapter]:
+    """All chapters, in order; ``icon_authors``: author -> the names of the icons."""
+    return [*_CHAPTERS, _icons(icon_authors), _LAST]
 
 
-def _icons() -> Chapter:
-    authors = sorted(icon_authors().items(), key=lambda item: -len(item[1]))
+def _icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
+    authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     lines = tuple(
         f"*{_NAMES.get(author, author)}:* {', '.join(name.replace('-', ' ') for name in names)}"
         for author, names in authors
