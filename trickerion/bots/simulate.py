@@ -11,7 +11,7 @@ from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.console import complain, tell
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
-from trickerion.words.trouble import NOT_A_NUMBER_OF_GAMES
+from trickerion.words.trouble import not_a_number_of_games
 
 MOST_GAMES = 1_000_000
 PLAYING = tuple(name for name in BOTS if name != HEIR)
@@ -123,7 +123,7 @@ def table(tally: Tally) -> str:
 def _games(text: str) -> int:
     is_short = text.isdecimal() and len(text) <= len(str(MOST_GAMES))
     if not is_short or not 1 <= int(text) <= MOST_GAMES:
-        raise ValueError(NOT_A_NUMBER_OF_GAMES.format(most=MOST_GAMES, text=quoted(text)))
+        raise ValueError(not_a_number_of_games(quoted(text), MOST_GAMES))
     return int(text)
 
 

@@ -3,14 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from trickerion.rules.catalog import (
-    CATEGORIES,
     DICE,
     MAGICIANS,
     PERFORMANCES,
     PROPHECIES,
     SLOTS,
     SPECIALS,
-    SUITS,
     TRICKS,
     Yields,
     kind_of,
@@ -28,8 +26,13 @@ class Cast(tuple[Verbatim, ...]):
     __slots__ = ()
 
 
-CATEGORY: dict[str, str] = {category: category.capitalize() for category in CATEGORIES}
-SUIT: dict[str, str] = {suit: suit.capitalize() for suit in SUITS}
+CATEGORY: dict[str, str] = {
+    "mechanical": "Mechanical",
+    "optical": "Optical",
+    "escape": "Escape",
+    "spiritual": "Spiritual",
+}
+SUIT: dict[str, str] = {"spades": "Spades", "hearts": "Hearts", "diamonds": "Diamonds", "clubs": "Clubs"}
 TIER_NAME: dict[str, str] = {"basic": "Basic", "advanced": "Advanced", "superior": "Superior"}
 
 COMPONENT: dict[str, str] = {
