@@ -35,8 +35,8 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Say("Most keys can be changed in the settings."),
         Head("Undo", "ui.undo"),
         Say(
-            "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of others, "
-            "or the move of another player. The game saves itself after every decision."
+            "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of "
+            "others, or the move of another player. The game saves itself after every decision."
         ),
     )
     return Page("mouse_and_keys", "Mouse and keys", "ui.choice", START_PART, blocks)

@@ -46,8 +46,8 @@ _CHAPTERS = (
     Chapter(
         "The game",
         (
-            "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter "
-            "and is published by Mindclash Games.",
+            "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter and is published by "
+            "Mindclash Games.",
             "This program is an unofficial fan adaptation. It is neither made nor endorsed by the publisher, and has "
             "none of its art, logos or texts. Whoever likes the game: the real one, in its box, is worth having.",
         ),
@@ -55,8 +55,8 @@ _CHAPTERS = (
     Chapter(
         "Program and pictures",
         (
-            "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. "
-            "The program is free software under the MIT licence.",
+            "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. The "
+            "program is free software under the MIT licence.",
         ),
     ),
     Chapter(
@@ -76,8 +76,8 @@ _CHAPTERS = (
     Chapter(
         "Built with",
         (
-            "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), "
-            "and *platformdirs* (MIT licence).",
+            "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), and "
+            "*platformdirs* (MIT licence).",
         ),
     ),
 )

@@ -101,8 +101,8 @@ REPORT: Final = (
 NO_REPORT_FILE: Final = "The disk refuses to keep the report; copy it."
 COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"
 ENDED: Final = (
-    "The program has failed and has to end. Your game was saved after the last decision; the next start offers to take "
-    "it up again. What happened is written among the log files."
+    "The program has failed and has to end. Your game was saved after the last decision; the next start offers to "
+    "take it up again. What happened is written among the log files."
 )
 ENDED_BUTTONS: Final = (CLOSE, "Copy report")
 AT_THE_START: Final = "the start"
