@@ -395,16 +395,7 @@ def _assignment_cards(canvas: pygame.Surface) -> None:
     assignment_card.draw_assignment_card(canvas, Rect(1220, 570, 86, 134), "downtown", **special)
     assignment_card.draw_assignment_card(canvas, Rect(1320, 560, 144, 196), "downtown", **special)
     assignment_card.draw_assignment_place(canvas, Rect(660, 630, 110, 150), "lay a card here", light=1.0)
-    assignment_card.draw_special_card(
-        canvas,
-        Rect(1500, 400, 378, 368),
-        "Headliner Trick",
-        "theater",
-        action="Set Up Trick",
-        icon="action.set_up_trick",
-        text="Every Link made by this one Set Up is paid twice: its Fame or Coins two times, and two Shards where its "
-        "circle holds one. The owner of the other marker still gets one Shard.",
-    )
+    assignment_card.draw_special_card(canvas, Rect(1500, 400, 378, 368), "headliner_trick")
     moving = assignment_card.sprite(
         (150, 212), lambda surface, rect: assignment_card.draw_assignment_card(surface, rect, "dark_alley"), -6
     )

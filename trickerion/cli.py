@@ -130,25 +130,25 @@ def _path(text: str) -> Path | None:
 def _folder(text: str) -> Path:
     path = _path(text)
     if path is None or (os.path.lexists(path) and not path.is_dir()):
-        raise argparse.ArgumentTypeError(words.NOT_A_FOLDER.format(text=_quoted(text)))
+        raise argparse.ArgumentTypeError(words.not_a_folder(_quoted(text)))
     return path
 
 
 def _picture(text: str) -> Path:
     path = _path(text)
     if path is None or path.suffix.lower() != ".png" or path.is_dir() or not path.absolute().parent.is_dir():
-        raise argparse.ArgumentTypeError(words.NOT_A_PICTURE.format(text=_quoted(text)))
+        raise argparse.ArgumentTypeError(words.not_a_picture(_quoted(text)))
     return path
 
 
 def _size(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(\d+)[xX](\d+)", text)
     if match is None:
-        raise argparse.ArgumentTypeError(words.NOT_A_SIZE.format(text=_quoted(text)))
+        raise argparse.ArgumentTypeError(words.not_a_size(_quoted(text)))
     width, height = (int(number) if len(number) <= MOST_DIGITS else LARGEST[0] + 1 for number in match.groups())
     if not (SMALLEST[0] <= width <= LARGEST[0] and SMALLEST[1] <= height <= LARGEST[1]):
-        limits = {"smallest": "{}x{}".format(*SMALLEST), "largest": "{}x{}".format(*LARGEST)}
-        raise argparse.ArgumentTypeError(words.impossible_size(_quoted(text), **limits))
+        limits = ("{}x{}".format(*limit) for limit in (SMALLEST, LARGEST))
+        raise argparse.ArgumentTypeError(words.impossible_size(_quoted(text), *limits))
     return width, height
 
 

@@ -20,8 +20,7 @@ from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
 from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, DialogScene
-from trickerion.scenes.saves.dialogs import ask_name_and_save
-from trickerion.scenes.saves.keeping import before_replacing
+from trickerion.scenes.opening import ask_name_and_save, before_replacing
 from trickerion.storage.saves import SavedGames
 
 load_scenes()

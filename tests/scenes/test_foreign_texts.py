@@ -20,7 +20,7 @@ from trickerion.rules.options import NAME_LENGTH, GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.dialog import DialogScene
-from trickerion.scenes.saves.scene import SavesScene
+from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.workbook.scene import WorkbookScene

@@ -134,15 +134,15 @@ def test_widgets_of_a_covered_scene_do_not_react(driver: Driver) -> None:
 
 
 def test_credits_scroll_and_name_every_author_of_an_icon(driver: Driver) -> None:
-    from trickerion.scenes.credits_text import chapters
     from trickerion.ui.icons import icon_authors
+    from trickerion.words.screens.credits import chapters
 
-    text = " ".join(p for chapter in chapters() for p in chapter.paragraphs).lower().replace(" ", "-")
+    text = " ".join(p for chapter in chapters(icon_authors()) for p in chapter.paragraphs).lower().replace(" ", "-")
     assert all(author in text for author in icon_authors())
     open_scene(driver.app, "credits")
     before = driver.app.window.canvas.copy()
     driver.wheel("credits.page", -5)
-    assert driver.top._offset > 0  # type: ignore[attr-defined]
+    assert driver.top._scrolling.offset > 0  # type: ignore[attr-defined]
     driver.key(pygame.K_END)
     assert before.get_buffer().raw != driver.app.window.canvas.get_buffer().raw
     driver.key(pygame.K_ESCAPE)

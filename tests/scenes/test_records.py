@@ -11,7 +11,7 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.scenes import load_scenes
-from trickerion.scenes.records.kinds import GROUPS, kind_words
+from trickerion.scenes.records import GROUPS, kind_words
 from trickerion.storage.statistics import MODES, FinishedGame, Score, add_game, read_statistics
 
 

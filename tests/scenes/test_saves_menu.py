@@ -14,12 +14,12 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.saves.keeping import before_replacing, would_be_lost
-from trickerion.scenes.saves.scene import SavesScene
-from trickerion.scenes.saves.words import describe, moment, when_words
+from trickerion.scenes.opening import before_replacing, would_be_lost
+from trickerion.scenes.saves import SavesScene
 from trickerion.scenes.scoring import ScoringScene
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
+from trickerion.words.screens.saves import describe, moment, when_words
 from trickerion.words.trouble import NOTHING_KNOWN
 
 load_scenes()

@@ -20,12 +20,12 @@ from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.assignment.side import assigns_later
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.saves.words import describe
 from trickerion.scenes.theater import layout
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.storage.record import Summary
 from trickerion.table.configuration import blocked_numbers
 from trickerion.ui.spots import Tip
+from trickerion.words.screens.saves import describe
 
 load_scenes()
 

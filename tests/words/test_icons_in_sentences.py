@@ -12,10 +12,10 @@ import pytest
 
 import trickerion
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.scenes.settings_rows import KEY_LABELS
 from trickerion.ui.icon_map import CONCEPTS
 from trickerion.ui.icons import has_icon
 from trickerion.ui.text_block import INLINE
+from trickerion.words.commands import COMMAND
 
 PACKAGE = Path(trickerion.__file__).parent
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parts[-2] not in ("rules", "bots"))
@@ -40,7 +40,7 @@ def blanks(trees: list[ast.AST]) -> set[str]:
     """The names of what ``str.format`` fills in, and the keys that the settings do."""
     calls = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
     formats = [call for call in calls if isinstance(call.func, ast.Attribute) and call.func.attr == "format"]
-    return {word.arg for call in formats for word in call.keywords if word.arg} | set(KEY_LABELS)
+    return {word.arg for call in formats for word in call.keywords if word.arg} | set(COMMAND)
 
 
 TREES: dict[Path, ast.AST] = {path: ast.parse(path.read_text(encoding="utf-8")) for path in MODULES}

@@ -13,7 +13,7 @@ import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox
 from trickerion.app.trouble import Trouble
-from trickerion.words.trouble import NO_SCREEN
+from trickerion.words.trouble import no_screen
 
 TITLE = "Trickerion - Legends of Illusion"
 NIGHT = pygame.Color("#140e1c")
@@ -49,10 +49,10 @@ def open_screen() -> None:
         with _silent_libraries():
             pygame.display.init()
     except pygame.error as error:
-        raise Trouble(NO_SCREEN.format(why=f" ({error})")) from error
+        raise Trouble(no_screen(error)) from error
     if not asked and pygame.display.get_driver() in UNSEEN:
         pygame.display.quit()
-        raise Trouble(NO_SCREEN.format(why=""))
+        raise Trouble(no_screen())
 
 
 @contextlib.contextmanager

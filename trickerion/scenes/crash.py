@@ -15,19 +15,11 @@ from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
+from trickerion.words.screens import menus as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-TITLE = "The Show Was Interrupted"
-COPY, COPIED, NOT_COPIED = "Copy Report", "Copied", "Not Copied"
-SORRY = "A part of the program has failed and was closed."
-SAFE = f"{SORRY} Your game is safe: it was saved after the last decision."
-REPORT = (
-    "The report tells the makers where the program failed, which versions are in use, and the game: its options with "
-    "the names of the players, its seed and its last moves."
-)
-UNWRITTEN = "The disk refuses to keep the report; copy it."
 INSET = 78
 
 
@@ -42,11 +34,11 @@ class CrashScene(DialogScene):
     def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:
         self._report = report
         self._head = headline(error)
-        self._file = f"{file.name} in {file.parent}" if file is not None else UNWRITTEN
-        self._copy = Answer(COPY)
+        self._file = words.report_file(file.name, str(file.parent)) if file is not None else words.NO_REPORT_FILE
+        self._copy = Answer(words.COPY)
         self._ways_on = tuple(_ways_on(app))
-        text = f"{SAFE if _game_in_progress(app) else SORRY}\n{REPORT}"
-        super().__init__(app, TITLE, text, (self._copy, *self._ways_on))
+        text = f"{words.SORRY_AND_SAFE if _game_in_progress(app) else words.SORRY}\n{words.REPORT}"
+        super().__init__(app, words.FAILED, text, (self._copy, *self._ways_on))
 
     @property
     def extra_height(self) -> int:
@@ -59,7 +51,7 @@ class CrashScene(DialogScene):
             super().choose(answer)
             return
         self.app.sounds.play("click")
-        self._copy = Answer(COPIED if copy_to_clipboard(self._report) else NOT_COPIED)
+        self._copy = Answer(words.COPIED if copy_to_clipboard(self._report) else words.NOT_COPIED)
         self.answers = (self._copy, *self._ways_on)
         self.layout()
 
@@ -86,11 +78,11 @@ def _ways_on(app: App) -> Iterator[Answer]:
     """Where to go from the scene that is left."""
     below = app.stack.top
     if below is not None and not below.is_title:
-        yield Answer("To the Title", lambda: open_scene(app, "title", how="reset"))
-        yield Answer("Go On", primary=True, escape=True)
+        yield Answer(words.TO_THE_TITLE, lambda: open_scene(app, "title", how="reset"))
+        yield Answer(words.GO_ON, primary=True, escape=True)
         return
-    yield Answer("Quit", lambda: app.quit(after_failure=True))
+    yield Answer(words.QUIT, lambda: app.quit(after_failure=True))
     if _game_in_progress(app):
-        yield Answer("Continue", lambda: open_scene(app, "continue"), primary=True)
+        yield Answer(words.CONTINUE, lambda: open_scene(app, "continue"), primary=True)
     else:
-        yield Answer("Go On", primary=True, escape=True)
+        yield Answer(words.GO_ON, primary=True, escape=True)

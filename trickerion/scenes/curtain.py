@@ -28,8 +28,8 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
-from trickerion.words import names
 from trickerion.words.privacy import LOOK_AWAY
+from trickerion.words.screens import menus
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -128,8 +128,9 @@ class CurtainScene(Scene):
         self.spots.clear()
         if self.openness > 0:
             return
+        label = menus.LIFT_THE_CURTAIN
         self._button = Button(
-            "curtain.lift", BUTTON, "Lift the Curtain", self.lift, primary=True, icon="ui.stage", default=True, size=26
+            "curtain.lift", BUTTON, label, self.lift, primary=True, icon="ui.stage", default=True, size=26
         )
         self.spots.add(self._button.spot())
 
@@ -174,9 +175,9 @@ class CurtainScene(Scene):
         draw_paper_panel(canvas, PLATE, 16, 6, rivets=True)
         draw_brass_frame(canvas, PLATE.inflate(-26, -26), 10, 1)
         ribbon = Rect(PLATE.centerx - 210, PLATE.y + 26, 420, 50)
-        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], "The next act", 28, "ui.stage")
+        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["theater"], menus.NEXT_ACT, 28, "ui.stage")
         draw_disk(canvas, (PLATE.centerx, PLATE.y + 152), 112, colour, "magician")
-        words = f"The stage is {names.whose(self.seat, seat_names(self.session.options), -1)}."
+        words = menus.whose_stage(self.seat, seat_names(self.session.options))
         place = (PLATE.centerx, PLATE.y + 252)
         draw_text(canvas, words, place, theme.HEAD, 44, theme.VELVET, "center", width=PLATE.w - 80)
         below = (PLATE.centerx, PLATE.y + 304)

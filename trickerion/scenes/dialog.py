@@ -17,6 +17,7 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
+from trickerion.words.screens import menus
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -156,7 +157,7 @@ class EntryScene(DialogScene):
     ) -> None:
         self._done = done
         answers = (
-            Answer("Cancel", escape=True),
+            Answer(menus.CANCEL, escape=True),
             Answer(accept, self._finish, primary=True),
         )
         super().__init__(app, title, text, answers)
@@ -206,12 +207,18 @@ class EntryScene(DialogScene):
 @scene("notice")
 def notice(app: App, title: str, text: str, on_close: Callable[[], object] | None = None) -> Scene:
     """A dialog with nothing to decide."""
-    return DialogScene(app, title, text, [Answer("Close", on_close, primary=True, escape=True)])
+    return DialogScene(app, title, text, [Answer(menus.CLOSE, on_close, primary=True, escape=True)])
 
 
 @scene("confirm")
 def confirm(
-    app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel", icon: str | None = None
+    app: App,
+    title: str,
+    text: str,
+    yes: str,
+    on_yes: Callable[[], object],
+    no: str = menus.CANCEL,
+    icon: str | None = None,
 ) -> Scene:
     """Whether something is to be lost: Esc and Enter mean no."""
     return DialogScene(app, title, text, [Answer(no, escape=True), Answer(yes, on_yes, icon=icon, loses=True)])
@@ -230,14 +237,14 @@ def entry(
     text: str,
     on_done: Callable[[str], object],
     initial: str = "",
-    accept: str = "Save",
+    accept: str = menus.SAVE,
     limit: int = 40,
 ) -> Scene:
     """A line to type in."""
     return EntryScene(app, title, text, initial, on_done, accept, limit)
 
 
-def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = "Cancel") -> None:
+def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = menus.CANCEL) -> None:
     """Ask before something that cannot be undone, unless the player has turned such questions off."""
     if app.settings.confirm:
         open_scene(app, "confirm", title=title, text=text, yes=yes, on_yes=on_yes, no=no)

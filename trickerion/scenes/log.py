@@ -16,6 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.veil import dim
+from trickerion.words.screens import menus
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -50,7 +51,7 @@ class LogScene(GameScene):
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
         self.log.add_spots(self.spots, self.layout)
-        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close, tip=always(Tip("Close (Esc)"))))
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close, tip=always(Tip(menus.CLOSE_BY_KEY))))
 
     def _close(self) -> None:
         self.app.stack.pop(self)

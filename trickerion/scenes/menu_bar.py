@@ -3,54 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from trickerion.app.registry import has_scene, open_scene
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
+from trickerion.words.screens import menus
 
 if TYPE_CHECKING:
-    from trickerion.app.scene import Scene
+    from trickerion.app.loop import App
 
 _RADIUS = 20
 
 
 class MenuBar:
-    """The top bar with a title. Add its ``spots()`` in ``layout`` and ``draw`` it first."""
+    """The top bar with a title. Add its ``spots()`` in ``layout``, and ``draw`` it first."""
 
-    def __init__(self, scene: Scene, title: str) -> None:
-        self._scene = scene
+    def __init__(self, app: App, title: str) -> None:
+        self._app = app
         self._title = title
 
     def _entries(self) -> list[tuple[str, str, Callable[[], object]]]:
-        app = self._scene.app
-        entries: list[tuple[str, str, Callable[[], object]]] = []
-        if has_scene("how_to_play"):
-            entries.append(("ui.rules", "How to play", app.open_help))
-        sign = "ui.sound_off" if app.settings.mute else "ui.sound_on"
-        words = "Sound on" if app.settings.mute else "Mute"
-        entries.append((sign, words, lambda: app.change_settings(mute=not app.settings.mute)))
-        entries.append(("ui.settings", "Settings", lambda: open_scene(app, "settings")))
-        return entries
+        app = self._app
+        is_mute = app.settings.mute
+        sign, words = ("ui.sound_off", menus.SOUND_ON) if is_mute else ("ui.sound_on", menus.MUTE)
+        return [
+            *([("ui.rules", menus.RULES, app.open_help)] if has_scene("how_to_play") else []),
+            (sign, words, lambda: app.change_settings(mute=not is_mute)),
+            ("ui.settings", menus.SETTINGS, lambda: open_scene(app, "settings")),
+        ]
 
     def spots(self) -> list[Hotspot]:
         """One for each button."""
         entries = self._entries()
-        centers = round_button_centers(len(entries))
         return [
-            Hotspot(f"bar.{number}", Circle(*center, _RADIUS), on_click=act, tip=_tip(words))
-            for number, (center, (_, words, act)) in enumerate(zip(centers, entries, strict=True))
+            Hotspot(f"bar.{number}", Circle(*center, _RADIUS), on_click=act, tip=partial(Tip, words))
+            for number, (center, (_, words, act)) in enumerate(
+                zip(round_button_centers(len(entries)), entries, strict=True)
+            )
         ]
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """Bar, title and buttons."""
         signs = tuple(sign for sign, _, _ in self._entries())
-        hovered = self._scene.spots.hovered or ""
-        number = int(hovered[4:]) if hovered.startswith("bar.") else None
-        draw_top_bar(canvas, title=self._title, buttons=signs, hovered=number)
-
-
-def _tip(words: str) -> Callable[[], Tip]:
-    return lambda: Tip(words)
+        hovered = next((number for number in range(len(signs)) if spots.hovered == f"bar.{number}"), None)
+        draw_top_bar(canvas, title=self._title, buttons=signs, hovered=hovered)

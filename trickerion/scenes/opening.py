@@ -1,4 +1,4 @@
-"""From the menus to the table: a new game, the game in progress, a saved one."""
+"""From the menus to the table, and what is kept: a new game, the game in progress, a saved one; saving under a name."""
 
 from __future__ import annotations
 
@@ -13,10 +13,17 @@ from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions
+from trickerion.scenes.dialog import Answer, Question
+from trickerion.storage.errors import SaveError
+from trickerion.storage.record import GAME_NAME_LENGTH, Record
+from trickerion.storage.saves import SavedGame, SavedGames
+from trickerion.table.looks import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text
+from trickerion.words.screens import menus
+from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
@@ -57,7 +64,7 @@ class OpeningScene(Scene):
             session = self._make()
         except Trouble as trouble:
             self.app.stack.pop(self)
-            self.app.notice("The game cannot be opened", verbatim(trouble))
+            self.app.notice(menus.NOT_OPENED, verbatim(trouble))
             return
         enter_table(self.app, session)
 
@@ -66,9 +73,7 @@ class OpeningScene(Scene):
         canvas.blit(backdrop(120), (0, 0))
         draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, 30)
         below = (_RIBBON.centerx, _RIBBON.bottom + 36)
-        draw_text(
-            canvas, "The stage is being set", below, theme.ITALIC, 22, theme.PARCHMENT, "center", shadow="#0a0408"
-        )
+        draw_text(canvas, menus.OPENING, below, theme.ITALIC, 22, theme.PARCHMENT, "center", shadow="#0a0408")
 
 
 def enter_table(app: App, session: Session) -> None:
@@ -84,7 +89,7 @@ def start_game(app: App, options: GameOptions, seed: str) -> None:
     def make() -> Session:
         return Session.new(options, seed, app.places, pace=pace)
 
-    app.stack.push(OpeningScene(app, "The Curtain Rises", make))
+    app.stack.push(OpeningScene(app, menus.NEW_GAME, make))
 
 
 def load_game(app: App, path: Path, name: str) -> None:
@@ -97,4 +102,102 @@ def load_game(app: App, path: Path, name: str) -> None:
 def continue_game(app: App) -> Scene:
     """Take up the game in progress."""
     pace = app.settings.opponent_pause
-    return OpeningScene(app, "The Show Goes On", lambda: Session.resume(app.places, pace=pace))
+    return OpeningScene(app, menus.GAME_GOES_ON, lambda: Session.resume(app.places, pace=pace))
+
+
+# ------------------------------------------------------------------ another game takes its place
+
+
+def would_be_lost(app: App) -> SavedGame | None:
+    """The game in progress, if it has begun, is not over, and no named save holds the same; also when nobody knows."""
+    saves = SavedGames(app.places)
+    current = saves.autosave()
+    if current is None or not current.summary.is_known:
+        return current
+    if current.summary.is_over or not current.summary.moves:
+        return None
+    if any(save.summary == current.summary for save in saves.list()):
+        return None
+    return current
+
+
+def before_replacing(app: App, go: Callable[[], object]) -> None:
+    """Call ``go``, which begins another game, at once or after the player has agreed."""
+    current = would_be_lost(app)
+    if current is None or not app.settings.confirm:
+        go()
+        return
+    answers = [
+        Answer(menus.CANCEL, escape=True),
+        Answer(words.KEEP_IT, lambda: _keep(app, current, go), primary=True, icon="ui.save"),
+        Answer(words.REPLACE_IT, go, loses=True),
+    ]
+    text = words.another_begins(words.describe(current.summary))
+    open_scene(app, "choose", title=words.IN_PROGRESS, text=text, answers=answers)
+
+
+def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
+    def named(name: str) -> None:
+        try:
+            saves = SavedGames(app.places)
+            game = saves.open(current.path).game
+            saves.write(Record(game.options, game.seed).text(game, name), name)
+        except SaveError as error:
+            app.notice(words.NOT_SAVED, verbatim(error))
+            return
+        go()
+
+    names = [name for name, _, _ in current.summary.seats]
+    initial = words.name_to_keep(names, current.summary.turn)[:GAME_NAME_LENGTH] if names else ""
+    ask_name(app, Question(words.KEEP_TITLE, words.KEEP_TEXT), words.KEEP, initial, named)
+
+
+# ------------------------------------------------------------------ saving under a name
+
+
+def suggested_name(session: Session) -> str:
+    """The name it was saved under, or one from its players."""
+    if session.name:
+        return session.name
+    name = words.name_of_game(typed_names(session.options), session.view.state.turn, session.is_over)
+    return name[:GAME_NAME_LENGTH]
+
+
+def ask_name_and_save(app: App, session: Session) -> None:
+    """Ask for a name and save; a game of the same name is replaced only after a question."""
+    asked = Question(words.SAVE_TITLE, words.SAVE_TEXT)
+    ask_name(app, asked, menus.SAVE, suggested_name(session), lambda name: _save(app, session, name), own=session.name)
+
+
+def ask_name(
+    app: App, asked: Question, accept: str, initial: str, save: Callable[[str], object], own: str = ""
+) -> None:
+    """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
+
+    def named(name: str) -> None:
+        if name == own or all(other.name != name for other in SavedGames(app.places).list()):
+            save(name)
+            return
+        text = words.will_be_replaced(verbatim(name))
+        open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
+
+    open_scene(
+        app,
+        "entry",
+        title=asked.title,
+        text=asked.text,
+        initial=initial,
+        accept=accept,
+        limit=GAME_NAME_LENGTH,
+        on_done=named,
+    )
+
+
+def _save(app: App, session: Session, name: str) -> None:
+    try:
+        session.save(name)
+    except Trouble as trouble:
+        app.notice(words.NOT_SAVED, verbatim(trouble))
+        return
+    app.sounds.play("page_turn")
+    app.notice(words.SAVED, words.lies_there(verbatim(name)))

@@ -11,7 +11,7 @@ import pygame
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.scenes.saves.dialogs import ask_name_and_save
+from trickerion.scenes.opening import ask_name_and_save
 from trickerion.table.director import director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -19,6 +19,7 @@ from trickerion.ui.layout import saves as places
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.veil import dim
+from trickerion.words.screens import menus
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class _Line:
     name: str
-    label: str
     icon: str
     act: Callable[[], object]
     key: str = ""
@@ -47,17 +47,17 @@ class PauseScene(Scene):
         self._buttons: list[Button] = []
 
     def _lines(self) -> list[_Line]:
-        lines = [_Line("resume", "Resume", "ui.play", self._resume, "escape")]
-        session = self._session
+        app, session = self.app, self._session
+        lines = [_Line("resume", "ui.play", self._resume, "escape")]
         if session is not None and session.is_over and has_scene("scoring"):
-            lines.append(_Line("scoring", "The Final Curtain", "ui.trophy", lambda: self._instead("scoring", session)))
+            lines.append(_Line("scoring", "ui.trophy", lambda: self._instead("scoring", session)))
         if session is not None:
-            lines.append(_Line("save", "Save", "ui.save", lambda: ask_name_and_save(self.app, session)))
+            lines.append(_Line("save", "ui.save", lambda: ask_name_and_save(app, session)))
         if has_scene("how_to_play"):
-            lines.append(_Line("help", "How to Play", "ui.rules", self.app.open_help))
-        lines.append(_Line("load", "Load", "ui.load", lambda: open_scene(self.app, "load")))
-        lines.append(_Line("settings", "Settings", "ui.settings", lambda: open_scene(self.app, "settings")))
-        lines.append(_Line("title", "To the Title", "ui.exit", lambda: open_scene(self.app, "title", how="reset")))
+            lines.append(_Line("help", "ui.rules", app.open_help))
+        lines.append(_Line("load", "ui.load", lambda: open_scene(app, "load")))
+        lines.append(_Line("settings", "ui.settings", lambda: open_scene(app, "settings")))
+        lines.append(_Line("title", "ui.exit", lambda: open_scene(app, "title", how="reset")))
         return lines
 
     def _resume(self) -> None:
@@ -74,7 +74,7 @@ class PauseScene(Scene):
             Button(
                 f"pause.{line.name}",
                 places.menu_button(len(lines), number),
-                line.label,
+                menus.PAUSE_ENTRIES[line.name],
                 self._with_sound(line.act),
                 primary=number == 0,
                 icon=line.icon,
@@ -110,9 +110,8 @@ class PauseScene(Scene):
         sheet = places.menu_sheet(len(self._buttons))
         draw_paper_panel(canvas, sheet, rivets=True)
         head = pygame.Rect(sheet.x + 4, sheet.y + 4, sheet.w - 8, places.MENU_HEAD)
-        draw_title_bar(canvas, head, theme.VELVET, "Intermission", 30)
-        words = "The game is saved after every decision."
+        draw_title_bar(canvas, head, theme.VELVET, menus.PAUSE, 30)
         spot = (sheet.centerx, head.bottom + 30)
-        draw_text(canvas, words, spot, theme.ITALIC, 19, theme.INK2, "center", width=sheet.w - 40)
+        draw_text(canvas, menus.SAVED_BY_ITSELF, spot, theme.ITALIC, 19, theme.INK2, "center", width=sheet.w - 40)
         for button in self._buttons:
             button.draw(canvas, self.spots)

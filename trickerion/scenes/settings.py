@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +12,15 @@ import pygame_gui
 
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.settings_rows import KEY_LABELS, SECTIONS, Choice, Row, Switch, Volume
-from trickerion.storage.settings import DEFAULT_KEYS, Settings
+from trickerion.storage.settings import (
+    DEFAULT_KEYS,
+    HEIR_PACES,
+    LENS_ZOOMS,
+    MOTION_SPEEDS,
+    OPPONENT_PACES,
+    PALETTES,
+    Settings,
+)
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_key_cap, draw_segments, draw_toggle, segment_rects
@@ -24,6 +33,10 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.veil import dim
+from trickerion.words import names as n
+from trickerion.words.commands import COMMAND
+from trickerion.words.screens import menus
+from trickerion.words.screens import settings as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -37,10 +50,47 @@ SECTION_HEIGHT, ROW_HEIGHT, KEY_HEIGHT = 46, 66, 42
 CONTROL_WIDTH = 330
 SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
 BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
-_FIXED_TEXT = (
-    "*Tab* and the arrows walk through everything that can be used, *Enter* or *Space* picks up, drops and presses, "
-    "digits choose Actions, *Esc* lets go and goes back."
+
+
+class Kind(Enum):
+    """How a setting is changed: on or off, one of a few values, or a slider from silent to full."""
+
+    SWITCH, CHOICE, VOLUME = range(3)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One setting; ``values`` are those of a choice."""
+
+    setting: str
+    kind: Kind = Kind.SWITCH
+    values: tuple[object, ...] = ()
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The words of its values."""
+        return words.CHOICES[self.setting]
+
+
+def _choice(setting: str, values: tuple[object, ...]) -> Row:
+    return Row(setting, Kind.CHOICE, values)
+
+
+SECTIONS = (
+    (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), _choice("lens_zoom", LENS_ZOOMS))),
+    (
+        words.MOTION,
+        "ui.duration",
+        (
+            _choice("motion", MOTION_SPEEDS),
+            _choice("opponents_pace", OPPONENT_PACES),
+            _choice("heir_pace", HEIR_PACES),
+        ),
+    ),
+    (words.SOUND, "ui.sound_on", (Row("effects_volume", Kind.VOLUME), Row("mute"))),
+    (words.PLAY, "ui.choice", (Row("confirm"), _choice("palette", PALETTES))),
 )
+"""The headings with their icons and rows."""
 
 
 @scene("settings")
@@ -62,7 +112,7 @@ class SettingsScene(Scene):
         """Lay everything and make the slider."""
         super().on_enter()
         for row, rect in self._rects:
-            if isinstance(row, Volume):
+            if row.kind is Kind.VOLUME:
                 value = float(getattr(self.app.settings, row.setting))
                 self._slider = self.widgets.slider(_slider_rect(rect), value, (0.0, 1.0), 0.05)
 
@@ -80,16 +130,16 @@ class SettingsScene(Scene):
         usual = pygame.Rect(LEFT, BUTTON_Y, *BUTTON_SIZE)
         done = pygame.Rect(PANEL.right - 40 - BUTTON_SIZE[0], BUTTON_Y, *BUTTON_SIZE)
         self._buttons = [
-            Button("settings.usual", usual, "Usual Settings", self._ask_usual),
-            Button("settings.done", done, "Done", self._close, primary=True, icon="ui.confirm", default=True),
+            Button("settings.usual", usual, words.USUAL, self._ask_usual),
+            Button("settings.done", done, menus.DONE, self._close, primary=True, icon="ui.confirm", default=True),
         ]
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _row_spots(self, row: Row, rect: pygame.Rect) -> list[Hotspot]:
-        if isinstance(row, Switch):
+        if row.kind is Kind.SWITCH:
             name = f"settings.{row.setting}"
             return [Hotspot(name, rect.inflate(16, -6), on_click=lambda: self._change(row, not self._value(row)))]
-        if isinstance(row, Choice):
+        if row.kind is Kind.CHOICE:
             parts = segment_rects(_control(rect), len(row.texts))
             return [
                 Hotspot(f"settings.{row.setting}.{number}", part, on_click=partial(self._change, row, value))
@@ -121,9 +171,9 @@ class SettingsScene(Scene):
         open_scene(
             self.app,
             "confirm",
-            title="Usual settings?",
-            text="Motion, sound, colours and keys become again what they were at the first start.",
-            yes="Reset",
+            title=words.USUAL_TITLE,
+            text=words.USUAL_TEXT,
+            yes=words.RESET,
             on_yes=self._usual,
         )
 
@@ -156,7 +206,7 @@ class SettingsScene(Scene):
         if key == "escape":
             self._waiting = ""
         elif key in RESERVED:
-            self._refusal = f"{key_label(key)} always means the same"
+            self._refusal = words.reserved_key(key_label(key))
             self.app.sounds.play("error")
         elif key:
             self._bind(self._waiting, key)
@@ -185,7 +235,7 @@ class SettingsScene(Scene):
 
     @property
     def _volume_rect(self) -> pygame.Rect:
-        return next(rect for row, rect in self._rects if isinstance(row, Volume))
+        return next(rect for row, rect in self._rects if row.kind is Kind.VOLUME)
 
     @property
     def breathing(self) -> bool:
@@ -196,42 +246,48 @@ class SettingsScene(Scene):
         """Veil, sheet, rows, keys, buttons."""
         dim(canvas)
         draw_paper_panel(canvas, PANEL, rivets=True)
-        draw_title_bar(canvas, HEAD, theme.VELVET, "Settings", 30)
+        draw_title_bar(canvas, HEAD, theme.VELVET, words.TITLE, 30)
         top = TOP
-        for section in SECTIONS:
-            _draw_heading(canvas, LEFT, LEFT_WIDTH, top, section.title, section.icon)
-            top += SECTION_HEIGHT + ROW_HEIGHT * len(section.rows)
+        for title, icon, rows in SECTIONS:
+            _draw_heading(canvas, LEFT, LEFT_WIDTH, top, title, icon)
+            top += SECTION_HEIGHT + ROW_HEIGHT * len(rows)
         for row, rect in self._rects:
             self._draw_row(canvas, row, rect)
         self._draw_samples(canvas)
         self._draw_keys(canvas)
         for button in self._buttons:
             button.draw(canvas, self.spots)
-        where = f"Saved games, pictures and the log: {self.app.places.data}"
+        where = words.where_files_lie(self.app.places.data)
         room = self._buttons[1].rect.left - self._buttons[0].rect.right - 60
         place = (self._buttons[0].rect.right + 30 + room // 2, BUTTON_Y + BUTTON_SIZE[1] // 2)
         draw_text(canvas, where, place, theme.ITALIC, 17, theme.INK2, "center", width=room)
 
     def _draw_row(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
-        detail = row.detail
-        for action in KEY_LABELS:
+        label, detail = words.ROWS[row.setting]
+        for action in COMMAND:
             detail = detail.replace(f"{{{action}}}", self.app.keys.label(action))
-        draw_text(canvas, row.label, (rect.x, rect.y + 8), theme.BODY_BOLD, 21)
+        draw_text(canvas, label, (rect.x, rect.y + 8), theme.BODY_BOLD, 21)
         room = rect.w - CONTROL_WIDTH - 20
         draw_text(canvas, detail, (rect.x, rect.y + 35), theme.ITALIC, 18, theme.INK2, width=room)
         control = _control(rect)
-        if isinstance(row, Switch):
+        if row.kind is Kind.SWITCH:
             hot = self.spots.hovered == f"settings.{row.setting}"
             draw_toggle(canvas, (control.right - 27, control.centery), bool(self._value(row)), hovered=hot)
-        elif isinstance(row, Choice):
+        elif row.kind is Kind.CHOICE:
             names = [f"settings.{row.setting}.{number}" for number in range(len(row.texts))]
             hovered = names.index(self.spots.hovered) if self.spots.hovered in names else None
             value = self._value(row)
             chosen = row.values.index(value) if value in row.values else None
             draw_segments(canvas, control, row.texts, chosen, size=18, hovered=hovered)
         else:
-            number = f"{round(100 * float(self._value(row)))} %"
-            draw_text(canvas, number, (control.right, control.centery - 1), theme.NUM, 20, anchor="midright")
+            draw_text(
+                canvas,
+                words.volume(float(self._value(row))),
+                (control.right, control.centery - 1),
+                theme.NUM,
+                20,
+                anchor="midright",
+            )
 
     def _draw_samples(self, canvas: pygame.Surface) -> None:
         """The palette in use: the four players and the four categories."""
@@ -243,10 +299,10 @@ class SettingsScene(Scene):
             look = theme.player_look(colour)
             draw_text(canvas, look.name, (x + 25, y + 2), theme.HEAD2, 17, look.log, "midleft")
             draw_category_badge(canvas, (x, y + 56), category, 34)
-            draw_text(canvas, category.title(), (x + 24, y + 55), theme.BODY, 17, anchor="midleft")
+            draw_text(canvas, n.CATEGORY[category], (x + 24, y + 55), theme.BODY, 17, anchor="midleft")
 
     def _draw_keys(self, canvas: pygame.Surface) -> None:
-        _draw_heading(canvas, RIGHT, RIGHT_WIDTH, TOP, "Keys", "ui.edit")
+        _draw_heading(canvas, RIGHT, RIGHT_WIDTH, TOP, words.KEYS, "ui.edit")
         for action, rect in _key_rects():
             name = f"settings.key.{action}"
             waiting = action == self._waiting
@@ -254,16 +310,16 @@ class SettingsScene(Scene):
                 draw_glow_around(canvas, rect, theme.AMBER, 0.5 + 0.5 * breathe(self.seconds), blur=6)
             fill = "#fbe6ae" if waiting or self.spots.hovered == name else theme.PARCHMENT2
             draw_plate(canvas, rect, fill, 8, 1, "#b79a63")
-            draw_text(canvas, KEY_LABELS[action], (rect.x + 14, rect.centery - 1), theme.BODY, 20, anchor="midleft")
+            draw_text(canvas, COMMAND[action].title, (rect.x + 14, rect.centery - 1), theme.BODY, 20, anchor="midleft")
             if waiting:
                 aside = (rect.right - 14, rect.centery - 1)
-                words = self._refusal or "press a key, or Esc"
-                draw_text(canvas, words, aside, theme.ITALIC, 18, theme.REASON_ON_PAPER, "midright")
+                text = self._refusal or words.PRESS_A_KEY
+                draw_text(canvas, text, aside, theme.ITALIC, 18, theme.REASON_ON_PAPER, "midright")
             else:
                 draw_key_cap(canvas, (rect.right - 12, rect.centery), self.app.keys.label(action))
         below = _key_rects()[-1][1].bottom + 18
         draw_rule(canvas, RIGHT, RIGHT + RIGHT_WIDTH, below)
-        draw_block(canvas, _FIXED_TEXT, (RIGHT, below + 12), RIGHT_WIDTH, theme.BODY, 19, theme.INK, line=26)
+        draw_block(canvas, words.FIXED_KEYS, (RIGHT, below + 12), RIGHT_WIDTH, theme.BODY, 19, theme.INK, line=26)
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:
@@ -280,9 +336,9 @@ def _slider_rect(row: pygame.Rect) -> pygame.Rect:
 def _row_rects() -> list[tuple[Row, pygame.Rect]]:
     rects: list[tuple[Row, pygame.Rect]] = []
     top = TOP
-    for section in SECTIONS:
+    for _, _, rows in SECTIONS:
         top += SECTION_HEIGHT
-        for row in section.rows:
+        for row in rows:
             rects.append((row, pygame.Rect(LEFT, top, LEFT_WIDTH, ROW_HEIGHT)))
             top += ROW_HEIGHT
     return rects
@@ -292,7 +348,7 @@ def _key_rects() -> list[tuple[str, pygame.Rect]]:
     first = TOP + SECTION_HEIGHT + 4
     return [
         (action, pygame.Rect(RIGHT, first + number * KEY_HEIGHT, RIGHT_WIDTH, KEY_HEIGHT - 6))
-        for number, action in enumerate(KEY_LABELS)
+        for number, action in enumerate(COMMAND)
     ]
 
 

@@ -1,9 +1,11 @@
-"""From nothing to the title on the screen, and back."""
+"""From nothing to the title on the screen, and back; ``--autoplay``, where opponents play a whole game there."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import sys
+import time
 from pathlib import Path
 
 import pygame
@@ -11,17 +13,20 @@ import pygame
 from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_report
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, Fallen, run
+from trickerion.app.pictures import write_picture
 from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
 from trickerion.app.signals import ending_on_signals
 from trickerion.app.trouble import Trouble
+from trickerion.console import tell
+from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.autoplay import Autoplay
+from trickerion.scenes.opening import start_game
+from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.places import find_places
-
-FALLEN = (
-    "The program has failed and has to end. Your game was saved after the last decision; the next start offers to take "
-    "it up again. What happened is written among the log files."
-)
+from trickerion.table.looks import typed_names
+from trickerion.words.screens import menus as words
+from trickerion.words.trouble import DISK_REFUSES
 
 
 def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, autoplay: Path | None = None) -> None:
@@ -36,7 +41,7 @@ def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, auto
     try:
         app = App(places, size=size)
     except pygame.error as error:
-        raise Trouble(f"No window could be opened: {error}.") from error
+        raise Trouble(words.no_window(error)) from error
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     with ending_on_signals(app.quit):
         if autoplay is not None:
@@ -56,7 +61,7 @@ def _run(app: App, autoplay: Path | None) -> None:
         open_scene(app, "title")
         after_frame = Autoplay(app, autoplay).after_frame if autoplay is not None else lambda: None
     except Exception as error:
-        report = crash_report(error, "the start", None)
+        report = crash_report(error, words.AT_THE_START, None)
         write_report(app.places.logs, report)
         raise Fallen(report) from error
     run(app, after_frame)
@@ -68,7 +73,78 @@ def tell_in_a_window(report: str) -> None:
         return
     with contextlib.suppress(pygame.error):
         pygame.display.init()  # for the clipboard
-        chosen = pygame.display.message_box("Trickerion", FALLEN, "error", None, ("Close", "Copy report"), 0, 0)
+        chosen = pygame.display.message_box(words.GAME, words.ENDED, "error", None, words.ENDED_BUTTONS, 0, 0)
         if chosen == 1:
             pygame.display.set_mode((1, 1), pygame.HIDDEN)
             copy_to_clipboard(report)
+
+
+# ------------------------------------------------------------------ autoplay
+
+SEED = "autoplay"
+NAMES = ("Augusta", "Bartholomew", "Cordelia", "Desmond")
+OPTIONS = GameOptions(tuple(Seat(name, "greedy") for name in NAMES), setup="full", modules=("dark_alley", "prophecies"))
+LINGER = 5
+"""Frames for which the final table stands before the picture is taken."""
+
+PATIENCE = 120.0
+"""Seconds without a move after which the game is taken to hang."""
+
+
+class Autoplay:
+    """Opponents play one game at full speed, to see that all is well. Nothing that it sets is kept."""
+
+    def __init__(self, app: App, picture: Path) -> None:
+        self._app = app
+        self._picture = picture
+        self._moves = 0
+        self._since = time.monotonic()
+        self._stood = 0
+        app.keeps_settings = False
+        app.settings.motion = app.settings.opponents_pace = 0.0
+        app.sounds.mute = True
+        start_game(app, OPTIONS, SEED)
+
+    def after_frame(self) -> None:
+        """Watch the game; at its end take the picture and close. Raises RuntimeError when something is wrong."""
+        if self._app.failures:
+            raise RuntimeError("a part of the program has failed")
+        session = self._session()
+        if session is not None and isinstance(self._app.stack.top, ScoringScene):
+            self._end(session)
+        else:
+            self._go_on()
+            self._watch(len(session.game.moves) if session is not None else 0)
+
+    def _go_on(self) -> None:
+        """Press Enter where the game waits for somebody who has seen a show."""
+        if getattr(self._app.stack.top, "holds_game", False):
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                pygame.event.post(pygame.event.Event(kind, key=pygame.K_RETURN, mod=0, unicode="\r"))
+
+    def _session(self) -> Session | None:
+        sessions = [getattr(scene, "session", None) for scene in self._app.stack]
+        return next((session for session in sessions if isinstance(session, Session)), None)
+
+    def _watch(self, moves: int) -> None:
+        now = time.monotonic()
+        if moves != self._moves:
+            self._moves, self._since = moves, now
+        elif now - self._since > PATIENCE:
+            raise RuntimeError(f"the game stands still after {moves} moves")
+
+    def _end(self, session: Session) -> None:
+        self._stood += 1
+        if self._stood < LINGER:
+            return
+        try:
+            write_picture(self._app.window.canvas, self._picture)
+        except OSError as error:
+            why = error.strerror or DISK_REFUSES
+            raise Trouble(words.not_written(self._picture.name, why)) from error
+        saved = session.save("Autoplay")
+        names = typed_names(session.options)
+        score = [(names[standing.seat], standing.fame) for standing in session.result()]
+        self._app.quit()
+        if sys.stdout is not None:  # an executable without a console has none
+            tell(words.autoplay_ended(len(session.game.moves), score, saved.name))

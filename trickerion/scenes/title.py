@@ -11,7 +11,6 @@ import pygame
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.dialog import Answer
-from trickerion.scenes.saves.words import describe
 from trickerion.scenes.title_scenery import TitleScenery
 from trickerion.storage.saves import SavedGames
 from trickerion.ui import theme
@@ -19,6 +18,8 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.text import draw_text, gold_text
+from trickerion.words.screens import menus
+from trickerion.words.screens.saves import describe
 from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
@@ -32,12 +33,6 @@ BUTTON_HEIGHT = 66
 LARGEST_STEP = 84
 GAP = 12
 FOOT = (960, 1052)
-INTERRUPTED = "An Interrupted Show"
-SECOND = (
-    "The game is already open in another window. Both keep the game in progress in the same place, where the last "
-    "decision of either stays: close one of them, or save under a name."
-)
-IMPRINT = "An unofficial fan adaptation · icons from game-icons.net (CC BY 3.0) · fonts under the SIL Open Font License"
 
 
 @dataclass(frozen=True)
@@ -45,36 +40,32 @@ class Entry:
     """One entry of the menu. ``scene`` is opened; without one the program ends. Two that are ``small`` share a line."""
 
     name: str
-    label: str
     icon: str
     scene: str = ""
-    tip: str = ""
     small: bool = False
+
+    @property
+    def label(self) -> str:
+        """What stands on its button."""
+        return menus.TITLE_ENTRIES[self.name][0]
+
+    @property
+    def tip(self) -> str:
+        """What it leads to."""
+        return menus.TITLE_ENTRIES[self.name][1]
 
 
 ENTRIES = (
-    Entry("continue", "Continue", "ui.play", "continue", "Take up the game in progress."),
-    Entry("new", "New Game", "action.set_up_trick", "setup", "Choose players, Magicians and modules."),
-    Entry(
-        "solo",
-        "Solo: Dahlgaard’s Heir",
-        "character.magician",
-        "solo_setup",
-        "Alone against an opponent who plays by rules of its own, easy, normal or hard.",
-    ),
-    Entry("load", "Load Game", "ui.load", "load", "Open a saved game.", small=True),
-    Entry("replays", "Replays", "ui.clock", "replays", "Watch a game again, move by move.", small=True),
-    Entry(
-        "how_to_play",
-        "How to Play",
-        "ui.rules",
-        "how_to_play",
-        "The first evening step by step; every rule and card to look up.",
-    ),
-    Entry("records", "Records", "ui.trophy", "records", "What your finished games come to.", small=True),
-    Entry("settings", "Settings", "ui.settings", "settings", "Window, motion, sound, colours and keys.", small=True),
-    Entry("credits", "Credits", "ui.log", "credits", "Who made what.", small=True),
-    Entry("quit", "Quit", "ui.exit", small=True),
+    Entry("continue", "ui.play", "continue"),
+    Entry("new", "action.set_up_trick", "setup"),
+    Entry("solo", "character.magician", "solo_setup"),
+    Entry("load", "ui.load", "load", small=True),
+    Entry("replays", "ui.clock", "replays", small=True),
+    Entry("how_to_play", "ui.rules", "how_to_play"),
+    Entry("records", "ui.trophy", "records", small=True),
+    Entry("settings", "ui.settings", "settings", small=True),
+    Entry("credits", "ui.log", "credits", small=True),
+    Entry("quit", "ui.exit", small=True),
 )
 
 
@@ -96,10 +87,10 @@ class TitleScene(Scene):
         super().on_enter()
         notes, self.app.notes = self.app.notes, []
         if notes:
-            self.app.post(lambda: self.app.notice("Settings", "\n".join(map(verbatim, notes))))
+            self.app.post(lambda: self.app.notice(menus.SETTINGS, "\n".join(map(verbatim, notes))))
         if self.app.is_second:
             self.app.is_second = False
-            self.app.post(lambda: self.app.notice("A Second Window", SECOND))
+            self.app.post(lambda: self.app.notice(*menus.SECOND_WINDOW))
         if self.app.ended_badly:
             self.app.ended_badly = False
             self.app.post(lambda: offer_to_resume(self.app))
@@ -160,12 +151,12 @@ class TitleScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         """City, logo, menu, imprint."""
         self._scenery.draw(canvas, self.seconds)
-        gold_text(canvas, "Trickerion", LOGO, 150, role=theme.LOGO)
-        draw_text(canvas, "Legends of Illusion", SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")
-        draw_ribbon(canvas, RIBBON, "#5a1222", "A Duel of Victorian Magicians", 25)
+        gold_text(canvas, menus.GAME, LOGO, 150, role=theme.LOGO)
+        draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")
+        draw_ribbon(canvas, RIBBON, "#5a1222", menus.RIBBON, 25)
         for button in self._buttons:
             button.draw(canvas, self.spots)
-        draw_text(canvas, IMPRINT, FOOT, theme.ITALIC, 18, theme.PARCHMENT, "center", shadow="#0a0408")
+        draw_text(canvas, menus.IMPRINT, FOOT, theme.ITALIC, 18, theme.PARCHMENT, "center", shadow="#0a0408")
 
 
 def _lines(entries: list[Entry]) -> list[list[Entry]]:
@@ -184,9 +175,7 @@ def offer_to_resume(app: App) -> None:
     game = SavedGames(app.places).autosave()
     if game is None or game.summary.is_over:
         return
-    text = (
-        "The program was not closed properly the last time. The game was saved after the last decision: "
-        f"{describe(game.summary)}."
-    )
-    take_up = Answer("Continue", lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
-    open_scene(app, "choose", title=INTERRUPTED, text=text, answers=[Answer("Not Now", escape=True), take_up])
+    take_up = Answer(menus.CONTINUE, lambda: open_scene(app, "continue"), primary=True, icon="ui.play")
+    answers = [Answer(menus.NOT_NOW, escape=True), take_up]
+    text = menus.ended_badly(describe(game.summary))
+    open_scene(app, "choose", title=menus.INTERRUPTED, text=text, answers=answers)

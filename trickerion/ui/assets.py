@@ -10,12 +10,14 @@ import functools
 import sys
 from pathlib import Path
 
+from trickerion.words import kit
+
 
 class MissingAsset(Exception):
     """A shipped file is not there: the installation is incomplete."""
 
     def __init__(self, relative: str) -> None:
-        super().__init__(f"The file assets/{relative} is missing. Please install the game again.")
+        super().__init__(kit.missing_file(relative))
         self.relative = relative
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect
 
+from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
@@ -20,15 +21,11 @@ from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
 from trickerion.ui.text_block import block_lines, block_width, draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_action_points
+from trickerion.words import kit
+from trickerion.words import names as n
+from trickerion.words.action_tooltips import action_icon
+from trickerion.words.wording import card_text
 
-LOCATION_NAMES = {
-    "downtown": "Downtown",
-    "market_row": "Market Row",
-    "workshop": "Workshop",
-    "theater": "Theater",
-    "dark_alley": "Dark Alley",
-    "academy": "Academy",
-}
 _PAD = 40
 _NAME_EDGES = 14  # beside the name on a narrow card
 _NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of them
@@ -67,14 +64,14 @@ def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool
 @functools.cache
 def _too_narrow_for_words(width: int) -> bool:
     """Whether the name of some Location would not fit: then no card of the team has its name at the foot."""
-    return not all(_short_name(location, width - _NAME_EDGES, "") for location in _HALVES)
+    return not all(_short_name(location, width - _NAME_EDGES, "") for location in kit.HALVES)
 
 
 def _upright(card: pygame.Surface, rect: Rect, location: str, dim: bool) -> None:
     """A permanent card too narrow for words side by side: the picture above, the name from the foot upwards."""
     tint = "#b89a5c" if dim else theme.BRASS_HI
     draw_icon(card, f"location.{location}", (rect.centerx, 34), min(30, rect.w - 8), tint, shadow=True)
-    name = LOCATION_NAMES[location]
+    name = n.LOCATION[location]
     line = pygame.Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
     draw_text(line, name, line.get_rect().center, theme.LABEL, _NARROW_SIZE, theme.CREAM, "center")
     turned = pygame.transform.rotate(line, 90)
@@ -100,48 +97,11 @@ def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str,
     draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
 
 
-_HYPHENS = {
-    "Components": "Compo- nents",
-    "Component": "Compo- nent",
-    "Headhunter": "Head- hunter",
-    "Headliner": "Head- liner",
-    "Investments": "Invest- ments",
-    "Orchestral": "Orches- tral",
-    "Performance": "Perfor- mance",
-    "Performer": "Perfor- mer",
-    "Preparation": "Prepa- ration",
-    "Prototype": "Proto- type",
-    "Recruitment": "Recruit- ment",
-    "Rehearsal": "Rehear- sal",
-    "Replaceable": "Replace- able",
-    "Shoplifting": "Shop- lifting",
-    "Exhibition": "Exhibi- tion",
-    "Motivation": "Motiva- tion",
-    "Knowledge": "Know- ledge",
-    "Blueprints": "Blue- prints",
-    "Freelancer": "Free- lancer",
-    "Merchants": "Mer- chants",
-    "Interlude": "Inter- lude",
-    "Tweaking": "Tweak- ing",
-    "Traveling": "Travel- ing",
-    "Workshop": "Work- shop",
-}
-"""Where the long words of card names are divided on narrow cards."""
-
-_HALVES = {
-    "downtown": ("Down-", "town"),
-    "market_row": ("Market", "Row"),
-    "workshop": ("Work-", "shop"),
-    "theater": ("Thea-", "ter"),
-    "dark_alley": ("Dark", "Alley"),
-}
-
-
 def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, icon: str) -> None:
     """A long name in as many lines as the band holds, its long words divided; else the Action in its place."""
     role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
     room = band.w - 6
-    words = [_HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
+    words = [kit.HYPHENS.get(word, word) if text_width(word, role, size) > room else word for word in name.split()]
     text = " ".join(words)
     if block_width(text, room, role, size) > room or block_lines(text, room, role, size) * line > band.h:
         draw_icon(card, icon, band.center, min(band.w - 6, 34), theme.INK2)
@@ -151,7 +111,7 @@ def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, ico
 
 
 def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, large: bool) -> None:
-    name = LOCATION_NAMES[location]
+    name = n.LOCATION[location]
     if not large:
         _narrow_name(card, rect, _short_name(location, rect.w - _NAME_EDGES, special))
         return
@@ -170,7 +130,7 @@ def _narrow_name(card: pygame.Surface, rect: Rect, lines: tuple[str, ...]) -> No
 
 def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
     """The name on a narrow card: in one line, in two, or left to the picture where there is no room for words."""
-    choices = ((LOCATION_NAMES[location],), *(() if special else (_HALVES[location],)))
+    choices = ((n.LOCATION[location],), *(() if special else (kit.HALVES[location],)))
     return next((lines for lines in choices if all(fits(line, theme.LABEL, room) for line in lines)), ())
 
 
@@ -251,40 +211,34 @@ def draw_assignment_place(
     draw_block(surface, label, (rect.x + edge, top), room, theme.ITALIC, size, colour, line=24, align="center")
 
 
-def draw_special_card(
-    surface: pygame.Surface,
-    rect: Rect,
-    name: str,
-    location: str,
-    *,
-    action: str,
-    icon: str,
-    text: str,
-    helps: str = "helps one",
-    instead: str = "or instead of this",
-    light: float = 0.0,
-) -> None:
+def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: float = 0.0) -> None:
     """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
+    special = SPECIALS[card]
+    helps, action = kit.helped_action(special.action)
     if light > 0:
         draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
     draw_paper_panel(surface, rect, 12, 4)
     head = Rect(rect.x + 5, rect.y + 5, rect.w - 10, 64)
-    draw_shaded(surface, head, shaded_stops(theme.LOCATION_COLOURS[location], 0.14, 0.3), 9)
-    draw_icon(surface, f"location.{location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
-    gold_text(surface, name, (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
+    draw_shaded(surface, head, shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
+    draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
+    gold_text(surface, special.name, (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
     below = (head.x + 67, head.y + 49)
-    draw_text(surface, f"{LOCATION_NAMES[location]}, special", below, theme.LABEL, 18, theme.CREAM, "midleft")
+    draw_text(
+        surface, kit.special_card_of(n.LOCATION[special.location]), below, theme.LABEL, 18, theme.CREAM, "midleft"
+    )
     box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
     draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
+    icon = action_icon(special.action)
     draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", border=theme.INK)
     lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.ITALIC, 18, theme.INK2, "midleft")
     spot = (lead.right + 8, box.centery - 1)
     draw_text(surface, action, spot, theme.BODY_BOLD, 21, theme.INK, "midleft", width=box.right - 10 - spot[0])
     room = rect.bottom - 62 - (rect.y + 146)
+    text = card_text(special.text)
     draw_block(surface, text, (rect.x + 22, rect.y + 146), rect.w - 42, theme.BODY, 20, theme.INK, line=26, height=room)
     foot = rect.bottom - 29
     draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
-    draw_text(surface, instead, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
+    draw_text(surface, kit.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 
 

@@ -6,21 +6,9 @@ from collections.abc import Mapping
 
 import pygame
 
+from trickerion.words.kit import KEYS
 from trickerion.words.verbatim import Verbatim, verbatim
 
-_SHOWN = {
-    "return": "Enter",
-    "escape": "Esc",
-    "space": "Space",
-    "tab": "Tab",
-    "ctrl": "Ctrl",
-    "shift": "Shift",
-    "alt": "Alt",
-    "backspace": "Backspace",
-    "delete": "Del",
-    "page up": "PgUp",
-    "page down": "PgDn",
-}
 _MODIFIER_KEYS = {
     pygame.K_LCTRL,
     pygame.K_RCTRL,
@@ -71,7 +59,7 @@ def writes(event: pygame.event.Event) -> bool:
 
 def key_label(text: str) -> Verbatim:
     """How a key is shown on its cap, and in sentences: ``"ctrl+z"`` -> ``"Ctrl+Z"``."""
-    parts = (_SHOWN.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
+    parts = (KEYS.get(part, part.upper() if len(part) <= 3 else part.title()) for part in text.split("+"))
     return verbatim("+".join(parts))
 
 

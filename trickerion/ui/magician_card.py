@@ -27,6 +27,8 @@ from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
+from trickerion.words import kit
+from trickerion.words.names import CATEGORY
 
 _PICTURE = 112
 
@@ -166,15 +168,13 @@ def draw_magician_strip(
     """
     draw_paper_panel(surface, rect, 10, 2)
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
-    article, _, rest = magician.name.rpartition(" ") if magician.name.startswith(("The ", "Master")) else ("", "", "")
-    first, second = (article, rest) if rest else _halves(magician.name)
+    first, second = kit.two_lines(magician.name)
     room = rect.w - 84
     draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
     draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)
     draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
-    category = magician.category.capitalize()
     spot = (rect.x + 105, rect.y + 68)
-    draw_text(surface, category, spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
+    draw_text(surface, CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
     _draw_resources(surface, rect, (fame, coins, shards), deltas)
     if ability:
@@ -208,10 +208,3 @@ def _draw_resources(
             colour = "#2f6a24" if delta > 0 else theme.SHORT_NUMBER
             draw_text(surface, text, (x + width - 8, rect.y + 136), theme.NUM, 16, colour, "center")
         x += width + gap
-
-
-def _halves(name: str) -> tuple[str, str]:
-    words = name.split(" ")
-    if len(words) == 1:
-        return "", name
-    return " ".join(words[:-1]), words[-1]

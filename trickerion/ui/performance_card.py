@@ -22,15 +22,12 @@ from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
+from trickerion.words import kit
+from trickerion.words.names import THEATER_SHORT
+from trickerion.words.theater import LEAVES
 
 BOARD_SIZE = (148, 306)
 THEATER_SIZE = (262, 456)
-# theater -> whole name, the one word used on the board
-THEATER_NAMES = {
-    "riverside": ("Riverside", "Riverside"),
-    "grand_magorian": ("Grand Magorian", "Magorian"),
-    "magnus_pantheon": ("Magnus Pantheon", "Pantheon"),
-}
 
 
 class PerformanceFace(CardGrid, Protocol):
@@ -72,11 +69,11 @@ def _face(width: int, height: int, theater: str) -> pygame.Surface:
     bar = vertical_gradient(width - 8, 37, ((0.0, mix(colour, "#ffffff", 0.12)), (1.0, mix(colour, "#000000", 0.25))))
     card.blit(clipped(bar, 7), (4, 4))
     large = is_large(rect)
-    name = THEATER_NAMES[theater][0 if large else 1]
+    name = (kit.THEATERS if large else THEATER_SHORT)[theater]
     gold_text(card, name, (width // 2, 22), 23 if large else 20, width=width - 22)
     draw_rule(card, 12, width - 12, height - 43)
     if large:
-        draw_text(card, "Performer", (18, height - 23), theme.LABEL, 18, theme.INK2, "midleft")
+        draw_text(card, kit.PERFORMER, (18, height - 23), theme.LABEL, 18, theme.INK2, "midleft")
     return card
 
 
@@ -162,10 +159,10 @@ def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace,
     if len(list(card.slots)) == 6:
         width = pill_width(note)
         pill = Rect(rect.centerx - width // 2, rect.bottom - 56, width, 26)
-        draw_pill(surface, pill, note, theme.VELVET_LO if "leave" in note else "#20303a", border=theme.BRASS)
+        draw_pill(surface, pill, note, theme.VELVET_LO if note == LEAVES else "#20303a", border=theme.BRASS)
         return
     box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
-    draw_icon(surface, "ui.exit" if "leave" in note else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
+    draw_icon(surface, "ui.exit" if note == LEAVES else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
     place = (box.x, box.y + 38)
     draw_block(surface, note, place, box.w, theme.LABEL, 18, "#7a1c1c", line=21, align="center")
 
@@ -173,6 +170,6 @@ def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace,
 def draw_card_note(surface: pygame.Surface, rect: Rect, note: str) -> None:
     """The tag that hangs below a board card."""
     tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
-    draw_plate(surface, tag, theme.VELVET_LO if "leave" in note else "#20303a", 6, 1, theme.BRASS)
+    draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)
     place = (tag.centerx, tag.centery - 1)
     draw_text(surface, note, place, theme.LABEL, 17, theme.CREAM, "center", width=tag.w - 8)

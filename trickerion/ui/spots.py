@@ -9,6 +9,7 @@ import pygame
 
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.words.kit import ENTER_PRESSES_IT
 
 __all__ = ["Area", "Circle", "Hotspot", "Point", "Tip"]
 
@@ -77,7 +78,7 @@ class Hotspot:
         """The tip to show: its own, or the key that presses it; with the reason if it is closed or refuses the hand."""
         tip = self.tip() if self.tip is not None else None
         if tip is None and self.default and self.enabled and not self.key and self.on_drop is None:
-            tip = Tip("Key: Enter")
+            tip = Tip(ENTER_PRESSES_IT)
         reason = "" if self.enabled else self.why_not
         if held is not None and self.on_drop is not None and not self.takes(held) and self.refuses is not None:
             reason = self.refuses(held) or reason

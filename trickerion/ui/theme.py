@@ -13,6 +13,8 @@ from typing import Final
 
 from pygame import Color
 
+from trickerion.words.kit import COLOURS
+
 ColourValue = Color | str | int | Sequence[int]
 Rgba = tuple[int, int, int, int]
 
@@ -125,7 +127,7 @@ class PlayerLook:
     """How one player colour looks. Colours are (r, g, b, a).
 
     `glyph` is the icon colour on `fill`, `log` the colour of the name on paper, `emblem` the sign on disks and in
-    lists, `plate` the shape under the suit of a Trick Marker, `name` what the colour is called in its palette.
+    lists, `plate` the shape under the suit of a Trick Marker.
     """
 
     colour: str
@@ -134,7 +136,11 @@ class PlayerLook:
     log: Rgba
     emblem: str
     plate: str
-    name: str
+
+    @property
+    def name(self) -> str:
+        """What the colour is called in the palette in force."""
+        return COLOURS[_palette][self.colour]
 
     @property
     def dark_glyph(self) -> bool:
@@ -142,8 +148,8 @@ class PlayerLook:
         return sum(self.glyph[:3]) < 300
 
 
-def _look(colour: str, fill: str, glyph: str, log: str, emblem: str, plate: str, name: str = "") -> PlayerLook:
-    return PlayerLook(colour, rgba(fill), rgba(glyph), rgba(log), emblem, plate, name or colour.title())
+def _look(colour: str, fill: str, glyph: str, log: str, emblem: str, plate: str) -> PlayerLook:
+    return PlayerLook(colour, rgba(fill), rgba(glyph), rgba(log), emblem, plate)
 
 
 PLAYER_COLOURS: Final = ("crimson", "teal", "saffron", "pearl")
@@ -157,9 +163,9 @@ _PLAYERS: Final = {
         _look("neutral", "#6b6258", _LIGHT, "#4a443c", "ring", "circle"),
     ),
     "colour_blind": (
-        _look("crimson", "#b8401c", _LIGHT, "#8a2a0c", "star", "circle", "Vermilion"),
-        _look("teal", "#1d5fa6", _LIGHT, "#154a84", "crescent", "square", "Blue"),
-        _look("saffron", "#efc22e", _DARK, "#6a5200", "sun", "hexagon", "Yellow"),
+        _look("crimson", "#b8401c", _LIGHT, "#8a2a0c", "star", "circle"),
+        _look("teal", "#1d5fa6", _LIGHT, "#154a84", "crescent", "square"),
+        _look("saffron", "#efc22e", _DARK, "#6a5200", "sun", "hexagon"),
         _look("pearl", "#e9e6de", _DARK, "#4e4a44", "ring", "shield"),
         _look("neutral", "#5c5c60", _LIGHT, "#44444a", "ring", "circle"),
     ),

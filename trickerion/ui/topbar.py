@@ -18,19 +18,12 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gra
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_emblem
+from trickerion.words import kit
 
 HEIGHT: Final = 54
 PROMPT_RIGHT: Final = 1726
 _TURN_X, _PHASE_X, _STEP = 322, 640, 34
-PHASES: Final = (
-    ("roll_dice", "Dice"),
-    ("initiative", "Initiative"),
-    ("advertise", "Advertise"),
-    ("assign", "Assign"),
-    ("place", "Place"),
-    ("perform", "Perform"),
-    ("end_turn", "End Turn"),
-)
+PHASES: Final = tuple(kit.PHASES.items())
 ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
 
 
@@ -95,12 +88,12 @@ def _draw_ground(surface: pygame.Surface) -> None:
     surface.blit(vertical_gradient(width, HEIGHT, ((0.0, (12, 8, 16, 245)), (1.0, (24, 14, 24, 225)))), (0, 0))
     pygame.draw.line(surface, theme.BRASS_LO, (0, HEIGHT), (width, HEIGHT), 3)
     pygame.draw.line(surface, theme.BRASS_HI, (0, HEIGHT - 1), (width, HEIGHT - 1))
-    gold_text(surface, "Trickerion", (24, 27), 34, "midleft", role=theme.LOGO)
+    gold_text(surface, kit.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
 
 
 def draw_turn_counter(surface: pygame.Surface, turn: int, turns: int) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing."""
-    draw_text(surface, "Turn", (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    draw_text(surface, kit.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     for number, center in enumerate(turn_centers(turns), start=1):
         now, played = number == turn, number < turn
         if now:

@@ -26,8 +26,8 @@ _ACTIONS = {
         "It replaces what lies there.",
     ),
     "prepare": (
-        "Put the printed number of Trick Markers on a Trick card that has none. You must own the Components; "
-        "they are not spent.",
+        "Put the printed number of Trick Markers on a Trick card that has none. You must own the Components; they are "
+        "not spent.",
     ),
     "move_trick": ("Bring a Trick to the Engineer’s slot, or exchange it with the Trick there. Markers move along.",),
     "move_components": ("Bring a pile to the Manager’s board, or exchange it with a pile there.",),
@@ -38,8 +38,8 @@ _ACTIONS = {
     ),
     "reschedule": ("Move one of your Trick Markers to another free slot, or turn it. Links it makes pay nothing now.",),
     "perform": (
-        "In the Performance phase each Magician on a stage performs one card with an own Trick Marker, "
-        "Thursday to Sunday.",
+        "In the Performance phase each Magician on a stage performs one card with an own Trick Marker, Thursday to "
+        "Sunday.",
     ),
     "draw_card": ("Draw a special Assignment card of a Location; the first of each Character is cheaper.",),
     "fortune_telling": ("All pending prophecies move one place clockwise. Once for each Character.",),

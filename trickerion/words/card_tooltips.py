@@ -4,7 +4,7 @@ from trickerion.rules.ask import leaving_card, marker_places, missing_components
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
-from trickerion.words.magicians import version_note
+from trickerion.words.cards.magicians import version_note
 from trickerion.words.names import Names
 from trickerion.words.theater import LEAVES_SENTENCE
 from trickerion.words.wording import Words, card_note, card_text
@@ -91,8 +91,8 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
     shards = sum(link.shard for link in printed.links)
     circles = f"{n.plural(len(printed.links), 'Link circle')}"
     body = [
-        f"{n.plural(len(printed.slots), 'slot')}, {circles}{f', {shards} with a ' if shards else ''}"
-        f"{'{shard}' if shards else ''}.",
+        f"{n.plural(len(printed.slots), 'slot')}, "
+        f"{circles}{f', {shards} with a ' if shards else ''}{'{shard}' if shards else ''}.",
         f"The performer gains {n.yields(printed.bonus)}, and 1 {{fame}} for each Link.",
         *_printed_on(card),
         *_tricks_on(card, names, viewer),
@@ -105,8 +105,8 @@ def printed_marker() -> Words:
     """A neutral marker, which is printed on a card of the solo game."""
     body = (
         "Printed on the card: nobody’s, never moved, turned or covered, without Yields of its own.",
-        "Its corners make Links like any other’s, for you and for the Heir. Such a Link pays by the level of the Trick "
-        "that is set up, and counts for whoever performs the card.",
+        "Its corners make Links like any other’s, for you and for the Heir. Such a Link pays by the level of the "
+        "Trick that is set up, and counts for whoever performs the card.",
     )
     return Words("Printed marker", body, "ui.link")
 
@@ -130,8 +130,8 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     """A Magician: favourite category, and the ability where abilities are in play."""
     card = MAGICIANS[magician_id]
     body = [
-        f"Favourite category: *{n.CATEGORY[card.category]}*. These Tricks can be learned with any Residence die "
-        "that does not show X.",
+        f"Favourite category: *{n.CATEGORY[card.category]}*. These Tricks can be learned with any Residence die that "
+        "does not show X.",
     ]
     if with_ability:
         ability = card.ability_academy if academy else card.ability

@@ -3,18 +3,17 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from trickerion.rules.catalog import (
-    CATEGORIES,
     DICE,
     MAGICIANS,
     PERFORMANCES,
     PROPHECIES,
     SLOTS,
     SPECIALS,
-    SUITS,
     TRICKS,
     Yields,
     kind_of,
 )
+from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.verbatim import Verbatim
 
 Names = Sequence[Verbatim] | Mapping[int, Verbatim]
@@ -27,8 +26,13 @@ class Cast(tuple[Verbatim, ...]):
     __slots__ = ()
 
 
-CATEGORY: dict[str, str] = {category: category.capitalize() for category in CATEGORIES}
-SUIT: dict[str, str] = {suit: suit.capitalize() for suit in SUITS}
+CATEGORY: dict[str, str] = {
+    "mechanical": "Mechanical",
+    "optical": "Optical",
+    "escape": "Escape",
+    "spiritual": "Spiritual",
+}
+SUIT: dict[str, str] = {"spades": "Spades", "hearts": "Hearts", "diamonds": "Diamonds", "clubs": "Clubs"}
 TIER_NAME: dict[str, str] = {"basic": "Basic", "advanced": "Advanced", "superior": "Superior"}
 
 COMPONENT: dict[str, str] = {
@@ -233,19 +237,7 @@ def magician(magician_id: str) -> str:
 
 def magician_short(magician_id: str) -> str:
     """One word for a Magician: "Optico", "Priestess"."""
-    return _MAGICIAN_SHORT[magician_id]
-
-
-_MAGICIAN_SHORT = {
-    "the_mechaniker": "Mechaniker",
-    "electra": "Electra",
-    "the_great_optico": "Optico",
-    "the_gentleman": "Gentleman",
-    "master_of_chains": "Chains",
-    "the_red_lotus": "Red Lotus",
-    "priestess_of_mysticism": "Priestess",
-    "yoruba_spiritmaster": "Spiritmaster",
-}
+    return SHORT_NAMES[magician_id]
 
 
 def prophecy(prophecy_id: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE
 from trickerion.words import names as n
+from trickerion.words.cards import specials
 from trickerion.words.heir import closed_by
 from trickerion.words.log import NOBODY, Sentence, speak
 from trickerion.words.log_icons import icon_for
@@ -51,8 +52,8 @@ _ABSORBS: dict[type, tuple[str, ...]] = {
     e.CharacterPlaced: ("slot",),
     e.TrickSetUp: ("link",),
     e.MarkerRescheduled: ("link",),
-    e.CharacterHired: ("mass_recruitment",),
-    e.CardsSwapped: ("buying_time",),
+    e.CharacterHired: specials.TOLD_WITH_HIRING,
+    e.CardsSwapped: specials.TOLD_WITH_SWAPPING,
     e.CoinsExchanged: ("heir_exchange",),
     e.TrickPaid: ("heir_leaving_card",),
 }
@@ -269,7 +270,7 @@ class _Narrator:
         for piece in taken:
             numbers[piece.component] = numbers.get(piece.component, 0) + 1
         listed = n.join(n.pieces(component, number) for component, number in numbers.items())
-        payments = "".join(self._with_payments(event.seat, source) for source in ("traveling_merchants", "investments"))
+        payments = "".join(self._with_payments(event.seat, source) for source in specials.TOLD_WITH_COMPONENTS)
         text = f"took {listed}{payments}"
         self._said.append(Sentence(event.seat, self._voice.who(event.seat), text, icon_for(event)))
 

@@ -61,8 +61,8 @@ def _long_threshold(voice: Voice, threshold: int = 0, coins_short: int = 0) -> s
     if not threshold:
         return "Every Trick you could learn needs more Fame, and you have too few Coins to make up for it."
     return (
-        f"This Trick needs {threshold} Fame. Each missing Fame costs 1 Coin, "
-        f"and you are {n.plural(coins_short, 'Coin')} short."
+        f"This Trick needs {threshold} Fame. Each missing Fame costs 1 Coin, and you are "
+        f"{n.plural(coins_short, 'Coin')} short."
     )
 
 
@@ -169,8 +169,8 @@ _SHORT: dict[str, _Words] = {
 
 _LONG: dict[str, _Words] = {
     "short": lambda voice, points: (
-        f"{n.plural(points, 'Action Point is', 'Action Points are')} missing. "
-        "A Shard can be paid before the first Action."
+        f"{n.plural(points, 'Action Point is', 'Action Points are')} missing. A Shard can be paid before the first "
+        "Action."
     ),
     "not_now": _always("This is not possible now."),
     "on_stage": _always("A Magician on the stage takes no Actions; the show comes in the Performance phase."),
@@ -239,8 +239,8 @@ _LONG: dict[str, _Words] = {
     "coins": _long_coins,
     # Workshop
     "has_markers": lambda voice, trick, markers: (
-        f"{n.trick(trick)} still has {n.plural(markers, 'Trick Marker')} on its card; "
-        "a Trick is prepared when it has none."
+        f"{n.trick(trick)} still has {n.plural(markers, 'Trick Marker')} on its card; a Trick is prepared when it has "
+        "none."
     ),
     "no_supply": lambda voice, suit: (
         f"All four {n.SUIT[suit]} markers are in use. They come back when they are performed or leave the Theater."

@@ -28,8 +28,8 @@ from trickerion.words.wording import Words
 _RESOURCES = {
     "fame": (
         "Fame wins the game.",
-        f"Tricks of level II and III need {FAME_THRESHOLDS[2]} and {FAME_THRESHOLDS[3]} Fame to be learned; "
-        "each missing Fame can be made up with 1 {coin}.",
+        f"Tricks of level II and III need {FAME_THRESHOLDS[2]} and {FAME_THRESHOLDS[3]} Fame to be learned; each "
+        "missing Fame can be made up with 1 {coin}.",
         "Who has the least goes first next turn.",
     ),
     "coins": (
@@ -65,8 +65,8 @@ def suit(suit_id: str) -> Words:
 def link_circle(has_shard: bool) -> Words:
     """A circle between two slots of a Performance card."""
     body = (
-        "When the two corners in it show the same category, they are a Link. Who makes it takes {fame} or {coin}: "
-        "1, 2 or 3 by the level of the Trick.",
+        "When the two corners in it show the same category, they are a Link. Who makes it takes {fame} or {coin}: 1, "
+        "2 or 3 by the level of the Trick.",
         "The performer gains 1 {fame} for each Link on the card.",
     )
     extra = ("Here each player with a marker in the Link also gains 1 {shard} when it is made.",) if has_shard else ()

@@ -36,8 +36,8 @@ def way_note(way: Way, component: str, state: GameState, seat: int) -> str:
     if not way.exchanged:
         return f"{n.component(component)} counts {player.amount(component) + 1} then."
     change = (
-        f"Changes places with {n.component(way.exchanged)}: {n.component(component)} is {player.amount(component) + 1} "
-        f"then, {n.component(way.exchanged)} {player.amount(way.exchanged) - 1}."
+        f"Changes places with {n.component(way.exchanged)}: {n.component(component)} is "
+        f"{player.amount(component) + 1} then, {n.component(way.exchanged)} {player.amount(way.exchanged) - 1}."
     )
     harmed = n.join(n.trick(trick) for trick in way.harms)
     stays = "they stay" if len(way.harms) > 1 else "it stays"

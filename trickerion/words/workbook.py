@@ -19,12 +19,12 @@ _MARKUP = re.compile(r"\{[^}]*\}|\*")
 def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley = "dark_alley" in modules
-    found = [workbook_rules.first_evening(), workbook_rules.goal(), workbook_rules.set_up(), *more]
-    found += [workbook_rules.turn(), workbook_rules.characters(), workbook_rules.end_turn(), workbook_rules.scoring()]
-    found += [workbook_places.downtown(), workbook_places.market_row(), workbook_places.workshop()]
-    found += [workbook_places.theater(), workbook_places.performance()]
+    found = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
+    found += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.SCORING]
+    found += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
+    found += [workbook_places.THEATER, workbook_places.performance()]
     if alley:
-        found += [workbook_lists.dark_alley(), workbook_lists.special_cards(), workbook_lists.level_three()]
+        found += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
         found += [workbook_lists.prophecies()] if "prophecies" in modules else []
     found += workbook_solo.solo_pages() if "heir" in modules else []
     found += [workbook_lists.tricks(category) for category in CATEGORIES]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trickerion.rules.catalog import (
     CATEGORIES,
     COMPONENTS,
@@ -19,12 +21,13 @@ from trickerion.rules.catalog import (
 )
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
-from trickerion.words.workbook_page import Block, Cards, Head, Page, Row, Rows, Say, Steps
+from trickerion.words.workbook_page import Block, Cards, Head, Page, Row, Rows, Say, page, steps
 from trickerion.words.workbook_places import action_rows
 from trickerion.words.workbook_rules import row_of
 
 PART = "Lists"
 ALLEY_PART = "The Dark Alley"
+_SCORE = SCORING["dark_alley"]
 
 
 def _tricks(category: str, level: int) -> Cards:
@@ -159,48 +162,6 @@ def symbols(with_alley: bool) -> Page:
     return Page("symbols", "Symbols", "ui.info", PART, blocks)
 
 
-def dark_alley() -> Page:
-    """What the Dark Alley adds and changes."""
-    score = SCORING["dark_alley"]
-    blocks = (
-        Say(
-            f"With the Dark Alley a game lasts *{TURNS['dark_alley']} turns*. There is one Location more, Magnus "
-            "Pantheon cards join the Performance deck, the Tricks of level III can be learned, and each Magician has "
-            "an ability.",
-            "special",
-        ),
-        action_rows("draw_card", "fortune_telling"),
-        Head("What changes", "location.dark_alley"),
-        Steps(
-            (
-                "The hand has six permanent cards: Theater 2, Workshop, Market Row, Downtown and Dark Alley 1 each.",
-                "The Performance deck has two Riverside, two Grand Magorian and two Magnus Pantheon cards, in this "
-                "order from the top.",
-                f"The final scoring: {score['shard']} {{fame}} for each {{shard}}, 1 {{fame}} for every 3 {{coin}}, "
-                f"{score['special_card']} {{fame}} for each special card left in hand, and what Tricks of level III "
-                "score. Apprentices and Specialists score only through Tricks.",
-                "With three players one +1 slot of the Dark Alley is covered, with two players both.",
-            )
-        ),
-        Head("Special Assignment cards", "ui.special_card"),
-        Say(
-            "A special card sends a Character to its Location like a permanent one and helps *one Action* there. When "
-            "the Character is placed you may give up that bonus for 1 {ap} more. A used card is discarded; the card of "
-            "an Idle Character comes back to your hand.\n"
-            "The first card that a Character draws costs 1 {ap}, each further one 2. In the rules of 2019 you look at "
-            "two cards of a deck and keep one; in those of 2015 the top cards are open."
-        ),
-        Head("Prophecies", "ui.prophecy"),
-        Say(
-            "Three prophecies wait in a ring, one is active and changes a rule for this turn; none in the first turn. "
-            "At the end of each turn the left one becomes active. *Fortune Telling* moves all three one place "
-            "clockwise, once for each placed Character.",
-            "prophecies",
-        ),
-    )
-    return Page("dark_alley", "The Dark Alley", "location.dark_alley", ALLEY_PART, blocks)
-
-
 def special_cards() -> Page:
     """The forty special Assignment cards by Location."""
     blocks: list[Block] = []
@@ -225,3 +186,39 @@ def prophecies() -> Page:
         for words in map(card_tooltips.prophecy, PROPHECIES)
     )
     return Page("prophecies", "Prophecies", "ui.prophecy", ALLEY_PART, (Rows(rows, 2),))
+
+
+DARK_ALLEY: Final = page("dark_alley", "The Dark Alley", "location.dark_alley", ALLEY_PART)(
+    Say(
+        f"With the Dark Alley a game lasts *{TURNS['dark_alley']} turns*. There is one Location more, Magnus Pantheon "
+        "cards join the Performance deck, the Tricks of level III can be learned, and each Magician has an ability.",
+        "special",
+    ),
+    action_rows("draw_card", "fortune_telling"),
+    Head("What changes", "location.dark_alley"),
+    steps(
+        "The hand has six permanent cards: Theater 2, Workshop, Market Row, Downtown and Dark Alley 1 each.",
+        "The Performance deck has two Riverside, two Grand Magorian and two Magnus Pantheon cards, in this order from "
+        "the top.",
+        f"The final scoring: {_SCORE['shard']} {{fame}} for each {{shard}}, 1 {{fame}} for every 3 {{coin}}, "
+        f"{_SCORE['special_card']} {{fame}} for each special card left in hand, and what Tricks of level III score. "
+        "Apprentices and Specialists score only through Tricks.",
+        "With three players one +1 slot of the Dark Alley is covered, with two players both.",
+    ),
+    Head("Special Assignment cards", "ui.special_card"),
+    Say(
+        "A special card sends a Character to its Location like a permanent one and helps *one Action* there. When the "
+        "Character is placed you may give up that bonus for 1 {ap} more. A used card is discarded; the card of an "
+        "Idle Character comes back to your hand.\n"
+        "The first card that a Character draws costs 1 {ap}, each further one 2. In the rules of 2019 you look at two "
+        "cards of a deck and keep one; in those of 2015 the top cards are open."
+    ),
+    Head("Prophecies", "ui.prophecy"),
+    Say(
+        "Three prophecies wait in a ring, one is active and changes a rule for this turn; none in the first turn. At "
+        "the end of each turn the left one becomes active. *Fortune Telling* moves all three one place clockwise, "
+        "once for each placed Character.",
+        "prophecies",
+    ),
+)
+"""What the Dark Alley adds and changes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -75,3 +76,13 @@ class Page:
     icon: str
     part: str
     blocks: tuple[Block, ...]
+
+
+def steps(*texts: str) -> Steps:
+    """Steps, one text each."""
+    return Steps(texts)
+
+
+def page(id: str, title: str, icon: str, part: str) -> Callable[..., Page]:
+    """The head of a page; called with its blocks it gives the page."""
+    return lambda *blocks: Page(id, title, icon, part, blocks)

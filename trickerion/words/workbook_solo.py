@@ -7,6 +7,7 @@ end of the turn, final scoring) and "solo_cards". ``PAGE_OF`` leads from the rea
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from trickerion.rules.ask.heir import (
     ABILITIES,
@@ -36,7 +37,7 @@ from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir_tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text
-from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
+from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, page, steps
 
 PART = "Solo: Dahlgaard’s Heir"
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
@@ -55,95 +56,10 @@ PAGE_OF: dict[str, str] = {
 
 def solo_pages() -> list[Page]:
     """All pages of the chapter."""
-    return [solo(), locations(), shows(), cards()]
+    return [THE_HEIR, AT_WORK, ITS_SHOWS, cards()]
 
 
 # ------------------------------------------------------------------ set-up, plan, stance
-
-
-def solo() -> Page:
-    """The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
-    ready, busy = (", ".join(n.LOCATION[place] for place in PRIORITIES[stance]) for stance in ("ready", "busy"))
-    blocks: tuple[Block, ...] = (
-        Say(
-            "*Dahlgaard’s Heir* is an opponent for one player. Nobody plays it: at every moment its rules leave it "
-            "exactly one thing to do, and it says why. You play a game for two with the Dark Alley, seven turns, and "
-            "win with more {fame} than the Heir. It pays no Posters, no wages and no Components, needs nothing for a "
-            "Trick, and grows from turn to turn.\n"
-            "Choose *Solo* on the title. All steps of the Heir can be watched one by one, and nothing has to be done "
-            "for it.",
-        ),
-        Head("Set-up", "ui.contraption"),
-        Steps(
-            (
-                "You start as always, first in the Initiative order: slot I, no extra {coin}. The Heir has slot III.",
-                f"The Heir’s Magician is drawn from the other three categories. It begins with {STARTING_FAME} "
-                "{fame}, no {coin} and no {shard}.",
-                "Its team depends on the difficulty. Which Specialists it has makes no difference to what they do.",
-                "After you have chosen, a level I Trick of its category is drawn for it, prepared; the one that needs "
-                "just two equal Basic Components is left out. What the Trick needs goes onto its *Shopping List*.",
-                "The Performance cards are the solo cards, with markers printed on them.",
-                f"The prophecies {n.join(_prophecies(REMOVED_PROPHECIES))} are left out.",
-            )
-        ),
-        Head("Difficulty", "ui.statistics"),
-        Rows(tuple(_difficulty_row(row) for row in difficulty_rows()), 2),
-        Head("Configuration dice", "ui.locked"),
-        Say(
-            "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, "
-            "the Theater two whole weekdays, for both sides. Two weekdays stay open, one for each side.\n"
-            "In turn 1 all four are rolled. In turn 2 you choose one die that is rolled again with the Theater’s. Both "
-            "get a token and rest in the next turn, when the other two are rolled; so the pairs take turns.",
-            "configuration",
-        ),
-        Head("The Heir’s plan", "ui.order"),
-        Say(
-            "Each turn, after you have assigned your Characters, the Heir turns up a plan card: a set-up card, or a "
-            "performance card. Turn 1 always brings a set-up card, turn 7 a performance card.\n"
-            f"Its Characters stand in line: the Magician, Specialists, Apprentices, {LINE} at most. The first icon is "
-            "for the first in line and so on: it gets a card for that Location. A red icon asks for a *special* card "
-            "of that Location; without one that Character stays Idle. What is left over on either side is ignored."
-        ),
-        Head("Advertise", "phase.advertise"),
-        Say(f"The Heir advertises every turn: {ADVERTISING_FAME} {{fame}}, and it pays nothing."),
-        Head("Stance", "ui.choice"),
-        Rows(
-            (
-                Row(
-                    STANCE["ready"],
-                    "With a performance card, if it has a Trick of the highest level that its {fame} allows. It takes "
-                    f"the earliest free weekday. Its list: {ready}.",
-                    "action.perform",
-                ),
-                Row(
-                    STANCE["busy"],
-                    f"In all other cases. It takes the latest free weekday. Its list: {busy}.",
-                    "action.set_up_trick",
-                ),
-            ),
-            2,
-        ),
-        Head("Where it places", "phase.place"),
-        Say(
-            "A Location is *contested* when both sides still have a Character to place there; never the Workshop, nor "
-            "the Theater when only a Magician is left on one side.\n"
-            "The Heir goes to the first contested Location of its list; if there is none, to the first Location of the "
-            "list for which it still has a card. Where no slot is free it tries the next.\n"
-            "It sends the leftmost of its Characters with that card, to the free slot with the highest number. In the "
-            "Theater helpers go first, and only if they can set up a marker; the Magician comes last.\n"
-            "If no placement is possible, all Characters that are left stay Idle."
-        ),
-        Head("Action Points", "resource.action_point"),
-        Say(
-            f"{_base_points()}, the number of the slot (not in the Theater), and {CARD_POINTS} more with a special "
-            f"card under it; nothing else of that card counts. More than {MOST_POINTS} are worth {FAME_FOR_MORE} "
-            "{fame} and count as that many."
-        ),
-        Head("Its Magician", "character.magician"),
-        Say("The Heir has abilities of its own, by the Magician drawn:"),
-        Rows(_abilities(), 2),
-    )
-    return Page(SOLO, "The Heir", "ui.contraption", PART, blocks)
 
 
 _SIGNS = {
@@ -169,6 +85,10 @@ def _plain(text: str) -> str:
     return text.replace("{ap}", "Action Points").replace("{coin}", "Coins").replace("{fame}", "Fame")
 
 
+def _priorities(stance: str) -> str:
+    return ", ".join(n.LOCATION[place] for place in PRIORITIES[stance])
+
+
 def _base_points() -> str:
     kinds = ("magician", "specialist", "apprentice")
     return n.join([f"{kind.capitalize()} {BASE_POINTS[kind]}" for kind in kinds]) + " {ap}"
@@ -182,131 +102,7 @@ def _abilities() -> tuple[Row, ...]:
 # ------------------------------------------------------------------ Locations
 
 
-def locations() -> Page:
-    """What a Character of the Heir does at each Location."""
-    blocks: tuple[Block, ...] = (
-        Say(
-            "How much a Character does depends on its {ap} and on the difficulty; the table stands on the page before."
-        ),
-        Head(n.LOCATION["downtown"], "location.downtown"),
-        Say(
-            "The table says how many dice it uses. If fewer than that show something else than X, one X die is rolled "
-            "again, once: the first found of Trick dice, Specialist die, Bank dice, Apprentice die.\n"
-            "Then these steps are gone through once. Every used die turns to X."
-        ),
-        Steps(
-            (
-                "*Trick*: if it has fewer than two Tricks of its highest level, or if level III is open to it. The "
-                "left Trick die that can be used gives the category (its favourite one for *any*); a Trick of its "
-                f"highest level is drawn. With {TRICK_SLOTS} Tricks the rightmost goes back first, with all its "
-                "markers. Tricks stand in the order of their Yields: Fame, then Shards, then Coins.",
-                "*Specialist*: if the die shows one that it does not have.",
-                f"*Apprentice*: if it has fewer than {MOST_HIRED_APPRENTICES} of them and at most five Characters.",
-                "*Bank*: the die with more {coin}, then the other.",
-                f"*Apprentice* once more: if it has fewer than {MOST_HIRED_APPRENTICES}.",
-            )
-        ),
-        Say("Whoever was hired joins at the end of the turn."),
-        Head(n.LOCATION["market_row"], "location.market_row"),
-        Steps(
-            (
-                "What is for sale or lies on the Quick Order slot is struck off the Shopping List.",
-                "For each {ap} a type is drawn from those on the list that are not ordered yet, and laid on the first "
-                "free Order slot. It stays on the list until it is for sale.",
-            )
-        ),
-        Note("What it orders can be bought by you in the next turn, and pushes out what lay there."),
-        Head(n.LOCATION["dark_alley"], "location.dark_alley"),
-        Steps(
-            (
-                "A coin is tossed: heads moves the pending prophecies one place clockwise.",
-                "It draws as many special cards as the table says, each from the Location of which its hand holds the "
-                f"fewest; among equals in the order {', '.join(n.LOCATION[deck] for deck in DRAW_ORDER)}.",
-            )
-        ),
-        Head(n.LOCATION["workshop"], "location.workshop"),
-        Say("It does nothing there: its Tricks are always prepared."),
-        Head(n.LOCATION["theater"], "location.theater"),
-        Say(
-            "Backstage a helper sets up as many markers as the table says, from its Tricks from left to right. A "
-            "marker that fits nowhere is passed over. For each marker:"
-        ),
-        Steps(
-            (
-                "*The card*: one that will not leave this turn, if any takes it; of these one with a marker of the "
-                "Heir, of these one with a marker of yours, of these the leftmost.",
-                "*The slot*: most Links, then most {fame} for them, then most {shard}; then the first slot from the "
-                "top, from left to right.",
-                "When the next marker would go to the same card, both are laid together so that the pair pays best.",
-            )
-        ),
-        Say(
-            "It takes {fame} for its Links, never {coin}. {shard} go to both owners as always. Nothing is ever laid "
-            "on a printed marker, but both sides link with it; such a Link pays by the level of the Trick set up."
-        ),
-    )
-    return Page(LOCATIONS, "The Heir at work", "location.downtown", PART, blocks)
-
-
 # ------------------------------------------------------------------ shows, end of the turn, final scoring
-
-
-def shows() -> Page:
-    """Performance, End Turn, final scoring, prophecies."""
-    worth = {row.id: row.cells for row in difficulty_rows()}
-    blocks: tuple[Block, ...] = (
-        Head("Performance", "action.perform"),
-        Say(
-            "With its Magician on the stage and a marker on any card the Heir performs. It chooses the card that "
-            "brings it most {fame}: the Yields of its own Tricks, 1 {fame} for each Link, the bonus of the card. Among "
-            "equals most {shard} decide, then most {coin}, then the leftmost.\n"
-            f"Each of its helpers backstage brings something ({_by_difficulty(worth['backstage_bonus'])}). No weekday "
-            "changes its Yields. Your Tricks in its show are paid as always, and its Tricks in yours.\n"
-            "Its markers go back onto its Tricks: they are prepared again at once."
-        ),
-        Head("End of the turn", "phase.end_turn"),
-        Say(
-            f"In place of wages each full {COINS_TO_FAME} {{coin}} become {{fame}} "
-            f"({_by_difficulty(worth['coins_to_fame'])}).\n"
-            "When a Performance card leaves with its markers on it, they pay the Heir their Yields, 1 {fame} and 1 "
-            "{coin} less for each Trick. In the last turn no card leaves: the final scoring pays for what lies on them."
-        ),
-        Head("Final scoring", "ui.trophy"),
-        Rows(
-            (
-                Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
-                Row(
-                    "Shards",
-                    f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.",
-                    "resource.shard",
-                ),
-                Row(
-                    "Special cards",
-                    f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
-                    "ui.special_card",
-                ),
-                Row(
-                    "Level III Tricks",
-                    f"For each {_by_difficulty(worth['level_3_trick_at_end'])}, whatever is printed on it; "
-                    f"{LEVEL_3_CAP} at most for all, unless the set-up says otherwise.",
-                    "ui.trick",
-                ),
-                Row(
-                    f"Characters beyond {USUAL_TEAM}",
-                    f"For each {_by_difficulty(worth['character_beyond_six_at_end'])}.",
-                    "ui.person",
-                ),
-            ),
-            2,
-        ),
-        Say(
-            "Its {coin} score nothing. You score as in any game with the Dark Alley; with equal {fame} the one who is "
-            "ahead in the Initiative order wins."
-        ),
-        Head("Prophecies", "ui.prophecy"),
-        Say(f"Most prophecies work for the Heir too. It ignores these: {', '.join(_prophecies(IGNORED_PROPHECIES))}."),
-    )
-    return Page(SHOWS, "The Heir’s shows", "ui.trophy", PART, blocks)
 
 
 def _prophecies(ids: Iterable[str]) -> list[str]:
@@ -314,8 +110,9 @@ def _prophecies(ids: Iterable[str]) -> list[str]:
     return [PROPHECIES[prophecy].name for prophecy in ids if prophecy in PROPHECIES]
 
 
-def _by_difficulty(cells: Iterable[str]) -> str:
-    """ "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
+def _by_difficulty(row: str) -> str:
+    """A row of the table: "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
+    cells = next(found.cells for found in difficulty_rows() if found.id == row)
     said = zip(DIFFICULTY.values(), cells, strict=True)
     return ", ".join(f"{name.lower()} {cell or 'nothing'}" for name, cell in said)
 
@@ -346,3 +143,189 @@ def cards() -> Page:
 def _icon(icon: str) -> str:
     place = n.LOCATION[icon.removeprefix(SPECIAL_ICON)]
     return f"*special {place}*" if icon.startswith(SPECIAL_ICON) else place
+
+
+THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
+    Say(
+        "*Dahlgaard’s Heir* is an opponent for one player. Nobody plays it: at every moment its rules leave it "
+        "exactly one thing to do, and it says why. You play a game for two with the Dark Alley, seven turns, and win "
+        "with more {fame} than the Heir. It pays no Posters, no wages and no Components, needs nothing for a Trick, "
+        "and grows from turn to turn.\n"
+        "Choose *Solo* on the title. All steps of the Heir can be watched one by one, and nothing has to be done for "
+        "it.",
+    ),
+    Head("Set-up", "ui.contraption"),
+    steps(
+        "You start as always, first in the Initiative order: slot I, no extra {coin}. The Heir has slot III.",
+        f"The Heir’s Magician is drawn from the other three categories. It begins with {STARTING_FAME} {{fame}}, no "
+        "{coin} and no {shard}.",
+        "Its team depends on the difficulty. Which Specialists it has makes no difference to what they do.",
+        "After you have chosen, a level I Trick of its category is drawn for it, prepared; the one that needs just "
+        "two equal Basic Components is left out. What the Trick needs goes onto its *Shopping List*.",
+        "The Performance cards are the solo cards, with markers printed on them.",
+        f"The prophecies {n.join(_prophecies(REMOVED_PROPHECIES))} are left out.",
+    ),
+    Head("Difficulty", "ui.statistics"),
+    Rows(tuple(_difficulty_row(row) for row in difficulty_rows()), 2),
+    Head("Configuration dice", "ui.locked"),
+    Say(
+        "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, the "
+        "Theater two whole weekdays, for both sides. Two weekdays stay open, one for each side.\n"
+        "In turn 1 all four are rolled. In turn 2 you choose one die that is rolled again with the Theater’s. Both "
+        "get a token and rest in the next turn, when the other two are rolled; so the pairs take turns.",
+        "configuration",
+    ),
+    Head("The Heir’s plan", "ui.order"),
+    Say(
+        "Each turn, after you have assigned your Characters, the Heir turns up a plan card: a set-up card, or a "
+        "performance card. Turn 1 always brings a set-up card, turn 7 a performance card.\n"
+        f"Its Characters stand in line: the Magician, Specialists, Apprentices, {LINE} at most. The first icon is for "
+        "the first in line and so on: it gets a card for that Location. A red icon asks for a *special* card of that "
+        "Location; without one that Character stays Idle. What is left over on either side is ignored."
+    ),
+    Head("Advertise", "phase.advertise"),
+    Say(f"The Heir advertises every turn: {ADVERTISING_FAME} {{fame}}, and it pays nothing."),
+    Head("Stance", "ui.choice"),
+    Rows(
+        (
+            Row(
+                STANCE["ready"],
+                "With a performance card, if it has a Trick of the highest level that its {fame} allows. It takes the "
+                f"earliest free weekday. Its list: {_priorities('ready')}.",
+                "action.perform",
+            ),
+            Row(
+                STANCE["busy"],
+                f"In all other cases. It takes the latest free weekday. Its list: {_priorities('busy')}.",
+                "action.set_up_trick",
+            ),
+        ),
+        2,
+    ),
+    Head("Where it places", "phase.place"),
+    Say(
+        "A Location is *contested* when both sides still have a Character to place there; never the Workshop, nor the "
+        "Theater when only a Magician is left on one side.\n"
+        "The Heir goes to the first contested Location of its list; if there is none, to the first Location of the "
+        "list for which it still has a card. Where no slot is free it tries the next.\n"
+        "It sends the leftmost of its Characters with that card, to the free slot with the highest number. In the "
+        "Theater helpers go first, and only if they can set up a marker; the Magician comes last.\n"
+        "If no placement is possible, all Characters that are left stay Idle."
+    ),
+    Head("Action Points", "resource.action_point"),
+    Say(
+        f"{_base_points()}, the number of the slot (not in the Theater), and {CARD_POINTS} more with a special card "
+        f"under it; nothing else of that card counts. More than {MOST_POINTS} are worth {FAME_FOR_MORE} {{fame}} and "
+        "count as that many."
+    ),
+    Head("Its Magician", "character.magician"),
+    Say("The Heir has abilities of its own, by the Magician drawn:"),
+    Rows(_abilities(), 2),
+)
+"""The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
+
+AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
+    Say("How much a Character does depends on its {ap} and on the difficulty; the table stands on the page before."),
+    Head(n.LOCATION["downtown"], "location.downtown"),
+    Say(
+        "The table says how many dice it uses. If fewer than that show something else than X, one X die is rolled "
+        "again, once: the first found of Trick dice, Specialist die, Bank dice, Apprentice die.\n"
+        "Then these steps are gone through once. Every used die turns to X."
+    ),
+    steps(
+        "*Trick*: if it has fewer than two Tricks of its highest level, or if level III is open to it. The left Trick "
+        "die that can be used gives the category (its favourite one for *any*); a Trick of its highest level is "
+        f"drawn. With {TRICK_SLOTS} Tricks the rightmost goes back first, with all its markers. Tricks stand in the "
+        "order of their Yields: Fame, then Shards, then Coins.",
+        "*Specialist*: if the die shows one that it does not have.",
+        f"*Apprentice*: if it has fewer than {MOST_HIRED_APPRENTICES} of them and at most five Characters.",
+        "*Bank*: the die with more {coin}, then the other.",
+        f"*Apprentice* once more: if it has fewer than {MOST_HIRED_APPRENTICES}.",
+    ),
+    Say("Whoever was hired joins at the end of the turn."),
+    Head(n.LOCATION["market_row"], "location.market_row"),
+    steps(
+        "What is for sale or lies on the Quick Order slot is struck off the Shopping List.",
+        "For each {ap} a type is drawn from those on the list that are not ordered yet, and laid on the first free "
+        "Order slot. It stays on the list until it is for sale.",
+    ),
+    Note("What it orders can be bought by you in the next turn, and pushes out what lay there."),
+    Head(n.LOCATION["dark_alley"], "location.dark_alley"),
+    steps(
+        "A coin is tossed: heads moves the pending prophecies one place clockwise.",
+        "It draws as many special cards as the table says, each from the Location of which its hand holds the fewest; "
+        f"among equals in the order {', '.join(n.LOCATION[deck] for deck in DRAW_ORDER)}.",
+    ),
+    Head(n.LOCATION["workshop"], "location.workshop"),
+    Say("It does nothing there: its Tricks are always prepared."),
+    Head(n.LOCATION["theater"], "location.theater"),
+    Say(
+        "Backstage a helper sets up as many markers as the table says, from its Tricks from left to right. A marker "
+        "that fits nowhere is passed over. For each marker:"
+    ),
+    steps(
+        "*The card*: one that will not leave this turn, if any takes it; of these one with a marker of the Heir, of "
+        "these one with a marker of yours, of these the leftmost.",
+        "*The slot*: most Links, then most {fame} for them, then most {shard}; then the first slot from the top, from "
+        "left to right.",
+        "When the next marker would go to the same card, both are laid together so that the pair pays best.",
+    ),
+    Say(
+        "It takes {fame} for its Links, never {coin}. {shard} go to both owners as always. Nothing is ever laid on a "
+        "printed marker, but both sides link with it; such a Link pays by the level of the Trick set up."
+    ),
+)
+"""What a Character of the Heir does at each Location."""
+
+ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
+    Head("Performance", "action.perform"),
+    Say(
+        "With its Magician on the stage and a marker on any card the Heir performs. It chooses the card that brings "
+        "it most {fame}: the Yields of its own Tricks, 1 {fame} for each Link, the bonus of the card. Among equals "
+        "most {shard} decide, then most {coin}, then the leftmost.\n"
+        f"Each of its helpers backstage brings something ({_by_difficulty('backstage_bonus')}). No weekday changes "
+        "its Yields. Your Tricks in its show are paid as always, and its Tricks in yours.\n"
+        "Its markers go back onto its Tricks: they are prepared again at once."
+    ),
+    Head("End of the turn", "phase.end_turn"),
+    Say(
+        f"In place of wages each full {COINS_TO_FAME} {{coin}} become {{fame}} ({_by_difficulty('coins_to_fame')}).\n"
+        "When a Performance card leaves with its markers on it, they pay the Heir their Yields, 1 {fame} and 1 {coin} "
+        "less for each Trick. In the last turn no card leaves: the final scoring pays for what lies on them."
+    ),
+    Head("Final scoring", "ui.trophy"),
+    Rows(
+        (
+            Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
+            Row(
+                "Shards",
+                f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.",
+                "resource.shard",
+            ),
+            Row(
+                "Special cards",
+                f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
+                "ui.special_card",
+            ),
+            Row(
+                "Level III Tricks",
+                f"For each {_by_difficulty('level_3_trick_at_end')}, whatever is printed on it; {LEVEL_3_CAP} at most "
+                "for all, unless the set-up says otherwise.",
+                "ui.trick",
+            ),
+            Row(
+                f"Characters beyond {USUAL_TEAM}",
+                f"For each {_by_difficulty('character_beyond_six_at_end')}.",
+                "ui.person",
+            ),
+        ),
+        2,
+    ),
+    Say(
+        "Its {coin} score nothing. You score as in any game with the Dark Alley; with equal {fame} the one who is "
+        "ahead in the Initiative order wins."
+    ),
+    Head("Prophecies", "ui.prophecy"),
+    Say(f"Most prophecies work for the Heir too. It ignores these: {', '.join(_prophecies(IGNORED_PROPHECIES))}."),
+)
+"""Performance, End Turn, final scoring, prophecies."""

@@ -1,9 +1,11 @@
-"""The page of the Workbook about mouse and keys."""
+"""The pages of the Workbook about the program: mouse and keys, and the editions of the rules that it offers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
+from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS
 from trickerion.words.workbook_page import Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
@@ -33,8 +35,61 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
         Say("Most keys can be changed in the settings."),
         Head("Undo", "ui.undo"),
         Say(
-            "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of others, "
-            "or the move of another player. The game saves itself after every decision."
+            "Undo goes back step by step, to the last thing that was revealed: dice, drawn cards, the cards of "
+            "others, or the move of another player. The game saves itself after every decision."
         ),
     )
     return Page("mouse_and_keys", "Mouse and keys", "ui.choice", START_PART, blocks)
+
+
+# ------------------------------------------------------------------ editions
+
+
+class Point(Protocol):
+    """A point in which the editions differ: its id in the rules, its words, and the words of each value."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def values(self) -> tuple[tuple[Any, str], ...]: ...
+
+
+_ICONS = {
+    "link_bonus_level": "ui.link",
+    "wage_penalty": "ui.wages",
+    "score_cap": "ui.trophy",
+    "order_from_stock": "action.order",
+    "first_order": "phase.initiative",
+    "free_prepare_engineer": "character.engineer",
+    "special_draw": "ui.special_card",
+    "special_discard": "ui.special_card",
+    "academy_abilities": "character.magician",
+}
+
+
+def editions(points: Iterable[Point]) -> Page:
+    """Both editions, point by point."""
+    intro = (
+        "The rules were printed in 2015 and revised in 2019. A game is played by one of the two; *2019* is chosen at "
+        "first. In the set-up each of these points can also be set alone."
+    )
+    return Page("editions", "The editions", "ui.choice", START_PART, (Say(intro), Rows(tuple(map(_row, points)))))
+
+
+def _row(point: Point) -> Row:
+    words = dict(point.values)
+
+    def of(edition: str) -> Any:
+        return words[RULINGS[point.id][edition]]
+
+    same = of("2015") == of("2019")
+    if same:
+        other = next(text for value, text in point.values if text != of("2019"))
+        answer = f"*In both editions:* {of('2019')}. Can be set to: {other}."
+    else:
+        answer = f"*2015:* {of('2015')}. *2019:* {of('2019')}."
+    return Row(f"{point.name} …", f"{point.text}\n{answer}", _ICONS[point.id])

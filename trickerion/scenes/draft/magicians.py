@@ -19,7 +19,7 @@ from trickerion.ui.magician_card import draw_magician_poster
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.trick_card import draw_trick_line
-from trickerion.words.magicians import ability_body
+from trickerion.words.cards.magicians import ability_body
 
 if TYPE_CHECKING:
     from trickerion.scenes.draft.scene import DraftScene

@@ -13,7 +13,6 @@ from trickerion.scenes.heir.locations import draw_locations
 from trickerion.scenes.heir.stage import draw_theater
 from trickerion.scenes.heir.team import draw_team
 from trickerion.scenes.heir.things import draw_things
-from trickerion.scenes.settings_rows import HEIR_PACE_TEXTS
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_button, draw_round_button, draw_segments
@@ -22,6 +21,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text
+from trickerion.words.screens.settings import CHOICES
 
 if TYPE_CHECKING:
     from trickerion.scenes.heir.scene import HeirScene
@@ -107,7 +107,7 @@ class Picture:
         draw_text(canvas, "Pace", at.PACE_LABEL, theme.LABEL, 18, theme.INK, "midleft")
         hovered = _SEGMENTS.index(spots.hovered) if spots.hovered in _SEGMENTS else None
         chosen = HEIR_PACES.index(scene.app.settings.heir_pace)
-        draw_segments(canvas, at.PACE, HEIR_PACE_TEXTS, chosen, hovered=hovered)
+        draw_segments(canvas, at.PACE, CHOICES["heir_pace"], chosen, hovered=hovered)
 
 
 def _draw_light(canvas: pygame.Surface, rect: Rect) -> None:

@@ -15,12 +15,12 @@ from trickerion.scenes.heir.picture import Picture
 from trickerion.scenes.heir.places import places
 from trickerion.scenes.heir.spots import add_spots
 from trickerion.scenes.heir.story import Story
-from trickerion.scenes.workbook.scrolling import Scrolling
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import heir as at
+from trickerion.ui.scrolling import Scrolling
 from trickerion.words import names as n
 from trickerion.words.heir_pages import place_of
 from trickerion.words.workbook_solo import SOLO

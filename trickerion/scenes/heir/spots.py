@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from trickerion.scenes.settings_rows import HEIR_PACE_TEXTS
 from trickerion.storage.settings import HEIR_PACES
 from trickerion.table.tips import always, spoken
 from trickerion.table.view import TableView
@@ -16,6 +15,7 @@ from trickerion.ui.layout import heir as at
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.words import card_tooltips, heir_tips, place_tooltips, tooltips
 from trickerion.words import names as n
+from trickerion.words.screens.settings import CHOICES
 from trickerion.words.wording import Words
 
 if TYPE_CHECKING:
@@ -153,6 +153,7 @@ def _add_buttons(scene: HeirScene) -> None:
         Hotspot("dock.undo", at.UNDO, on_click=scene.undo, tip=undo, enabled=can_undo, why_not=scene.why_no_undo())
     )
     key = scene.app.keys.label("heir")
-    for pace, words, rect in zip(HEIR_PACES, HEIR_PACE_TEXTS, segment_rects(at.PACE, len(HEIR_PACES)), strict=True):
+    rects = segment_rects(at.PACE, len(HEIR_PACES))
+    for pace, words, rect in zip(HEIR_PACES, CHOICES["heir_pace"], rects, strict=True):
         tip = Tip(words, (PACE_TIPS[pace].format(key=key),))
         spots.add(Hotspot(f"heir.pace.{pace}", rect, on_click=partial(scene.set_pace, pace), tip=always(tip)))

@@ -13,8 +13,7 @@ from trickerion.app.session import Session
 from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.options import HEIR
 from trickerion.scenes.menu_bar import MenuBar
-from trickerion.scenes.opening import start_game
-from trickerion.scenes.saves.dialogs import ask_name_and_save
+from trickerion.scenes.opening import ask_name_and_save, start_game
 from trickerion.scenes.scoring.bars import Bars
 from trickerion.scenes.scoring.chart import Chart
 from trickerion.scenes.scoring.ledger import fame_by_turn, make_table
@@ -57,7 +56,7 @@ class ScoringScene(Scene):
         self.colours = seat_colours(session.options)
         self.names = seat_names(session.options)
         self.viewer = session.viewer
-        self._bar = MenuBar(self, "The Final Curtain")
+        self._bar = MenuBar(self.app, "The Final Curtain")
         self._podium, self._cells = Podium(self), TableView(self)
         self._chart, self._bars = Chart(self), Bars(self)
         self._filled = self._rise = self._grown = 0.0
@@ -219,7 +218,7 @@ class ScoringScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         """All parts as far as they have come."""
         canvas.blit(backdrop(120), (0, 0))
-        self._bar.draw(canvas)
+        self._bar.draw(canvas, self.spots)
         self._draw_kind_of_game(canvas)
         self._podium.draw(canvas, self._rise)
         self._cells.draw(canvas, self._filled)

@@ -19,7 +19,7 @@ from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.magicians import ability_body
+from trickerion.words.cards.magicians import ability_body
 
 if TYPE_CHECKING:
     from trickerion.scenes.setup.scene import SetupScene

@@ -10,8 +10,7 @@ import pygame_gui
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.menu_bar import MenuBar
-from trickerion.scenes.opening import start_game
-from trickerion.scenes.saves.keeping import before_replacing
+from trickerion.scenes.opening import before_replacing, start_game
 from trickerion.scenes.setup.modules_panel import ModulesPanel
 from trickerion.scenes.setup.names import new_seed
 from trickerion.scenes.setup.plan import SEATS, Plan
@@ -43,7 +42,7 @@ class SetupScene(Scene):
         super().__init__(app)
         self.plan = self.plan_type.from_json(app.recall(self.draft))
         self.choosing = self.plan.taken[0] if self.plan.taken else 0
-        self._bar = MenuBar(self, self.title)
+        self._bar = MenuBar(self.app, self.title)
         self._seats = SeatsPanel(self)
         self._posters = PostersPanel(self)
         self._modules = ModulesPanel(self)
@@ -232,6 +231,6 @@ class SetupScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         """The city behind all panels."""
         canvas.blit(backdrop(110), (0, 0))
-        self._bar.draw(canvas)
+        self._bar.draw(canvas, self.spots)
         for draw in (self._seats.draw, self._posters.draw, self._modules.draw, self._rules.draw, self._start.draw):
             draw(canvas)

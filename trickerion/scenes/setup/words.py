@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickerion.words.magicians import ACADEMY_ABILITIES
+from trickerion.words.cards.magicians import ACADEMY_ABILITIES
 
 EPITHETS = {
     "the_mechaniker": "Steam, springs and patience",

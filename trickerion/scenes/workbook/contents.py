@@ -8,18 +8,19 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
-from trickerion.scenes.workbook.scrolling import Scrolling
-from trickerion.scenes.workbook.signs import draw_sign
+from trickerion.scenes.workbook.setting import draw_sign
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as places
+from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.words.screens import workbook as words
 from trickerion.words.verbatim import verbatim
 from trickerion.words.workbook import Entry
 from trickerion.words.workbook_page import Page
@@ -92,7 +93,7 @@ class Contents:
         wheel = Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False)
         spots.add(wheel)
         if self.query:
-            tip = Tip("Empty the search")
+            tip = Tip(words.EMPTY)
             spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: tip))
         for line in self.lines():
             rect = self._on_canvas(line).clip(places.LIST)
@@ -125,7 +126,7 @@ class Contents:
         self.scroll.draw_bar(canvas, on_dark=True)
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
-        text = f"Nothing is called *{verbatim(self.query)}*, and no page speaks of it."
+        text = words.nothing_found(verbatim(self.query))
         place = (places.LIST.x + 16, places.LIST.y + 24)
         draw_block(canvas, text, place, places.LIST.w - 32, theme.ITALIC, 20, theme.PARCHMENT, on_dark=True)
 

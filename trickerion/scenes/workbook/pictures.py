@@ -52,6 +52,9 @@ from trickerion.ui.tokens import (
 )
 from trickerion.ui.trick_card import Owned, draw_trick_large
 from trickerion.words import names as n
+from trickerion.words.cards.magicians import MAGICIAN_EXAMPLE
+from trickerion.words.cards.specials import SPECIAL_EXAMPLES
+from trickerion.words.screens import workbook as words
 
 Cell = tuple[int, int]
 
@@ -103,14 +106,14 @@ def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
     link = next(k for k in card.links if k.shard)
     tricks = (("crimson", "spades", "mechanical"), ("teal", "hearts", "escape"))
     _draw_card(surface, rect, card, _linked(card, (card.slots[link.a], card.slots[link.b]), tricks))
-    _caption(surface, "a Link in a circle with a Shard", (rect.centerx, rect.bottom - 12), rect.w)
+    _caption(surface, words.LINK, (rect.centerx, rect.bottom - 12), rect.w)
 
 
 def _draw_show(surface: pygame.Surface, rect: Rect) -> None:
     card = next(c for c in PERFORMANCES.values() if c.theater == "riverside" and len(c.slots) >= 3 and not c.is_solo)
     tricks = (("crimson", "spades", "optical"), ("saffron", "clubs", "escape"), ("crimson", "hearts", "mechanical"))
     _draw_card(surface, rect, card, _linked(card, card.slots[:3], tricks))
-    _caption(surface, "two owners, one show", (rect.centerx, rect.bottom - 12), rect.w)
+    _caption(surface, words.SHOW, (rect.centerx, rect.bottom - 12), rect.w)
 
 
 def _draw_card(surface: pygame.Surface, rect: Rect, card: PerformanceCard, placed: dict[Cell, Placed]) -> None:
@@ -123,7 +126,7 @@ def _draw_wheel(surface: pygame.Surface, rect: Rect) -> None:
     for side, center in zip(("up", "right", "down", "left"), (*middles, (rect.x + 84, rect.y + 196)), strict=True):
         draw_marker(surface, center, 66, "teal", "hearts", turns_for("escape", side), "escape")
     draw_icon(surface, "category.escape", (rect.centerx, rect.y + 196), 40, theme.category_fill("escape"))
-    _caption(surface, "an Escape Trick, turned four ways", (rect.centerx, rect.bottom - 14), rect.w)
+    _caption(surface, words.WHEEL, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 # ------------------------------------------------------------------ Locations
@@ -139,11 +142,11 @@ def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
     for line, kind in enumerate(("magician", "engineer", "apprentice")):
         y = rect.y + 152 + line * 60
         draw_disk(surface, (rect.x + 52, y), 46, "crimson", kind, badge=False)
-        name = "Specialist" if kind == "engineer" else n.CHARACTER[kind]
+        name = words.SPECIALIST if kind == "engineer" else n.CHARACTER[kind]
         draw_text(surface, name, (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
         draw_action_points(surface, (rect.right - 60, y), BASE_POINTS[kind], height=32)
     engineers = BASE_POINTS["engineer"]
-    text = f"an Engineer on +{slots[0].modifier}: {engineers + slots[0].modifier} Action Points"
+    text = words.engineer_on(slots[0].modifier, engineers + slots[0].modifier)
     _caption(surface, text, (rect.centerx, rect.bottom - 14), rect.w)
 
 
@@ -163,7 +166,7 @@ def _draw_dice(surface: pygame.Surface, rect: Rect) -> None:
         draw_die(surface, (rect.x + 70 + column * 124, rect.y + 80 + line * 104), 78, kind, face)
         if not line:
             _caption(surface, n.AREA[kind], (rect.x + 70 + column * 124, rect.y + 16), 120)
-    _caption(surface, "the second Bank die is used up", (rect.centerx, rect.bottom - 14), rect.w)
+    _caption(surface, words.DICE, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
@@ -176,20 +179,20 @@ def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
     draw_component(surface, (rect.x + 62, rect.y + 198), 62, "cog")
     draw_icon(surface, "ui.right", (rect.x + 134, rect.y + 198), 34, theme.BRASS_LO)
     draw_component(surface, (rect.x + 206, rect.y + 198), 62, "rope", faded=True)
-    draw_text(surface, "ordered", (rect.x + 258, rect.y + 198), theme.BODY, 21, anchor="midleft")
-    _caption(surface, "the Cogs replace the Rope at the end of the turn", (rect.centerx, rect.bottom - 14), rect.w)
+    draw_text(surface, words.ORDERED, (rect.x + 258, rect.y + 198), theme.BODY, 21, anchor="midleft")
+    _caption(surface, words.MARKET, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_prepare(surface: pygame.Surface, rect: Rect) -> None:
     trick = TRICKS["linking_rings"]
     card = Rect(rect.x + (rect.w - 277) // 2, rect.y, 277, 392)
     draw_trick_large(surface, card, trick, Owned("crimson", "spades", trick.markers), have=dict(trick.components))
-    _caption(surface, "prepared, with its Components there", (rect.centerx, rect.bottom - 14), rect.w)
+    _caption(surface, words.PREPARED, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_week(surface: pygame.Surface, rect: Rect) -> None:
     head = rect.y + 14
-    for x, text in ((rect.x + 196, "backstage"), (rect.right - 74, "each Trick")):
+    for x, text in ((rect.x + 196, words.BACKSTAGE), (rect.right - 74, words.EACH_TRICK)):
         _caption(surface, text, (x, head), 150)
     for line, day in enumerate(DAYS):
         row = Rect(rect.x, rect.y + 34 + line * 66, rect.w, 58)
@@ -204,7 +207,7 @@ def _draw_week(surface: pygame.Surface, rect: Rect) -> None:
 
 def _draw_change(surface: pygame.Surface, center: tuple[int, int], change: int) -> None:
     if not change:
-        draw_text(surface, "as printed", center, theme.ITALIC, 18, theme.INK2, "center")
+        draw_text(surface, words.AS_PRINTED, center, theme.ITALIC, 18, theme.INK2, "center")
         return
     draw_text(surface, signed(change), (center[0] - 44, center[1]), theme.NUM, 22, theme.INK, "center")
     draw_fame(surface, (center[0] - 8, center[1]), 28, paper=True)
@@ -224,7 +227,7 @@ def _draw_assignment(surface: pygame.Surface, rect: Rect) -> None:
             draw_assignment_back(surface, card, "teal")
         else:
             draw_assignment_card(surface, card, ("theater", "market_row")[number])
-    _caption(surface, "others see only the backs", (rect.centerx, rect.bottom - 14), rect.w)
+    _caption(surface, words.ASSIGNMENT, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_initiative(surface: pygame.Surface, rect: Rect) -> None:
@@ -234,7 +237,7 @@ def _draw_initiative(surface: pygame.Surface, rect: Rect) -> None:
         draw_cylinder(surface, (x, rect.y + 134), colour, 46)
         draw_coin(surface, (x, rect.y + 192), 34, number + 1)
         _caption(surface, n.ROMAN[number + 1], (x, rect.y + 228), 60)
-    _caption(surface, "what a Poster costs in each place", (rect.centerx, rect.bottom - 14), rect.w)
+    _caption(surface, words.POSTERS, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_fame(surface: pygame.Surface, rect: Rect) -> None:
@@ -254,28 +257,27 @@ def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
-    optico = MAGICIANS["the_great_optico"]
-    learn = "The favourite category: its Tricks are the easiest to learn."
-    draw_magician_poster(surface, rect, optico, ability_name=f"{n.CATEGORY[optico.category]} Tricks", ability=learn)
+    poster = MAGICIANS[MAGICIAN_EXAMPLE]
+    name = words.tricks_of(n.CATEGORY[poster.category])
+    draw_magician_poster(surface, rect, poster, ability_name=name, ability=words.FAVOURITE)
 
 
 # ------------------------------------------------------------------ the Dark Alley
 
 
 def _draw_special(surface: pygame.Surface, rect: Rect) -> None:
-    for number, card in enumerate(("headliner_trick", "mass_recruitment")):
-        special = SPECIALS[card]
+    for number, special in enumerate(SPECIALS[card] for card in SPECIAL_EXAMPLES):
         place = Rect(rect.x + 16 + number * 190, rect.y + 6, 172, 240)
         draw_assignment_card(surface, place, special.location, special=special.name, icon="ui.special_card")
-    draw_pill(surface, Rect(rect.centerx - 90, rect.bottom - 36, 180, 32), "or +1 Action Point", theme.VELVET)
+    draw_pill(surface, Rect(rect.centerx - 90, rect.bottom - 36, 180, 32), words.OR_A_POINT, theme.VELVET)
 
 
 def _draw_prophecies(surface: pygame.Surface, rect: Rect) -> None:
     ids = list(PROPHECIES)[:4]
     draw_prophecy(surface, (rect.centerx, rect.y + 60), 96, ids[0], lit=True)
-    _caption(surface, "active", (rect.centerx, rect.y + 126), 120)
+    _caption(surface, words.ACTIVE, (rect.centerx, rect.y + 126), 120)
     spots = ((rect.x + 84, rect.y + 180), (rect.right - 84, rect.y + 180), (rect.centerx, rect.y + 240))
-    for prophecy, center, word in zip(ids[1:], spots, ("next", "third", "second"), strict=True):
+    for prophecy, center, word in zip(ids[1:], spots, (words.NEXT, words.THIRD, words.SECOND), strict=True):
         draw_prophecy(surface, center, 76, prophecy)
         _caption(surface, word, (center[0], center[1] + 52), 120)
 
@@ -291,7 +293,7 @@ def _draw_configuration(surface: pygame.Surface, rect: Rect) -> None:
             draw_blocked_slot(surface, center, 72)
         else:
             draw_slot(surface, center, 76, signed(slot.modifier))
-    _caption(surface, "rolled this turn: it rests in the next", (rect.centerx, rect.bottom - 12), rect.w)
+    _caption(surface, words.ROLLED, (rect.centerx, rect.bottom - 12), rect.w)
 
 
 PICTURES: dict[str, Picture] = {

@@ -12,22 +12,23 @@ from pygame import Rect
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.setup.points import points_that_matter
 from trickerion.scenes.workbook.contents import Contents
-from trickerion.scenes.workbook.editions import editions
-from trickerion.scenes.workbook.scrolling import Scrolling
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import workbook as places
 from trickerion.ui.scenery import backdrop
+from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar
-from trickerion.ui.veil import fading
+from trickerion.words.screens import menus
+from trickerion.words.screens import workbook as words
 from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
-from trickerion.words.workbook_window import mouse_and_keys
+from trickerion.words.workbook_window import editions, mouse_and_keys
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -54,13 +55,13 @@ class WorkbookScene(Scene):
         self._hand: int | None = None  # y of the hand that drags the page
         self._image: pygame.Surface | None = None
         self._buttons: list[Button] = []
-        self.line = self.widgets.entry(places.SEARCH, "", "Search: a card, a word, a rule", 30)
+        self.line = self.widgets.entry(places.SEARCH, "", words.SEARCH, 30)
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
 
     # ------------------------------------------------------------------ pages
 
     def _pages(self) -> tuple[Page, ...]:
-        return pages(READY, (mouse_and_keys(self.app.keys.label), editions(READY)))
+        return pages(READY, (mouse_and_keys(self.app.keys.label), editions(points_that_matter(READY))))
 
     @property
     def set(self) -> SetPage:
@@ -113,7 +114,7 @@ class WorkbookScene(Scene):
         self.contents.add_spots(self.spots)
         wheel = Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False)
         self.spots.add(wheel)
-        self._buttons = [Button("workbook.back", places.BACK, "Back", self._close, primary=True)]
+        self._buttons = [Button("workbook.back", places.BACK, menus.BACK, self._close, primary=True)]
         for name, rect, step, icon in (
             ("workbook.previous", places.PREVIOUS, -1, "ui.left"),
             ("workbook.next", places.NEXT, 1, "ui.right"),
@@ -155,19 +156,9 @@ class WorkbookScene(Scene):
         return False
 
     def _key(self, event: pygame.event.Event) -> bool:
-        leaf = places.PAGE.h - NOTCH
-        steps = {
-            pygame.K_DOWN: NOTCH,
-            pygame.K_UP: -NOTCH,
-            pygame.K_PAGEDOWN: leaf,
-            pygame.K_PAGEUP: -leaf,
-            pygame.K_HOME: -self._scroll.end,
-            pygame.K_END: self._scroll.end,
-        }
-        if event.key in (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN) or (
-            event.key in steps and not self.typing
-        ):
-            self._scroll.move(steps[event.key])
+        pixels = self._scroll.key_step(event.key, NOTCH)
+        if pixels is not None and not (self.typing and event.key in (pygame.K_HOME, pygame.K_END)):
+            self._scroll.move(pixels)
             return True
         if self.typing:
             return self._key_while_typing(event)
@@ -244,7 +235,7 @@ class WorkbookScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         """City, bar, contents, the page under its fading edges."""
         canvas.blit(backdrop(150), (0, 0))
-        draw_top_bar(canvas, title="How to Play", buttons=())
+        draw_top_bar(canvas, title=words.TITLE, buttons=())
         self.contents.draw(canvas, self.spots, self.page.id)
         draw_paper_panel(canvas, places.SHEET, rivets=True)
         draw_title_bar(canvas, places.TITLE, theme.VELVET, self.page.title, 30)
@@ -255,18 +246,11 @@ class WorkbookScene(Scene):
 
     def _draw_page(self, canvas: pygame.Surface) -> None:
         view = places.PAGE.inflate(2 * FADE, 0)
-        edges = [(Rect(view.x, y, view.w, FADE), up) for y, up in ((view.y, False), (view.bottom - FADE, True))]
-        paper = [(edge, canvas.subsurface(edge).convert_alpha(), up) for edge, up in edges]
-        canvas.set_clip(view)
         offset = round(self._scroll.offset)
-        if self._mark is not None:
-            self._draw_mark(canvas, self._mark.move(places.PAGE.x, places.PAGE.y - offset))
-        canvas.blit(self._page_image(), (view.x, view.y - offset))
-        canvas.set_clip(None)
-        for edge, image, up in paper:
-            if (offset > 0 and not up) or (up and offset < self._scroll.end):
-                image.blit(fading(edge.w, edge.h, up), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-                canvas.blit(image, edge)
+        with fading_edges(canvas, view, FADE, self._scroll):
+            if self._mark is not None:
+                self._draw_mark(canvas, self._mark.move(places.PAGE.x, places.PAGE.y - offset))
+            canvas.blit(self._page_image(), (view.x, view.y - offset))
 
     def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
         strength = min(1.0, self._mark_left)

@@ -1,4 +1,7 @@
-"""Setting a page: every block becomes items, each with its place on the page, what draws it, and its anchor."""
+"""Setting a page: every block becomes items, each with its place on the page, what draws it, and its anchor.
+
+``draw_sign`` draws the sign before a heading or a term, in the dress of what it stands for.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,28 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import PERFORMANCES, TRICKS
+from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.scenes.workbook.pictures import PICTURES
-from trickerion.scenes.workbook.signs import draw_sign
 from trickerion.ui import theme
+from trickerion.ui.components import draw_component
+from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as places
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
+from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tokens import action_points_width, draw_action_points
+from trickerion.ui.tokens import (
+    action_points_width,
+    draw_action_points,
+    draw_coin,
+    draw_disk,
+    draw_fame,
+    draw_prophecy,
+    draw_shard,
+)
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words.wording import card_text
 from trickerion.words.workbook import anchor_of
@@ -31,6 +44,7 @@ _PAD = 14
 _SIGN = 48
 _COLUMN_GAP = 24
 _NOTE_SIZE = 18
+_GROUND = "#3a2218"
 
 
 @dataclass(frozen=True)
@@ -230,3 +244,40 @@ def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
     printed = markers_of(Performance.empty(card), ())  # only cards of the solo game have any
     face = Rect(rect.topleft, places.PERFORMANCE_CARD)
     draw_performance_card(surface, face, PERFORMANCES[card], printed)
+
+
+# ------------------------------------------------------------------ signs
+
+
+def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
+    """The icon of a concept ("component.wood", "action.buy" ...) as the table shows it, ``size`` pixels wide."""
+    kind, _, name = icon.partition(".")
+    if kind == "category":
+        draw_category_badge(surface, center, name, size)
+    elif kind == "location":
+        draw_location_badge(surface, center, name, size)
+    elif kind == "component":
+        draw_component(surface, center, size, name)
+    elif kind == "prophecy":
+        draw_prophecy(surface, center, size, name)
+    elif kind == "character":
+        draw_disk(surface, center, size - 4, "crimson", name, badge=False)
+    elif kind in ("magician", "trick"):
+        category = MAGICIANS[name].category if kind == "magician" else TRICKS[name].category
+        draw_round_badge(surface, center, icon, size, theme.category_colour(category), theme.CREAM, width=2)
+    elif kind == "suit":
+        draw_round(surface, center, size, theme.CREAM, 2, theme.BRASS_LO)
+        draw_icon(surface, icon, center, round(size * 0.6), theme.INK)
+    else:
+        _draw_resource(surface, center, size, icon)
+
+
+def _draw_resource(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
+    if icon == "resource.fame":
+        draw_fame(surface, center, size, paper=True)
+    elif icon == "resource.coin":
+        draw_coin(surface, center, size - 6)
+    elif icon == "resource.shard":
+        draw_shard(surface, center, size, paper=True)
+    else:
+        draw_round_badge(surface, center, icon, size, _GROUND, width=2)

@@ -9,9 +9,7 @@ import pygame
 
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.opening import load_game
-from trickerion.scenes.saves.keeping import before_replacing
-from trickerion.scenes.saves.words import describe, moment, players, when_words
+from trickerion.scenes.opening import before_replacing, load_game
 from trickerion.storage.errors import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGame, SavedGames
@@ -26,13 +24,13 @@ from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.veil import dim
+from trickerion.words.screens import menus
+from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-CURRENT, LAST = "The game in progress", "The last game"
-_DAMAGED = "This file is damaged. It cannot be opened, only deleted."
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 
 
@@ -89,30 +87,28 @@ class SavesScene(Scene):
             try:
                 self._files.rename(save.path, name)
             except SaveError as error:
-                self.app.notice("Not renamed", verbatim(error))
+                self.app.notice(words.NOT_RENAMED, verbatim(error))
             self.on_reveal()
 
         open_scene(
             self.app,
             "entry",
-            title="Another Name",
-            text=describe(save.summary),
+            title=words.RENAME_TITLE,
+            text=words.describe(save.summary),
             initial=save.name,
-            accept="Rename",
+            accept=words.RENAME,
             limit=GAME_NAME_LENGTH,
             on_done=named,
         )
 
     def _ask_delete(self, save: SavedGame) -> None:
-        text = f"*{verbatim(save.name)}* will be gone for good."
-        if not save.is_damaged:
-            text += f" {describe(save.summary)}."
+        game = "" if save.is_damaged else words.describe(save.summary)
         open_scene(
             self.app,
             "confirm",
-            title="Delete the Game?",
-            text=text,
-            yes="Delete",
+            title=words.DELETE_TITLE,
+            text=words.will_be_gone(verbatim(save.name), game),
+            yes=words.DELETE,
             icon="ui.delete",
             on_yes=lambda: self._delete(save),
         )
@@ -121,7 +117,7 @@ class SavesScene(Scene):
         try:
             self._files.delete(save.path)
         except SaveError as error:
-            self.app.notice("Not deleted", verbatim(error))
+            self.app.notice(words.NOT_DELETED, verbatim(error))
         self.on_reveal()
 
     def _scroll(self, notches: int) -> None:
@@ -157,7 +153,7 @@ class SavesScene(Scene):
                 area = Circle(*center, 20)
                 self.spots.add(Hotspot(f"saves.{name}", area, on_click=partial(self._scroll, step)))
         back = Button(
-            "saves.back", places.BACK, "Back", self._close, icon="ui.exit", key="escape", default=not self._saves
+            "saves.back", places.BACK, menus.BACK, self._close, icon="ui.exit", key="escape", default=not self._saves
         )
         self._buttons = [*self._loads, back]
         self.spots.add_all(button.spot() for button in self._buttons)
@@ -165,7 +161,7 @@ class SavesScene(Scene):
     def _add_row(self, number: int, save: SavedGame) -> None:
         index = self._first + number
         if not save.is_damaged:
-            label = "Continue" if save is self._current else "Open"
+            label = menus.CONTINUE if save is self._current else words.OPEN
             self._loads.append(
                 Button(
                     f"saves.load.{index}",
@@ -179,14 +175,13 @@ class SavesScene(Scene):
         if save is self._current:
             return
         deeds = (
-            ("rename", places.rename_button, self._rename, "Another name"),
-            ("delete", places.delete_button, self._ask_delete, "Delete"),
+            ("rename", places.rename_button, self._rename, words.ANOTHER_NAME),
+            ("delete", places.delete_button, self._ask_delete, words.DELETE),
         )
-        for name, place, call, words in deeds:
+        for name, place, call, label in deeds:
             if name == "delete" or not save.is_damaged:
                 area = place(number)
-                tip = partial(Tip, words)
-                spot = Hotspot(f"saves.{name}.{index}", area, on_click=partial(call, save), tip=tip)
+                spot = Hotspot(f"saves.{name}.{index}", area, on_click=partial(call, save), tip=partial(Tip, label))
                 spot.on_wheel = self._scroll
                 self.spots.add(spot)
 
@@ -196,7 +191,7 @@ class SavesScene(Scene):
         """Veil, sheet, rows."""
         dim(canvas)
         draw_paper_panel(canvas, places.SHEET, rivets=True)
-        draw_title_bar(canvas, places.HEAD, theme.VELVET, "Saved Games", 30)
+        draw_title_bar(canvas, places.HEAD, theme.VELVET, words.TITLE, 30)
         draw_inset(canvas, places.LIST.inflate(20, 12), paper=True)
         for number, save in enumerate(self._shown):
             self._draw_row(canvas, number, save)
@@ -205,19 +200,15 @@ class SavesScene(Scene):
         if len(self._saves) > places.VISIBLE_ROWS:
             self._draw_scroll(canvas)
         number = sum(save is not self._current for save in self._saves)
-        words = "one game" if number == 1 else f"{number} games" if number else "no games"
-        text = f"{words[0].upper()}{words[1:]} saved under a name"
-        draw_text(canvas, text, places.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
+        draw_text(canvas, words.how_many(number), places.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
         for button in self._buttons:
             button.draw(canvas, self.spots)
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         center = places.LIST.center
         draw_icon(canvas, "ui.load", (center[0], center[1] - 60), 110, theme.PARCHMENT3)
-        words = "No game has been saved yet."
-        draw_text(canvas, words, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
-        words = "A running game is saved by itself; its menu (Esc) saves it under a name."
-        draw_text(canvas, words, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
+        draw_text(canvas, words.NOTHING_SAVED, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
+        draw_text(canvas, words.HOW_TO_SAVE, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
 
     def _draw_row(self, canvas: pygame.Surface, number: int, save: SavedGame) -> None:
         row, index = places.row(number), self._first + number
@@ -241,20 +232,22 @@ class SavesScene(Scene):
     def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
         left = row.x + 100
         room = places.load_button(0).x - left - 30
-        name = (LAST if save.summary.is_over else CURRENT) if save is self._current else save.name
+        name = (words.LAST if save.summary.is_over else words.CURRENT) if save is self._current else save.name
         spot = (left, row.y + 22)
         drawn = draw_text(canvas, name, spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
         if save is self._current:
-            pill = pygame.Rect(drawn.right + 14, row.y + 10, pill_width("saved by itself", 16, height=24), 24)
-            draw_pill(canvas, pill, "saved by itself", theme.VELVET, theme.CREAM, 16)
+            pill = pygame.Rect(drawn.right + 14, row.y + 10, pill_width(words.BY_ITSELF, 16, height=24), 24)
+            draw_pill(canvas, pill, words.BY_ITSELF, theme.VELVET, theme.CREAM, 16)
         date = (left + room, row.y + 23)
-        draw_text(canvas, when_words(save.when), date, theme.ITALIC, 18, theme.INK2, "midright")
+        draw_text(canvas, words.when_words(save.when), date, theme.ITALIC, 18, theme.INK2, "midright")
         if save.is_damaged:
             place = (left, row.y + 58)
-            draw_text(canvas, _DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
+            draw_text(canvas, words.DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
             return
-        draw_text(canvas, moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
-        draw_block(canvas, players(save.summary), (left, row.y + 64), room, theme.BODY, 18, theme.INK, max_lines=1)
+        draw_text(canvas, words.moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
+        draw_block(
+            canvas, words.players(save.summary), (left, row.y + 64), room, theme.BODY, 18, theme.INK, max_lines=1
+        )
 
     def _draw_scroll(self, canvas: pygame.Surface) -> None:
         for name, center, sign in (("up", places.UP, "ui.up"), ("down", places.DOWN, "ui.down")):

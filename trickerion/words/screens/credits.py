@@ -1,11 +1,12 @@
-"""What the credits say. Markup of the drawing kit; the authors of the icons come from the icons' own file."""
+"""What the credits say, in block markup. The authors of the icons come from the icons' own file."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from trickerion.ui.icons import icon_authors
-
+TITLE: Final = "Credits"
 _NAMES = {
     "lorc": "Lorc",
     "delapouite": "Delapouite",
@@ -26,13 +27,13 @@ class Chapter:
     small: bool = False
 
 
-def chapters() -> list[Chapter]:
-    """All chapters, in order."""
-    return [*_CHAPTERS, _icons(), _LAST]
+def chapters(icon_authors: Mapping[str, Sequence[str]]) -> list[Chapter]:
+    """All chapters, in order; ``icon_authors``: author -> the names of the icons."""
+    return [*_CHAPTERS, _icons(icon_authors), _LAST]
 
 
-def _icons() -> Chapter:
-    authors = sorted(icon_authors().items(), key=lambda item: -len(item[1]))
+def _icons(icon_authors: Mapping[str, Sequence[str]]) -> Chapter:
+    authors = sorted(icon_authors.items(), key=lambda item: -len(item[1]))
     lines = tuple(
         f"*{_NAMES.get(author, author)}:* {', '.join(name.replace('-', ' ') for name in names)}"
         for author, names in authors
@@ -45,8 +46,8 @@ _CHAPTERS = (
     Chapter(
         "The game",
         (
-            "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter "
-            "and is published by Mindclash Games.",
+            "*Trickerion – Legends of Illusion* was designed by Richard Amann and Viktor Peter and is published by "
+            "Mindclash Games.",
             "This program is an unofficial fan adaptation. It is neither made nor endorsed by the publisher, and has "
             "none of its art, logos or texts. Whoever likes the game: the real one, in its box, is worth having.",
         ),
@@ -54,8 +55,8 @@ _CHAPTERS = (
     Chapter(
         "Program and pictures",
         (
-            "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. "
-            "The program is free software under the MIT licence.",
+            "Table, cards, tokens, scenery and the words on the cards were drawn and written for this adaptation. The "
+            "program is free software under the MIT licence.",
         ),
     ),
     Chapter(
@@ -75,8 +76,8 @@ _CHAPTERS = (
     Chapter(
         "Built with",
         (
-            "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), "
-            "and *platformdirs* (MIT licence).",
+            "*Python*, *pygame-ce* on *SDL* (LGPL and zlib licences), *pygame_gui* by Dan Lawrence (MIT licence), and "
+            "*platformdirs* (MIT licence).",
         ),
     ),
 )

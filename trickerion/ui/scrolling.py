@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
@@ -9,6 +11,7 @@ from pygame import Rect
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.veil import fading
 
 _SMALLEST_KNOB = 50
 
@@ -38,6 +41,19 @@ class Scrolling:
             self.move(top - margin - self.offset)
         elif bottom + margin > self.offset + self.view.h:
             self.move(bottom + margin - self.view.h - self.offset)
+
+    def key_step(self, key: int, notch: int) -> float | None:
+        """How far a key of the arrows and pages scrolls; None for any other key."""
+        leaf = self.view.h - notch
+        steps = {
+            pygame.K_DOWN: notch,
+            pygame.K_UP: -notch,
+            pygame.K_PAGEDOWN: leaf,
+            pygame.K_PAGEUP: -leaf,
+            pygame.K_HOME: -self.end,
+            pygame.K_END: self.end,
+        }
+        return steps.get(key)
 
     @property
     def knob(self) -> Rect:
@@ -69,3 +85,17 @@ class Scrolling:
         draw_plate(canvas, self.bar, theme.DARK_INSET if on_dark else theme.PARCHMENT3, self.bar.w // 2)
         fill = theme.VELVET_HI if self.holding is not None else theme.BRASS_LO
         draw_plate(canvas, self.knob, fill, self.bar.w // 2, 1, theme.BRASS)
+
+
+@contextmanager
+def fading_edges(canvas: pygame.Surface, view: Rect, depth: int, scrolling: Scrolling) -> Iterator[None]:
+    """What is drawn meanwhile stays inside ``view``, and fades out at an edge beyond which there is more."""
+    edges = [(Rect(view.x, y, view.w, depth), up) for y, up in ((view.y, False), (view.bottom - depth, True))]
+    ground = [(edge, canvas.subsurface(edge).convert_alpha(), up) for edge, up in edges]
+    canvas.set_clip(view)
+    yield
+    canvas.set_clip(None)
+    for edge, image, up in ground:
+        if scrolling.offset < scrolling.end if up else scrolling.offset > 0:
+            image.blit(fading(edge.w, edge.h, up), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            canvas.blit(image, edge)

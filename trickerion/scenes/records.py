@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -9,9 +10,18 @@ import pygame
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.scenes.records.kinds import GROUPS, Kind, kind_words
-from trickerion.scenes.saves.words import when_words
-from trickerion.storage.statistics import FinishedGame, Score, Tally, read_statistics, tally, tally_of_magician
+from trickerion.rules.options import DIFFICULTIES
+from trickerion.storage.statistics import (
+    BASE,
+    DARK_ALLEY,
+    SOLO,
+    FinishedGame,
+    Score,
+    Tally,
+    read_statistics,
+    tally,
+    tally_of_magician,
+)
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon
@@ -28,33 +38,57 @@ from trickerion.ui.surfaces import (
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.veil import dim
 from trickerion.words import names
+from trickerion.words.screens import menus
+from trickerion.words.screens import records as words
+from trickerion.words.screens.saves import when_words
 from trickerion.words.verbatim import verbatim
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 BEST_EVENINGS = 3
-NOTHING = "–"
-COUNTED = "Every game that a person has played to its end counts, once."
-NO_GAMES = "No game has been played to its end yet. The first one will stand here."
+COLUMNS = tuple((name, Tip(name, (counts,))) for name, counts in words.COLUMNS)
+_WON = COLUMNS[1][0]
+MAGICIAN_COLUMNS = (COLUMNS[0], (_WON, Tip(_WON, (words.WON_BY_MAGICIAN,))), *COLUMNS[2:])
+FIGURES = tuple(zip(words.FIGURES, ("ui.stage", "ui.trophy", "resource.fame", "ui.statistics"), strict=True))
 
-COLUMNS = (
-    ("Games", Tip("Games", ("Games played to their end with a person at the table.",))),
-    ("Won", Tip("Won", ("Games in which a person came first.",))),
-    ("Best", Tip("Best", ("The highest final Fame of a person.",))),
-    ("Mean", Tip("Mean", ("The final Fame of all people in these games, on average.",))),
+
+@dataclass(frozen=True)
+class Kind:
+    """A line of the table: games of ``mode`` with so many players, or of that difficulty."""
+
+    mode: str
+    players: int = 2
+    difficulty: str = ""
+
+    def holds(self, game: FinishedGame) -> bool:
+        """Whether a finished game is of this kind."""
+        return (game.mode, len(game.scores), game.difficulty) == (self.mode, self.players, self.difficulty)
+
+
+@dataclass(frozen=True)
+class Group:
+    """A heading with its icon and its lines."""
+
+    mode: str
+    icon: str
+    kinds: tuple[Kind, ...]
+
+
+def _tables(mode: str) -> tuple[Kind, ...]:
+    return tuple(Kind(mode, players) for players in words.PLAYERS)
+
+
+GROUPS = (
+    Group(BASE, "location.theater", _tables(BASE)),
+    Group(DARK_ALLEY, "location.dark_alley", _tables(DARK_ALLEY)),
+    Group(SOLO, "character.magician", tuple(Kind(SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES)),
 )
-FIGURES = (
-    ("Games Finished", "ui.stage"),
-    ("Games Won", "ui.trophy"),
-    ("Best Fame", "resource.fame"),
-    ("Mean Fame", "ui.statistics"),
-)
-MAGICIAN_COLUMNS = (
-    COLUMNS[0],
-    ("Won", Tip("Won", ("Games in which the person with this Magician came first.",))),
-    *COLUMNS[2:],
-)
+
+
+def kind_words(game: FinishedGame) -> str:
+    """ "Dark Alley, three players", "Solo, hard"."""
+    return words.kind(game.mode, len(game.scores), game.difficulty)
 
 
 @scene("records")
@@ -75,7 +109,7 @@ class RecordsScene(Scene):
         self._magicians = {magician: tally_of_magician(known.games, magician) for magician in MAGICIANS}
         self._evenings = _best(known.games)
         self._back = Button(
-            "records.back", places.BACK, "Back", self._close, icon="ui.exit", key="escape", default=True
+            "records.back", places.BACK, menus.BACK, self._close, icon="ui.exit", key="escape", default=True
         )
 
     def _close(self) -> None:
@@ -103,7 +137,7 @@ class RecordsScene(Scene):
         """Veil, sheet, numbers, tables."""
         dim(canvas)
         draw_paper_panel(canvas, places.SHEET, rivets=True)
-        draw_title_bar(canvas, places.HEAD, theme.VELVET, "Records", 30)
+        draw_title_bar(canvas, places.HEAD, theme.VELVET, words.TITLE, 30)
         self._draw_figures(canvas)
         self._draw_kinds(canvas)
         self._draw_magicians(canvas)
@@ -122,12 +156,12 @@ class RecordsScene(Scene):
             draw_text(canvas, label, below, theme.HEAD2, 19, theme.PARCHMENT, "center", width=rect.w - 114)
 
     def _draw_kinds(self, canvas: pygame.Surface) -> None:
-        _draw_table(canvas, places.KINDS, "By Kind of Game", COLUMNS)
+        _draw_table(canvas, places.KINDS, words.BY_KIND, COLUMNS)
         for number, group in enumerate(GROUPS):
             head = places.group(number, len(group.kinds))
             draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
             spot = (head.x + 42, head.centery - 1)
-            title = draw_text(canvas, group.title, spot, theme.HEAD2, 20, theme.VELVET, "midleft")
+            title = draw_text(canvas, words.MODES[group.mode], spot, theme.HEAD2, 20, theme.VELVET, "midleft")
             draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
             for line, kind in enumerate(group.kinds):
                 self._draw_kind(canvas, places.kind(number, line, len(group.kinds)), kind)
@@ -136,10 +170,18 @@ class RecordsScene(Scene):
         found = self._kinds[kind]
         _draw_line(canvas, rect, places.KINDS, found)
         colour = theme.INK if found.games else theme.INK2
-        draw_text(canvas, kind.label, (rect.x + 42, rect.centery - 1), theme.BODY, 20, colour, "midleft")
+        draw_text(
+            canvas,
+            words.line(kind.players, kind.difficulty),
+            (rect.x + 42, rect.centery - 1),
+            theme.BODY,
+            20,
+            colour,
+            "midleft",
+        )
 
     def _draw_magicians(self, canvas: pygame.Surface) -> None:
-        _draw_table(canvas, places.MAGICIANS, "By Magician", MAGICIAN_COLUMNS)
+        _draw_table(canvas, places.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
         for number, (name, found) in enumerate(self._magicians.items()):
             rect, magician = places.magician(number), MAGICIANS[name]
             _draw_line(canvas, rect, places.MAGICIANS, found)
@@ -149,10 +191,12 @@ class RecordsScene(Scene):
             draw_name(canvas, magician.name, (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 
     def _draw_evenings(self, canvas: pygame.Surface) -> None:
-        _draw_table(canvas, places.EVENINGS, "The Best Evenings", ())
+        _draw_table(canvas, places.EVENINGS, words.BEST, ())
         if not self._evenings:
             middle = (places.EVENINGS.centerx, places.EVENINGS.centery + 18)
-            draw_text(canvas, NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=places.EVENINGS.w - 40)
+            draw_text(
+                canvas, words.NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=places.EVENINGS.w - 40
+            )
         for number, (game, score) in enumerate(self._evenings):
             rect = places.evening(number)
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
@@ -174,7 +218,7 @@ class RecordsScene(Scene):
             draw_icon(canvas, "ui.warning", (x + 14, y), 28, theme.REASON_ON_PAPER)
             draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
         else:
-            draw_text(canvas, COUNTED, (x, y), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
+            draw_text(canvas, words.COUNTED, (x, y), theme.ITALIC, 19, theme.INK2, "midleft", width=room)
 
 
 def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
@@ -197,7 +241,7 @@ def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, fo
 def _texts(found: Tally) -> tuple[str, str, str, str]:
     """The numbers as they are shown; without a game there is nothing to show."""
     if not found.games:
-        return NOTHING, NOTHING, NOTHING, NOTHING
+        return words.NOTHING, words.NOTHING, words.NOTHING, words.NOTHING
     return str(found.games), str(found.won), str(found.best), f"{found.mean:.1f}"
 
 
@@ -210,5 +254,5 @@ def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
 def _evening_tip(game: FinishedGame) -> Tip:
     """Everybody at that table, the first first, and when it was."""
     ranked = sorted(game.scores, key=lambda score: score.place)
-    lines = tuple(f"{names.ROMAN[score.place]}. {verbatim(score.name)}: {score.fame} {{fame}}" for score in ranked)
+    lines = tuple(words.at_the_table(score.place, verbatim(score.name), score.fame) for score in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

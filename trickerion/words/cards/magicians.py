@@ -1,4 +1,4 @@
-"""Abilities of Magicians in the version in which they are dealt: in short for posters, and why it is the later one."""
+"""The Magicians: their names in short, their abilities in the version in which they are dealt, and why it is that."""
 
 from collections.abc import Collection
 
@@ -14,8 +14,20 @@ ACADEMY_ABILITIES = {
 NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
 
 
-COPY_IS_FOR_NOW = "A copied card serves the placement for which it was copied: place that Character."
-"""Why nobody can be left idle after Mimesis (ruling 145)."""
+MAGICIAN_EXAMPLE = "the_great_optico"
+"""The one on the poster in the Workbook."""
+
+SHORT_NAMES = {
+    "the_mechaniker": "Mechaniker",
+    "electra": "Electra",
+    "the_great_optico": "Optico",
+    "the_gentleman": "Gentleman",
+    "master_of_chains": "Chains",
+    "the_red_lotus": "Red Lotus",
+    "priestess_of_mysticism": "Priestess",
+    "yoruba_spiritmaster": "Spiritmaster",
+}
+"""One or two words for each."""
 
 
 def version_note(magician_id: str, modules: Collection[str]) -> str:

@@ -1,0 +1,104 @@
+"""What the pieces of the drawing kit say by themselves: names of keys, Theaters, phases and colours, divided words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trickerion.words import names as n
+
+GAME: Final = "Trickerion"
+TURN: Final = "Turn"
+PERFORMER: Final = "Performer"
+OR_INSTEAD: Final = "or instead of this"
+"""On a special card in full, before the Action Point that it can be instead."""
+
+ENTER_PRESSES_IT: Final = "Key: Enter"
+KEYS: Final[dict[str, str]] = {
+    "return": "Enter",
+    "escape": "Esc",
+    "space": "Space",
+    "tab": "Tab",
+    "ctrl": "Ctrl",
+    "shift": "Shift",
+    "alt": "Alt",
+    "backspace": "Backspace",
+    "delete": "Del",
+    "page up": "PgUp",
+    "page down": "PgDn",
+}
+"""What stands on the cap of a key that is not called like its letter."""
+
+PHASES: Final[dict[str, str]] = {
+    "roll_dice": "Dice",
+    "initiative": "Initiative",
+    "advertise": "Advertise",
+    "assign": "Assign",
+    "place": "Place",
+    "perform": "Perform",
+    "end_turn": "End Turn",
+}
+"""The pills of the top bar, by their pictures."""
+
+COLOURS: Final[dict[str, dict[str, str]]] = {
+    "classic": {
+        "crimson": "Crimson",
+        "teal": "Teal",
+        "saffron": "Saffron",
+        "pearl": "Pearl",
+        "neutral": "Neutral",
+    },
+    "colour_blind": {
+        "crimson": "Vermilion",
+        "teal": "Blue",
+        "saffron": "Yellow",
+        "pearl": "Pearl",
+        "neutral": "Neutral",
+    },
+}
+"""Palette -> what the colour of a player is called."""
+
+THEATERS: Final[dict[str, str]] = {
+    "riverside": "Riverside",
+    "grand_magorian": "Grand Magorian",
+    "magnus_pantheon": "Magnus Pantheon",
+}
+"""At the head of a large Performance card."""
+
+HALVES: Final[dict[str, tuple[str, str]]] = {
+    "downtown": ("Down-", "town"),
+    "market_row": ("Market", "Row"),
+    "workshop": ("Work-", "shop"),
+    "theater": ("Thea-", "ter"),
+    "dark_alley": ("Dark", "Alley"),
+}
+"""The Locations on cards too narrow for one line."""
+
+_DIVIDED: Final = (
+    *("Compo-nents", "Compo-nent", "Head-hunter", "Head-liner", "Invest-ments", "Orches-tral", "Perfor-mance"),
+    *("Perfor-mer", "Prepa-ration", "Proto-type", "Recruit-ment", "Rehear-sal", "Replace-able", "Shop-lifting"),
+    *("Exhibi-tion", "Motiva-tion", "Know-ledge", "Blue-prints", "Free-lancer", "Mer-chants", "Inter-lude"),
+    *("Tweak-ing", "Travel-ing", "Work-shop"),
+)
+HYPHENS: Final[dict[str, str]] = {word.replace("-", ""): word.replace("-", "- ") for word in _DIVIDED}
+"""Where the long words of card names are divided on narrow cards."""
+
+
+def helped_action(action: str) -> tuple[str, str]:
+    """What a special card helps: "helps one" and the Action."""
+    return ("helps", "any Action") if action == "any" else ("helps one", n.ACTION[action])
+
+
+def special_card_of(location: str) -> str:
+    """Below the name of a special card: "Downtown, special"."""
+    return f"{location}, special"
+
+
+def two_lines(name: str) -> tuple[str, str]:
+    """The name of a Magician in two lines: "The Great" and "Optico", "" and "Electra"."""
+    first, _, last = name.rpartition(" ")
+    return first, last
+
+
+def missing_file(path: str) -> str:
+    """A shipped file is not there."""
+    return f"The file assets/{path} is missing. Please install the game again."

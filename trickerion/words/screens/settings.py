@@ -1,0 +1,56 @@
+"""The settings: what each row is called and does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+TITLE, KEYS = "Settings", "Keys"
+WINDOW, MOTION, SOUND, PLAY = "Window", "Motion", "Sound", "Play"
+"""The headings of the rows."""
+
+ROWS: Final[dict[str, tuple[str, str]]] = {
+    "fullscreen": ("Full screen", "{fullscreen} does the same, at any time"),
+    "lens_zoom": ("Reading lens", "{lens} puts it at the pointer, for small windows"),
+    "motion": ("Cards and disks", "A click always skips what moves"),
+    "opponents_pace": ("Opponents’ moves", "How long each one is shown"),
+    "heir_pace": ("The Heir, in the solo game", "What is shown of its turn, and explained"),
+    "effects_volume": ("Effects", "Cards, disks, dice, coins, applause"),
+    "mute": ("Silence", "{mute} does the same, at any time"),
+    "confirm": ("Ask first", "Before points are lost, or something cannot be undone"),
+    "palette": ("Colours", "Players and categories; every colour has a sign as well"),
+}
+"""Setting -> its label and what it does; a command in braces stands for its key."""
+
+_SPEEDS = ("½×", "1×", "2×", "4×")
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "lens_zoom": ("1½×", "2×", "3×"),
+    "motion": ("Off", *_SPEEDS),
+    "opponents_pace": ("At once", *_SPEEDS),
+    "heir_pace": ("Every step", "Results", "At once"),
+    "palette": ("Classic", "Colour-blind"),
+}
+"""Setting -> the words of its values, in their order."""
+
+FIXED_KEYS: Final = (
+    "*Tab* and the arrows walk through everything that can be used, *Enter* or *Space* picks up, drops and presses, "
+    "digits choose Actions, *Esc* lets go and goes back."
+)
+PRESS_A_KEY: Final = "press a key, or Esc"
+USUAL, USUAL_TITLE, RESET = "Usual Settings", "Usual settings?", "Reset"
+USUAL_TEXT: Final = "Motion, sound, colours and keys become again what they were at the first start."
+
+
+def reserved_key(key: str) -> str:
+    """Why a key cannot be given to a command."""
+    return f"{key} always means the same"
+
+
+def volume(share: float) -> str:
+    """The number beside the slider."""
+    return f"{round(100 * share)} %"
+
+
+def where_files_lie(folder: Path) -> str:
+    """The foot of the sheet."""
+    return f"Saved games, pictures and the log: {folder}"

@@ -1,0 +1,42 @@
+"""The Workbook: its search, and what stands below its pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trickerion.words.verbatim import Verbatim
+
+TITLE: Final = "How to Play"
+SEARCH: Final = "Search: a card, a word, a rule"
+EMPTY: Final = "Empty the search"
+
+LINK: Final = "a Link in a circle with a Shard"
+SHOW: Final = "two owners, one show"
+WHEEL: Final = "an Escape Trick, turned four ways"
+SPECIALIST: Final = "Specialist"
+DICE: Final = "the second Bank die is used up"
+ORDERED: Final = "ordered"
+MARKET: Final = "the Cogs replace the Rope at the end of the turn"
+PREPARED: Final = "prepared, with its Components there"
+BACKSTAGE, EACH_TRICK, AS_PRINTED = "backstage", "each Trick", "as printed"
+ASSIGNMENT: Final = "others see only the backs"
+POSTERS: Final = "what a Poster costs in each place"
+FAVOURITE: Final = "The favourite category: its Tricks are the easiest to learn."
+OR_A_POINT: Final = "or +1 Action Point"
+ACTIVE, NEXT, SECOND, THIRD = "active", "next", "second", "third"
+ROLLED: Final = "rolled this turn: it rests in the next"
+
+
+def nothing_found(query: Verbatim) -> str:
+    """Where the search finds nothing."""
+    return f"Nothing is called *{query}*, and no page speaks of it."
+
+
+def engineer_on(modifier: int, points: int) -> str:
+    """An Engineer on a slot with a modifier."""
+    return f"an Engineer on +{modifier}: {points} Action Points"
+
+
+def tricks_of(category: str) -> str:
+    """The name above a favourite category: "Optical Tricks"."""
+    return f"{category} Tricks"
