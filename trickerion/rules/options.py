@@ -120,7 +120,7 @@ class GameOptions:
     @property
     def turns(self) -> int:
         """How many turns the game has: 5, or 7 with the Dark Alley."""
-        return TURNS["dark_alley" if self.has_dark_alley else "base"]
+        return turns_with(self.modules)
 
     @property
     def is_solo(self) -> bool:
@@ -176,10 +176,20 @@ class GameOptions:
             raise OptionsError(f"The options of the game cannot be read ({error}).") from error
 
 
+def turns_with(modules: Collection[str]) -> int:
+    """How many turns a game with these modules has."""
+    return TURNS["dark_alley" if "dark_alley" in modules else "base"]
+
+
+def has_abilities(modules: Collection[str]) -> bool:
+    """Whether Magicians have abilities in a game with these modules: they came with the Dark Alley."""
+    return "dark_alley" in modules
+
+
 def is_idle(magician: str, modules: Collection[str]) -> bool:
     """Whether the first version of an ability has nothing to work on in a game with these modules (ruling 144)."""
     needs = MAGICIANS[magician].ability_needs if magician else ""
-    return "dark_alley" in modules and bool(needs) and needs not in modules
+    return has_abilities(modules) and bool(needs) and needs not in modules
 
 
 def _has_idle_abilities(modules: Collection[str]) -> bool:

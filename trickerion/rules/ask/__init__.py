@@ -41,6 +41,7 @@ from trickerion.rules.effects.special_assignments.picking import (
 )
 from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
+from trickerion.rules.first_tricks import components_price, first_tricks, purchases, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
     Points,
@@ -85,12 +86,7 @@ from trickerion.rules.phases.performance import (
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import Reason, missing_components, slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
-from trickerion.rules.setup import (
-    STARTING_COMPONENTS_VALUE,
-    EngineersTrick,
-    StartingComponents,
-    StartingSuit,
-)
+from trickerion.rules.setup import StartingComponents, StartingSuit
 
 __all__ = [
     "BARTER_VALUE",
@@ -109,7 +105,6 @@ __all__ = [
     "RIGHT",
     "SMUGGLERS_DISCOUNT",
     "SPECIAL_BUYS",
-    "STARTING_COMPONENTS_VALUE",
     "USED",
     "Acting",
     "ActionStatus",
@@ -120,7 +115,6 @@ __all__ = [
     "ChoosingCount",
     "ChoosingShow",
     "Effect",
-    "EngineersTrick",
     "FinalBargain",
     "FreeReschedule",
     "FreeRescheduling",
@@ -157,10 +151,12 @@ __all__ = [
     "card_status",
     "common",
     "component_price",
+    "components_price",
     "conduct_of",
     "costs_at",
     "day_modifier",
     "effects_of",
+    "first_tricks",
     "has_suit",
     "lacking",
     "lasting_bonus",
@@ -182,6 +178,7 @@ __all__ = [
     "points_of",
     "poster_cost",
     "prices_now",
+    "purchases",
     "received",
     "show_forecast",
     "slot_price",
@@ -193,4 +190,5 @@ __all__ = [
     "usual_cost",
     "wage_bill",
     "wage_of",
+    "ways_to_prepare",
 ]

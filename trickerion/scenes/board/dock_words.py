@@ -19,7 +19,7 @@ from trickerion.table.points_words import points_tip, shard_gain, shard_tip
 from trickerion.table.top_bar import prompt_of
 from trickerion.ui.bubble import Tip
 from trickerion.words import names, privacy
-from trickerion.words.magicians import COPY_IS_FOR_NOW
+from trickerion.words.cards.magicians import COPY_IS_FOR_NOW
 from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import long

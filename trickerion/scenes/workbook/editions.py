@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from trickerion.rules.options import RULINGS
-from trickerion.scenes.setup.points import Point, points_that_matter
+from trickerion.words.points import Point, points_that_matter
 from trickerion.words.workbook_page import Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.editions import editions
 from trickerion.scenes.workbook.scrolling import Scrolling
