@@ -41,7 +41,7 @@ from trickerion.rules.effects.special_assignments.picking import (
 )
 from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
-from trickerion.rules.first_tricks import components_price, first_tricks, purchases, ways_to_prepare
+from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
     Points,
@@ -178,7 +178,6 @@ __all__ = [
     "points_of",
     "poster_cost",
     "prices_now",
-    "purchases",
     "received",
     "show_forecast",
     "slot_price",

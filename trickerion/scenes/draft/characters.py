@@ -27,6 +27,7 @@ from trickerion.ui.trick_card import draw_trick_line
 from trickerion.words import names
 from trickerion.words.cards.magicians import favourite_line, on_poster, poster_body
 from trickerion.words.screens import draft as words
+from trickerion.words.screens.setup import closed_poster
 
 _PICTURE = 190
 _SCENE_COLOURS = {"assistant": "#7a4a80", "engineer": "#7a5a2a", "manager": "#2f6a5a"}
@@ -68,7 +69,7 @@ class MagicianQuestion(Question):
         """(what, by whom) of a category that is gone."""
         for seat, player in enumerate(self.table.state.players):
             if player.magician and MAGICIANS[player.magician].category == magician.category:
-                return words.taken_by(magician.category, self.table.names[seat])
+                return closed_poster(self.table.names[seat], magician.category)
         return "", ""
 
     def _owner(self, magician: Magician) -> int | None:

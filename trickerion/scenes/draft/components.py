@@ -113,12 +113,10 @@ class ComponentsQuestion(Question):
 
     def _draw_note(self, canvas: pygame.Surface, component: str, rect: pygame.Rect, wanted: bool) -> None:
         have, need = self.player.amount(component), self._trick.components.get(component, 0)
-        spot = (rect.centerx, rect.y + 190)
-        if need:
-            text, colour = words.of_needed(self._trick, have, need), theme.SHORT_NUMBER if wanted else theme.GOOD_DEEP
+        if need or have:
+            text, spot = words.has_of_kind(self._trick, have, need), (rect.centerx, rect.y + 190)
+            colour = theme.SHORT_NUMBER if wanted else theme.GOOD_DEEP if need else theme.INK2
             draw_text(canvas, text, spot, theme.BODY_BOLD, 18, colour, "center", width=rect.w - 24)
-        elif have:
-            draw_text(canvas, words.taken(have), spot, theme.BODY_BOLD, 18, theme.INK2, "center")
 
     def _draw_side(self, canvas: pygame.Surface) -> None:
         side = places.SIDE

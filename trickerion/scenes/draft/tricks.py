@@ -80,9 +80,8 @@ class TrickQuestion(Question):
         if not isinstance(move, ChooseTrick):
             return words.WHICH_TRICK
         trick, ways = TRICKS[move.trick], ways_to_prepare(move.trick)
-        if not ways:
-            return words.never_prepared(trick, components_price(trick))
-        return words.prepared(trick, bool(ways[0].gift))
+        with_gift = any(way.gift for way in ways)
+        return words.first_trick(trick, components_price(trick), bool(ways), with_gift)
 
     def sign(self, move: Move | None) -> str:
         """The Trick's picture."""
@@ -174,7 +173,7 @@ class SuitQuestion(Question):
 
     def sentence(self, move: Move | None) -> str:
         """Where the suit is seen."""
-        return words.suit_of_second(self._trick) if self.is_engineers else words.suit_of_first(self._trick)
+        return words.suit(self._trick, self.is_engineers)
 
     def sign(self, move: Move | None) -> str:
         """The Trick's picture."""

@@ -7,7 +7,7 @@ from functools import partial
 import pygame
 
 from trickerion.rules.options import turns_with
-from trickerion.scenes.setup.plan import MODULES, Change, Module, Plan, why_closed
+from trickerion.scenes.setup.plan import Change, Plan, why_closed
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.controls import draw_toggle
@@ -19,6 +19,7 @@ from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import setup as words
+from trickerion.words.screens.setup import MODULES, Module
 
 _MOST_WITH_TILES = 3
 _DARK, _LIT, _END = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Self
 
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import (
@@ -40,40 +40,20 @@ Change = Callable[..., None]
 SETUPS = ("beginner", "full")
 
 
-class Module(NamedTuple):
-    """A module as it is offered: its id in the rules, its sign, and the modules it cannot do without."""
-
-    id: str
-    icon: str
-    needs: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        """What it is called."""
-        return words.MODULES[self.id][0]
-
-    @property
-    def detail(self) -> str:
-        """What it brings, in a line."""
-        return words.MODULES[self.id][1]
-
-
-MODULES = (Module("dark_alley", "location.dark_alley"), Module("prophecies", "ui.prophecy", needs=("dark_alley",)))
-"""What can be added to the base game, in the order of the list."""
-READY = (*(module.id for module in MODULES), HEIR)
+READY = (*(module.id for module in words.MODULES), HEIR)
 """The ids of the modules that every screen of the game can show; the Heir has a set-up of its own."""
 
 
-def why_closed(module: Module, chosen: Collection[str]) -> str:
+def why_closed(module: words.Module, chosen: Collection[str]) -> str:
     """Why a module cannot be switched on, or ""."""
-    missing = next((other for other in MODULES if other.id in module.needs and other.id not in chosen), None)
+    missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
     return words.module_needs(missing.name) if missing else ""
 
 
 def allowed(chosen: Collection[str]) -> tuple[str, ...]:
     """The chosen modules that exist and have what they need, in the order of the list."""
     kept: list[str] = []
-    for module in MODULES:
+    for module in words.MODULES:
         if module.id in chosen and not why_closed(module, kept):
             kept.append(module.id)
     return tuple(kept)

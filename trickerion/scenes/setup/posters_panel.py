@@ -66,8 +66,7 @@ def _why_closed(plan: Plan, magician: Magician) -> str:
     if rival is None:
         return ""
     seat = plan.seats[rival]
-    is_it = seat.magician == magician.id
-    return words.plays_it(seat.spoken) if is_it else words.has_category(seat.spoken, magician.category)
+    return words.not_to_be_had(seat.spoken, magician.category, plays_it=seat.magician == magician.id)
 
 
 def _tip(plan: Plan, magician: Magician) -> Tip:

@@ -150,12 +150,6 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
     specialist = names.character(start.specialist)
     draw_text(canvas, specialist, (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    draw_text(canvas, _bonus(category), (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)
-
-
-def _bonus(category: str) -> str:
-    """What the Specialist of a beginner brings along."""
-    start = BEGINNER[category]
-    if start.engineer_trick:
-        return words.and_trick(TRICKS[start.engineer_trick].name)
-    return words.with_components(start.manager_components) if start.manager_components else words.WITH_APPRENTICE
+    second = TRICKS[start.engineer_trick].name if start.engineer_trick else ""
+    bonus = words.brought_along(second, start.manager_components)
+    draw_text(canvas, bonus, (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)

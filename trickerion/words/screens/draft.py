@@ -54,11 +54,6 @@ def takes_back(move: str) -> str:
     return f"Takes back: {move}."
 
 
-def list_of(components: Mapping[str, int]) -> str:
-    """ "2 Glass, 1 Rope"."""
-    return ", ".join(n.pieces(component, number) for component, number in components.items())
-
-
 # ------------------------------------------------------------------ the company
 
 COMPANY: Final = "The Company"
@@ -91,11 +86,6 @@ def steps(is_heir_there: bool) -> Sequence[tuple[tuple[str, ...], str, str]]:
 WHICH_CATEGORY: Final = (
     "The favourite category decides which Tricks are easy to learn. The first Trick is one of the four on the poster."
 )
-
-
-def taken_by(category: str, name: str) -> tuple[str, str]:
-    """Why a poster is closed: what is the matter, and by whom."""
-    return f"{category.title()} is taken", f"by {name}"
 
 
 def magician(name: str, favourite: str) -> str:
@@ -145,22 +135,14 @@ def markers_ready(number: int) -> str:
     return f"Its {number} markers lie ready before the first turn."
 
 
-def never_prepared(trick: Trick, price: int) -> str:
-    """What a Trick pays that cannot be prepared at the start."""
-    return (
-        f"*{trick.name}* pays {n.yields(trick.yields)} each time a marker of it is performed. "
-        f"It cannot be prepared at the start: its Components are worth {price} {{coin}}."
-    )
-
-
-def prepared(trick: Trick, with_gift: bool) -> str:
-    """What a Trick pays that can be prepared at the start, by some with a Manager's gift."""
+def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
+    """What a Trick pays, and whether it can be prepared at the start."""
+    pays = f"*{trick.name}* pays {n.yields(trick.yields)} each time a marker of it is performed."
+    if not is_free:
+        return f"{pays} It cannot be prepared at the start: its Components are worth {price} {{coin}}."
     ready = "1 marker lies" if trick.markers == 1 else f"{trick.markers} markers lie"
     gift = " if a Manager brings the rest" if with_gift else ""
-    return (
-        f"*{trick.name}* pays {n.yields(trick.yields)} each time a marker of it is performed. "
-        f"With the right Components it is prepared for free{gift}: {ready} ready."
-    )
+    return f"{pays} With the right Components it is prepared for free{gift}: {ready} ready."
 
 
 # ------------------------------------------------------------------ its suit
@@ -185,14 +167,11 @@ def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mappi
     return f"*{trick.name}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
 
 
-def suit_of_second(trick: Trick) -> str:
-    """Where the suit of the Engineer's Trick is seen."""
-    return f"*{trick.name}* gets its markers; it is the Trick of your Engineer."
-
-
-def suit_of_first(trick: Trick) -> str:
-    """Where the suit of the first Trick is seen, and what comes next."""
-    wanted = list_of(trick.components)
+def suit(trick: Trick, is_engineers: bool) -> str:
+    """Where the suit of a Trick is seen, and what comes after the first one."""
+    if is_engineers:
+        return f"*{trick.name}* gets its markers; it is the Trick of your Engineer."
+    wanted = n.list_of_pieces(trick.components)
     return f"*{trick.name}* gets its markers. Next come Components worth 2 {{coin}}: it asks for {wanted}."
 
 
@@ -226,19 +205,14 @@ def too_dear(price: int, left: int) -> str:
     return f"It costs {price} Coins; {left} are left."
 
 
-def of_needed(trick: Trick, have: int, need: int) -> str:
-    """How many the Trick has of a kind that it asks for."""
-    return f"{trick.name}: {min(have, need)} of {need}"
-
-
-def taken(number: int) -> str:
-    """How many were taken of a kind that the Trick does not ask for."""
-    return f"{number} taken"
+def has_of_kind(trick: Trick, have: int, need: int) -> str:
+    """How many were taken of a kind, and how many the Trick asks for."""
+    return f"{trick.name}: {min(have, need)} of {need}" if need else f"{have} taken"
 
 
 def lacks_these(components: Mapping[str, int]) -> str:
     """What is missing for a Prepare."""
-    return f"It lacks {list_of(components)}."
+    return f"It lacks {n.list_of_pieces(components)}."
 
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
@@ -247,7 +221,7 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
     text = f"{where}: Components worth {left} {{coin}} are still to take."
     if not lacking:
         return f"{text} *{trick.name}* has all it needs and will be prepared for free."
-    return f"{text} *{trick.name}* lacks {list_of(lacking)} for a free Prepare."
+    return f"{text} *{trick.name}* lacks {n.list_of_pieces(lacking)} for a free Prepare."
 
 
 # ------------------------------------------------------------------ the Specialist
@@ -331,4 +305,6 @@ def markers(trick: Trick) -> str:
 def second_trick(trick: Trick, is_ready: bool) -> str:
     """What the second Trick asks for and gives."""
     have = "all of which are there" if is_ready else "not all of which are there yet"
-    return f"*{trick.name}* asks for {list_of(trick.components)}, {have}, and gives {trick.markers + 1} markers."
+    return (
+        f"*{trick.name}* asks for {n.list_of_pieces(trick.components)}, {have}, and gives {trick.markers + 1} markers."
+    )

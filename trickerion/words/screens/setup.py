@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.words.names import pieces
+from trickerion.words.names import list_of_pieces
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -99,14 +99,10 @@ def whose_choice(name: str, has_chosen: bool) -> str:
     return f"{name or 'Nobody'} has chosen" if has_chosen else f"{name or 'Nobody'} chooses a Magician"
 
 
-def plays_it(name: str) -> str:
-    """Why a Magician is not to be had."""
-    return f"{name or 'another player'} plays this Magician."
-
-
-def has_category(name: str, category: str) -> str:
-    """Why no Magician of a category is to be had."""
-    return f"{category.title()} is the favourite category of {name or 'another player'}."
+def not_to_be_had(name: str, category: str, plays_it: bool) -> str:
+    """Why a Magician cannot be chosen: somebody plays it, or has its category."""
+    name = name or "another player"
+    return f"{name} plays this Magician." if plays_it else f"{category.title()} is the favourite category of {name}."
 
 
 def closed_poster(name: str, category: str) -> tuple[str, str]:
@@ -121,12 +117,30 @@ def first_tricks_of(category: str) -> str:
 
 # ------------------------------------------------------------------ modules
 
+
+class Module(NamedTuple):
+    """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without."""
+
+    id: str
+    icon: str
+    name: str
+    detail: str
+    needs: tuple[str, ...] = ()
+
+
 MODULES_HEAD: Final = "Modules"
-MODULES: Final = {
-    "dark_alley": ("Dark Alley", "7 turns, special cards, level 3 Tricks, Magicians' abilities"),
-    "prophecies": ("Prophecies", "one changes a rule each turn; belongs to the Dark Alley"),
-}
-"""Module -> its name and what it brings."""
+MODULES: Final = (
+    Module(
+        *("dark_alley", "location.dark_alley", "Dark Alley"),
+        "7 turns, special cards, level 3 Tricks, Magicians' abilities",
+    ),
+    Module(
+        *("prophecies", "ui.prophecy", "Prophecies"),
+        "one changes a rule each turn; belongs to the Dark Alley",
+        needs=("dark_alley",),
+    ),
+)
+"""What can be added to the base game, in the order of the list."""
 HEIR_NEEDS_ALLEY: Final = "always in: the Heir works here, too"
 
 
@@ -168,7 +182,6 @@ STEPS: Final = (
 """The choices of the full Set-up: sign, name, detail."""
 DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
 IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
-WITH_APPRENTICE: Final = "and an Apprentice"
 EDITION: Final = "Edition of the rules"
 
 
@@ -190,14 +203,11 @@ def with_markers(number: int) -> str:
     return f"with {number} markers"
 
 
-def and_trick(trick: str) -> str:
-    """What the Engineer of a beginner brings."""
-    return f"and {trick}"
-
-
-def with_components(components: Mapping[str, int]) -> str:
-    """What the Manager of a beginner brings."""
-    return "with " + ", ".join(pieces(component, number) for component, number in components.items())
+def brought_along(trick: str, components: Mapping[str, int]) -> str:
+    """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
+    if trick:
+        return f"and {trick}"
+    return f"with {list_of_pieces(components)}" if components else "and an Apprentice"
 
 
 def rules_of(edition: str) -> str:
