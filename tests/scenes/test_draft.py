@@ -11,13 +11,13 @@ from driver import Driver, monkey
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.catalog import TRICKS
+from trickerion.rules.first_tricks import purchases, ways_to_prepare
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseSpecialist, ChooseSuit, ChooseTrick, TakeComponent
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.draft.advice import purchases, ways_to_prepare
 from trickerion.scenes.draft.scene import QUESTIONS, DraftScene
-from trickerion.scenes.draft.suits import SuitQuestion
+from trickerion.scenes.draft.tricks import SuitQuestion
 
 load_scenes()
 

@@ -20,8 +20,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.log import LogScene
-from trickerion.scenes.setup.modules import READY
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import READY, Plan
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.settings import DEFAULT_KEYS

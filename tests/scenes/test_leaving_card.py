@@ -21,7 +21,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.board.stage import card_note
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.words.workbook import pages

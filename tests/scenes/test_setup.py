@@ -9,9 +9,10 @@ from driver import Driver, monkey
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
-from trickerion.scenes.setup.plan import LEVELS, Plan
-from trickerion.scenes.setup.points import POINTS
+from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.scene import SetupScene
+from trickerion.scenes.setup.seats import LEVELS
+from trickerion.words.points import POINTS
 
 load_scenes()
 
@@ -49,7 +50,7 @@ def test_a_category_is_taken_once(driver: Driver) -> None:
     scene = open_setup(driver)
     driver.click("setup.poster.electra")
     assert scene.plan.seats[0].magician == "electra"
-    assert scene.choosing == 1
+    assert scene.plan.choosing == 1
     driver.click("setup.poster.the_mechaniker")
     assert scene.plan.seats[1].magician == ""
     assert "Ada" in scene.spots.get("setup.poster.the_mechaniker").why_not

@@ -11,10 +11,11 @@ from driver import Driver
 from trickerion.app.registry import open_scene
 from trickerion.rules.options import DIFFICULTIES, GameOptions
 from trickerion.scenes import load_scenes
-from trickerion.scenes.setup.solo_plan import HEIR_NAME, SoloPlan
-from trickerion.scenes.setup.solo_scene import SoloSetupScene
+from trickerion.scenes.setup.scene import SoloSetupScene
+from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
 from trickerion.words.heir_tables import difficulty_rows
+from trickerion.words.screens.setup import HEIR_NAME
 
 load_scenes()
 
@@ -84,15 +85,15 @@ def finished_solo_game(driver: Driver, place: int) -> None:
 
 
 def test_the_easy_heir_is_proposed_until_one_is_beaten_then_the_last_choice(driver: Driver) -> None:
-    assert open_setup(driver).solo_plan.difficulty == "easy"
+    assert open_setup(driver).plan.difficulty == "easy"
     driver.click("setup.difficulty.hard")
     driver.key(pygame.K_ESCAPE)
     finished_solo_game(driver, 2)
-    assert open_setup(driver).solo_plan.difficulty == "easy"
+    assert open_setup(driver).plan.difficulty == "easy"
     driver.click("setup.difficulty.hard")
     driver.key(pygame.K_ESCAPE)
     finished_solo_game(driver, 1)
-    assert open_setup(driver).solo_plan.difficulty == "hard"
+    assert open_setup(driver).plan.difficulty == "hard"
 
 
 def test_the_limit_of_the_heirs_level_3_tricks_is_shown_as_it_is(driver: Driver, started: Started) -> None:
@@ -167,10 +168,10 @@ def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: D
     driver.frames(2)
     scene = driver.app.stack.top  # type: ignore[assignment]
     assert isinstance(scene, SoloSetupScene)
-    assert scene.solo_plan.difficulty == "easy"
+    assert scene.plan.difficulty == "easy"
     driver.click("setup.difficulty.hard")
     driver.click("setup.last")
-    assert scene.solo_plan.difficulty == "easy"
+    assert scene.plan.difficulty == "easy"
 
 
 @pytest.mark.parametrize(
@@ -180,7 +181,7 @@ def test_new_game_and_solo_lead_to_each_other_and_are_remembered_apart(driver: D
 def test_a_damaged_memory_gives_a_playable_plan(damage: object) -> None:
     plan = SoloPlan.from_json(damage)
     assert not plan.trouble()
-    assert plan.to_options().is_solo
+    assert "heir" in plan.to_options().modules
 
 
 def test_a_plan_is_read_back_as_it_was() -> None:

@@ -16,9 +16,9 @@ from trickerion.rules.catalog import CATEGORIES, COMPONENTS, MAGICIANS, PROPHECI
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.setup.names import COMPUTERS
 from trickerion.ui.text import cut_short
 from trickerion.words import names
+from trickerion.words.screens.setup import COMPUTERS
 
 load_scenes()
 

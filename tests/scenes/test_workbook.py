@@ -15,7 +15,7 @@ from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIA
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.setup.modules import READY
+from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.pictures import PICTURES
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.setting import set_page

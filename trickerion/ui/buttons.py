@@ -1,14 +1,15 @@
-"""Buttons: a hotspot and its picture in one."""
+"""Buttons and switches: hotspots and their picture in one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_button
+from trickerion.ui.controls import draw_button, draw_segments, segment_rects
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
@@ -70,3 +71,56 @@ class Button:
             center = (self.rect.x + 46, self.rect.centery)
             colour = theme.BRASS_HI if self.enabled else theme.MUTED
             draw_icon(canvas, self.icon, center, min(36, self.rect.h - 28), colour, shadow=self.enabled)
+
+
+@dataclass(frozen=True)
+class Segments:
+    """A switch of several parts, of which one is chosen; ``add_spots`` in ``layout``, ``draw`` it every frame.
+
+    ``ends`` are the ends of the names of its hotspots, part by part; ``choose`` gets the number of a part; ``tips`` are
+    theirs, or none at all; ``why_not`` says why none can be chosen now; with ``rests`` the chosen one does nothing.
+    """
+
+    name: str
+    rect: pygame.Rect
+    ends: Sequence[object]
+    labels: Sequence[str]
+    chosen: int
+    choose: Callable[[int], object]
+    tips: Sequence[Callable[[], Tip | None]] = ()
+    icons: Sequence[str] = ()
+    size: int = 17
+    why_not: str = ""
+    rests: bool = False
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """One for each part."""
+        for number, (name, rect) in enumerate(zip(self._names, segment_rects(self.rect, len(self.ends)), strict=True)):
+            spots.add(
+                Hotspot(
+                    name,
+                    rect,
+                    on_click=None if self.rests and number == self.chosen else partial(self.choose, number),
+                    tip=self.tips[number] if self.tips else None,
+                    enabled=not self.why_not,
+                    why_not=self.why_not,
+                )
+            )
+
+    @property
+    def _names(self) -> list[str]:
+        return [f"{self.name}.{end}" for end in self.ends]
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """Draw it as it is now; a closed one has no chosen part."""
+        names, closed = self._names, bool(self.why_not)
+        draw_segments(
+            canvas,
+            self.rect,
+            self.labels,
+            -1 if closed else self.chosen,
+            icons=self.icons,
+            size=self.size,
+            closed=range(len(names)) if closed else (),
+            hovered=names.index(spots.hovered) if spots.hovered in names and not closed else None,
+        )

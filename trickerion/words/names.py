@@ -220,6 +220,11 @@ def pieces(component_id: str, number: int) -> str:
     return f"{number} {component(component_id, number)}"
 
 
+def list_of_pieces(components: Mapping[str, int]) -> str:
+    """Components with their numbers: "2 Glass, 1 Rope"."""
+    return ", ".join(pieces(component_id, number) for component_id, number in components.items())
+
+
 def character(character_id: str) -> str:
     """A disk: "Magician", "Apprentice" (of every number)."""
     return CHARACTER[kind_of(character_id)]

@@ -20,7 +20,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley = "dark_alley" in modules
     found = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
-    found += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.SCORING]
+    found += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
     found += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
     found += [workbook_places.THEATER, workbook_places.performance()]
     if alley:

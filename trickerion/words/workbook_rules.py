@@ -247,7 +247,7 @@ SET_UP: Final = page("set_up", "Set-up", "ui.assignment", START_PART)(
 )
 """How a game begins."""
 
-SCORING: Final = page("scoring", "Final scoring", "ui.trophy", TURN_PART)(
+FINAL_SCORING: Final = page("scoring", "Final scoring", "ui.trophy", TURN_PART)(
     Say(
         f"After the End Turn phase of turn {TURNS['base']} (with its wages, and with those who were hired in it) "
         "everybody scores:",

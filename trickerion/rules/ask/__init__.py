@@ -40,6 +40,7 @@ from trickerion.rules.effects.special_assignments.picking import (
 )
 from trickerion.rules.effects.special_assignments.status import LASTING, LOST, OPEN, SPECIAL_BUYS, USED, card_status
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
+from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
     Points,
@@ -82,12 +83,7 @@ from trickerion.rules.phases.performance import (
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
-from trickerion.rules.setup import (
-    STARTING_COMPONENTS_VALUE,
-    EngineersTrick,
-    StartingComponents,
-    StartingSuit,
-)
+from trickerion.rules.setup import StartingComponents, StartingSuit
 
 __all__ = [
     "BARTER_VALUE",
@@ -106,7 +102,6 @@ __all__ = [
     "RIGHT",
     "SMUGGLERS_DISCOUNT",
     "SPECIAL_BUYS",
-    "STARTING_COMPONENTS_VALUE",
     "USED",
     "Acting",
     "ActionStatus",
@@ -117,7 +112,6 @@ __all__ = [
     "ChoosingCount",
     "ChoosingShow",
     "Effect",
-    "EngineersTrick",
     "FinalBargain",
     "FreeReschedule",
     "FreeRescheduling",
@@ -155,10 +149,12 @@ __all__ = [
     "closing_module",
     "common",
     "component_price",
+    "components_price",
     "conduct_of",
     "costs_at",
     "day_modifier",
     "effects_of",
+    "first_tricks",
     "has_suit",
     "lacking",
     "lasting_bonus",
@@ -193,4 +189,5 @@ __all__ = [
     "usual_cost",
     "wage_bill",
     "wage_of",
+    "ways_to_prepare",
 ]

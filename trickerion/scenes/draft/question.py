@@ -3,62 +3,88 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
 
 import pygame
 
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
-from trickerion.ui.spots import Hotspot
+from trickerion.table.view import TableView
+from trickerion.ui.hotspots import Hotspots
+from trickerion.words.screens import draft as words
 
-if TYPE_CHECKING:
-    from trickerion.scenes.draft.scene import DraftScene
 
-
+@dataclass(frozen=True)
 class Question(ABC):
-    """One kind of choice with its cards in full view. Made anew whenever the decision changes.
+    """One kind of choice with its cards in full view. Made anew whenever the decision or the selection changes.
 
-    ``possible`` are the legal moves of the seat that decides, whoever looks; only ``legal`` ones can be made here.
+    ``possible`` are the legal moves of the seat that decides, whoever looks; only those of ``table.legal`` can be made
+    here. ``select`` looks closer at one, ``choose`` makes it.
     """
 
-    title = ""
-    aside = ""
-    verb = "Choose"  # on the button
-    needs_button = True  # a click selects, the button chooses; otherwise a click chooses
+    table: TableView
+    choice: Choice
+    possible: tuple[Move, ...]
+    selected: Move | None
+    select: Callable[[Move], object]
+    choose: Callable[[Move], object]
 
-    def __init__(self, scene: DraftScene, choice: Choice, possible: tuple[Move, ...]) -> None:
-        self.scene = scene
-        self.choice = choice
-        self.seat = choice.seat
-        self.possible = possible
+    asked: ClassVar[words.Asked]
+    needs_button: ClassVar[bool] = True  # a click selects, the button chooses; otherwise a click chooses
+
+    @property
+    def aside(self) -> str:
+        """The line beside the title."""
+        return self.asked.aside
+
+    @property
+    def seat(self) -> int:
+        """Whose question it is."""
+        return self.choice.seat
 
     @property
     def player(self) -> PlayerState:
         """Who decides."""
-        return self.scene.state.players[self.seat]
+        return self.table.state.players[self.seat]
+
+    @property
+    def owned(self) -> dict[str, int]:
+        """Component -> pieces of it that count."""
+        return {component: self.player.amount(component) for component in self.player.components}
+
+    @property
+    def colour(self) -> str:
+        """The colour of who decides."""
+        return self.table.colours[self.seat]
 
     @property
     def is_own(self) -> bool:
         """Whether the person at the screen decides."""
-        return bool(self.scene.legal)
+        return bool(self.table.legal)
 
     @property
     def waiting(self) -> str:
         """Why nothing can be chosen now, or ""."""
-        return "" if self.is_own else f"{self.scene.names[self.seat]} decides."
+        return "" if self.is_own else words.decides(self.table.names[self.seat])
+
+    def is_open(self, spots: Hotspots, name: str, move: Move) -> bool:
+        """Whether a card is pointed at that can be chosen."""
+        return spots.is_hot(name) and move in self.table.legal
 
     @abstractmethod
-    def spots(self) -> list[Hotspot]:
+    def add_spots(self, spots: Hotspots) -> None:
         """The places of the cards."""
 
     @abstractmethod
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         """The cards."""
 
     @abstractmethod
     def sentence(self, move: Move | None) -> str:
         """What a choice brings, in block markup; without one, what there is to consider."""
 
+    @abstractmethod
     def sign(self, move: Move | None) -> str:
         """The icon beside that sentence."""
-        return "ui.hint"

@@ -11,15 +11,14 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Choice
-from trickerion.scenes.draft.company import CompanyPanel, order_of_choices
+from trickerion.scenes.draft.characters import MagicianQuestion, SpecialistQuestion
+from trickerion.scenes.draft.company import CompanyPanel
 from trickerion.scenes.draft.components import ComponentsQuestion
 from trickerion.scenes.draft.engineer import EngineerQuestion
-from trickerion.scenes.draft.magicians import MagicianQuestion
 from trickerion.scenes.draft.question import Question
-from trickerion.scenes.draft.specialists import SpecialistQuestion
-from trickerion.scenes.draft.suits import SuitQuestion
-from trickerion.scenes.draft.tricks import TrickQuestion
+from trickerion.scenes.draft.tricks import SuitQuestion, TrickQuestion
 from trickerion.table.game_scene import GameScene
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon
@@ -30,6 +29,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
+from trickerion.words.screens import draft as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -52,11 +52,14 @@ class DraftScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.selected: Move | None = None
-        order = order_of_choices(_first_to_choose(session), len(session.options.seats))
-        self.order = [seat for seat in order if session.options.seats[seat].player != HEIR]  # everything of it is drawn
-        self._company = CompanyPanel(self)
+        self._company = CompanyPanel(order_of_choices(session))
         self._question: Question | None = None
         self._buttons: list[Button] = []
+
+    @property
+    def table(self) -> TableView:
+        """What the panels draw from."""
+        return TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
 
     def help_place(self) -> tuple[str, str]:
         """The Magicians while one is chosen, else the set-up."""
@@ -99,16 +102,17 @@ class DraftScene(GameScene):
         """The question that is open, the players, undo and choose."""
         self.spots.clear()
         self.bar.add_spots(self.spots)
-        self._question = self._make_question()
         if self.selected not in self.legal:
             self.selected = None
-        self.spots.add_all(self._company.spots())
+        table = self.table
+        self._question = self._make_question(table)
+        self._company.add_spots(self.spots, table)
         if self._question is not None:
-            self.spots.add_all(self._question.spots())
+            self._question.add_spots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
 
-    def _make_question(self) -> Question | None:
+    def _make_question(self, table: TableView) -> Question | None:
         decision = self.session.decision
         if decision is None or decision.question not in QUESTIONS:
             return None
@@ -116,39 +120,40 @@ class DraftScene(GameScene):
         assert isinstance(choice, Choice)
         # Everything in the set-up is public, so what an opponent chooses from may be seen.
         possible = self.legal or tuple(choice.legal_moves(self.state))
-        return QUESTIONS[decision.question](self, choice, possible)
+        return QUESTIONS[decision.question](table, choice, possible, self.selected, self.select, self.choose)
 
     def _make_buttons(self) -> list[Button]:
         question = self._question
-        alone = question is None or not question.needs_button
-        undo = Button(
-            "dock.undo",
-            places.CHOOSE if alone else places.UNDO,
-            "Undo",
-            self.dock.undo,
-            icon="ui.undo",
-            second_line=self.app.keys.label("undo"),
-            enabled=self.session.can_undo,
-            why_not=self.dock.why_no_undo(),
-            tip=lambda: Tip("Undo", (f"Takes back: {self.session.undo_label}.",) if self.session.can_undo else ()),
-        )
-        if question is None or alone:
-            return [undo]
-        why_not = question.waiting or "Click a card first."
+        if question is None or not question.needs_button:
+            return [self._undo_button(places.CHOOSE)]
         choose = Button(
             "draft.choose",
             places.CHOOSE,
-            "Choose",
+            words.CHOOSE,
             self._choose_selected,
             primary=True,
             icon="ui.confirm",
             size=26,
             key="return",
             enabled=self.selected is not None,
-            why_not=why_not,
+            why_not=question.waiting or words.CLICK_FIRST,
             default=True,
         )
-        return [undo, choose]
+        return [self._undo_button(places.UNDO), choose]
+
+    def _undo_button(self, rect: pygame.Rect) -> Button:
+        session = self.session
+        return Button(
+            "dock.undo",
+            rect,
+            words.UNDO,
+            self.dock.undo,
+            icon="ui.undo",
+            second_line=self.app.keys.label("undo"),
+            enabled=session.can_undo,
+            why_not=self.dock.why_no_undo(),
+            tip=lambda: Tip(words.UNDO, (words.takes_back(session.undo_label),) if session.can_undo else ()),
+        )
 
     # ------------------------------------------------------------------ frames
 
@@ -161,19 +166,18 @@ class DraftScene(GameScene):
         """Bar, players, question, foot."""
         canvas.blit(backdrop(115), (0, 0))
         self.bar.draw(canvas, self.spots)
-        self._company.draw(canvas)
+        self._company.draw(canvas, self.table, self.seconds)
         if self._question is None:
             return
         self._draw_head(canvas, self._question)
-        self._question.draw(canvas)
+        self._question.draw(canvas, self.spots, self.seconds)
         self._draw_foot(canvas, self._question)
 
     def _draw_head(self, canvas: pygame.Surface, question: Question) -> None:
-        head = places.QUESTION
+        head, seat = places.QUESTION, question.seat
         draw_dark_panel(canvas, head, 10, 2)
-        draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[question.seat], "magician", badge=False)
-        title = f"{self.names[question.seat]} {question.title}"
-        spot = (head.x + 58, head.centery - 1)
+        draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[seat], "magician", badge=False)
+        title, spot = question.asked.title(self.names[seat]), (head.x + 58, head.centery - 1)
         drawn = draw_text(canvas, title, spot, theme.HEAD2, 22, theme.BRASS_HI, "midleft", width=760)
         room = head.right - 18 - drawn.right - 30
         aside = (head.right - 18, head.centery)
@@ -182,28 +186,22 @@ class DraftScene(GameScene):
     def _draw_foot(self, canvas: pygame.Surface, question: Question) -> None:
         draw_dark_panel(canvas, places.FOOT, 10, 2, seed=2)
         draw_icon(canvas, question.sign(self.selected), places.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
-        rect = places.FOOT_TEXT
-        right = places.UNDO.x if question.needs_button else places.CHOOSE.x
-        width = right - 24 - rect.x
-        text = question.sentence(self.selected)
-        if not question.is_own:
-            text = f"{self.names[question.seat]} is choosing. {text}" if question.needs_button else text
-        height = min(rect.h, block_height(text, width, theme.BODY, 20, 27))
-        place = (rect.x, rect.centery - height // 2)
-        draw_block(
-            canvas,
-            text,
-            place,
-            width,
-            theme.BODY,
-            20,
-            theme.CREAM,
-            line=27,
-            on_dark=True,
-            height=rect.bottom - place[1],
-        )
+        rect, text = places.FOOT_TEXT, question.sentence(self.selected)
+        if question.needs_button and not question.is_own:
+            text = words.is_choosing(self.names[question.seat], text)
+        width = self._buttons[0].rect.x - 24 - rect.x
+        top = rect.centery - min(rect.h, block_height(text, width, theme.BODY, 20, 27)) // 2
+        room = rect.bottom - top
+        draw_block(canvas, text, (rect.x, top), width, theme.BODY, 20, theme.CREAM, line=27, on_dark=True, height=room)
         for button in self._buttons:
             button.draw(canvas, self.spots)
+
+
+def order_of_choices(session: Session) -> list[int]:
+    """The seats that choose, clockwise from the one that began; everything of the Heir is drawn."""
+    seats = session.options.seats
+    order = [(_first_to_choose(session) + number) % len(seats) for number in range(len(seats))]
+    return [seat for seat in order if seats[seat].player != HEIR]
 
 
 def _first_to_choose(session: Session) -> int:

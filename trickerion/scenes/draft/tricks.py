@@ -1,4 +1,4 @@
-"""Choosing the first Trick, and the suit that marks it."""
+"""Choosing the first Trick, and the suit that marks a Trick."""
 
 from __future__ import annotations
 
@@ -7,150 +7,224 @@ from functools import partial
 
 import pygame
 
-from trickerion.rules.catalog import TRICKS, Trick
-from trickerion.rules.moves import ChooseTrick, Move
-from trickerion.scenes.draft.advice import price_of, ways_to_prepare
-from trickerion.scenes.draft.magicians import first_tricks
+from trickerion.rules.ask import StartingSuit, components_price, first_tricks, missing_components, ways_to_prepare
+from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, TRICKS, Trick
+from trickerion.rules.moves import ChooseSuit, ChooseTrick, Move
+from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_verdict
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as places
-from trickerion.ui.shapes import breathe, draw_double_rule, draw_rule
-from trickerion.ui.spots import Hotspot
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.shapes import breathe, draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil
+from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Note, draw_trick_large
+from trickerion.words import names
+from trickerion.words.screens import draft as words
 
-_SIDE_TEXT = (
-    "*The first Trick* may be prepared *for free* before the first turn.\n"
-    "\n"
-    "Choose Components for it worth 2 {coin}: two basic ones or a single advanced one. "
-    "If they meet the Trick, its markers lie ready.\n"
-    "\n"
-    "A *Manager* brings Components worth 2 {coin} more, and each kind on the Manager's board counts once more."
-)
 _MOST_WAYS = 2
+_MEASURES: dict[str, Callable[[Trick], int]] = {
+    "fame": lambda trick: trick.yields.fame,
+    "coins": lambda trick: trick.yields.coins,
+    "shards": lambda trick: trick.yields.shards,
+    "markers": lambda trick: trick.markers,
+    "components": lambda trick: -components_price(trick),
+}
 
 
 class TrickQuestion(Question):
     """Four cards; below each, how it would be prepared."""
 
-    title = "chooses the first Trick"
-    aside = "Fame Threshold 1 of the favourite category; its Components come next."
+    asked = words.TRICK
 
     @property
-    def tricks(self) -> list[Trick]:
+    def _tricks(self) -> list[Trick]:
         """The cards on the screen."""
         return [TRICKS[move.trick] for move in self.possible if isinstance(move, ChooseTrick)]
 
-    def spots(self) -> list[Hotspot]:
+    def add_spots(self, spots: Hotspots) -> None:
         """One for each card."""
-        return [
-            Hotspot(
-                f"draft.trick.{trick.id}",
-                places.trick_card(number).union(places.trick_advice(number)),
-                on_click=partial(self.scene.select, ChooseTrick(trick.id)),
-                enabled=self.is_own,
-                why_not=self.waiting,
+        for number, trick in enumerate(self._tricks):
+            spots.add(
+                Hotspot(
+                    f"draft.trick.{trick.id}",
+                    places.trick_card(number).union(places.trick_advice(number)),
+                    on_click=partial(self.select, ChooseTrick(trick.id)),
+                    enabled=self.is_own,
+                    why_not=self.waiting,
+                )
             )
-            for number, trick in enumerate(self.tricks)
-        ]
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         """Cards, advice, and what this choice is good for."""
-        for number, trick in enumerate(self.tricks):
-            chosen = self.scene.selected is ChooseTrick(trick.id)
-            hot = self.is_own and self.scene.spots.is_hot(f"draft.trick.{trick.id}")
-            light = breathe(self.scene.seconds) if chosen else 0.7 if hot else 0.0
-            card, note = places.trick_card(number), worth_of(trick)
+        for number, trick in enumerate(self._tricks):
+            chosen = self.selected is ChooseTrick(trick.id)
+            hot = self.is_own and spots.is_hot(f"draft.trick.{trick.id}")
+            light = breathe(seconds) if chosen else 0.7 if hot else 0.0
+            card, note = places.trick_card(number), _worth(trick)
             draw_trick_large(canvas, card, trick, selected=chosen, light=light, note=note)
-            draw_advice(canvas, places.trick_advice(number), trick)
-        draw_paper_panel(canvas, places.SIDE, seed=2)
-        draw_side_head(canvas, "A free Prepare")
+            _draw_advice(canvas, places.trick_advice(number), trick)
+        _draw_side(canvas, words.FREE_PREPARE)
         place = (places.SIDE.x + 20, places.SIDE.y + 70)
-        draw_block(canvas, _SIDE_TEXT, place, places.SIDE.w - 40, theme.BODY, 19, theme.INK, line=25)
+        draw_block(canvas, words.FREE_PREPARE_TEXT, place, places.SIDE.w - 40, theme.BODY, 19, theme.INK, line=25)
 
     def sentence(self, move: Move | None) -> str:
         """What the Trick pays and asks for."""
         if not isinstance(move, ChooseTrick):
-            return "A Trick that can be prepared now is on stage a turn earlier; a dearer one pays more for longer."
-        trick = TRICKS[move.trick]
-        ways = ways_to_prepare(trick.id)
-        pays = f"*{trick.name}* pays {_in_words(trick)} each time a marker of it is performed."
-        if not ways:
-            price = price_of(trick.components)
-            return f"{pays} It cannot be prepared at the start: its Components are worth {price} {{coin}}."
-        with_gift = " if a Manager brings the rest" if ways[0].gift else ""
-        ready = "1 marker lies" if trick.markers == 1 else f"{trick.markers} markers lie"
-        return f"{pays} With the right Components it is prepared for free{with_gift}: {ready} ready."
+            return words.WHICH_TRICK
+        trick, ways = TRICKS[move.trick], ways_to_prepare(move.trick)
+        with_gift = any(way.gift for way in ways)
+        return words.first_trick(trick, components_price(trick), bool(ways), with_gift)
 
     def sign(self, move: Move | None) -> str:
         """The Trick's picture."""
         return f"trick.{move.trick}" if isinstance(move, ChooseTrick) else "ui.trick"
 
 
-def worth_of(trick: Trick) -> Note:
+class SuitQuestion(Question):
+    """The chosen Trick and its four suits: of the first Trick, and of the Engineer's after all have chosen."""
+
+    asked = words.SUIT
+    needs_button = False
+
+    @property
+    def _choice(self) -> StartingSuit:
+        assert isinstance(self.choice, StartingSuit)
+        return self.choice
+
+    @property
+    def _trick(self) -> Trick:
+        """The Trick that gets a suit."""
+        return TRICKS[self._choice.trick]
+
+    @property
+    def is_engineers(self) -> bool:
+        """Whether it is the second Trick, on the Engineer's board."""
+        return self._choice.place == ENGINEER_PLACE
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """One for each suit."""
+        for number, suit in enumerate(SUITS):
+            spots.add(
+                Hotspot(
+                    f"draft.suit.{suit}",
+                    places.suit(number),
+                    on_click=partial(self.choose, ChooseSuit(suit)),
+                    enabled=ChooseSuit(suit) in self.table.legal,
+                    why_not=self.waiting or words.SUIT_TAKEN,
+                    tip=partial(Tip, names.SUIT[suit]),
+                    key=str(number + 1),
+                )
+            )
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+        """The cards with the chosen one in front, the suits on the right."""
+        for number, trick in enumerate(first_tricks(self._trick.category)):
+            card, advice, is_it = places.trick_card(number), places.trick_advice(number), trick is self._trick
+            draw_trick_large(canvas, card, trick, selected=is_it, note=_worth(trick))
+            if not self.is_engineers:
+                _draw_advice(canvas, advice, trick)
+            if not is_it:
+                draw_veil(canvas, card if self.is_engineers else card.union(advice), (20, 10, 18), 150)
+        if self.is_engineers:
+            self._draw_engineers_board(canvas)
+        self._draw_suit_side(canvas)
+        for number, suit in enumerate(SUITS):
+            hot = self.is_open(spots, f"draft.suit.{suit}", ChooseSuit(suit))
+            self._draw_suit(canvas, places.suit(number), suit, hot, 1.0 if hot else 0.6 * breathe(seconds))
+
+    def _draw_engineers_board(self, canvas: pygame.Surface) -> None:
+        """Where the Trick will lie, in place of the advice on a free Prepare."""
+        rect = places.trick_advice(0).union(places.trick_advice(3))
+        draw_paper_panel(canvas, rect, 10, 2, seed=1)
+        draw_disk(canvas, (rect.x + 120, rect.centery), 130, self.colour, "engineer")
+        x, y = rect.x + 220, rect.centery
+        draw_text(canvas, words.ENGINEERS_BOARD, (x, y - 44), theme.HEAD2, 28, theme.VELVET, "midleft")
+        markers = min(self._trick.markers + 1, MARKERS_PER_SUIT)
+        free = self.table.state.options.ruling("free_prepare_engineer")
+        lacking = missing_components(self.player, self._trick.id)
+        text = words.on_engineers_board(self._trick, markers, free, lacking)
+        draw_block(canvas, text, (x, y - 12), rect.w - 270, theme.BODY, 22, theme.INK, line=31)
+
+    def _draw_suit_side(self, canvas: pygame.Surface) -> None:
+        _draw_side(canvas, words.A_SUIT)
+        side, trick = places.SIDE, self._trick
+        place = (side.x + 20, side.y + 74)
+        bottom = draw_block(canvas, words.suit_text(trick), place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
+        plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
+        draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
+        draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
+
+    def _draw_suit(self, canvas: pygame.Surface, rect: pygame.Rect, suit: str, hot: bool, light: float) -> None:
+        free = ChooseSuit(suit) in self.possible
+        if free and self.is_own:
+            draw_glow_around(canvas, rect, theme.AMBER, light, blur=7)
+        draw_plate(canvas, rect, "#fbe6ae" if hot else theme.PARCHMENT2, 10, 2, theme.BRASS)
+        draw_marker(canvas, (rect.centerx, rect.centery - 6), 36, self.colour, suit, alpha=255 if free else 90)
+        name = names.SUIT[suit] if free else words.TAKEN
+        draw_text(canvas, name, (rect.centerx, rect.bottom - 14), theme.LABEL, 17, theme.INK, "center")
+
+    def sentence(self, move: Move | None) -> str:
+        """Where the suit is seen."""
+        return words.suit(self._trick, self.is_engineers)
+
+    def sign(self, move: Move | None) -> str:
+        """The Trick's picture."""
+        return f"trick.{self._trick.id}"
+
+
+def _worth(trick: Trick) -> Note:
     """What its Components cost, on the card."""
-    return Note("resource.coins", f"Its Components are worth {price_of(trick.components)} {{coin}} in all.")
+    return Note("resource.coins", words.components_worth(components_price(trick)))
 
 
-def superlatives(trick: Trick) -> str:
+def _superlatives(trick: Trick) -> str:
     """In what a Trick is alone at the top of the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
-    found = []
-    for words, value in _MEASURES:
-        if all(value(trick) > value(other) for other in others):
-            found.append(words)
-    return f"Of the four: {', '.join(found)}." if found else ""
+    best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
+    return words.of_the_four(best)
 
 
-_MEASURES: tuple[tuple[str, Callable[[Trick], int]], ...] = (
-    ("most {fame}", lambda trick: trick.yields.fame),
-    ("most {coin}", lambda trick: trick.yields.coins),
-    ("most {shard}", lambda trick: trick.yields.shards),
-    ("most markers", lambda trick: trick.markers),
-    ("cheapest Components", lambda trick: -price_of(trick.components)),
-)
-
-
-def _in_words(trick: Trick) -> str:
-    amounts = zip(trick.yields, ("{fame}", "{coin}", "{shard}"), strict=True)
-    return ", ".join(f"{number} {sign}" for number, sign in amounts if number)
-
-
-def draw_side_head(canvas: pygame.Surface, title: str) -> None:
-    """The title of the sheet on the right."""
+def _draw_side(canvas: pygame.Surface, title: str) -> None:
+    """The sheet on the right with its title."""
     side = places.SIDE
+    draw_paper_panel(canvas, side, seed=2)
     draw_text(canvas, title, (side.centerx, side.y + 36), theme.HEAD2, 24, theme.VELVET, "center", width=side.w - 30)
     draw_double_rule(canvas, side.x + 20, side.right - 20, side.y + 58)
 
 
-def draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
+def _draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
     """How the Trick would be prepared at the start."""
     draw_paper_panel(canvas, rect, 10, 2, seed=1)
     ways = ways_to_prepare(trick.id)
     draw_verdict(canvas, (rect.x + 30, rect.y + 32), bool(ways), 26)
-    gift = bool(ways and ways[0].gift)
-    title = "No free Prepare" if not ways else "Free with a Manager" if gift else "Free Prepare"
+    title = words.NEVER_FREE if not ways else words.FREE_WITH_MANAGER if ways[0].gift else words.FREE
     colour = theme.GOOD_DEEP if ways else theme.SHORT_NUMBER
     draw_text(canvas, title, (rect.x + 52, rect.y + 31), theme.BODY_BOLD, 21, colour, "midleft")
-    best = superlatives(trick)
+    best = _superlatives(trick)
     if best:
         top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.ITALIC, 18, 23)
         draw_rule(canvas, rect.x + 18, rect.right - 18, top - 6)
         draw_block(canvas, best, (rect.x + 18, top + 4), rect.w - 36, theme.ITALIC, 18, theme.INK2, line=23)
     if ways:
         _draw_ways(canvas, rect, trick)
-        return
-    words = "The start brings Components worth 2 {coin}, with a Manager 4 {coin}: too few for it."
-    place = (rect.x + 18, rect.y + 58)
-    bottom = draw_block(canvas, words, place, rect.w - 36, theme.BODY, 18, theme.INK, line=23)
-    words = "Prepare it in the Workshop once they are bought."
-    draw_block(canvas, words, (place[0], bottom + 10), rect.w - 36, theme.ITALIC, 18, theme.INK2, line=23)
-    _draw_pieces(canvas, rect, bottom + 92, trick.components)
+    else:
+        _draw_never(canvas, rect, trick.components)
+
+
+def _draw_never(canvas: pygame.Surface, rect: pygame.Rect, components: Mapping[str, int]) -> None:
+    x, room = rect.x + 18, rect.w - 36
+    bottom = draw_block(canvas, words.TOO_DEAR, (x, rect.y + 58), room, theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, words.LATER, (x, bottom + 10), room, theme.ITALIC, 18, theme.INK2, line=23)
+    for number, (component, count) in enumerate(components.items()):
+        draw_component(canvas, (rect.x + 44 + 62 * number, bottom + 92), 48, component, count=count)
 
 
 def _draw_ways(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
@@ -165,12 +239,5 @@ def _draw_ways(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
             for number, piece in enumerate(way.gift):
                 draw_component(canvas, (x + 80 + 52 * number, y), 44, piece)
         y += 58
-    words = f"Its {trick.markers} markers lie ready before the first turn."
-    if trick.markers == 1:
-        words = "Its marker lies ready before the first turn."
-    draw_block(canvas, words, (rect.x + 18, y - 18), rect.w - 36, theme.BODY, 18, theme.INK, line=23)
-
-
-def _draw_pieces(canvas: pygame.Surface, rect: pygame.Rect, y: int, pieces: Mapping[str, int]) -> None:
-    for number, (component, count) in enumerate(pieces.items()):
-        draw_component(canvas, (rect.x + 44 + 62 * number, y), 48, component, count=count)
+    text = words.markers_ready(trick.markers)
+    draw_block(canvas, text, (rect.x + 18, y - 18), rect.w - 36, theme.BODY, 18, theme.INK, line=23)

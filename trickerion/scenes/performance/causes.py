@@ -10,7 +10,7 @@ from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.events import AbilityUsed, Event, HeirStep, SpecialCardUsed
 from trickerion.rules.state import GameState
-from trickerion.scenes.setup.words import ABILITIES
+from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.heir import reason_words
 from trickerion.words.wording import card_text
 

@@ -19,8 +19,7 @@ from trickerion.scenes.scoring.chart import Chart
 from trickerion.scenes.scoring.ledger import fame_by_turn, make_table
 from trickerion.scenes.scoring.podium import Podium
 from trickerion.scenes.scoring.table_view import TableView
-from trickerion.scenes.setup.names import new_seed
-from trickerion.scenes.setup.plan import LEVELS
+from trickerion.scenes.setup.seats import LEVELS, new_seed
 from trickerion.table.looks import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

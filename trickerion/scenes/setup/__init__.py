@@ -1,7 +1,6 @@
 """The Set-up of a new game."""
 
 from trickerion.scenes.setup.points_sheet import PointsSheet
-from trickerion.scenes.setup.scene import SetupScene
-from trickerion.scenes.setup.solo_scene import SoloSetupScene
+from trickerion.scenes.setup.scene import SetupScene, SoloSetupScene
 
 __all__ = ["PointsSheet", "SetupScene", "SoloSetupScene"]

@@ -2,82 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from trickerion.bots.registry import BOTS
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import (
     ALTERNATIVES,
     COLOURS,
     EDITIONS,
+    HEIR,
     HEIR_POINTS,
-    NAME_LENGTH,
     RULINGS,
     GameOptions,
-    Seat,
     is_idle,
 )
-from trickerion.scenes.setup.modules import allowed
-from trickerion.scenes.setup.names import COMPUTERS, PERSONS, free_name, new_seed
-from trickerion.scenes.setup.points import points_that_matter
+from trickerion.scenes.setup.seats import (
+    EMPTY,
+    KINDS,
+    SEATS,
+    SEED_LENGTH,
+    PlannedSeat,
+    free_name,
+    new_seed,
+    one_of,
+    read_seat,
+    usual_seats,
+)
 from trickerion.storage.record import clean_name
-from trickerion.words.verbatim import Verbatim, verbatim
+from trickerion.words.points import points_that_matter
+from trickerion.words.screens import setup as words
+from trickerion.words.verbatim import verbatim
 
-PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
-KINDS = (PERSON, COMPUTER, EMPTY)
-SEATS = 4
-SEED_LENGTH = 40
-_LEVELS = (("greedy", "Understudy"),)
-LEVELS: tuple[tuple[str, str], ...] = tuple(level for level in _LEVELS if level[0] in BOTS)
-"""The computer players that can be chosen, weakest first: the bot and the name of its level."""
+Change = Callable[..., None]
+"""Do something to the plan and show what it changed: the deed, its arguments, a ``sound``."""
 
-_POOL = frozenset((*PERSONS, *COMPUTERS))
-_COUNT_WORDS = {2: "two", 3: "three", 4: "four"}
+SETUPS = ("beginner", "full")
 
 
-@dataclass
-class PlannedSeat:
-    """One of the four seats; ``level`` is the bot of a computer player."""
-
-    kind: str
-    name: str
-    colour: str
-    magician: str = ""
-    level: str = LEVELS[0][0]
-
-    @property
-    def is_taken(self) -> bool:
-        """Whether somebody sits here."""
-        return self.kind != EMPTY
-
-    @property
-    def spoken(self) -> Verbatim:
-        """The name, for sentences."""
-        return verbatim(self.name)
+READY = (*(module.id for module in words.MODULES), HEIR)
+"""The ids of the modules that every screen of the game can show; the Heir has a set-up of its own."""
 
 
-def _usual_seats() -> list[PlannedSeat]:
-    return [
-        PlannedSeat(PERSON, "Ada", COLOURS[0]),
-        PlannedSeat(COMPUTER, "Lantern Jack", COLOURS[1]),
-        PlannedSeat(COMPUTER, "Madame Vesper", COLOURS[2]),
-        PlannedSeat(EMPTY, "Silas Quill", COLOURS[3]),
-    ]
+def why_closed(module: words.Module, chosen: Collection[str]) -> str:
+    """Why a module cannot be switched on, or ""."""
+    missing = next((other for other in words.MODULES if other.id in module.needs and other.id not in chosen), None)
+    return words.module_needs(missing.name) if missing else ""
+
+
+def allowed(chosen: Collection[str]) -> tuple[str, ...]:
+    """The chosen modules that exist and have what they need, in the order of the list."""
+    kept: list[str] = []
+    for module in words.MODULES:
+        if module.id in chosen and not why_closed(module, kept):
+            kept.append(module.id)
+    return tuple(kept)
 
 
 @dataclass
 class Plan:
-    """Everything that the Set-up scene can change."""
+    """Everything that the Set-up scene can change. ``choosing`` is the seat that takes the next Magician.
 
-    seats: list[PlannedSeat] = field(default_factory=_usual_seats)
+    ``table`` names the scene, ``rows`` are the seats that have one, and ``kinds`` says who may sit there.
+    """
+
+    table: ClassVar[str] = "setup"
+    rows: ClassVar[range] = range(SEATS)
+    kinds: ClassVar[tuple[str, ...]] = KINDS
+    goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
+    always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
+
+    seats: list[PlannedSeat] = field(default_factory=usual_seats)
     modules: tuple[str, ...] = ()
     edition: str = "2019"
     setup: str = "beginner"
     rulings: dict[str, Any] = field(default_factory=dict)
     seed: str = field(default_factory=new_seed)
     keeps_seed: bool = False
+    choosing: int = field(default=0, compare=False)
+
+    @property
+    def wording(self) -> words.Table:
+        """What is said of such a table."""
+        return words.TABLES[self.table]
 
     # ------------------------------------------------------------------ who plays
 
@@ -86,24 +93,24 @@ class Plan:
         """The seats where somebody sits."""
         return [number for number, seat in enumerate(self.seats) if seat.is_taken]
 
+    def others(self, seat: PlannedSeat) -> list[PlannedSeat]:
+        """The other seats where somebody sits."""
+        return [other for other in self.seats if other is not seat and other.is_taken]
+
     def set_kind(self, number: int, kind: str) -> None:
         """Put a person or a computer player on a seat, or empty it; names that nobody typed follow."""
         seat = self.seats[number]
         if kind == seat.kind:
             return
-        was_typed = seat.kind != EMPTY and seat.name not in _POOL
-        seat.kind = kind
+        was_typed, seat.kind = seat.is_typed, kind
         if kind == EMPTY:
             seat.magician = ""
-            return
-        if not was_typed:
-            seat.name = free_name(kind, [s.name for s in self.seats if s is not seat and s.is_taken])
-        if seat.colour in {s.colour for s in self.seats if s is not seat and s.is_taken}:
-            seat.colour = self.free_colours()[0]
-
-    def free_colours(self) -> list[str]:
-        """The colours that no taken seat has."""
-        return [colour for colour in COLOURS if colour not in {s.colour for s in self.seats if s.is_taken}]
+        elif not was_typed:
+            seat.name = free_name(kind, [other.name for other in self.others(seat)])
+        if seat.is_taken and seat.colour in {other.colour for other in self.others(seat)}:
+            seat.colour = next(c for c in COLOURS if c not in {other.colour for other in self.others(seat)})
+        if not self.seats[self.choosing].is_taken:
+            self.begin_choosing()
 
     def set_colour(self, number: int, colour: str) -> None:
         """Give a seat a colour; whoever has it gets the seat's old one in exchange."""
@@ -113,13 +120,23 @@ class Plan:
                 other.colour = seat.colour
         seat.colour = colour
 
-    def next_level(self, number: int) -> None:
-        """The next computer level, after the strongest the weakest."""
-        bots = [bot for bot, _ in LEVELS]
-        seat = self.seats[number]
-        seat.level = bots[(bots.index(seat.level) + 1) % len(bots)]
-
     # ------------------------------------------------------------------ Magicians
+
+    def begin_choosing(self) -> None:
+        """The first seat without a Magician chooses, else the first one."""
+        if self.taken:
+            self.let_choose(self.taken[0])
+            self._choose_next()
+
+    def let_choose(self, number: int) -> None:
+        """This seat chooses a Magician now."""
+        self.choosing = number
+
+    def _choose_next(self) -> None:
+        """Go on with the next seat that has no Magician; with none, everything stays."""
+        waiting = self.without_magician()
+        if waiting and self.seats[self.choosing].magician:
+            self.choosing = next((seat for seat in waiting if seat > self.choosing), waiting[0])
 
     def holder(self, magician: str) -> int | None:
         """The seat that has a Magician."""
@@ -136,10 +153,11 @@ class Plan:
 
     def take_magician(self, magician: str, number: int) -> bool:
         """Give a Magician to a seat, or take it back from the seat itself; False when it is not to be had."""
-        if self.rival(magician, number) is not None or not self.seats[number].is_taken:
-            return False
         seat = self.seats[number]
+        if self.rival(magician, number) is not None or not seat.is_taken:
+            return False
         seat.magician = "" if seat.magician == magician else magician
+        self._choose_next()
         return True
 
     def without_magician(self) -> list[int]:
@@ -156,6 +174,10 @@ class Plan:
         """Whether a Magician is dealt with the ability that came with the Academy."""
         return bool(self.ruling("academy_abilities")) or is_idle(magician, self.modules)
 
+    def set_setup(self, setup: str) -> None:
+        """Beginner's or full set-up."""
+        self.setup = setup
+
     def set_ruling(self, point: str, value: Any) -> None:
         """Set one point alone; what equals the edition is not kept apart."""
         self.rulings.pop(point, None)
@@ -167,11 +189,6 @@ class Plan:
         self.edition = edition
         self.rulings.clear()
 
-    @property
-    def always(self) -> dict[str, str]:
-        """Modules that cannot be left out, with the reason."""
-        return {}
-
     def rulings_that_matter(self) -> dict[str, Any]:
         """The points set alone that change anything in this game."""
         matters = {point.id for point in points_that_matter(self.modules)}
@@ -179,55 +196,51 @@ class Plan:
 
     def switch_module(self, module: str) -> None:
         """Add a module or leave it out, with what cannot do without it."""
-        chosen = set(self.modules) ^ {module}
-        self.modules = allowed(chosen)
+        self.modules = allowed(set(self.modules) ^ {module})
 
     # ------------------------------------------------------------------ the start
+
+    def draw_seed(self) -> None:
+        """Another seed."""
+        self.seed = new_seed()
+
+    def keep_seed(self) -> None:
+        """Keep the seed for the next game, or no longer."""
+        self.keeps_seed = not self.keeps_seed
 
     def trouble(self) -> str:
         """Why the game cannot start, or ""."""
         if len(self.taken) < 2:
-            return "Two to four players: fill another seat."
+            return words.TOO_FEW
         names = [self.seats[number].name.strip() for number in self.taken]
         for number, name in enumerate(names):
             if not name:
-                return "A player has no name yet."
+                return words.NO_NAME
             if name.casefold() in [other.casefold() for other in names[:number]]:
-                return f"Two players are called {verbatim(name)}."
+                return words.same_name(verbatim(name))
         return ""
 
     def open_choices(self) -> str:
         """What the start will decide, in a sentence, or ""."""
-        waiting = self.without_magician()
-        if not waiting:
-            return ""
-        drawn = "chosen at the table" if self.setup == "full" else "drawn"
-        if len(waiting) == 1:
-            return f"{self.seats[waiting[0]].spoken} has no Magician yet: one is {drawn}."
-        who = "Nobody has" if len(waiting) == len(self.taken) else f"{_COUNT_WORDS[len(waiting)].title()} players have"
-        which = "a Magician yet: they are" if who == "Nobody has" else "no Magician yet: they are"
-        return f"{who} {which} {drawn}."
+        waiting = [self.seats[number].spoken for number in self.without_magician()]
+        return words.open_choices(waiting, len(self.taken), self.setup == "full")
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
-        return f"start with {_COUNT_WORDS.get(len(self.taken), str(len(self.taken)))} players"
+        return words.start_with(len(self.taken))
 
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
-        seats = tuple(self.planned_seat(self.seats[number]) for number in self.taken)
+        seats = tuple(self.seats[number].as_played() for number in self.taken)
         return GameOptions(seats, self.edition, self.setup, self.modules, self.rulings_that_matter())
-
-    @staticmethod
-    def planned_seat(seat: PlannedSeat) -> Seat:
-        """The seat as the game knows it."""
-        player = seat.level if seat.kind == COMPUTER else seat.kind
-        return Seat(seat.name.strip(), player, seat.colour, seat.magician)
 
     # ------------------------------------------------------------------ to remember
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that ``from_json`` reads back."""
-        return {**asdict(self), "modules": list(self.modules)}
+        """A JSON object that ``from_json`` reads back; who chooses next is not remembered."""
+        data = {**asdict(self), "modules": list(self.modules)}
+        del data["choosing"]
+        return data
 
     @classmethod
     def from_json(cls, data: Any) -> Self:
@@ -235,14 +248,15 @@ class Plan:
         plan = cls()
         if isinstance(data, Mapping):
             plan._read(data)
+        plan.begin_choosing()
         return plan
 
     def _read(self, data: Mapping[str, Any]) -> None:
         self._read_seats(data.get("seats"))
-        self.mend_colours()
-        self.mend_magicians()
+        self._mend_colours()
+        self._mend_magicians()
         self.edition = one_of(data.get("edition"), EDITIONS, self.edition)
-        self.setup = one_of(data.get("setup"), ("beginner", "full"), self.setup)
+        self.setup = one_of(data.get("setup"), SETUPS, self.setup)
         self._read_modules(data.get("modules"))
         self._read_rulings(data.get("rulings"))
         self.keeps_seed = data.get("keeps_seed") is True
@@ -256,7 +270,7 @@ class Plan:
 
     def read_seats(self, data: Sequence[Any]) -> list[PlannedSeat]:
         """Remembered seats; what is damaged is as in this plan."""
-        return [_read_seat(entry, usual) for entry, usual in zip(data, self.seats, strict=True)]
+        return [read_seat(entry, usual) for entry, usual in zip(data, self.seats, strict=True)]
 
     def _read_modules(self, data: Any) -> None:
         self.modules = allowed([str(m) for m in data]) if isinstance(data, list) else ()
@@ -266,33 +280,15 @@ class Plan:
             if any(value == known and type(value) is type(known) for known in ALTERNATIVES.get(point, ())):
                 self.set_ruling(point, value)
 
-    def mend_colours(self) -> None:
+    def _mend_colours(self) -> None:
         """Every seat has a colour of its own."""
         colours = [seat.colour for seat in self.seats]
         if sorted(colours) != sorted(COLOURS):
             for seat, colour in zip(self.seats, COLOURS, strict=True):
                 seat.colour = colour
 
-    def mend_magicians(self) -> None:
+    def _mend_magicians(self) -> None:
         """No category twice."""
         for number, seat in enumerate(self.seats):
             if seat.magician and (not seat.is_taken or self.rival(seat.magician, number) is not None):
                 seat.magician = ""
-
-
-def one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
-    """A remembered value, or the usual one when it is none of the choices."""
-    return value if isinstance(value, str) and value in choices else usual
-
-
-def _read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
-    if not isinstance(data, Mapping):
-        return usual
-    name = clean_name(data.get("name"))[:NAME_LENGTH].strip()
-    return PlannedSeat(
-        one_of(data.get("kind"), KINDS, usual.kind),
-        name or usual.name,
-        one_of(data.get("colour"), COLOURS, usual.colour),
-        one_of(data.get("magician"), tuple(MAGICIANS), ""),
-        one_of(data.get("level"), tuple(bot for bot, _ in LEVELS), usual.level),
-    )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
 from trickerion.rules.options import EDITIONS
-from trickerion.scenes.setup.points import changed_points, edition_text, points_that_matter
+from trickerion.scenes.setup.plan import SETUPS, Change, Plan
 from trickerion.ui import theme
-from trickerion.ui.components import component_name, draw_component
-from trickerion.ui.controls import draw_resource, draw_segments, segment_rects
+from trickerion.ui.buttons import Segments
+from trickerion.ui.components import draw_component
+from trickerion.ui.controls import draw_resource
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_plate, draw_rule
@@ -21,129 +23,113 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-
-if TYPE_CHECKING:
-    from trickerion.scenes.setup.scene import SetupScene
-
-_SETUPS = ("beginner", "full")
-_SETUP_WORDS = ("Beginner's Set-up", "Full Set-up")
-_STEPS = (
-    ("character.magician", "Magician", "if not yet"),
-    ("ui.trick", "First Trick", "of its category"),
-    ("resource.component", "Components", "worth 2 Coins"),
-    ("character.manager", "Specialist", "with a bonus"),
-    ("action.prepare", "Prepare", "free if possible"),
-)
-_COUNT = {5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+from trickerion.words import names
+from trickerion.words.points import changed_points, edition_text, points_that_matter
+from trickerion.words.screens import setup as words
 
 
 class RulesPanel:
-    """The paper in the middle of the lower row."""
+    """The paper in the middle of the lower row; ``open_points`` opens the sheet of the points."""
 
-    def __init__(self, scene: SetupScene) -> None:
-        self._scene = scene
+    def __init__(self, change: Change, open_points: Callable[[], object]) -> None:
+        self._change = change
+        self._open_points = open_points
 
-    def spots(self) -> list[Hotspot]:
-        """Both controls, and the line that opens the points."""
-        found = []
-        for setup, part in zip(_SETUPS, segment_rects(places.BEGINNING, 2), strict=True):
-            found.append(Hotspot(f"setup.begin.{setup}", part, on_click=partial(self._scene.set_setup, setup)))
-        for edition, part in zip(EDITIONS, segment_rects(places.EDITION, 2), strict=True):
-            act = partial(self._scene.set_edition, edition)
-            found.append(Hotspot(f"setup.edition.{edition}", part, on_click=act, tip=self._edition_tip(edition)))
-        found.append(Hotspot("setup.points", places.POINTS, on_click=self._scene.open_points))
-        return found
+    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+        """Both switches, and the line that opens the points."""
+        self._beginning(plan).add_spots(spots)
+        self._edition(plan).add_spots(spots)
+        spots.add(Hotspot("setup.points", places.POINTS, on_click=self._open_points))
 
-    def _edition_tip(self, edition: str) -> partial[Tip]:
-        return partial(Tip, f"Rules of {edition}", (edition_text(edition, self._scene.plan.modules),), width=380)
+    def _beginning(self, plan: Plan) -> Segments:
+        return Segments(
+            "setup.begin",
+            places.BEGINNING,
+            SETUPS,
+            [words.SETUPS[setup] for setup in SETUPS],
+            SETUPS.index(plan.setup),
+            lambda part: self._change(plan.set_setup, SETUPS[part]),
+            size=18,
+        )
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Paper, both halves."""
-        draw_paper_panel(canvas, places.RULES, rivets=True)
-        self._draw_beginning(canvas)
-        draw_rule(canvas, places.RULES.x + 24, places.RULES.right - 24, places.DEAL.bottom + 16)
-        self._draw_edition(canvas)
+    def _edition(self, plan: Plan) -> Segments:
+        changed = bool(changed_points(plan.edition, plan.rulings, plan.modules))
+        return Segments(
+            "setup.edition",
+            places.EDITION,
+            EDITIONS,
+            [words.edition_part(edition, changed and edition == plan.edition) for edition in EDITIONS],
+            EDITIONS.index(plan.edition),
+            lambda part: self._change(plan.set_edition, EDITIONS[part]),
+            tips=[
+                partial(Tip, words.rules_of(edition), (edition_text(edition, plan.modules),), width=380)
+                for edition in EDITIONS
+            ],
+            size=19,
+        )
 
-    # ------------------------------------------------------------------ the beginning
-
-    def _draw_beginning(self, canvas: pygame.Surface) -> None:
-        panel, plan = places.RULES, self._scene.plan
-        draw_text(canvas, "How it begins", (panel.x + 24, panel.y + 28), theme.HEAD2, 22, theme.INK, "midleft")
-        hovered = self._hovered("setup.begin", _SETUPS)
-        draw_segments(canvas, places.BEGINNING, _SETUP_WORDS, _SETUPS.index(plan.setup), size=18, hovered=hovered)
-        draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
-        place = (panel.x + 24, panel.y + 52)
-        if plan.setup == "full":
-            who = "You choose" if self._scene.is_solo else "Everybody chooses in turn"
-            words = f"{who}, and a free Prepare follows. The order of the choices:"
-            draw_block(canvas, words, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23)
-            _draw_steps(canvas)
-            return
-        magician = self._scene.shown_magician
-        name = self._scene.plan.seats[self._scene.choosing].spoken or "this seat"
-        if magician:
-            words = f"Everything is dealt by the favourite category. For *{name}* with {MAGICIANS[magician].name}:"
-        else:
-            words = f"Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get."
-        draw_block(canvas, words, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23, height=24)
-        _draw_deal(canvas, MAGICIANS[magician].category if magician else "", self._scene.is_solo)
-
-    # ------------------------------------------------------------------ the edition
-
-    def _draw_edition(self, canvas: pygame.Surface) -> None:
-        panel, plan = places.RULES, self._scene.plan
-        y = places.EDITION.centery - 1
-        draw_text(canvas, "Edition of the rules", (panel.x + 24, y), theme.HEAD2, 22, theme.INK, "midleft")
-        changed = changed_points(plan.edition, plan.rulings, plan.modules)
-        words = [f"{e}, changed" if changed and e == plan.edition else e for e in EDITIONS]
-        hovered = self._hovered("setup.edition", EDITIONS)
-        draw_segments(canvas, places.EDITION, words, EDITIONS.index(plan.edition), size=19, hovered=hovered)
-        rect = places.EDITION_TEXT
-        text = edition_text(plan.edition, plan.modules)
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, magician: str) -> None:
+        """Paper, both halves; ``magician`` is the one whose start is shown, or ""."""
+        panel = places.RULES
+        draw_paper_panel(canvas, panel, rivets=True)
+        draw_text(canvas, words.HOW_IT_BEGINS, (panel.x + 24, panel.y + 28), theme.HEAD2, 22, theme.INK, "midleft")
+        self._beginning(plan).draw(canvas, spots)
+        _draw_start(canvas, plan, magician)
+        draw_rule(canvas, panel.x + 24, panel.right - 24, places.DEAL.bottom + 16)
+        spot = (panel.x + 24, places.EDITION.centery - 1)
+        draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
+        self._edition(plan).draw(canvas, spots)
+        rect, text = places.EDITION_TEXT, edition_text(plan.edition, plan.modules)
         draw_block(canvas, text, rect.topleft, rect.w, theme.BODY, 18, theme.INK, line=23, height=rect.h)
-        self._draw_points_line(canvas, len(changed))
+        _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
-    def _draw_points_line(self, canvas: pygame.Surface, changed: int) -> None:
-        rect = places.POINTS
-        hot = self._scene.spots.is_hot("setup.points")
-        if hot:
-            draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
-        ink = theme.INK if hot else theme.INK2
-        draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
-        number = len(points_that_matter(self._scene.plan.modules))
-        words = f"Set each of the {_COUNT.get(number, str(number))} points alone"
-        if changed:
-            words += f" ({changed} changed)"
-        draw_text(canvas, words, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
 
-    def _hovered(self, prefix: str, values: tuple[str, ...]) -> int | None:
-        names = [f"{prefix}.{value}" for value in values]
-        hot = self._scene.spots.hovered
-        return names.index(hot) if hot in names else None
+def _draw_points_line(canvas: pygame.Surface, plan: Plan, hot: bool) -> None:
+    rect, ink = places.POINTS, theme.INK if hot else theme.INK2
+    if hot:
+        draw_plate(canvas, rect, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
+    draw_icon(canvas, "ui.settings", (rect.x + 18, rect.centery), 20, ink)
+    changed = len(changed_points(plan.edition, plan.rulings, plan.modules))
+    text = words.points_line(len(points_that_matter(plan.modules)), changed)
+    draw_text(canvas, text, (rect.x + 36, rect.centery - 1), theme.ITALIC, 18, ink, "midleft", width=rect.w - 44)
+
+
+def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
+    """What the full Set-up asks, or what a beginner is dealt."""
+    panel, place = places.RULES, (places.RULES.x + 24, places.RULES.y + 52)
+    draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
+    if plan.setup == "full":
+        draw_block(canvas, plan.wording.full, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23)
+        _draw_steps(canvas)
+        return
+    text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
+    draw_block(canvas, text, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23, height=24)
+    _draw_deal(canvas, MAGICIANS[magician].category if magician else "", plan.goes_first)
 
 
 def _draw_steps(canvas: pygame.Surface) -> None:
     """The choices of the full set-up, from left to right."""
     box = places.DEAL
-    width = box.w // len(_STEPS)
-    for number, (icon, name, detail) in enumerate(_STEPS):
+    width = box.w // len(words.STEPS)
+    for number, (icon, name, detail) in enumerate(words.STEPS):
         x = box.x + number * width
         draw_round_badge(canvas, (x + 25, box.centery), icon, 36, theme.INK)
         draw_text(canvas, name, (x + 48, box.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft", width=width - 50)
         draw_text(canvas, detail, (x + 48, box.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=width - 50)
 
 
-def _draw_deal(canvas: pygame.Surface, category: str, is_solo: bool) -> None:
+def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool) -> None:
     """What a beginner of that category receives; without one, only what everybody receives."""
     box = places.DEAL
     if category:
         _draw_dealt_cards(canvas, box, category)
     else:
         place = (box.x + 20, box.centery - 1)
-        words = "A Trick, its Components and a Specialist, by category"
-        draw_text(canvas, words, place, theme.ITALIC, 18, theme.INK2, "midleft")
-    most = START["coins"] + max(START["coins_by_initiative_slot"].values())
-    coins, why = (str(START["coins"]), "in slot I") if is_solo else (f"{START['coins']} to {most}", "by Initiative")
+        draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.ITALIC, 18, theme.INK2, "midleft")
+    coins, why = str(START["coins"]), words.IN_FIRST_SLOT
+    if not goes_first:
+        most = START["coins"] + max(START["coins_by_initiative_slot"].values())
+        coins, why = words.range_of_coins(START["coins"], most), words.BY_INITIATIVE
     draw_resource(canvas, (box.x + 528, box.y + 18), "coins", coins, 18)
     draw_text(canvas, why, (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
     draw_resource(canvas, (box.x + 655, box.centery), "shards", START["shards"], 20)
@@ -155,23 +141,15 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     x, top, low = box.x, box.y + 19, box.y + 40
     draw_icon(canvas, f"trick.{trick.id}", (x + 30, box.centery), 36, theme.INK)
     draw_text(canvas, trick.name, (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
-    ready = f"with {trick.markers} markers"
-    draw_text(canvas, ready, (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
+    draw_text(canvas, words.with_markers(trick.markers), (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
     for number, (component, count) in enumerate(start.components.items()):
         chip = (x + 234 + number * 100, box.centery)
         draw_component(canvas, chip, 36, component)
-        words = f"{count} {component_name(component)}"
-        draw_text(canvas, words, (chip[0] + 26, box.centery - 1), theme.BODY, 18, theme.INK, "midleft", width=84)
+        spot = (chip[0] + 26, box.centery - 1)
+        draw_text(canvas, names.pieces(component, count), spot, theme.BODY, 18, theme.INK, "midleft", width=84)
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
-    draw_text(canvas, start.specialist.title(), (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    draw_text(canvas, _bonus(category), (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)
-
-
-def _bonus(category: str) -> str:
-    """What the Specialist of a beginner brings along."""
-    start = BEGINNER[category]
-    if start.engineer_trick:
-        return f"and {TRICKS[start.engineer_trick].name}"
-    if start.manager_components:
-        return "with " + ", ".join(f"{n} {component_name(c)}" for c, n in start.manager_components.items())
-    return "and an Apprentice"
+    specialist = names.character(start.specialist)
+    draw_text(canvas, specialist, (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    second = TRICKS[start.engineer_trick].name if start.engineer_trick else ""
+    bonus = words.brought_along(second, start.manager_components)
+    draw_text(canvas, bonus, (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)

@@ -1,7 +1,8 @@
-"""The Set-up: seats, Magicians, how it begins, the edition of the rules, the seed."""
+"""The Set-up: seats, Magicians, how it begins, the edition of the rules, the seed; with others, or against the Heir."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,15 +12,18 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import before_replacing, start_game
+from trickerion.scenes.setup.heir_panel import HeirPanel
 from trickerion.scenes.setup.modules_panel import ModulesPanel
-from trickerion.scenes.setup.names import new_seed
-from trickerion.scenes.setup.plan import SEATS, Plan
-from trickerion.scenes.setup.posters_panel import PostersPanel
+from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.posters_panel import PostersPanel, shown_magician
 from trickerion.scenes.setup.rules_panel import RulesPanel
-from trickerion.scenes.setup.seats_panel import SeatsPanel
-from trickerion.scenes.setup.start_panel import StartPanel
+from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours
+from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
+from trickerion.scenes.setup.start_panel import Exits, StartPanel
+from trickerion.storage.statistics import read_statistics
 from trickerion.ui.layout import setup as places
 from trickerion.ui.scenery import backdrop
+from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -32,154 +36,61 @@ class SetupScene(Scene):
     ``draft`` and ``last`` are the names under which it is remembered as it was left and as it was played.
     """
 
-    title = "New Game"
     draft, last = "setup", "last_setup"
     plan_type: type[Plan] = Plan
-    is_solo = False
     help_page = "set_up"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.plan = self.plan_type.from_json(app.recall(self.draft))
-        self.choosing = self.plan.taken[0] if self.plan.taken else 0
-        self._bar = MenuBar(self.app, self.title)
-        self._seats = SeatsPanel(self)
-        self._posters = PostersPanel(self)
-        self._modules = ModulesPanel(self)
-        self._rules = RulesPanel(self)
-        self._start = StartPanel(self)
-        self._choose_next()
+        self._bar = MenuBar(self.app, self.plan.wording.title)
+        self._seats = SeatsPanel(self.change, self._change_table)
+        self._posters = PostersPanel(self.change)
+        self._modules = ModulesPanel(self.change)
+        self._rules = RulesPanel(self.change, self._open_points)
+        self._start = StartPanel(self.change, Exits(self._raise_curtain, self._restore_last, self._go_back))
         self.spots.keep_clear = [places.RULES, places.CHOOSING]
 
-    # ------------------------------------------------------------------ what the panels ask
-
-    @property
-    def has_abilities(self) -> bool:
-        """Whether Magicians have abilities: only with the Dark Alley."""
-        return "dark_alley" in self.plan.modules
-
-    @property
-    def rows(self) -> range:
-        """The seats with a row of their own."""
-        return range(SEATS)
-
-    @property
-    def coloured(self) -> tuple[int, ...]:
-        """The seats whose colour can be chosen."""
-        return tuple(self.plan.taken)
-
-    @property
-    def has_last(self) -> bool:
-        """Whether a game has been started before."""
-        return isinstance(self.app.recall(self.last), dict)
-
-    @property
-    def shown_magician(self) -> str:
-        """The Magician whose start is shown: the one pointed at, if the choosing seat can have it, or its own."""
-        pointed = self._posters.pointed
-        if pointed and self.plan.rival(pointed, self.choosing) is None:
-            return pointed
-        return self.plan.seats[self.choosing].magician
-
     # ------------------------------------------------------------------ what the panels do
+
+    def change(self, do: Callable[..., object], *arguments: object, sound: str = "click") -> None:
+        """Do something to the plan and show what it changed; nothing when it returns False."""
+        if do(*arguments) is not False:
+            self.changed(sound)
 
     def changed(self, sound: str = "click") -> None:
         """The plan is another one: new hotspots, names and seed."""
         self.app.sounds.play(sound)
-        if not self.plan.seats[self.choosing].is_taken and self.plan.taken:
-            self.choosing = self.plan.taken[0]
-            self._choose_next()
-        self._seats.show_names()
-        self._start.show_seed()
+        self._seats.show_names(self.plan)
+        self._start.show_seed(self.plan)
         self.layout()
 
-    def let_choose(self, seat: int) -> None:
-        """This seat chooses a Magician now."""
-        self.choosing = seat
-        self.changed()
-
-    def _choose_next(self) -> None:
-        """Go on with the next seat that has no Magician; with none, everything stays."""
-        waiting = self.plan.without_magician()
-        if waiting and self.plan.seats[self.choosing].magician:
-            self.choosing = next((seat for seat in waiting if seat > self.choosing), waiting[0])
-
-    def set_kind(self, seat: int, kind: str) -> None:
-        """Person, computer player or nobody."""
-        self.plan.set_kind(seat, kind)
-        self.changed()
-
-    def set_colour(self, seat: int, colour: str) -> None:
-        """Another colour, exchanged with whoever has it."""
-        self.plan.set_colour(seat, colour)
-        self.changed("disc_place")
-
-    def next_level(self, seat: int) -> None:
-        """Another strength of a computer player."""
-        self.plan.next_level(seat)
-        self.changed()
-
-    def take_magician(self, magician: str) -> None:
-        """The choosing seat takes the Magician, or gives it back."""
-        if self.plan.take_magician(magician, self.choosing):
-            if self.plan.seats[self.choosing].magician:
-                self._choose_next()
-            self.changed("card_flick")
-
-    def switch_module(self, module: str) -> None:
-        """Add or leave out a module."""
-        self.plan.switch_module(module)
-        self.changed()
-
-    def set_setup(self, setup: str) -> None:
-        """Beginner's or full set-up."""
-        self.plan.setup = setup
-        self.changed()
-
-    def set_edition(self, edition: str) -> None:
-        """All points of an edition."""
-        self.plan.set_edition(edition)
-        self.changed()
-
-    def open_points(self) -> None:
-        """Set the points of the rules alone."""
+    def _open_points(self) -> None:
         self.app.sounds.play("page_turn")
         open_scene(self.app, "setup_points", plan=self.plan, on_change=self.changed)
 
-    def new_seed(self) -> None:
-        """Draw another seed."""
-        self.plan.seed = new_seed()
-        self.changed("dice_roll")
-
-    def keep_seed(self) -> None:
-        """Keep the seed for the next game, or no longer."""
-        self.plan.keeps_seed = not self.plan.keeps_seed
-        self.changed()
-
-    def restore_last(self) -> None:
+    def _restore_last(self) -> None:
         """The set-up of the last game that was started."""
         self.plan = self.plan_type.from_json(self.app.recall(self.last))
-        self.choosing = self.plan.taken[0]
-        self._choose_next()
         self.changed("page_turn")
 
-    def change_table(self, name: str) -> None:
-        """Players against each other ("setup"), or one against the Heir ("solo_setup"); each is remembered."""
+    def _change_table(self, name: str) -> None:
+        """Players against each other, or one against the Heir; each is remembered."""
         self.app.sounds.play("page_turn")
         open_scene(self.app, name, how="replace")
 
-    def go_back(self) -> None:
+    def _go_back(self) -> None:
         """To the title; everything stays for the next time."""
         self.app.sounds.play("click")
         self.app.stack.pop(self)
 
-    def raise_curtain(self) -> None:
+    def _raise_curtain(self) -> None:
         """Start the game."""
         if self.plan.trouble():
             self.app.sounds.play("error")
             return
         if not self.plan.seed.strip():
-            self.plan.seed = new_seed()
+            self.plan.draw_seed()
         before_replacing(self.app, self._start_game)
 
     def _start_game(self) -> None:
@@ -191,8 +102,8 @@ class SetupScene(Scene):
 
     def on_enter(self) -> None:
         """The lines to type in, then everything else."""
-        self._seats.make_lines()
-        self._start.make_line()
+        self._seats.make_lines(self.widgets, self.plan)
+        self._start.make_line(self.widgets, self.plan)
         super().on_enter()
 
     def on_exit(self) -> None:
@@ -201,7 +112,7 @@ class SetupScene(Scene):
 
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""
-        self._seats.show_names()
+        self._seats.show_names(self.plan)
         self.layout()
 
     def on_settings(self) -> None:
@@ -211,14 +122,16 @@ class SetupScene(Scene):
     def layout(self) -> None:
         """The hotspots of all panels."""
         self.spots.clear()
-        for panel in (self._bar, self._seats, self._posters, self._modules, self._rules, self._start):
-            self.spots.add_all(panel.spots())
+        self.spots.add_all(self._bar.spots())
+        for panel in (self._seats, self._posters, self._modules, self._rules):
+            panel.add_spots(self.spots, self.plan)
+        self._start.add_spots(self.spots, self.plan, isinstance(self.app.recall(self.last), dict))
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Names and seed while they are typed."""
         if event.type != pygame_gui.UI_TEXT_ENTRY_CHANGED:
             return False
-        used = self._seats.typed(event.ui_element, event.text) or self._start.typed(event.ui_element, event.text)
+        used = any(panel.typed(self.plan, event.ui_element, event.text) for panel in (self._seats, self._start))
         if used:
             self.layout()
         return used
@@ -232,5 +145,38 @@ class SetupScene(Scene):
         """The city behind all panels."""
         canvas.blit(backdrop(110), (0, 0))
         self._bar.draw(canvas, self.spots)
-        for draw in (self._seats.draw, self._posters.draw, self._modules.draw, self._rules.draw, self._start.draw):
-            draw(canvas)
+        self._seats.draw(canvas, self.spots, self.plan, self.seconds)
+        self._posters.draw(canvas, self.spots, self.plan, self.seconds)
+        self._modules.draw(canvas, self.spots, self.plan)
+        self._rules.draw(canvas, self.spots, self.plan, shown_magician(self.spots, self.plan))
+        self._start.draw(canvas, self.spots, self.plan)
+
+
+@scene("solo_setup")
+class SoloSetupScene(SetupScene):
+    """The same screen with the Heir in the place of the other seats. It is remembered apart.
+
+    It opens on the easiest Heir until a person has beaten one, then on the difficulty that was chosen last.
+    """
+
+    draft, last = "solo_setup", "last_solo_setup"
+    plan: SoloPlan
+    plan_type = SoloPlan
+    help_page = SOLO
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        if not read_statistics(app.places.statistics).has_beaten_the_heir:
+            self.plan.difficulty = EASIEST
+        self._heir = HeirPanel(self.change)
+
+    def layout(self) -> None:
+        """The hotspots of all panels, the Heir's too."""
+        super().layout()
+        self._heir.add_spots(self.spots, self.plan)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The same with the Heir's panel; its emblems lie upon it."""
+        super().draw(canvas)
+        self._heir.draw(canvas, self.spots, self.plan)
+        draw_colours(canvas, self.spots, self.plan)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
-from trickerion.rules.options import DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
-from trickerion.scenes.setup.names import new_seed
-from trickerion.scenes.setup.plan import EMPTY, PERSON, SEATS, Plan, PlannedSeat, one_of
+from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
+from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.seats import EMPTY, PERSON, SEATS, PlannedSeat, new_seed, one_of
 from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.screens import setup as words
 
-HEIR_NAME = "The Heir"
 HEIR_SEAT = 1
 EASIEST = DIFFICULTIES[0]
 ALWAYS = ("dark_alley", HEIR)
@@ -19,24 +19,24 @@ ALWAYS = ("dark_alley", HEIR)
 
 
 def _usual_seats() -> list[PlannedSeat]:
-    colours = ("crimson", "teal", "saffron", "pearl")
-    seats = [PlannedSeat(PERSON, "Ada", colours[0]), PlannedSeat(HEIR, HEIR_NAME, colours[HEIR_SEAT])]
-    return [*seats, *(PlannedSeat(EMPTY, "", colour) for colour in colours[len(seats) :])]
+    seats = [PlannedSeat(PERSON, words.PERSONS[0], COLOURS[0]), PlannedSeat(HEIR, words.HEIR_NAME, COLOURS[HEIR_SEAT])]
+    return [*seats, *(PlannedSeat(EMPTY, "", colour) for colour in COLOURS[len(seats) :])]
 
 
 @dataclass
 class SoloPlan(Plan):
-    """Everything that the Set-up scene can change for a game against the Heir."""
+    """Everything that the Set-up scene can change for a game against the Heir, whose place is not a row."""
+
+    table: ClassVar[str] = "solo_setup"
+    rows: ClassVar[range] = range(1)
+    kinds: ClassVar[tuple[str, ...]] = ()
+    goes_first: ClassVar[bool] = True
+    always: ClassVar[Mapping[str, str]] = {"dark_alley": words.HEIR_NEEDS_ALLEY}
 
     seats: list[PlannedSeat] = field(default_factory=_usual_seats)
     modules: tuple[str, ...] = (*ALWAYS, "prophecies")
     seed: str = field(default_factory=new_seed)
     difficulty: str = EASIEST
-
-    @property
-    def always(self) -> dict[str, str]:
-        """The Dark Alley belongs to it."""
-        return {"dark_alley": "always in: the Heir works here, too"}
 
     def switch_module(self, module: str) -> None:
         """With or without the prophecies."""
@@ -49,6 +49,10 @@ class SoloPlan(Plan):
         return [number for number in super().without_magician() if number != HEIR_SEAT]
 
     # ------------------------------------------------------------------ rules
+
+    def set_difficulty(self, difficulty: str) -> None:
+        """Another strength of the Heir."""
+        self.difficulty = difficulty
 
     def ruling(self, point: str) -> Any:
         """The value of a point of the editions, or of the solo game."""
@@ -81,30 +85,26 @@ class SoloPlan(Plan):
         """Only a name can be missing, or be the Heir's."""
         name = self.seats[0].name.strip()
         if not name:
-            return "You have no name yet."
-        return "The Heir has this name already." if name.casefold() == HEIR_NAME.casefold() else ""
+            return words.YOU_HAVE_NO_NAME
+        return words.NAME_OF_HEIR if name.casefold() == words.HEIR_NAME.casefold() else ""
 
     def open_choices(self) -> str:
         """What the start will decide."""
-        if not self.without_magician():
-            return "The Heir’s Magician is drawn from the other categories."
-        drawn = "You choose at the table" if self.setup == "full" else "Your Magician is drawn"
-        return f"{drawn}; then the Heir’s is drawn."
+        return words.open_solo_choices(not self.without_magician(), self.setup == "full")
 
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""
-        return f"alone against the Heir: {DIFFICULTY[self.difficulty].lower()}"
+        return words.start_alone(DIFFICULTY[self.difficulty])
+
+    def rulings_that_matter(self) -> dict[str, Any]:
+        """Those of the Heir only where they change anything."""
+        return {point: value for point, value in super().rulings_that_matter().items() if self.allows(point)}
 
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
-        return GameOptions(
-            tuple(self.planned_seat(self.seats[number]) for number in (0, HEIR_SEAT)),
-            self.edition,
-            self.setup,
-            self.modules,
-            {point: value for point, value in self.rulings_that_matter().items() if self.allows(point)},
-            self.difficulty,
-        )
+        seats = tuple(self.seats[number].as_played() for number in (0, HEIR_SEAT))
+        rulings = self.rulings_that_matter()
+        return GameOptions(seats, self.edition, self.setup, self.modules, rulings, self.difficulty)
 
     # ------------------------------------------------------------------ to remember
 

@@ -11,8 +11,7 @@ from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
-from trickerion.scenes.setup.modules import READY
-from trickerion.scenes.setup.points import points_that_matter
+from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
@@ -24,6 +23,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.topbar import draw_top_bar
+from trickerion.words.points import points_that_matter
 from trickerion.words.screens import menus
 from trickerion.words.screens import workbook as words
 from trickerion.words.workbook import pages, search

@@ -6,7 +6,6 @@ import pygame
 
 from trickerion.rules.ask import wage_of
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.scenes.setup.words import ability_in_short
 from trickerion.scenes.workshop.shop import Shop, works
 from trickerion.table.tips import spoken
 from trickerion.ui import theme
@@ -20,6 +19,7 @@ from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.words import card_tooltips, names
+from trickerion.words.cards.magicians import ability_in_short
 
 _RESOURCES = (("fame", "Fame"), ("coins", "Coins"), ("shards", "Shards"))
 

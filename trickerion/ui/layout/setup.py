@@ -96,13 +96,8 @@ def module_row(number: int) -> Rect:
     return _MODULE.move(0, _MODULE_STEP * number)
 
 
-def phase_cell(number: int) -> Rect:
-    """One of the eight cells of the game in a minute: two columns, read downwards."""
-    return Rect(24 + 308 * (number // 4), 784 + 70 * (number % 4), 304, 66)
-
-
 def phase_tile(number: int, modules: int) -> Rect:
-    """The same as a small tile below so many modules: four columns, two lines, read across."""
+    """A phase of a turn as a small tile below so many modules: four columns, two lines, read across."""
     top = module_row(modules).y + 4
     height = (MODULES.bottom - 12 - top) // 2
     return Rect(24 + 154 * (number % 4), top + height * (number // 4), 150, height - 6)
@@ -123,14 +118,18 @@ NOTE: Final = Rect(START.x + 26, START.y + 206, START.w - 52, 46)
 LAST: Final = Rect(START.x + 22, START.y + 258, 212, 58)
 BACK: Final = Rect(START.x + 246, START.y + 258, 212, 58)
 
-POINTS_SHEET: Final = Rect(330, 90, 1260, 900)
-"""The sheet on which each point of the rules is set alone."""
-_POINT_TOP, POINT_HEIGHT = 206, 92
+_SHEET = Rect(330, 90, 1260, 900)
+_POINT_TOP, _POINT_HEIGHT = 206, 92
+
+
+def points_sheet(points: int) -> Rect:
+    """The sheet on which each of so many points of the rules is set alone."""
+    return Rect(_SHEET.x, _SHEET.y, _SHEET.w, point_row(points - 1).bottom + 96 - _SHEET.y)
 
 
 def point_row(number: int) -> Rect:
     """A row of that sheet."""
-    return Rect(POINTS_SHEET.x + 40, _POINT_TOP + POINT_HEIGHT * number, POINTS_SHEET.w - 80, POINT_HEIGHT - 8)
+    return Rect(_SHEET.x + 40, _POINT_TOP + _POINT_HEIGHT * number, _SHEET.w - 80, _POINT_HEIGHT - 8)
 
 
 def point_choice(number: int) -> Rect:

@@ -1,9 +1,9 @@
-"""The Magicians: their names in short, their abilities in the version in which they are dealt, and why it is that."""
+"""The Magicians: epithets, abilities in the version in which they are dealt, and why it is that one."""
 
 from collections.abc import Collection
 
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.options import is_idle
+from trickerion.rules.options import is_idle, terms_of
 
 ACADEMY_ABILITIES = {
     "master_of_chains": "In the own show, every Link that holds a marker of yours pays 2 {fame}.",
@@ -41,3 +41,61 @@ def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -
     ability = magician.ability_academy if is_academy else magician.ability
     note = version_note(magician_id, modules) if is_academy else ""
     return [f"*{magician.ability_name}.* {ability}", *([note] if note else [])]
+
+
+# ------------------------------------------------------------------ on posters
+
+EPITHETS = {
+    "the_mechaniker": "Steam, springs and patience",
+    "electra": "She bottles the thunderstorm",
+    "the_great_optico": "You see what he wants you to see",
+    "the_gentleman": "A bow, a smile, a vanished watch",
+    "master_of_chains": "No lock has kept him yet",
+    "the_red_lotus": "Gone before the petals fall",
+    "priestess_of_mysticism": "The candles answer her",
+    "yoruba_spiritmaster": "The spirits walk on first",
+}
+"""Our epithets, for games without abilities."""
+
+ABILITIES = {
+    "the_mechaniker": "Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
+    "electra": "Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
+    "the_great_optico": "Once a turn, a permanent card copies an opponent's open special card of that Location.",
+    "the_gentleman": "Magician placed Downtown, in Market Row or Dark Alley: 1 {fame} per Trick owned.",
+    "master_of_chains": "Once a turn, before the shows: one free Reschedule whose Links are paid.",
+    "the_red_lotus": (
+        "In the own show: take the yields of a rival's Trick in place of an own one of no lower level; "
+        "the rival gets 1 {fame} less."
+    ),
+    "priestess_of_mysticism": "Dark Alley, 1 {ap}: throw out the active prophecy and let a pending one take its place.",
+    "yoruba_spiritmaster": (
+        "Once a turn, for 1 {shard} you pick the card that an opponent performs. It must hold a marker of theirs."
+    ),
+}
+"""Our words for the first abilities."""
+
+
+def ability_in_short(magician_id: str, is_academy: bool) -> str:
+    """The ability in the version that is dealt."""
+    return ACADEMY_ABILITIES.get(magician_id, ABILITIES[magician_id]) if is_academy else ABILITIES[magician_id]
+
+
+def favourite_line(category: str) -> str:
+    """What a favourite category is good for."""
+    return (
+        f"Favourite category: *{category.title()}*. The first Trick comes from its deck, and later any Residence die "
+        "that does not show an X lets the Magician learn another one."
+    )
+
+
+def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, str]:
+    """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
+    if not terms_of(tuple(modules)).has_abilities:
+        return EPITHETS[magician_id], ""
+    return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, is_academy)
+
+
+def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:
+    """What a poster tells in its tip: the ability in full, if there are abilities, and the favourite category."""
+    ability = ability_body(magician_id, modules, is_academy) if terms_of(tuple(modules)).has_abilities else ()
+    return *ability, favourite_line(MAGICIANS[magician_id].category)

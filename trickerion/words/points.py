@@ -83,6 +83,22 @@ POINTS = (
     ),
 )
 
+POINTS_OF_THE_HEIR = (
+    Point(
+        "heir_hard_team",
+        "Second Specialist",
+        "Hard adds a Specialist to the Heir’s team: in place of its second Apprentice, or beside it.",
+        (("swap", "for an Apprentice"), ("add", "in addition")),
+    ),
+    Point(
+        "heir_level_3_cap",
+        "Level 3 Tricks bring",
+        "In the final scoring the Heir’s level 3 Tricks are limited like its other lines, or not.",
+        ((20, "at most 20"), (0, "all their Fame")),
+    ),
+)
+"""The points of the solo game, which no edition sets."""
+
 _SUMMARIES = {
     "2015": (
         "*2015:* a Link pays by the level of the Trick set up; what is on sale may be ordered; "
@@ -113,4 +129,5 @@ def changed_points(edition: str, rulings: dict[str, Any], modules: Collection[st
 
 def edition_text(edition: str, modules: Collection[str]) -> str:
     """What an edition means, in block markup."""
-    return _SUMMARIES[edition] + (_SPECIAL_CARDS[edition] if "dark_alley" in modules else "")
+    draws_cards = any(point.id == "special_draw" for point in points_that_matter(modules))
+    return _SUMMARIES[edition] + (_SPECIAL_CARDS[edition] if draws_cards else "")

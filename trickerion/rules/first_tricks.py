@@ -1,0 +1,61 @@
+"""The Tricks of the start, and the starting Components that prepare one of them for free (rulings 69, 70, 106)."""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from trickerion.rules.catalog import PRICE, TRICKS, Trick
+from trickerion.rules.setup import STARTING_COMPONENTS_VALUE
+from trickerion.rules.state import PlayerState
+
+Pieces = tuple[str, ...]
+
+
+class FreePrepare(NamedTuple):
+    """Starting Components that prepare a Trick, with the Manager's gift when that is needed."""
+
+    pieces: Pieces
+    gift: Pieces = ()
+
+
+def first_tricks(category: str) -> list[Trick]:
+    """The Tricks of Fame Threshold 1 of a category."""
+    return [trick for trick in TRICKS.values() if trick.category == category and trick.level == 1]
+
+
+def components_price(trick: Trick) -> int:
+    """What the Components of a Trick are worth in Coins."""
+    return sum(PRICE[component] * number for component, number in trick.components.items())
+
+
+@functools.cache
+def purchases(value: int = STARTING_COMPONENTS_VALUE) -> tuple[Pieces, ...]:
+    """All Components worth exactly so many Coins."""
+    return tuple(
+        pieces
+        for number in range(1, value + 1)
+        for pieces in combinations_with_replacement(PRICE, number)
+        if sum(PRICE[piece] for piece in pieces) == value
+    )
+
+
+@functools.cache
+def ways_to_prepare(trick: str) -> tuple[FreePrepare, ...]:
+    """The starting Components with which the Trick is prepared for free; with the Manager's gift if needed."""
+    alone = [FreePrepare(pieces) for pieces in purchases()]
+    with_gift = [FreePrepare(p, gift) for p in purchases() for gift in purchases() if not set(p) & set(gift)]
+    return _that_prepare(trick, alone) or _that_prepare(trick, with_gift)
+
+
+def _that_prepare(trick: str, ways: list[FreePrepare]) -> tuple[FreePrepare, ...]:
+    return tuple(way for way in ways if _player_with(way).meets(TRICKS[trick]))
+
+
+def _player_with(way: FreePrepare) -> PlayerState:
+    player = PlayerState()
+    player.components = dict(Counter(way.pieces + way.gift))
+    player.manager_piles = list(dict.fromkeys(way.gift))
+    return player

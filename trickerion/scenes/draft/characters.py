@@ -1,0 +1,199 @@
+"""Choosing a Magician from the posters, and later the Specialist of the start."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from trickerion.rules.ask import first_tricks
+from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician
+from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, Move
+from trickerion.rules.options import HEIR, terms_of
+from trickerion.scenes.draft.question import Question
+from trickerion.table.posters import draw_category_heads, draw_first_tricks, posters
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import draft as places
+from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.scenery import poster_scene
+from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
+from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
+from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tokens import draw_disk
+from trickerion.ui.trick_card import draw_trick_line
+from trickerion.words import names
+from trickerion.words.cards.magicians import favourite_line, on_poster, poster_body
+from trickerion.words.screens import draft as words
+from trickerion.words.screens.setup import closed_poster
+
+_PICTURE = 190
+_SCENE_COLOURS = {"assistant": "#7a4a80", "engineer": "#7a5a2a", "manager": "#2f6a5a"}
+
+
+class MagicianQuestion(Question):
+    """Eight posters; those of a category that is taken are closed."""
+
+    asked = words.MAGICIAN
+
+    @property
+    def aside(self) -> str:
+        """Where the Heir plays, its Magician takes no category before."""
+        is_heir_there = any(seat.player == HEIR for seat in self.table.state.options.seats)
+        return words.SOLO_ASIDE if is_heir_there else super().aside
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """One for each poster."""
+        for magician, rect in posters(places.poster):
+            move = ChooseMagician(magician.id)
+            reason = self.waiting if move in self.possible else self._taken(magician)[0]
+            spots.add(
+                Hotspot(
+                    f"draft.magician.{magician.id}",
+                    rect,
+                    on_click=partial(self.select, move),
+                    enabled=not reason,
+                    why_not=reason,
+                    tip=partial(self._tip, magician),
+                )
+            )
+
+    def _tip(self, magician: Magician) -> Tip:
+        options = self.table.state.options
+        body = poster_body(magician.id, options.modules, options.plays_academy_version(magician.id))
+        return Tip(magician.name, body, icon=f"magician.{magician.id}")
+
+    def _taken(self, magician: Magician) -> tuple[str, str]:
+        """(what, by whom) of a category that is gone."""
+        for seat, player in enumerate(self.table.state.players):
+            if player.magician and MAGICIANS[player.magician].category == magician.category:
+                return closed_poster(self.table.names[seat], magician.category)
+        return "", ""
+
+    def _owner(self, magician: Magician) -> int | None:
+        players = enumerate(self.table.state.players)
+        return next((seat for seat, player in players if player.magician == magician.id), None)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+        """Heads and posters."""
+        draw_category_heads(canvas, places.category_head)
+        for magician, rect in posters(places.poster):
+            hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
+            self._draw_poster(canvas, rect, magician, hot, breathe(seconds))
+
+    def _draw_poster(
+        self, canvas: pygame.Surface, rect: pygame.Rect, magician: Magician, hot: bool, light: float
+    ) -> None:
+        move, owner, options = ChooseMagician(magician.id), self._owner(magician), self.table.state.options
+        chosen = self.selected is move
+        line, ability = on_poster(magician.id, options.modules, options.plays_academy_version(magician.id))
+        draw_magician_poster(
+            canvas,
+            rect,
+            magician,
+            ability_name=line,
+            ability=ability,
+            owner="" if owner is None else self.table.colours[owner],
+            owner_name="" if owner is None else self.table.names[owner],
+            closed=self._taken(magician) if move not in self.possible and owner is None else None,
+            call=words.CHOSEN if chosen else words.CHOOSE if hot else "",
+            light=light if chosen or hot else 0.0,
+            hovered=hot,
+        )
+        if terms_of(tuple(options.modules)).has_abilities:
+            draw_first_tricks(canvas, rect, magician.category)
+            return
+        for number, trick in enumerate(first_tricks(magician.category)):
+            draw_trick_line(canvas, places.poster_trick(rect, number), trick)
+
+    def sentence(self, move: Move | None) -> str:
+        """What the favourite category brings."""
+        if not isinstance(move, ChooseMagician):
+            return words.WHICH_CATEGORY
+        magician = MAGICIANS[move.magician]
+        return words.magician(magician.name, favourite_line(magician.category))
+
+    def sign(self, move: Move | None) -> str:
+        """The Magician's emblem."""
+        return f"magician.{move.magician}" if isinstance(move, ChooseMagician) else "character.magician"
+
+
+class SpecialistQuestion(Question):
+    """Three tall cards with all that a Specialist brings."""
+
+    asked = words.SPECIALIST
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """One for each card."""
+        for number, specialist in enumerate(SPECIALISTS):
+            spots.add(
+                Hotspot(
+                    f"draft.specialist.{specialist}",
+                    places.specialist(number),
+                    on_click=partial(self.select, ChooseSpecialist(specialist)),
+                    enabled=self.is_own,
+                    why_not=self.waiting,
+                )
+            )
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+        """The cards."""
+        for number, specialist in enumerate(SPECIALISTS):
+            hot = self.is_own and spots.is_hot(f"draft.specialist.{specialist}")
+            chosen = self.selected is ChooseSpecialist(specialist)
+            light = breathe(seconds) if chosen else 0.7 if hot else 0.0
+            self._draw_card(canvas, places.specialist(number), specialist, chosen, light)
+
+    def _draw_card(
+        self, canvas: pygame.Surface, rect: pygame.Rect, specialist: str, chosen: bool, light: float
+    ) -> None:
+        if light:
+            draw_glow_around(canvas, rect, theme.GLOW, light, blur=11)
+        draw_paper_panel(canvas, rect, 12, 0, shadow=not light, seed=len(specialist))
+        picture = poster_scene(rect.w - 8, _PICTURE, _SCENE_COLOURS[specialist])
+        canvas.blit(rounded_clip(picture, 9), (rect.x + 4, rect.y + 4))
+        draw_disk(canvas, (rect.centerx, rect.y + 96), 132, self.colour, specialist)
+        bar = pygame.Rect(rect.x + 2, rect.y + _PICTURE + 4, rect.w - 4, 48)
+        draw_title_bar(canvas, bar, theme.SPECIALIST_PLATE, names.character(specialist), 28)
+        _draw_specialist(canvas, rect, specialist, bar.bottom)
+        draw_brass_frame(canvas, rect, 12, 5 if chosen else 3)
+
+    def sentence(self, move: Move | None) -> str:
+        """What the Specialist brings now."""
+        return words.specialist(move.specialist) if isinstance(move, ChooseSpecialist) else words.WHICH_SPECIALIST
+
+    def sign(self, move: Move | None) -> str:
+        """The Specialist's sign."""
+        return f"character.{move.specialist}" if isinstance(move, ChooseSpecialist) else "character.assistant"
+
+
+def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str, top: int) -> None:
+    """The epithet, four rows and what the Specialist is best for."""
+    text, spot = words.SPECIALIST_TEXTS[specialist], (rect.centerx, top + 26)
+    draw_text(canvas, text.epithet, spot, theme.ITALIC, 20, theme.INK2, "center", width=rect.w - 40)
+    draw_rule(canvas, rect.x + 80, rect.right - 80, top + 46)
+    in_show = words.behind_magician(names.amounts(*PERFORMER_BONUS[specialist]))
+    at_work = words.points_and_wage(BASE_POINTS[specialist], WAGE[specialist])
+    rows = (
+        ("ui.play", words.NOW, text.now),
+        (f"character.{specialist}", words.THE_BOARD, text.board),
+        ("action.perform", words.IN_YOUR_SHOW, in_show),
+        ("resource.action_point", words.AT_WORK, at_work),
+    )
+    row = pygame.Rect(rect.x + 18, top + 56, rect.w - 36, 98)
+    for icon, head, line in rows:
+        _draw_row(canvas, row, icon, head, line, lit=head == words.NOW)
+        row.y += row.h + 8
+    place = (rect.x + 30, row.y + 4)
+    draw_block(canvas, text.best, place, rect.w - 60, theme.ITALIC, 19, theme.INK2, line=24, align="center")
+
+
+def _draw_row(canvas: pygame.Surface, rect: pygame.Rect, icon: str, head: str, line: str, lit: bool) -> None:
+    """A row with an icon, a head and a sentence."""
+    draw_plate(canvas, rect, "#fbe6ae" if lit else theme.PARCHMENT2, 10, 2 if lit else 1, "#b8862f")
+    draw_round_badge(canvas, (rect.x + 42, rect.centery), icon, 56, theme.VELVET if lit else theme.INK)
+    draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
+    place = (rect.x + 86, rect.y + 34)
+    draw_block(canvas, line, place, rect.w - 100, theme.BODY, 19, theme.INK, line=24, height=rect.h - 40)

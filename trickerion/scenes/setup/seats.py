@@ -1,0 +1,103 @@
+"""The seats that are planned: who sits there; names and seeds that nobody typed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trickerion.bots.registry import BOTS
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.options import COLOURS, NAME_LENGTH, Seat
+from trickerion.storage.record import clean_name
+from trickerion.words.screens import setup as words
+from trickerion.words.verbatim import Verbatim, verbatim
+
+PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
+KINDS = (PERSON, COMPUTER, EMPTY)
+SEATS = 4
+SEED_LENGTH = 40
+LEVELS: tuple[tuple[str, str], ...] = tuple(level for level in words.LEVELS if level[0] in BOTS)
+"""The computer players that can be chosen, weakest first: the bot and the name of its level."""
+
+
+@dataclass
+class PlannedSeat:
+    """One of the four seats; ``level`` is the bot of a computer player."""
+
+    kind: str
+    name: str
+    colour: str
+    magician: str = ""
+    level: str = LEVELS[0][0]
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody sits here."""
+        return self.kind != EMPTY
+
+    @property
+    def spoken(self) -> Verbatim:
+        """The name, for sentences."""
+        return verbatim(self.name)
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether a person has given the name."""
+        return self.is_taken and self.name not in (*words.PERSONS, *words.COMPUTERS)
+
+    def as_played(self) -> Seat:
+        """The seat as the game knows it."""
+        player = self.level if self.kind == COMPUTER else self.kind
+        return Seat(self.name.strip(), player, self.colour, self.magician)
+
+    def next_level(self) -> None:
+        """The next computer level, after the strongest the weakest."""
+        bots = [bot for bot, _ in LEVELS]
+        self.level = bots[(bots.index(self.level) + 1) % len(bots)]
+
+
+def usual_seats() -> list[PlannedSeat]:
+    """A person and two computer players."""
+    return [
+        PlannedSeat(PERSON, words.PERSONS[0], COLOURS[0]),
+        PlannedSeat(COMPUTER, words.COMPUTERS[0], COLOURS[1]),
+        PlannedSeat(COMPUTER, words.COMPUTERS[1], COLOURS[2]),
+        PlannedSeat(EMPTY, words.COMPUTERS[2], COLOURS[3]),
+    ]
+
+
+def free_name(kind: str, taken: Collection[str]) -> str:
+    """The first pleasant name that nobody has."""
+    names = (*words.COMPUTERS, *words.PERSONS) if kind == COMPUTER else (*words.PERSONS, *words.COMPUTERS)
+    lower = {name.casefold() for name in taken}
+    return next(name for name in names if name.casefold() not in lower)
+
+
+def new_seed() -> str:
+    """A seed such as "crimson-hat-4127"."""
+    chance = random.SystemRandom()
+    return f"{chance.choice(words.SEED_COLOURS)}-{chance.choice(words.SEED_THINGS)}-{chance.randint(1000, 9999)}"
+
+
+# ------------------------------------------------------------------ what was remembered
+
+
+def one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
+    """A remembered value, or the usual one when it is none of the choices."""
+    return value if isinstance(value, str) and value in choices else usual
+
+
+def read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
+    """A remembered seat; what is damaged is as usual."""
+    if not isinstance(data, Mapping):
+        return usual
+    name = clean_name(data.get("name"))[:NAME_LENGTH].strip()
+    return PlannedSeat(
+        one_of(data.get("kind"), KINDS, usual.kind),
+        name or usual.name,
+        one_of(data.get("colour"), COLOURS, usual.colour),
+        one_of(data.get("magician"), tuple(MAGICIANS), ""),
+        one_of(data.get("level"), tuple(bot for bot, _ in LEVELS), usual.level),
+    )

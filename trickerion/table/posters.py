@@ -1,0 +1,49 @@
+"""The posters of the Magicians, one column for each favourite category: as they hang in the Set-up and in the draft."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from trickerion.rules.ask import first_tricks
+from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician
+from trickerion.ui import theme
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.text import draw_text
+from trickerion.words import names
+from trickerion.words.screens.setup import first_tricks_of
+
+
+def posters(place: Callable[[int, int], pygame.Rect]) -> list[tuple[Magician, pygame.Rect]]:
+    """Every Magician with the rectangle of the poster; ``place`` gives it by column and line."""
+    columns = [[magician for magician in MAGICIANS.values() if magician.category == c] for c in CATEGORIES]
+    return [
+        (magician, place(column, line))
+        for column, magicians in enumerate(columns)
+        for line, magician in enumerate(magicians)
+    ]
+
+
+def draw_category_heads(canvas: pygame.Surface, place: Callable[[int], pygame.Rect]) -> None:
+    """The heads of the columns: each category's glyph and name on its deeper colour."""
+    for column, category in enumerate(CATEGORIES):
+        rect = place(column)
+        draw_plate(canvas, rect, theme.mix(theme.category_colour(category), "#000000", 0.35), 8, 1, theme.BRASS)
+        spot = (rect.centerx + 14, rect.centery - 1)
+        middle = draw_text(canvas, names.CATEGORY[category], spot, theme.HEAD2, 20, theme.CREAM, "center")
+        draw_icon(canvas, f"category.{category}", (middle.left - 20, rect.centery), 24, theme.CREAM, shadow=True)
+
+
+def draw_first_tricks(canvas: pygame.Surface, rect: pygame.Rect, category: str) -> None:
+    """At the foot of a poster: the four first Tricks of the category, the one that beginners get in front."""
+    beginners = BEGINNER[category].trick
+    step = (rect.w - 92) / 3
+    for number, trick in enumerate(sorted(first_tricks(category), key=lambda trick: trick.id != beginners)):
+        center = (rect.x + 46 + round(number * step), rect.bottom - 58)
+        plate = pygame.Rect(0, 0, 52, 52).move(center[0] - 26, center[1] - 26)
+        draw_plate(canvas, plate, theme.mix(theme.category_colour(category), "#000000", 0.3), 9, 1, theme.BRASS)
+        draw_icon(canvas, f"trick.{trick.id}", center, 38, theme.CREAM, shadow=True)
+    spot = (rect.centerx, rect.bottom - 17)
+    draw_text(canvas, first_tricks_of(category), spot, theme.ITALIC, 17, theme.INK2, "center")

@@ -1,0 +1,310 @@
+"""The draft of the start: what is asked, what each answer brings, who has taken what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from trickerion.rules.catalog import Trick
+from trickerion.words import names as n
+
+
+class Asked(NamedTuple):
+    """A question: its title with the name of who answers, and the line beside it."""
+
+    title: Callable[[str], str]
+    aside: str
+
+
+MAGICIAN: Final = Asked(lambda name: f"{name} chooses a Magician", "Every player takes a different favourite category.")
+SOLO_ASIDE: Final = "The Heir’s Magician is drawn from the other three categories."
+TRICK: Final = Asked(
+    lambda name: f"{name} chooses the first Trick",
+    "Fame Threshold 1 of the favourite category; its Components come next.",
+)
+SUIT: Final = Asked(
+    lambda name: f"{name} marks the Trick with a suit",
+    "All four are equal: the suit tells your Tricks apart on the stage.",
+)
+COMPONENTS: Final = Asked(lambda name: f"{name} takes Components", "Worth exactly 2 Coins.")
+SPECIALIST: Final = Asked(
+    lambda name: f"{name} chooses a Specialist",
+    "The other two can be hired at the Inn in the game, without what they bring now.",
+)
+ENGINEERS_TRICK: Final = Asked(
+    lambda name: f"{name} chooses a Trick for the Engineer", "Any category, Fame Threshold 1."
+)
+
+CHOOSE, CHOSEN, UNDO = "Choose", "Chosen", "Undo"
+CLICK_FIRST: Final = "Click a card first."
+
+
+def decides(name: str) -> str:
+    """Why nothing can be chosen now."""
+    return f"{name} decides."
+
+
+def is_choosing(name: str, text: str) -> str:
+    """What an opponent considers."""
+    return f"{name} is choosing. {text}"
+
+
+def takes_back(move: str) -> str:
+    """What Undo does."""
+    return f"Takes back: {move}."
+
+
+# ------------------------------------------------------------------ the company
+
+COMPANY: Final = "The Company"
+CLOCKWISE, THEN_THE_HEIR = "clockwise", "you, then the Heir"
+YOU: Final = "you"
+ORDER: Final = "The order of the choices"
+NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (
+    *("no Magician yet", "no Trick yet", "no Components yet", "no Specialist yet"),
+)
+_STEPS: Final = (
+    (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
+    (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick and its suit"),
+    (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
+    (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
+)
+_LAST_STEP: Final = ((("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"),)
+_LAST_SOLO_STEPS: Final = (
+    (("EngineersTrick",), "character.engineer", "With an Engineer: a second Trick"),
+    ((), "ui.contraption", "Then the Heir: everything is drawn"),
+)
+
+
+def steps(is_heir_there: bool) -> Sequence[tuple[tuple[str, ...], str, str]]:
+    """The choices in their order: the questions of each, its sign, its line."""
+    return (*_STEPS, *(_LAST_SOLO_STEPS if is_heir_there else _LAST_STEP))
+
+
+# ------------------------------------------------------------------ the Magician
+
+WHICH_CATEGORY: Final = (
+    "The favourite category decides which Tricks are easy to learn. The first Trick is one of the four on the poster."
+)
+
+
+def magician(name: str, favourite: str) -> str:
+    """What the Magician's favourite category brings."""
+    return f"*{name}.* {favourite}"
+
+
+# ------------------------------------------------------------------ the first Trick
+
+FREE_PREPARE: Final = "A free Prepare"
+FREE_PREPARE_TEXT: Final = (
+    "*The first Trick* may be prepared *for free* before the first turn.\n"
+    "\n"
+    "Choose Components for it worth 2 {coin}: two basic ones or a single advanced one. "
+    "If they meet the Trick, its markers lie ready.\n"
+    "\n"
+    "A *Manager* brings Components worth 2 {coin} more, and each kind on the Manager's board counts once more."
+)
+WHICH_TRICK: Final = "A Trick that can be prepared now is on stage a turn earlier; a dearer one pays more for longer."
+NEVER_FREE, FREE_WITH_MANAGER, FREE = "No free Prepare", "Free with a Manager", "Free Prepare"
+TOO_DEAR: Final = "The start brings Components worth 2 {coin}, with a Manager 4 {coin}: too few for it."
+LATER: Final = "Prepare it in the Workshop once they are bought."
+MEASURES: Final = {
+    "fame": "most {fame}",
+    "coins": "most {coin}",
+    "shards": "most {shard}",
+    "markers": "most markers",
+    "components": "cheapest Components",
+}
+"""In what a Trick can be at the top."""
+
+
+def components_worth(price: int) -> str:
+    """What the Components of a Trick cost, on its card."""
+    return f"Its Components are worth {price} {{coin}} in all."
+
+
+def of_the_four(measures: Sequence[str]) -> str:
+    """In which measures a Trick is alone at the top."""
+    return f"Of the four: {', '.join(MEASURES[measure] for measure in measures)}." if measures else ""
+
+
+def markers_ready(number: int) -> str:
+    """What a free Prepare brings."""
+    if number == 1:
+        return "Its marker lies ready before the first turn."
+    return f"Its {number} markers lie ready before the first turn."
+
+
+def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
+    """What a Trick pays, and whether it can be prepared at the start."""
+    pays = f"*{trick.name}* pays {n.yields(trick.yields)} each time a marker of it is performed."
+    if not is_free:
+        return f"{pays} It cannot be prepared at the start: its Components are worth {price} {{coin}}."
+    ready = "1 marker lies" if trick.markers == 1 else f"{trick.markers} markers lie"
+    gift = " if a Manager brings the rest" if with_gift else ""
+    return f"{pays} With the right Components it is prepared for free{gift}: {ready} ready."
+
+
+# ------------------------------------------------------------------ its suit
+
+A_SUIT, TAKEN = "A suit", "taken"
+SUIT_TAKEN: Final = "This suit marks another Trick of yours."
+ENGINEERS_BOARD: Final = "The Engineer’s board"
+
+
+def suit_text(trick: Trick) -> str:
+    """What a suit is."""
+    return (
+        f"The four markers of this suit belong to *{trick.name}* from now on. Set up on a Performance card, "
+        "the suit says which Trick is on stage, and the shape behind it says whose."
+    )
+
+
+def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
+    """What the second Trick gets there, and whether it is prepared at the start."""
+    start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
+    lacks = lacks_these(lacking) if lacking else "You have its Components."
+    return f"*{trick.name}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
+
+
+def suit(trick: Trick, is_engineers: bool) -> str:
+    """Where the suit of a Trick is seen, and what comes after the first one."""
+    if is_engineers:
+        return f"*{trick.name}* gets its markers; it is the Trick of your Engineer."
+    wanted = n.list_of_pieces(trick.components)
+    return f"*{trick.name}* gets its markers. Next come Components worth 2 {{coin}}: it asks for {wanted}."
+
+
+# ------------------------------------------------------------------ Components
+
+MANAGERS_BOARD_TEXT: Final = (
+    "These lie on the *Manager's board*: each kind there counts once more. "
+    "Kinds that lie on the player board already cannot go there."
+)
+BOARD_TEXT: Final = (
+    "Worth exactly 2 {coin}: two basic Components, equal or not, or a single advanced one. "
+    "Components are never used up: a Trick only asks that they are there when it is prepared."
+)
+EACH, STILL_TO_TAKE = "each", "Still to take"
+READY: Final = "Ready: it is prepared for free."
+LIES_ON_BOARD: Final = "It lies on the player board already."
+
+
+def tier(name: str) -> str:
+    """The head of a row of Components."""
+    return f"{n.TIER_NAME[name]} Components"
+
+
+def component_price(tier_name: str, price: int) -> str:
+    """What a Component is and costs."""
+    return f"{n.TIER_NAME[tier_name]}: {price} {{coin}}."
+
+
+def too_dear(price: int, left: int) -> str:
+    """Why a kind cannot be taken."""
+    return f"It costs {price} Coins; {left} are left."
+
+
+def has_of_kind(trick: Trick, have: int, need: int) -> str:
+    """How many were taken of a kind, and how many the Trick asks for."""
+    return f"{trick.name}: {min(have, need)} of {need}" if need else f"{have} taken"
+
+
+def lacks_these(components: Mapping[str, int]) -> str:
+    """What is missing for a Prepare."""
+    return f"It lacks {n.list_of_pieces(components)}."
+
+
+def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
+    """How the free Prepare stands."""
+    where = "For the Manager's board" if is_gift else "For the start"
+    text = f"{where}: Components worth {left} {{coin}} are still to take."
+    if not lacking:
+        return f"{text} *{trick.name}* has all it needs and will be prepared for free."
+    return f"{text} *{trick.name}* lacks {n.list_of_pieces(lacking)} for a free Prepare."
+
+
+# ------------------------------------------------------------------ the Specialist
+
+
+class Specialist(NamedTuple):
+    """A Specialist in words: what brings it now, its board, what it is best for."""
+
+    epithet: str
+    now: str
+    board: str
+    best: str
+
+
+SPECIALIST_TEXTS: Final[dict[str, Specialist]] = {
+    "assistant": Specialist(
+        "keeps the house and charms the gallery",
+        "An *Apprentice* at once: a second pair of hands from the first turn.",
+        "A place for an Apprentice who needs no wage.",
+        "Good for many small deeds, and for Fame in every own show.",
+    ),
+    "engineer": Specialist(
+        "builds what nobody believes",
+        "A second *Trick* at once, of any category, with Fame Threshold 1.",
+        "A fourth place for a Trick, which gets 1 marker more whenever it is prepared.",
+        "Good for variety on the stage and for long shows.",
+    ),
+    "manager": Specialist(
+        "knows a man who knows a man",
+        "More *Components* at once, worth 2 {coin}, on the Manager's board.",
+        "Two places for Components, each of which counts once more than lies there.",
+        "Good for a free Prepare now and for demanding Tricks later.",
+    ),
+}
+NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = "Now", "The board", "In your show", "At work"
+WHICH_SPECIALIST: Final = "A Specialist works with 2 {ap}, opens a board of the Workshop, and brings something at once."
+
+
+def behind_magician(bonus: str) -> str:
+    """What a Specialist adds to a show."""
+    return f"{bonus} when standing behind the Magician."
+
+
+def points_and_wage(points: int, wage: int) -> str:
+    """What a Specialist does and costs in a turn."""
+    return f"{points} {{ap}} a turn for a wage of {wage} {{coin}}."
+
+
+def specialist(kind: str) -> str:
+    """What a Specialist brings, in two sentences."""
+    return f"*{n.character(kind)}.* {SPECIALIST_TEXTS[kind].now} {SPECIALIST_TEXTS[kind].best}"
+
+
+# ------------------------------------------------------------------ the Engineer's Trick
+
+ENGINEER_TEXT: Final = (
+    "The Engineer's board takes a Trick of *any category*. "
+    "Whenever it is prepared there, it gets *1 marker more*. It is not prepared at the start."
+)
+ENGINEER_TEXT_FREE: Final = (
+    "The Engineer's board takes a Trick of *any category*. "
+    "Whenever it is prepared there, it gets *1 marker more*; it is prepared for free if its Components are there."
+)
+WHICH_SECOND: Final = (
+    "A second Trick makes Links with the first. Look for one that needs Components you have or can buy."
+)
+YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not to be had"
+COMPONENTS_THERE: Final = "Components there"
+
+
+def has_it(name: str) -> str:
+    """In whose Workshop a Trick is."""
+    return f"{name} has it"
+
+
+def markers(trick: Trick) -> str:
+    """What a Trick gets on the Engineer's board."""
+    return f"{trick.markers} + 1 markers"
+
+
+def second_trick(trick: Trick, is_ready: bool) -> str:
+    """What the second Trick asks for and gives."""
+    have = "all of which are there" if is_ready else "not all of which are there yet"
+    return (
+        f"*{trick.name}* asks for {n.list_of_pieces(trick.components)}, {have}, and gives {trick.markers + 1} markers."
+    )

@@ -1,0 +1,315 @@
+"""The Set-up of a new game, with others or alone against the Heir."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from trickerion.words.names import list_of_pieces
+
+# ------------------------------------------------------------------ names that nobody typed
+
+PERSONS: Final = ("Ada", "Jasper", "Iris", "Edgar")
+COMPUTERS: Final = (
+    "Lantern Jack",
+    "Madame Vesper",
+    "Silas Quill",
+    "Dora Finch",
+    "Old Barnaby",
+    "Lady Marlowe",
+    "Felix Crane",
+    "Violet Ashby",
+)
+HEIR_NAME: Final = "The Heir"
+SEED_COLOURS: Final = (
+    *("crimson", "velvet", "silver", "golden", "midnight", "ivory", "amber", "scarlet", "misty", "emerald"),
+)
+SEED_THINGS: Final = (
+    *("hat", "dove", "lantern", "mirror", "raven", "candle", "curtain", "wand", "rabbit", "mask", "clock", "key"),
+)
+"""Two words and a number make a seed that can be read aloud: "crimson-hat-4127"."""
+
+# ------------------------------------------------------------------ who plays
+
+
+class Table(NamedTuple):
+    """With others, or alone: the scene's title, its part of the switch and that one's tip, and what differs below."""
+
+    title: str
+    label: str
+    name: str
+    text: str
+    posters: str
+    full: str
+
+
+TABLES: Final[dict[str, Table]] = {
+    "setup": Table(
+        "New Game",
+        "2 to 4",
+        "Two to four players",
+        "People and computer players against each other.",
+        "Every player takes a different favourite category. The choice stays open until the start.",
+        "Everybody chooses in turn, and a free Prepare follows. The order of the choices:",
+    ),
+    "solo_setup": Table(
+        "Solo: Dahlgaard’s Heir",
+        "Solo",
+        "Solo",
+        "Alone against Dahlgaard’s Heir, who plays by rules of its own.",
+        "The Heir’s Magician is drawn from the other three categories. The choice stays open until the start.",
+        "You choose, and a free Prepare follows. The order of the choices:",
+    ),
+}
+LEVELS: Final = (("greedy", "Understudy"),)
+"""The bots that are offered, weakest first: each with the name of its level."""
+
+SEATS: Final = "Seats"
+KINDS: Final = {"person": "Person", "computer": "Computer", "empty": "Empty"}
+NAME_LINE: Final = "a name"
+NEXT_LEVEL: Final = "The next level"
+GOES_FIRST: Final = "You go first in turn 1, in Initiative slot I: no extra {coin}."
+EMPTY_SEAT: Final = "Empty seat"
+EMPTY_NOTES: Final = {
+    3: "The third slots of the Locations stay covered",
+    2: "The middle slots of the Locations stay covered",
+}
+TOO_FEW_NOTE: Final = "Two players are needed"
+CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
+HOW_TO_CHOOSE: Final = "Then click a poster. A second click on the own poster gives the Magician back."
+
+
+def has_colour(name: str) -> str:
+    """Somebody else has the colour."""
+    return f"{name} has it: the two change colours."
+
+
+def chooses(name: str) -> str:
+    """What a click on the line of a seat's Magician does."""
+    return f"{name or 'This seat'} chooses a Magician"
+
+
+# ------------------------------------------------------------------ Magicians
+
+CHOOSE: Final = "Choose"
+
+
+def whose_choice(name: str, has_chosen: bool) -> str:
+    """Who chooses from the posters."""
+    return f"{name or 'Nobody'} has chosen" if has_chosen else f"{name or 'Nobody'} chooses a Magician"
+
+
+def not_to_be_had(name: str, category: str, plays_it: bool) -> str:
+    """Why a Magician cannot be chosen: somebody plays it, or has its category."""
+    name = name or "another player"
+    return f"{name} plays this Magician." if plays_it else f"{category.title()} is the favourite category of {name}."
+
+
+def closed_poster(name: str, category: str) -> tuple[str, str]:
+    """The same on the poster: what is the matter, and by whom."""
+    return f"{category.title()} is taken", f"by {name}"
+
+
+def first_tricks_of(category: str) -> str:
+    """Below the signs of the Tricks on a poster."""
+    return f"first Tricks of the {category.title()} deck"
+
+
+# ------------------------------------------------------------------ modules
+
+
+class Module(NamedTuple):
+    """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without."""
+
+    id: str
+    icon: str
+    name: str
+    detail: str
+    needs: tuple[str, ...] = ()
+
+
+MODULES_HEAD: Final = "Modules"
+MODULES: Final = (
+    Module(
+        *("dark_alley", "location.dark_alley", "Dark Alley"),
+        "7 turns, special cards, level 3 Tricks, Magicians' abilities",
+    ),
+    Module(
+        *("prophecies", "ui.prophecy", "Prophecies"),
+        "one changes a rule each turn; belongs to the Dark Alley",
+        needs=("dark_alley",),
+    ),
+)
+"""What can be added to the base game, in the order of the list."""
+HEIR_NEEDS_ALLEY: Final = "always in: the Heir works here, too"
+
+
+def module_needs(name: str) -> str:
+    """Why a module cannot be switched on."""
+    return f"Closed: it needs the {name}"
+
+
+PHASES: Final = (
+    ("phase.roll_dice", "Dice", "Downtown shows which Tricks, hands and Coins there are."),
+    ("phase.initiative", "Initiative", "Whoever has less {fame} goes first; ties turn round."),
+    ("phase.advertise", "Advertise", "A poster for some {coin} brings 2 {fame} at once."),
+    ("phase.assign", "Assignment", "A card in secret says where each Character works."),
+    ("phase.place", "Place Characters", "In turn, one by one: learn, hire, buy, prepare, set up."),
+    ("phase.perform", "Performance", "Thursday to Sunday: Tricks pay their owners."),
+    ("phase.end_turn", "End Turn", "Wages are paid, orders arrive, cards move on."),
+)
+"""The phases of a turn: sign, name, what happens."""
+_COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+
+
+def game_in_a_minute(turns: int) -> list[tuple[str, str, str]]:
+    """The phases of a turn, and the end of the game."""
+    end = "Coins, Shards and the team become {fame}: most wins."
+    return [*PHASES, ("ui.trophy", f"After {_COUNT[turns]} turns", end)]
+
+
+# ------------------------------------------------------------------ how it begins, and by which rules
+
+HOW_IT_BEGINS: Final = "How it begins"
+SETUPS: Final = {"beginner": "Beginner's Set-up", "full": "Full Set-up"}
+STEPS: Final = (
+    ("character.magician", "Magician", "if not yet"),
+    ("ui.trick", "First Trick", "of its category"),
+    ("resource.component", "Components", "worth 2 Coins"),
+    ("character.manager", "Specialist", "with a bonus"),
+    ("action.prepare", "Prepare", "free if possible"),
+)
+"""The choices of the full Set-up: sign, name, detail."""
+DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
+IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
+EDITION: Final = "Edition of the rules"
+
+
+def dealt_to(name: str, magician: str) -> str:
+    """How a beginner's start is dealt; without a Magician, how to see it."""
+    name = name or "this seat"
+    if magician:
+        return f"Everything is dealt by the favourite category. For *{name}* with {magician}:"
+    return f"Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get."
+
+
+def range_of_coins(least: int, most: int) -> str:
+    """Coins at the start: "10 to 16"."""
+    return f"{least} to {most}"
+
+
+def with_markers(number: int) -> str:
+    """How a beginner's Trick is prepared."""
+    return f"with {number} markers"
+
+
+def brought_along(trick: str, components: Mapping[str, int]) -> str:
+    """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
+    if trick:
+        return f"and {trick}"
+    return f"with {list_of_pieces(components)}" if components else "and an Apprentice"
+
+
+def rules_of(edition: str) -> str:
+    """The title of an edition."""
+    return f"Rules of {edition}"
+
+
+def edition_part(edition: str, is_changed: bool) -> str:
+    """An edition on its part of the switch."""
+    return f"{edition}, changed" if is_changed else edition
+
+
+def points_line(number: int, changed: int) -> str:
+    """The line that opens the points."""
+    each = f"Set each of the {_COUNT.get(number, str(number))} points alone"
+    return f"{each} ({changed} changed)" if changed else each
+
+
+# ------------------------------------------------------------------ the points
+
+POINTS_INTRO: Final = "The edition sets all of them together. What differs from it is marked."
+NOTHING_DIFFERS: Final = "Nothing differs from the edition."
+CHANGED, DONE = "changed", "Done"
+
+
+def points_of(edition: str) -> str:
+    """The title of the sheet."""
+    return f"Points of the Rules of {edition}"
+
+
+def all_as_in(edition: str) -> str:
+    """The button that takes back what differs."""
+    return f"All as in {edition}"
+
+
+# ------------------------------------------------------------------ the Heir
+
+HEIR: Final = "Dahlgaard’s Heir"
+HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
+DIFFICULTY_HEAD: Final = "Difficulty"
+NO_ENTRY: Final = "nothing"
+ONLY_HARD: Final = "Only Hard has a second Specialist."
+
+
+def row_title(label: str) -> str:
+    """The label of a row of the table, as a title."""
+    return label.replace("{coin}", "Coins")
+
+
+def point_set_to(name: str, value: str) -> str:
+    """What a part of a point's switch says."""
+    return f"{name} {value}"
+
+
+# ------------------------------------------------------------------ seed and start
+
+SEED, SEED_LINE = "Seed", "a seed"
+NEW_SEED: Final = "Draw another seed"
+KEEP_SEED: Final = "Keep this seed for the next game"
+FREE_SEED: Final = "Another seed for the next game"
+SEED_STAYS: Final = "This seed stays for the next game."
+SEED_NOTE: Final = "The same seed brings the same dice and cards."
+RAISE, LAST, BACK = "Raise the Curtain", "Last Set-up", "Back"
+NO_LAST: Final = "No game has been started yet."
+ALL_CHOSEN: Final = "Everything is chosen."
+TOO_FEW: Final = "Two to four players: fill another seat."
+NO_NAME: Final = "A player has no name yet."
+YOU_HAVE_NO_NAME: Final = "You have no name yet."
+NAME_OF_HEIR: Final = "The Heir has this name already."
+
+
+def same_name(name: str) -> str:
+    """Why the game cannot start."""
+    return f"Two players are called {name}."
+
+
+def start_with(players: int) -> str:
+    """The second line of the button that starts the game."""
+    return f"start with {_COUNT.get(players, str(players))} players"
+
+
+def start_alone(difficulty: str) -> str:
+    """The same for a solo game."""
+    return f"alone against the Heir: {difficulty.lower()}"
+
+
+def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
+    """Who has no Magician yet, and how one is found; "" when everybody has one."""
+    how = "chosen at the table" if is_full else "drawn"
+    if not waiting:
+        return ""
+    if len(waiting) == 1:
+        return f"{waiting[0]} has no Magician yet: one is {how}."
+    if len(waiting) == players:
+        return f"Nobody has a Magician yet: they are {how}."
+    return f"{_COUNT[len(waiting)].title()} players have no Magician yet: they are {how}."
+
+
+def open_solo_choices(has_magician: bool, is_full: bool) -> str:
+    """The same for a solo game."""
+    if has_magician:
+        return "The Heir’s Magician is drawn from the other categories."
+    if is_full:
+        return "You choose at the table; then the Heir’s is drawn."
+    return "Your Magician is drawn; then the Heir’s is drawn."
