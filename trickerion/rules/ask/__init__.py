@@ -43,6 +43,7 @@ from trickerion.rules.effects.special_assignments.status import LASTING, LOST, O
 from trickerion.rules.effects.special_assignments.workshop import BringingOnStage
 from trickerion.rules.forecast import (
     MarkerForecast,
+    MarkerPlaces,
     Points,
     WageBill,
     marker_forecast,
@@ -70,6 +71,7 @@ from trickerion.rules.locations.theater import (
     other_end,
     payments_at,
 )
+from trickerion.rules.locations.workshop import markers_at, prepared_markers
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import Assigning
@@ -131,6 +133,7 @@ __all__ = [
     "LayingOpenCard",
     "LinkPayment",
     "MarkerForecast",
+    "MarkerPlaces",
     "Missing",
     "Picking",
     "Placing",
@@ -170,6 +173,7 @@ __all__ = [
     "links_of",
     "marker_forecast",
     "marker_places",
+    "markers_at",
     "matching_cost",
     "missing_components",
     "modified",
@@ -181,6 +185,7 @@ __all__ = [
     "placement_points",
     "points_of",
     "poster_cost",
+    "prepared_markers",
     "prices_now",
     "received",
     "show_forecast",
