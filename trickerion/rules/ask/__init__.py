@@ -25,8 +25,8 @@ from trickerion.rules.effects.in_force import (
     card_in_use,
     common,
     effects_of,
-    of_bonuses,
     personal,
+    show_causes,
 )
 from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.registry import EFFECTS
@@ -77,10 +77,10 @@ from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import (
-    PILE_BONUS,
     ChoosingShow,
+    Extras,
     Show,
-    lasting_bonus,
+    extras_of,
     modified,
     own_yields,
 )
@@ -105,7 +105,6 @@ __all__ = [
     "LINK_BONUS",
     "LOST",
     "OPEN",
-    "PILE_BONUS",
     "POSTER_FAME",
     "QUICK_ORDER_SURCHARGE",
     "RIGHT",
@@ -123,6 +122,7 @@ __all__ = [
     "ChoosingShow",
     "Effect",
     "EngineersTrick",
+    "Extras",
     "FinalBargain",
     "FreeReschedule",
     "FreeRescheduling",
@@ -164,9 +164,9 @@ __all__ = [
     "costs_at",
     "day_modifier",
     "effects_of",
+    "extras_of",
     "has_suit",
     "lacking",
-    "lasting_bonus",
     "leaving_card",
     "link_between",
     "links_at",
@@ -177,7 +177,6 @@ __all__ = [
     "matching_cost",
     "missing_components",
     "modified",
-    "of_bonuses",
     "other_end",
     "own_yields",
     "payments_at",
@@ -188,6 +187,7 @@ __all__ = [
     "prepared_markers",
     "prices_now",
     "received",
+    "show_causes",
     "show_forecast",
     "slot_price",
     "slot_reason",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,17 +21,19 @@ from trickerion.rules.events import (
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance import choosing, playing
-from trickerion.scenes.performance.causes import is_heirs_choice
-from trickerion.scenes.performance.playbill import Playbill, expected_show, told_show
-from trickerion.scenes.performance.running import Running
+from trickerion.scenes.performance.choosing import Programme
+from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
+from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.theater.ground import Ground
-from trickerion.scenes.theater.weekdays import Days
 from trickerion.table import prophecy_pill
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
+from trickerion.table.view import TableView
+from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
-from trickerion.words import names as words
+from trickerion.ui.shapes import breathe
+from trickerion.words.screens import performance as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -63,7 +65,7 @@ class PerformanceScene(GameScene):
         self._left = 0.0
         self._has_shown = False
         self._evening: GameState | None = None
-        self.ground = Ground()
+        self._ground = Ground()
 
     # --- what is going on ---------------------------------------------------------------------------------------
 
@@ -84,21 +86,25 @@ class PerformanceScene(GameScene):
         return self.is_showing or bool(self._queue)
 
     @property
-    def days(self) -> Days:
-        """The weekdays as the viewer sees them; during a show as they stood on that evening."""
-        choice = self.choice
-        acting = f"{choice.day}.perform" if choice is not None else ""
-        return Days(self.shown, self.session.viewer, self.colours, self.names, acting)
-
-    @property
-    def prophecy(self) -> str:
-        """The prophecy that is active; during a show the one of that evening."""
-        return self.shown.active_prophecy
-
-    @property
     def shown(self) -> GameState:
         """The table that is on the screen."""
         return self._evening if self.is_showing and self._evening is not None else self.state
+
+    @property
+    def _table(self) -> TableView:
+        return TableView(self.shown, self.session.viewer, self.colours, self.names, self.legal)
+
+    @property
+    def _programme(self) -> Programme:
+        """What the viewer can choose from."""
+        choice = self.choice
+        return Programme(self._table, choice.day if choice is not None else "", self.forecasts, self.chosen)
+
+    @property
+    def _stage(self) -> OnStage:
+        """What is on the stage."""
+        day = self.running.bill.day if self.running is not None else self.note_day
+        return OnStage(self._table, day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -113,8 +119,8 @@ class PerformanceScene(GameScene):
         self.spots.add_all(button.spot() for button in self.buttons)
 
     def _layout_show(self) -> None:
-        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.prophecy)
-        label = "Go on" if not self.running or self.running.is_over else "Skip"
+        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.shown.active_prophecy)
+        label = words.GO_ON if not self.running or self.running.is_over else words.SKIP
         self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
         self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]
 
@@ -123,31 +129,17 @@ class PerformanceScene(GameScene):
         self.forecasts = {card: expected_show(self.state, choice.seat, choice.day, card) for card in cards}
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
-        choosing.add_spots(self)
-        rects = at.choice_buttons()
-        self.buttons = [
-            Button(
-                "show.undo",
-                rects["undo"],
-                "",
-                self.dock.undo,
-                icon="ui.undo",
-                enabled=self.session.can_undo,
-                why_not=self.dock.why_no_undo(),
-                tip=self.dock.undo_tip,
-            ),
-            Button("show.decline", rects["decline"], "Decline", self.decline, size=22),
-            Button(
-                "show.perform",
-                rects["perform"],
-                "Perform",
-                self.perform,
-                primary=True,
-                icon="action.perform",
-                size=26,
-                default=True,
-                enabled=bool(self.chosen),
-            ),
+        choosing.add_spots(self.spots, self._programme, self.choose)
+        self.buttons = self._choice_buttons()
+
+    def _choice_buttons(self) -> list[Button]:
+        rects, dock = at.choice_buttons(), self.dock
+        undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
+        perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, self.perform, primary=True, size=26)
+        return [
+            undo(enabled=self.session.can_undo, why_not=dock.why_no_undo()),
+            Button("show.decline", rects["decline"], words.DECLINE, self.decline, size=22),
+            perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
         ]
 
     def _worth(self, card: str) -> tuple[int, int]:
@@ -216,7 +208,7 @@ class PerformanceScene(GameScene):
         self._has_shown = True
         self._evening = state
         self.timeline.speed = self.app.settings.motion
-        self.running = Running(bill, state, self.session.viewer)
+        self.running = Running(bill, state)
         self._left = STAY
         self.running.start(self.timeline, self.app.sounds.play, self._show_ended)
 
@@ -225,10 +217,7 @@ class PerformanceScene(GameScene):
         return self.session.pace <= 0 and self.session.viewer not in bill.seats
 
     def _open_note(self, event: PerformanceDeclined) -> None:
-        who = words.who(event.seat, self.names, self.session.viewer)
-        you = who == "You"
-        why = f"{who} {'have' if you else 'has'} no marker on any card, so there is no show."
-        self.note = why if event.forced else f"{who} {'do' if you else 'does'} not perform."
+        self.note = words.declined(event, self.names, self.session.viewer)
         self.note_day = event.day
         self._evening = self._table_with(f"{event.day}.perform")
         self._left = NOTE_STAY
@@ -314,15 +303,17 @@ class PerformanceScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         """The choice or the show."""
         if self.is_showing:
-            playing.draw(canvas, self)
+            curtain = self.running.curtain if self.running is not None else 1.0
+            self._ground.draw(canvas, ("house", round(16 * curtain)), partial(playing.draw_house, curtain=curtain))
+            self.bar.draw(canvas, self.spots, self.shown)
+            playing.draw(canvas, self.spots, self._stage)
         else:
-            choosing.draw(canvas, self)
+            key = ("choice", self.session.changes, self.session.viewer, theme.palette())
+            self._ground.draw(canvas, key, partial(choosing.draw_still, programme=self._programme))
+            self.bar.draw(canvas, self.spots)
+            choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:
             button.draw(canvas, self.spots)
-
-    def opener(self, card: str) -> Callable[[], None]:
-        """What a click on a card does."""
-        return lambda: self.choose(card)
 
 
 _KEPT = (PerformanceBegan, TrickPerformed, PerformerRewarded)
