@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 from pygame import Rect
@@ -70,18 +71,14 @@ def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], obj
         can = card.id in programme.forecasts
         said = words.OPEN_CARD if can else words.CLOSED_CARD
         tip = tips.words(names.performance(card.id), said, icon="action.perform")
-        spots.add(Hotspot(f"performance_{number}", rect, on_click=_chooser(choose, card.id) if can else None, tip=tip))
+        spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
     prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)
     for number, cause in enumerate(programme.bill.causes if programme.bill is not None else ()):
         tip = tips.words(cause.name, cause.text, icon=cause.icon, note=words.CAUSE_NOTE)
         spots.add(Hotspot(f"cause_{number + 1}", Circle(*_cause_center(number), 16), tip=tip, focusable=False))
     for number, card_id in enumerate(programme.forecasts):
-        click, key = _chooser(choose, card_id), str(number + 1)
+        click, key = partial(choose, card_id), str(number + 1)
         spots.add(Hotspot(f"offer_{key}", at.offer_rect(number), on_click=click, key=key))
-
-
-def _chooser(choose: Callable[[str], object], card: str) -> Callable[[], object]:
-    return lambda: choose(card)
 
 
 def draw_still(canvas: pygame.Surface, programme: Programme) -> None:

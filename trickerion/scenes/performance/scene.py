@@ -56,15 +56,15 @@ class PerformanceScene(GameScene):
         super().__init__(app, session)
         self.running: Running | None = None
         self.note = ""
-        self.note_day = ""
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
         self._queue: list[list[Event]] = []
         self._part: list[Event] = []
+        self._day = ""
         self._left = 0.0
-        self._has_shown = False
         self._evening: GameState | None = None
+        self._has_shown = False
         self._ground = Ground()
 
     # --- what is going on ---------------------------------------------------------------------------------------
@@ -103,8 +103,7 @@ class PerformanceScene(GameScene):
     @property
     def _stage(self) -> OnStage:
         """What is on the stage."""
-        day = self.running.bill.day if self.running is not None else self.note_day
-        return OnStage(self._table, day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
+        return OnStage(self._table, self._day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -130,15 +129,13 @@ class PerformanceScene(GameScene):
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
         choosing.add_spots(self.spots, self._programme, self.choose)
-        self.buttons = self._choice_buttons()
-
-    def _choice_buttons(self) -> list[Button]:
         rects, dock = at.choice_buttons(), self.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
-        perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, self.perform, primary=True, size=26)
-        return [
+        decline, go = partial(self._decide, DeclineToPerform()), partial(self._decide, Perform(self.chosen))
+        perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
+        self.buttons = [
             undo(enabled=self.session.can_undo, why_not=dock.why_no_undo()),
-            Button("show.decline", rects["decline"], words.DECLINE, self.decline, size=22),
+            Button("show.decline", rects["decline"], words.DECLINE, decline),
             perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
         ]
 
@@ -154,14 +151,6 @@ class PerformanceScene(GameScene):
             self.chosen = card
             self.app.sounds.play("card_flick")
             self.refresh()
-
-    def perform(self) -> None:
-        """Perform the chosen card."""
-        self._decide(Perform(self.chosen))
-
-    def decline(self) -> None:
-        """Do not perform."""
-        self._decide(DeclineToPerform())
 
     def _decide(self, move: Move) -> None:
         if move not in self.legal:
@@ -189,51 +178,34 @@ class PerformanceScene(GameScene):
         """Bring the next show or note on the stage."""
         self.running, self.note = None, ""
         while self._queue and not self.is_showing:
-            self._open(self._queue.pop(0))
+            events = self._queue.pop(0)
+            if isinstance(events[-1], PerformanceDeclined):
+                self._open_note(events[-1])
+            else:
+                self._open_show(events)
         self.timeline.speed = self.app.settings.motion
         self.refresh()
 
-    def _open(self, events: list[Event]) -> None:
-        last = events[-1]
-        if isinstance(last, PerformanceDeclined):
-            self._open_note(last)
-        elif isinstance(last, PerformanceEnded):
-            self._open_show(last.card, events)
-
-    def _open_show(self, card: str, events: list[Event]) -> None:
-        state = self._table_before(card)
-        bill = told_show(state, events) if state is not None else None
-        if bill is None or state is None or self._is_passed_over(bill):
-            return
-        self._has_shown = True
-        self._evening = state
+    def _open_show(self, events: list[Event]) -> None:
+        """The show as it was told, on the table on which its card was chosen last."""
+        ended = events[-1]
+        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, PerformanceEnded) else None
+        bill = told_show(before.state, events) if before is not None else None
+        if bill is None or before is None or (self.session.pace <= 0 and self.session.viewer not in bill.seats):
+            return  # with opponents at full speed, shows without the viewer pass unseen
+        self._stay(before.state, bill.day, STAY)
         self.timeline.speed = self.app.settings.motion
-        self.running = Running(bill, state)
-        self._left = STAY
-        self.running.start(self.timeline, self.app.sounds.play, self._show_ended)
-
-    def _is_passed_over(self, bill: Playbill) -> bool:
-        """With opponents at full speed, shows without the viewer pass unseen."""
-        return self.session.pace <= 0 and self.session.viewer not in bill.seats
+        self.running = Running(bill, before.state)
+        self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_note(self, event: PerformanceDeclined) -> None:
+        """The last table on which the Magician stood on that stage."""
+        slot, views = f"{event.day}.perform", self.session.views_back()
         self.note = words.declined(event, self.names, self.session.viewer)
-        self.note_day = event.day
-        self._evening = self._table_with(f"{event.day}.perform")
-        self._left = NOTE_STAY
-        self._has_shown = True
+        self._stay(next((view.state for view in views if slot in view.state.occupants), None), event.day, NOTE_STAY)
 
-    def _table_before(self, card: str) -> GameState | None:
-        """The table as it was when this card was chosen last."""
-        before = self.session.view_before(Perform(card))
-        return before.state if before is not None else None
-
-    def _table_with(self, slot: str) -> GameState | None:
-        """The last table on which somebody stood on this slot."""
-        return next((view.state for view in self.session.views_back() if slot in view.state.occupants), None)
-
-    def _show_ended(self) -> None:
-        self.app.post(self.refresh)
+    def _stay(self, evening: GameState | None, day: str, seconds: float) -> None:
+        self._evening, self._day, self._left, self._has_shown = evening, day, seconds, True
 
     def go_on(self) -> None:
         """Skip to the sum; from the sum to the next show or back to the table."""
@@ -271,27 +243,22 @@ class PerformanceScene(GameScene):
     def update(self, dt: float) -> None:
         """Let an opponent's sum go by itself."""
         super().update(dt)
-        if self.is_showing and not self.timeline.busy and self._goes_by_itself():
+        if self.moving and not self.timeline.busy:
             self._left -= dt * max(0.5, self.app.settings.motion)
             if self._left <= 0:
                 self.go_on()
         elif not self.is_showing and self._has_shown:
             self._leave_if_done()
 
-    def _goes_by_itself(self) -> bool:
-        return self.running is None or self.session.viewer not in self.running.bill.seats
+    @property
+    def moving(self) -> bool:
+        """Whether the time runs after which a note or an opponent's sum goes by itself."""
+        return self.is_showing and (self.running is None or self.session.viewer not in self.running.bill.seats)
 
     @property
     def stay_share(self) -> float:
-        """How much of the time is left before the sum goes by itself: 1 to 0; 0 when it waits."""
-        if not self.is_showing or not self._goes_by_itself():
-            return 0.0
-        return max(0.0, self._left / (STAY if self.running is not None else NOTE_STAY))
-
-    @property
-    def moving(self) -> bool:
-        """The time runs after which a sum goes by itself."""
-        return self.is_showing and self._goes_by_itself()
+        """How much of that time is left: 1 to 0; 0 when the sum waits."""
+        return max(0.0, self._left / (STAY if self.running is not None else NOTE_STAY)) if self.moving else 0.0
 
     @property
     def breathing(self) -> bool:

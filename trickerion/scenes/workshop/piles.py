@@ -97,9 +97,7 @@ def _tip(shop: Shop, component: str) -> Tip:
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
     """All piles. ``lit`` are the candidates of an Action by hotspot, ``lifted`` is what is in the hand."""
-    x, y = at.COMPONENTS_HEAD
-    drawn = draw_text(canvas, words.COMPONENTS, (x, y), theme.LABEL, 18, theme.BRASS_HI, "midleft")
-    draw_text(canvas, words.COMPONENTS_ASIDE, (drawn.right + 16, y), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
     for component, rect in zip(_on_board(shop), at.PILES, strict=True):
         _draw_pile(canvas, shop, rect, component, lit.get(f"pile.{component}", 0.0), lifted)
     _draw_manager(canvas, shop, lit, lifted)
@@ -133,12 +131,7 @@ def _draw_pile(
 
 def _draw_manager(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
     plate, has = at.MANAGER_PLATE, shop.player.has("manager")
-    draw_specialist_plate(canvas, plate)
-    draw_disk(canvas, (plate.x + 28, plate.y + 18), 28, shop.colour, "manager", faded=not has, badge=False)
-    spot = (plate.x + 50, plate.y + 17)
-    draw_text(canvas, words.MANAGERS_BOARD, spot, theme.HEAD2, 18, theme.BRASS_HI, "midleft")
-    aside, place = words.extension("manager", has, shop.joining("manager")), (plate.right - 14, plate.y + 17)
-    draw_text(canvas, aside, place, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    draw_extension(canvas, shop, plate, "manager", 28)
     for number, (component, rect) in enumerate(zip(shop.player.manager_piles, at.MANAGER_PILES, strict=True)):
         light = max(lit.get(f"manager.{number}", 0.0), lit.get(f"pile.{component}", 0.0))
         if has:
@@ -147,3 +140,22 @@ def _draw_manager(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], 
             draw_component_slot(canvas, rect, words.CLOSED)
     if not has:
         draw_veil(canvas, plate, (16, 8, 12), 90)
+
+
+# ---- what other parts of the board have too -------------------------------------------------------------------------
+
+
+def draw_head(canvas: pygame.Surface, place: tuple[int, int], title: str, aside: str) -> None:
+    """The head of a row of the board."""
+    drawn = draw_text(canvas, title, place, theme.LABEL, 18, theme.BRASS_HI, "midleft")
+    draw_text(canvas, aside, (drawn.right + 16, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+
+
+def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, size: int) -> None:
+    """The plate of a Specialist's board, with its disk of this size."""
+    has, (title, aside) = shop.player.has(kind), words.extension(shop.player, kind)
+    draw_specialist_plate(canvas, plate)
+    draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
+    left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
+    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft")
+    draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")

@@ -77,10 +77,6 @@ class Shop:
         """How many Trick Markers of a Trick lie in the Theater."""
         return len(marker_places(self.state, self.seat, owned.suit).on_stage)
 
-    def joining(self, kind: str) -> bool:
-        """Whether a hired Character of this kind joins at the end of the turn."""
-        return any(character.startswith(kind) for character in self.player.hired)
-
 
 # ---- what can be carried about --------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
 from trickerion.rules.state import PLACED, Character
 from trickerion.scenes.assignment.characters import action_icon
+from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
 from trickerion.table.tips import spoken
 from trickerion.table.tips import words as saying
@@ -98,9 +99,7 @@ def _tip(shop: Shop, character: Character) -> Tip:
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
     """All Characters and the slots. ``lit`` are candidates by hotspot; ``lifted`` is what is in the hand."""
-    x, y = at.CHARACTERS_HEAD
-    drawn = draw_text(canvas, words.CHARACTERS, (x, y), theme.LABEL, 18, theme.BRASS_HI, "midleft")
-    draw_text(canvas, words.CHARACTERS_ASIDE, (drawn.right + 16, y), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+    draw_head(canvas, at.CHARACTERS_HEAD, *words.CHARACTERS)
     _draw_assistant_plate(canvas, shop)
     for kind, character, rect in _places(shop):
         home = _HOME if rect == at.ASSISTANT_PLACE else ""
@@ -153,9 +152,7 @@ def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, ligh
     """The place of a Character that is not in the team."""
     draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
     draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
-    is_home = rect == at.ASSISTANT_PLACE
-    is_closed = is_home and not shop.player.has("assistant")
-    _draw_name(canvas, rect, words.CLOSED if is_closed else words.absent(kind, shop.joining(kind) and not is_home))
+    _draw_name(canvas, rect, words.absent(shop.player, kind, rect == at.ASSISTANT_PLACE))
 
 
 def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:

@@ -12,6 +12,7 @@ from trickerion.rules.ask import marker_places, markers_at, missing_components
 from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
 from trickerion.table.tips import spoken
 from trickerion.ui import theme
@@ -22,11 +23,10 @@ from trickerion.ui.layout import workshop as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill, draw_specialist_plate
+from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Note, Owned, draw_trick_large, draw_trick_place, draw_trick_strip
-from trickerion.words import card_tooltips, names
+from trickerion.words import card_tooltips
 from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
@@ -103,7 +103,9 @@ def note_of(shop: Shop, place: int) -> Note:
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object, selected: int) -> None:
     """All four places. ``lit`` are the candidates of an Action by hotspot, ``lifted`` is what is in the hand."""
-    _draw_engineer_plate(canvas, shop)
+    draw_extension(canvas, shop, at.ENGINEER_PLATE, "engineer", 30)
+    if not shop.player.has("engineer"):
+        draw_veil(canvas, at.ENGINEER_PLATE, (16, 8, 12), 90)
     for place, rect in enumerate(at.TRICKS):
         if place < ENGINEER_PLACE:
             spot = (rect.x + 6, rect.y - 16)
@@ -145,25 +147,14 @@ def _draw_free(canvas: pygame.Surface, shop: Shop, place: int, rect: Rect, light
         draw_plate(canvas, rect, (255, 217, 138, round(36 * light)), 10, 4, theme.GLOW)
 
 
-def _draw_engineer_plate(canvas: pygame.Surface, shop: Shop) -> None:
-    plate, has = at.ENGINEER_PLATE, shop.player.has("engineer")
-    draw_specialist_plate(canvas, plate)
-    draw_disk(canvas, (plate.x + 30, plate.y + 18), 30, shop.colour, "engineer", faded=not has, badge=False)
-    spot = (plate.x + 52, plate.y + 17)
-    draw_text(canvas, names.CHARACTER["engineer"], spot, theme.HEAD2, 20, theme.BRASS_HI, "midleft")
-    aside, place = words.extension("engineer", has, shop.joining("engineer")), (plate.right - 16, plate.y + 17)
-    draw_text(canvas, aside, place, theme.LABEL, 17, theme.PARCHMENT, "midright")
-    if not has:
-        draw_veil(canvas, plate, (16, 8, 12), 90)
-
-
 def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     """The Trick Markers by suit: ready, on stage, in the supply."""
     panel = at.markers(below_prophecy=bool(shop.state.active_prophecy))
     draw_dark_panel(canvas, panel, 12, 3)
-    draw_panel_head(canvas, panel.move(4, 4), words.MARKERS, icon_name="suit.diamonds")
+    title, aside = words.MARKERS
+    draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     place = (panel.x + 24, panel.y + 58)
-    draw_text(canvas, words.MARKERS_ASIDE, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
+    draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
     by_suit = {owned.suit: owned for owned in shop.player.tricks if owned is not None}
     order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
     for suit, rect in zip(order, at.marker_rows(panel), strict=True):

@@ -217,24 +217,20 @@ def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: 
 
 
 def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
-    can_end, can_undo = spots.get("done").enabled, spots.get("undo").enabled
-    second_line = words.lost_points(lost) if lost and can_end else ""
-    hot, pressed = spots.is_hot("done"), spots.is_pressed("done")
-    draw_button(
-        canvas,
-        at.DONE,
-        words.DONE,
-        primary=can_end,
-        second_line=second_line,
-        size=22,
-        disabled=not can_end,
-        hovered=hot,
-        pressed=pressed,
-    )
-    hot, pressed = spots.is_hot("undo"), spots.is_pressed("undo")
-    draw_button(
-        canvas, at.UNDO, words.UNDO, icon="ui.undo", size=19, disabled=not can_undo, hovered=hot, pressed=pressed
-    )
+    for name in ("done", "undo"):
+        is_done, spot = name == "done", spots.get(name)
+        draw_button(
+            canvas,
+            spot.rect,
+            words.DONE if is_done else words.UNDO,
+            primary=is_done and spot.enabled,
+            icon=None if is_done else "ui.undo",
+            second_line=words.lost_points(lost) if is_done and lost and spot.enabled else "",
+            size=22 if is_done else 19,
+            disabled=not spot.enabled,
+            hovered=spots.is_hot(name),
+            pressed=spots.is_pressed(name),
+        )
 
 
 # ---- what is public -------------------------------------------------------------------------------------------------

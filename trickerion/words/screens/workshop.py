@@ -19,7 +19,7 @@ from trickerion.rules.ask import (
     trick_score,
     wage_of,
 )
-from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, SPECIALISTS, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, SPECIALISTS, Trick, kind_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
@@ -60,8 +60,7 @@ def wages(player: PlayerState, bill: WageBill) -> str:
 
 # ------------------------------------------------------------------ Tricks and their Trick Markers
 
-MARKERS: Final = "Trick Markers"
-MARKERS_ASIDE: Final = f"{MARKERS_PER_SUIT} of each suit"
+MARKERS: Final = ("Trick Markers", f"{MARKERS_PER_SUIT} of each suit")
 NO_TRICK: Final = "no Trick"
 CHOOSE: Final = "choose"
 SELECTED: Final = "selected"
@@ -141,37 +140,44 @@ def supply(markers: MarkerPlaces) -> str:
 
 # ------------------------------------------------------------------ Components, Characters, the boards of Specialists
 
-COMPONENTS: Final = "Components"
-COMPONENTS_ASIDE: Final = f"one type per slot, at most {MAX_PER_COMPONENT} of a type"
+COMPONENTS: Final = ("Components", f"one type per slot, at most {MAX_PER_COMPONENT} of a type")
 LIFTED: Final = "lifted"
 CLOSED: Final = "closed"
-MANAGERS_BOARD: Final = "Manager's board"
 GIVE_COMPONENT_BACK: Final = "Right click to give one back."
-CHARACTERS: Final = "Characters"
-CHARACTERS_ASIDE: Final = "with this turn's Assignment cards"
+CHARACTERS: Final = ("Characters", "with this turn's Assignment cards")
 ASSISTANTS_PLACE: Final = ("Assistant's place", "An Apprentice who lives here costs no wage.")
 SLOTS_ASIDE: Final = (
     "Two slots, +0, only for the owner's Characters. A Shard may add 1 {ap} after a Character is placed, "
     "before its first Action."
 )
-_NO_WAGE, _NOT_HIRED, _JOINS_SOON = "no wage", "not hired", "joins soon"
-_EXTENSIONS: Final = {"engineer": ("+1 marker", "joins at the end of the turn"), "manager": ("+1 each", _JOINS_SOON)}
+_NOT_HIRED: Final = "not hired"
+_JOINS_SOON: Final = "joins soon"
+_EXTENSIONS: Final = {
+    "engineer": ("Engineer", "+1 marker", "joins at the end of the turn"),
+    "manager": ("Manager's board", "+1 each", _JOINS_SOON),
+}
 
 
-def extension(kind: str, is_hired: bool, is_joining: bool) -> str:
-    """What the board of an Engineer or a Manager adds, or that nobody opens it."""
-    adds, joins = _EXTENSIONS[kind]
-    return adds if is_hired else joins if is_joining else _NOT_HIRED
+def extension(player: PlayerState, kind: str) -> tuple[str, str]:
+    """The board of an Engineer or a Manager: (title, what it adds, or that nobody opens it)."""
+    title, adds, joins = _EXTENSIONS[kind]
+    return title, adds if player.has(kind) else joins if _joins(player, kind) else _NOT_HIRED
+
+
+def _joins(player: PlayerState, kind: str) -> bool:
+    return any(kind_of(character) == kind for character in player.hired)
 
 
 def at_home(character: Character) -> str:
     """Below a Character of the team."""
-    return _NO_WAGE if character.home == "assistant" else n.CHARACTER[character.kind]
+    return "no wage" if character.home == "assistant" else n.CHARACTER[character.kind]
 
 
-def absent(kind: str, is_joining: bool) -> str:
-    """Below the place of a Character that is not in the team."""
-    return _JOINS_SOON if is_joining else "free place" if kind == "apprentice" else _NOT_HIRED
+def absent(player: PlayerState, kind: str, is_assisted: bool) -> str:
+    """Below the place of a Character that is not in the team, or below the Assistant's empty place."""
+    if is_assisted:
+        return "free place" if player.has("assistant") else CLOSED
+    return _JOINS_SOON if _joins(player, kind) else "free place" if kind == "apprentice" else _NOT_HIRED
 
 
 def doing(character: Character, is_acting: bool, phase: str) -> str:
