@@ -45,43 +45,23 @@ def add_spots(spots: Hotspots, deeds: Deeds) -> None:
     """The piles, and the two slots of the Manager."""
     shop = deeds.shop
     for component, rect in _places(shop).items():
-        held = HeldPile(component)
-        spots.add(
-            Hotspot(
-                f"pile.{component}",
-                rect,
-                on_click=deeds.click(f"pile.{component}"),
-                payload=held if shop.is_legal(_move_to_manager(held)) else None,
-                on_right_click=partial(deeds.give_back, ReturnComponent(component)),
-                tip=partial(_tip, shop, component),
-            )
-        )
-    for slot in range(len(at.MANAGER_PILES)):
-        spots.add(_manager_spot(deeds, slot))
+        spot = _spot(deeds, f"pile.{component}", rect, component)
+        spot.payload = HeldPile(component) if shop.is_legal(MoveComponents(component)) else None
+        spots.add(spot)
+    for slot, rect in enumerate(at.MANAGER_PILES):
+        component = shop.player.manager_piles[slot]
+        spot = _spot(deeds, f"manager.{slot}", rect.inflate(8, 8) if component else rect, component)
+        spots.add(deeds.target(spot, partial(_moves_to_manager, slot)))
 
 
-def _manager_spot(deeds: Deeds, slot: int) -> Hotspot:
-    component, rect = deeds.shop.player.manager_piles[slot], at.MANAGER_PILES[slot]
-
-    def drop(held: object) -> None:
-        move = _move_to_manager(held)
-        if move is not None:
-            deeds.make(move, ChooseManagerSlot(slot))
-
-    return Hotspot(
-        f"manager.{slot}",
-        rect.inflate(8, 8) if component else rect,
-        on_click=deeds.click(f"manager.{slot}"),
-        accepts=deeds.accepts(_move_to_manager),
-        on_drop=drop,
-        on_right_click=partial(deeds.give_back, ReturnComponent(component)) if component else None,
-        tip=partial(_tip, deeds.shop, component),
-    )
+def _spot(deeds: Deeds, name: str, rect: Rect, component: str) -> Hotspot:
+    give_back = partial(deeds.give_back, ReturnComponent(component)) if component else None
+    return Hotspot(name, rect, deeds.click(name), give_back, tip=partial(_tip, deeds.shop, component))
 
 
-def _move_to_manager(held: object) -> Move | None:
-    """A pile dropped on the Manager's board."""
-    return MoveComponents(held.component) if isinstance(held, HeldPile) else None
+def _moves_to_manager(slot: int, held: object) -> tuple[Move, ...]:
+    """A pile dropped on a slot of the Manager."""
+    return (MoveComponents(held.component), ChooseManagerSlot(slot)) if isinstance(held, HeldPile) else ()
 
 
 def _tip(shop: Shop, component: str) -> Tip:

@@ -62,12 +62,6 @@ class WorkshopScene(GameScene):
         """What glows on the board now (its hotspot), with the move that a click on it makes."""
         return work.candidates_of(self.rows, self.armed)
 
-    def show(self, seat: int) -> None:
-        """Turn to another player's Workshop."""
-        self._seat, self.selected, self.armed = seat, -1, ""
-        self.app.sounds.play("page_turn")
-        self.refresh()
-
     def refresh(self) -> None:
         self._shop = None
         self.rows = work.rows_of(self.shop)
@@ -95,7 +89,9 @@ class WorkshopScene(GameScene):
             self.close()
             open_game_scene(self.app, "heir")
         else:
-            self.show(seat)
+            self._seat, self.selected, self.armed = seat, -1, ""
+            self.app.sounds.play("page_turn")
+            self.refresh()
 
     def close(self) -> None:
         """Back to what lies below."""

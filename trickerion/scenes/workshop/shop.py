@@ -11,9 +11,10 @@ from trickerion.rules.catalog import SPECIALISTS
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
+from trickerion.ui.spots import Hotspot
 
-MoveOf = Callable[[object], Move | None]
-"""The move that a drop makes, None for none."""
+MovesOf = Callable[[object], tuple[Move, ...]]
+"""The moves that a drop makes; the later ones only if they are legal by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Shop:
         """Whether the viewer decides for the Character that acts here."""
         return self.is_own and self.acting is not None and bool(self.table.legal)
 
-    def is_legal(self, move: Move | None) -> bool:
+    def is_legal(self, move: Move) -> bool:
         """Whether the viewer may make a move now, in his or her own Workshop."""
         return self.is_own and move in self.table.legal
 
@@ -125,16 +126,8 @@ class Deeds:
         move = self.candidates.get(name)
         return (lambda: self.make(move)) if move is not None else None
 
-    def accepts(self, made_by: MoveOf) -> Callable[[object], bool]:
-        """Whether the move that a drop would make is legal."""
-        return lambda held: self.shop.is_legal(made_by(held))
-
-    def drop(self, made_by: MoveOf) -> Callable[[object], None]:
-        """Make the move of a drop."""
-
-        def dropped(held: object) -> None:
-            move = made_by(held)
-            if move is not None:
-                self.make(move)
-
-        return dropped
+    def target(self, spot: Hotspot, moves_of: MovesOf) -> Hotspot:
+        """Let a spot take what is dropped on it, if the first of its moves is legal."""
+        spot.accepts = lambda held: any(map(self.shop.is_legal, moves_of(held)[:1]))
+        spot.on_drop = lambda held: self.make(*moves_of(held))
+        return spot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 import pygame
@@ -58,31 +58,26 @@ def add_spots(spots: Hotspots, deeds: Deeds) -> None:
             spots.add(_character_spot(deeds, character, rect))
     if deeds.shop.assisted is None:
         tip = saying(*words.ASSISTANTS_PLACE)
-        spots.add(_target(deeds, Hotspot(_HOME, at.ASSISTANT_PLACE, tip=tip, focusable=False), _move_home))
+        spots.add(deeds.target(Hotspot(_HOME, at.ASSISTANT_PLACE, tip=tip, focusable=False), _moves_home))
     for slot, rect in _slots(deeds.shop):
-        spots.add(_target(deeds, Hotspot(f"slot.{slot}", rect, focusable=False), partial(_place_on, slot)))
-
-
-def _target(deeds: Deeds, spot: Hotspot, made_by: Callable[[object], Move | None]) -> Hotspot:
-    spot.accepts, spot.on_drop = deeds.accepts(made_by), deeds.drop(made_by)
-    return spot
+        spots.add(deeds.target(Hotspot(f"slot.{slot}", rect, focusable=False), partial(_moves_onto, slot)))
 
 
 def _character_spot(deeds: Deeds, character: Character, rect: Rect) -> Hotspot:
-    shop, held, name = deeds.shop, HeldCharacter(character.id), f"character.{character.id}"
-    moves = [_move_home(held), *(_place_on(slot, held) for slot, _ in _slots(shop))]
-    payload = held if any(map(shop.is_legal, moves)) else None
+    shop, name = deeds.shop, f"character.{character.id}"
+    moves = [MoveApprentice(character.id), *(PlaceCharacter(character.id, slot) for slot, _ in _slots(shop))]
+    payload = HeldCharacter(character.id) if any(map(shop.is_legal, moves)) else None
     return Hotspot(name, rect, on_click=deeds.click(name), payload=payload, tip=partial(_tip, shop, character))
 
 
-def _move_home(held: object) -> Move | None:
+def _moves_home(held: object) -> tuple[Move, ...]:
     """An Apprentice dropped on the Assistant's place."""
-    return MoveApprentice(held.id) if isinstance(held, HeldCharacter) else None
+    return (MoveApprentice(held.id),) if isinstance(held, HeldCharacter) else ()
 
 
-def _place_on(slot: str, held: object) -> Move | None:
+def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
     """A Character dropped on a Workshop slot."""
-    return PlaceCharacter(held.id, slot) if isinstance(held, HeldCharacter) else None
+    return (PlaceCharacter(held.id, slot),) if isinstance(held, HeldCharacter) else ()
 
 
 def _tip(shop: Shop, character: Character) -> Tip:

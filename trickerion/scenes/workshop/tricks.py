@@ -41,32 +41,26 @@ def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -
     shop = deeds.shop
     for place, rect in enumerate(at.TRICKS):
         name, has_card = f"trick.{place}", shop.player.tricks[place] is not None
-        candidate, onto = deeds.candidates.get(name), partial(_move_onto, place)
+        candidate, held = deeds.candidates.get(name), HeldTrick(place)
         click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(look_at, place)
-        spots.add(
-            Hotspot(
-                name,
-                rect,
-                on_click=click if has_card else None,
-                payload=HeldTrick(place) if has_card and _may_move(shop, place) else None,
-                accepts=deeds.accepts(onto),
-                on_drop=deeds.drop(onto),
-                on_right_click=partial(deeds.give_back, ReturnTrick(place)),
-                tip=partial(_tip, shop, place),
-                anchor=Rect(rect.x, rect.y, rect.w, 164),
-            )
+        may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
+        spot = Hotspot(
+            name,
+            rect,
+            on_click=click if has_card else None,
+            payload=held if has_card and may_move else None,
+            on_right_click=partial(deeds.give_back, ReturnTrick(place)),
+            tip=partial(_tip, shop, place),
+            anchor=Rect(rect.x, rect.y, rect.w, 164),
         )
+        spots.add(deeds.target(spot, partial(_moves_onto, place)))
 
 
-def _move_onto(place: int, held: object) -> Move | None:
+def _moves_onto(place: int, held: object) -> tuple[Move, ...]:
     """A Trick dropped on another place: one of the two must be the Engineer's."""
     if not isinstance(held, HeldTrick) or (held.place == ENGINEER_PLACE) == (place == ENGINEER_PLACE):
-        return None
-    return MoveTrick(held.place if place == ENGINEER_PLACE else place)
-
-
-def _may_move(shop: Shop, place: int) -> bool:
-    return any(shop.is_legal(_move_onto(other, HeldTrick(place))) for other in range(4))
+        return ()
+    return (MoveTrick(held.place if place == ENGINEER_PLACE else place),)
 
 
 def pointed_at(spots: Hotspots, shop: Shop) -> int:
