@@ -112,11 +112,10 @@ def _causes(state: GameState, performer: int, events: Sequence[Event]) -> tuple[
 
 
 def _cause(effect_id: str) -> Cause | None:
-    if effect_id in PROPHECIES:
-        prophecy = PROPHECIES[effect_id]
-        return Cause(f"prophecy.{effect_id}", prophecy.name, card_text(prophecy.text))
-    if effect_id in SPECIALS:
-        return Cause("ui.special_card", SPECIALS[effect_id].name, card_text(SPECIALS[effect_id].text))
+    card = PROPHECIES.get(effect_id) or SPECIALS.get(effect_id)
+    if card is not None:
+        icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
+        return Cause(icon, card.name, card_text(card.text))
     name, _, version = effect_id.partition(".")
     magician = MAGICIANS.get(name)
     if magician is None:
