@@ -23,7 +23,7 @@ from trickerion.scenes.board.card_choice import CardChoice
 from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.scene import BoardScene
-from trickerion.scenes.performance.playbill import printed_bonus
+from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.reasons import wing_state
@@ -609,7 +609,7 @@ def test_a_show_to_choose_names_all_that_changes_it(driver: Driver) -> None:
     assert {cause.name for cause in causes} == {"Great Encore", "Breaking Free", "Arranged Fiasco"}
     assert [f"cause_{n}" in scene.spots for n in (1, 2, 3, 4)] == [True, True, True, False]
     link = next(line for line in scene.forecasts[R1].bonuses if line.kind == "link")
-    assert (printed_bonus(link, R1).fame, link.yields.fame) == (1, 4)
+    assert (printed(link, R1).fame, link.yields.fame) == (1, 4)
 
 
 # ---- Assignment ----------------------------------------------------------------------------------------------------

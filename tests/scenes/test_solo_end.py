@@ -11,7 +11,6 @@ from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
-from trickerion.scenes.performance.choosing import bonus_icon, bonus_name
 from trickerion.scenes.performance.playbill import told_show
 from trickerion.scenes.scoring.ledger import make_table, sources_of
 from trickerion.scenes.scoring.scene import ScoringScene
@@ -57,8 +56,8 @@ def test_the_playbill_says_why_the_heir_chose_the_card_and_pays_its_helpers() ->
     assert any(cause.name == "The Heir’s choice" and "Riverside" in cause.text for cause in bill.causes)
     helpers = [line for line in bill.bonuses if line.kind == "helper"]
     assert [line.yields.coins for line in helpers] == [2]
-    assert bonus_name(helpers[0]) == "Helper backstage"
-    assert bonus_icon(helpers[0]) in CONCEPTS
+    assert helpers[0].name == "Helper backstage"
+    assert helpers[0].icon in CONCEPTS
 
 
 def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:

@@ -12,7 +12,10 @@ from trickerion.scenes import settings as _settings  # noqa: F401  (a button of 
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.workshop import lacks, tricks
 from trickerion.scenes.workshop.scene import WorkshopScene
+from trickerion.scenes.workshop.shop import Shop
+from trickerion.table.view import TableView
 from trickerion.ui.layout import workshop as at
+from trickerion.words.verbatim import Verbatim
 
 
 def open_workshop(driver: Driver, made: Table, seat: int | None = None) -> WorkshopScene:
@@ -152,9 +155,7 @@ def test_the_trick_pointed_at_is_explained(driver: Driver) -> None:
 
 def test_the_line_that_matters_now() -> None:
     made = Table(2).trick(0, "linking_rings", markers=1).trick(0, "levitation", "hearts", place=1)
-    from trickerion.scenes.workshop.shop import Shop
-
-    shop = Shop(made.state, 0, 0, ("crimson", "teal"), ("Ada", "Bela"), ())
+    shop = Shop(TableView(made.state, 0, ("crimson", "teal"), (Verbatim("Ada"), Verbatim("Bela"))), 0)
     assert "ready" in tricks.note_of(shop, 0).text
     assert tricks.note_of(shop, 1).text.startswith("Lacks")
     assert lacks.most_telling(shop) == 1 or lacks.most_telling(shop) == 0

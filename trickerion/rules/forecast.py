@@ -80,13 +80,15 @@ class WageBill:
     """Coins due at the end of the turn.
 
     ``laid``: for Characters that work or lie on a card now; ``everybody``: if the whole team worked; ``free``: the
-    Characters without a wage; ``short``: Coins missing for ``laid``; ``fame_lost``: what that would cost.
+    Characters without a wage, ``paid`` the others; ``short``: Coins missing for ``laid``; ``fame_lost``: what that
+    would cost.
     """
 
     laid: int
     everybody: int
     coins: int
     free: tuple[str, ...]
+    paid: tuple[str, ...]
     short: int
     fame_lost: int
 
@@ -98,10 +100,10 @@ def wage_bill(state: GameState, seat: int) -> WageBill:
     working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
     laid = sum(wage_of(c) for c in working)
     free = tuple(c.id for c in working if not wage_of(c))
+    paid = tuple(c.id for c in working if wage_of(c))
     short = max(0, laid - player.coins)
-    return WageBill(
-        laid, sum(wage_of(c) for c in team), player.coins, free, short, _fame_lost(state, player, working, short)
-    )
+    lost = _fame_lost(state, player, working, short)
+    return WageBill(laid, sum(wage_of(c) for c in team), player.coins, free, paid, short, lost)
 
 
 def _fame_lost(state: GameState, player: PlayerState, working: list[Character], short: int) -> int:

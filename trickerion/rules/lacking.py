@@ -38,6 +38,11 @@ class Way:
     exchanged: str = ""
     harms: tuple[str, ...] = ()
 
+    @property
+    def goes_to_manager(self) -> bool:
+        """Whether what is bought has its place on the Manager's board."""
+        return self.board == "manager" and self.kind != "move_components"
+
 
 @dataclass(frozen=True, slots=True)
 class Missing:

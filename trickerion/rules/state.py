@@ -248,6 +248,10 @@ class PlayerState:
         needed = trick.components.items()
         return {c: number - self.amount(c) for c, number in needed if self.amount(c) < number}
 
+    def is_unprepared(self, owned: OwnedTrick) -> bool:
+        """Whether a Trick waits for Prepare: no Trick Marker lies on it, and some are in the supply."""
+        return not owned.markers and self.supply[owned.suit] > 0
+
     def free_suits(self) -> list[str]:
         """Suits that mark no Trick of this player."""
         used = [owned.suit for owned in self.tricks if owned is not None]

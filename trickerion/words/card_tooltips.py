@@ -1,6 +1,6 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
-from trickerion.rules.ask import leaving_card, marker_places, missing_components, trick_score
+from trickerion.rules.ask import leaving_card, marker_places, missing_components, prepared_markers, trick_score
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
@@ -69,8 +69,8 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
         return f"*Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}.*"
     if not player.supply[owned.suit]:
         return "*All its Trick Markers are in the Theater.*"
-    more = min(owned.trick.markers + (place == ENGINEER_PLACE), player.supply[owned.suit])
-    return f"*Everything is here*: Prepare gives {n.plural(more, 'Trick Marker')}."
+    more = n.plural(prepared_markers(state, seat, place), "Trick Marker")
+    return f"*Everything is here*: Prepare gives {more}."
 
 
 def _worth(state: GameState, seat: int, trick_id: str) -> str:

@@ -7,6 +7,7 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at, usual_cost
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
+from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
 from trickerion.rules.effects.asking import (
     ENHANCE_POINTS,
     action_cost,
@@ -19,13 +20,12 @@ from trickerion.rules.effects.asking import (
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.in_force import (
     ability_of,
-    acting_character,
     acting_effects,
     card_in_use,
     common,
     effects_of,
-    of_bonuses,
     personal,
+    show_causes,
 )
 from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.registry import EFFECTS
@@ -43,6 +43,7 @@ from trickerion.rules.effects.special_assignments.workshop import BringingOnStag
 from trickerion.rules.first_tricks import components_price, first_tricks, ways_to_prepare
 from trickerion.rules.forecast import (
     MarkerForecast,
+    MarkerPlaces,
     Points,
     WageBill,
     marker_forecast,
@@ -67,19 +68,13 @@ from trickerion.rules.locations.theater import (
     has_suit,
     payments_at,
 )
-from trickerion.rules.modules.module import closing_module, locations_of, modules_of
+from trickerion.rules.locations.workshop import markers_at, prepared_markers
+from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
-from trickerion.rules.phases.performance import (
-    PILE_BONUS,
-    ChoosingShow,
-    Show,
-    lasting_bonus,
-    modified,
-    own_yields,
-)
+from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
@@ -96,7 +91,6 @@ __all__ = [
     "LINK_BONUS",
     "LOST",
     "OPEN",
-    "PILE_BONUS",
     "POSTER_FAME",
     "QUICK_ORDER_SURCHARGE",
     "RIGHT",
@@ -112,6 +106,7 @@ __all__ = [
     "ChoosingCount",
     "ChoosingShow",
     "Effect",
+    "Extras",
     "FinalBargain",
     "FreeReschedule",
     "FreeRescheduling",
@@ -122,6 +117,7 @@ __all__ = [
     "LayingOpenCard",
     "LinkPayment",
     "MarkerForecast",
+    "MarkerPlaces",
     "Missing",
     "Picking",
     "Placing",
@@ -139,7 +135,6 @@ __all__ = [
     "WageBill",
     "Way",
     "ability_of",
-    "acting_character",
     "acting_effects",
     "action_cost",
     "action_statuses",
@@ -154,10 +149,10 @@ __all__ = [
     "costs_at",
     "day_modifier",
     "effects_of",
+    "extras_of",
     "first_tricks",
     "has_suit",
     "lacking",
-    "lasting_bonus",
     "leaving_card",
     "link_between",
     "links_at",
@@ -165,11 +160,10 @@ __all__ = [
     "locations_of",
     "marker_forecast",
     "marker_places",
+    "markers_at",
     "matching_cost",
     "missing_components",
     "modified",
-    "modules_of",
-    "of_bonuses",
     "other_end",
     "own_yields",
     "payments_at",
@@ -177,8 +171,10 @@ __all__ = [
     "placement_points",
     "points_of",
     "poster_cost",
+    "prepared_markers",
     "prices_now",
     "received",
+    "show_causes",
     "show_forecast",
     "slot_price",
     "slot_reason",

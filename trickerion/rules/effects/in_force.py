@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.events import Event, SpecialCardUsed
+from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Bonus, GameState
@@ -80,3 +80,38 @@ def use_up_card(state: GameState, events: list[Event]) -> None:
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:
     """A bonus that goes on working after its Action."""
     state.bonuses.append(Bonus(seat, character, card))
+
+
+# ------------------------------------------------------------------ what changes a show
+
+_SHOW_HOOKS = (
+    "day_modifier",
+    "uses_performers_day",
+    "shards_received",
+    "shards_gained",
+    "link_fame",
+    "performer_bonus",
+    "trick_fame",
+    "coins_become_fame",
+    "before_yields",
+)
+"""Hooks by which a prophecy changes what a show pays."""
+
+
+def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) -> tuple[str, ...]:
+    """The ids of what changes the show of a performer: prophecy, ability, cards; and what was used in its events."""
+    ids = [state.active_prophecy] if _overrides(state.active_prophecy, *_SHOW_HOOKS) else []
+    ability = ability_of(state, performer)
+    ids += [ability] if _overrides(ability, "link_fame") else []
+    ids += [bonus.card for bonus in state.bonuses if bonus.seat == performer and _overrides(bonus.card, "trick_fame")]
+    for event in events:
+        if isinstance(event, AbilityUsed):
+            ids.append(ability_of(state, event.seat))
+        elif isinstance(event, SpecialCardUsed):
+            ids.append(event.card)
+    return tuple(dict.fromkeys(ids))
+
+
+def _overrides(effect_id: str, *hooks: str) -> bool:
+    effect = type(EFFECTS.get(effect_id, Effect()))
+    return any(getattr(effect, hook) is not getattr(Effect, hook) for hook in hooks)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import MAX_PER_COMPONENT, SLOTS, Trick
+from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
 from trickerion.rules.choices import return_component
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.in_force import acting_effects, effects_of
@@ -36,9 +36,8 @@ def can_prepare(state: GameState, seat: int, place: int, points: int) -> bool:
     owned = player.tricks[place]
     return (
         owned is not None
-        and not owned.markers
+        and player.is_unprepared(owned)
         and owned.trick.prepare_cost <= points
-        and player.supply[owned.suit] > 0
         and (player.meets(owned.trick) or _may_lack(state, seat, owned.trick))
     )
 
@@ -56,15 +55,28 @@ def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) 
     owned = player.tricks[move.place]
     assert owned is not None
     effects = acting_effects(state, acting)
+    number = prepared_markers(state, acting.seat, move.place)
     spend(state, owned.trick.prepare_cost)
-    number = owned.trick.markers + (move.place == ENGINEER_PLACE)
-    for effect in effects:
-        number = effect.markers_on_prepare(state, acting.seat, owned, number)
-    number = min(number, player.supply[owned.suit])
     add_markers(state, acting.seat, move.place, number)
     events.append(TrickPrepared(acting.seat, owned.id, number))
     for effect in effects:
         effect.prepared(state, acting.seat, move.place, number, events)
+
+
+def prepared_markers(state: GameState, seat: int, place: int) -> int:
+    """The Trick Markers that Prepare puts on the Trick of a place, by whoever acts now."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    assert owned is not None
+    number = markers_at(owned.trick, place)
+    for effect in effects_of(state, seat):
+        number = effect.markers_on_prepare(state, seat, owned, number)
+    return min(number, player.supply[owned.suit])
+
+
+def markers_at(trick: Trick, place: int) -> int:
+    """The Trick Markers of a Trick by its card, and one more in the Engineer's slot."""
+    return min(trick.markers + (place == ENGINEER_PLACE), MARKERS_PER_SUIT)
 
 
 # ------------------------------------------------------------------ Move Trick

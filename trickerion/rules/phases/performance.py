@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.conduct import conduct_of
@@ -209,6 +210,23 @@ def lasting_bonus(state: GameState, owner: int, trick_id: str) -> int:
     if not state.bends_rules:
         return 0
     return sum(owned.shards for owned in state.players[owner].tricks if owned is not None and owned.id == trick_id)
+
+
+class Extras(NamedTuple):
+    """Fame and Coins that a Trick yields beyond its card: as a pile, by Shards on its card, by its owner's conduct."""
+
+    pile: int
+    enhanced: int
+    charged: int
+
+
+def extras_of(state: GameState, marker: Marker) -> Extras:
+    """What makes a Trick Marker yield more than its card says, before weekday and cards of the show."""
+    trick = TRICKS[marker.trick]
+    pile = PILE_BONUS[trick.level] if marker.pile > 1 else 0
+    enhanced = lasting_bonus(state, marker.owner, marker.trick)
+    whole = own_yields(state, marker.owner, marker.trick, marker.pile)
+    return Extras(pile, enhanced, whole.fame - trick.yields.fame - pile - enhanced)
 
 
 def show_yields(state: GameState, show: Show, card: Performance, slot: int, marker: Marker) -> Yields:

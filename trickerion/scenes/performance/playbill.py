@@ -1,20 +1,39 @@
-"""What a show pays, line by line: as it is to be expected, or as it was told by the events. Pure."""
+"""A show: what it pays, line by line, as it is expected or was told by the events; and how it comes on the stage."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple, TypeGuard
 
-from trickerion.rules.ask import PILE_BONUS, lasting_bonus, links_of, own_yields, received, show_forecast
-from trickerion.rules.catalog import PERFORMANCES, PERFORMER_BONUS, TRICKS, Yields
-from trickerion.rules.events import Event, PerformanceBegan, PerformanceEnded, PerformerRewarded, TrickPerformed
-from trickerion.rules.state import GameState, Marker
-from trickerion.scenes.performance.causes import Cause, causes_of
+from trickerion.rules.ask import extras_of, links_of, received, show_causes, show_forecast
+from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
+from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
+from trickerion.rules.events import (
+    Event,
+    HeirStep,
+    PerformanceBegan,
+    PerformanceEnded,
+    PerformerRewarded,
+    TrickPerformed,
+)
+from trickerion.rules.state import GameState
+from trickerion.ui.tween import Timeline, linear
+from trickerion.words import names
+from trickerion.words.cards.magicians import ABILITIES
+from trickerion.words.screens import performance as words
+from trickerion.words.wording import card_text
+
+OPENING, LINE, RING, CLOSING = 0.7, 0.7, 0.35, 0.5  # seconds at speed 1
+_SLIDE = 0.35
+_ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person"}
+
+# ---- the lines ------------------------------------------------------------------------------------------------------
 
 
 class TrickLine(NamedTuple):
-    """One Trick Marker of a show: what its owner receives, and the weekday's modifier that was used.
+    """One Trick Marker of a show: what its owner receives, and the modifier of the ``day`` that counts for it.
 
     ``lasting``: (name, Fame and Coins) of what the Trick yields beyond its card: as a pile, by Shards that lie on it.
     """
@@ -25,15 +44,88 @@ class TrickLine(NamedTuple):
     slot: int
     yields: Yields
     modifier: int
+    day: str
     lasting: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def changes(self) -> list[tuple[str, int]]:
+        """(name, Fame and Coins) of what changes the Trick: what lasts, and the weekday."""
+        return [*self.lasting, *([(names.DAY[self.day], self.modifier)] if self.modifier else [])]
 
 
 class BonusLine(NamedTuple):
-    """One bonus of the performer: link, assistant, manager, engineer or card; ``times`` Links for "link"."""
+    """One bonus of the performer: link, assistant, manager, engineer, helper or card; ``times`` Links for "link"."""
 
     kind: str
     yields: Yields
     times: int = 1
+
+    @property
+    def name(self) -> str:
+        """What it is for."""
+        return words.bonus(self.kind, self.times)
+
+    @property
+    def icon(self) -> str:
+        """Its sign."""
+        return _ICONS.get(self.kind, f"character.{self.kind}")
+
+
+Line = TrickLine | BonusLine
+
+
+def printed(line: Line, card: str) -> Yields:
+    """What stands on the Trick card; a bonus without what cards and abilities make of it."""
+    if isinstance(line, TrickLine):
+        return TRICKS[line.trick].yields
+    if line.kind == "card":
+        return PERFORMANCES[card].bonus
+    one = PERFORMER_BONUS.get(line.kind, line.yields)
+    return Yields(one.fame * line.times, one.coins * line.times, one.shards * line.times)
+
+
+# ---- what changes a show --------------------------------------------------------------------------------------------
+
+
+class Cause(NamedTuple):
+    """A card that changes a show: its sign in the icon map, its name, its sentence."""
+
+    icon: str
+    name: str
+    text: str
+
+
+def is_heirs_choice(event: Event) -> TypeGuard[HeirStep]:
+    """Whether the event tells why the Heir performs this card."""
+    return isinstance(event, HeirStep) and event.reason == "best_show"
+
+
+def _causes(state: GameState, performer: int, events: Sequence[Event]) -> tuple[Cause, ...]:
+    """What counts in a show on this table, and what the events tell to have been used in it."""
+    chosen = [
+        Cause("action.perform", words.HEIRS_CHOICE, words.heirs_reason(event))
+        for event in events
+        if is_heirs_choice(event)
+    ]
+    found = map(_cause, show_causes(state, performer, events))
+    return (*chosen, *(cause for cause in found if cause is not None))
+
+
+def _cause(effect_id: str) -> Cause | None:
+    card = PROPHECIES.get(effect_id) or SPECIALS.get(effect_id)
+    if card is not None:
+        icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
+        return Cause(icon, card.name, card_text(card.text))
+    name, _, version = effect_id.partition(".")
+    magician = MAGICIANS.get(name)
+    if magician is None:
+        return None
+    texts = {"heir": HEIR_ABILITIES.get(name, ""), "academy": magician.ability_academy}
+    text = card_text(texts[version]) if version else ABILITIES[name]
+    return Cause(f"magician.{name}", magician.ability_name, text)
+
+
+# ---- the playbill ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -47,25 +139,28 @@ class Playbill:
     bonuses: tuple[BonusLine, ...]
     causes: tuple[Cause, ...] = ()
 
-    def total(self, seat: int) -> Yields:
-        """What a seat receives altogether."""
-        paid = [line.yields for line in self.tricks if line.owner == seat]
-        if seat == self.performer:
-            paid += [line.yields for line in self.bonuses]
-        return add(paid)
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines in the order in which they are paid."""
+        return (*self.tricks, *self.bonuses)
 
     @property
     def seats(self) -> list[int]:
         """The performer, then the others whose Tricks are in the show."""
         return list(dict.fromkeys([self.performer, *(line.owner for line in self.tricks)]))
 
+    def owner(self, line: Line) -> int:
+        """Who receives a line."""
+        return line.owner if isinstance(line, TrickLine) else self.performer
 
-def add(paid: Iterable[Yields]) -> Yields:
-    """The sum of Yields."""
-    fame = coins = shards = 0
-    for one in paid:
-        fame, coins, shards = fame + one.fame, coins + one.coins, shards + one.shards
-    return Yields(fame, coins, shards)
+    def total(self, seat: int) -> Yields:
+        """What a seat receives altogether."""
+        return self.paid(seat, self.lines)
+
+    def paid(self, seat: int, lines: Iterable[Line]) -> Yields:
+        """What a seat receives by some of the lines."""
+        paid = [line.yields for line in lines if self.owner(line) == seat]
+        return Yields(*map(sum, zip(*paid, strict=True))) if paid else Yields()
 
 
 def expected_show(state: GameState, performer: int, day: str, card_id: str) -> Playbill:
@@ -74,54 +169,103 @@ def expected_show(state: GameState, performer: int, day: str, card_id: str) -> P
     return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses])
 
 
-def _bill(state: GameState, performer: int, card_id: str, day: str, links: int, events: Iterable[Event]) -> Playbill:
-    card = state.performance(card_id)
-    tricks, bonuses = [], []
-    events = list(events)
-    for event in events:
-        if isinstance(event, TrickPerformed):
-            marker = card.marker_at(event.slot)
-            suit, lasting = (marker.suit, _lasting(state, marker)) if marker is not None else ("", ())
-            paid = received(state, event.owner, Yields(event.fame, event.coins, event.shards))
-            tricks.append(TrickLine(event.owner, event.trick, suit, event.slot, paid, event.modifier, lasting))
-        elif isinstance(event, PerformerRewarded):
-            paid = received(state, event.seat, Yields(event.fame, event.coins, event.shards))
-            bonuses.append(BonusLine(event.kind, paid, links if event.kind == "link" else 1))
-        elif isinstance(event, PerformanceEnded):
-            break
-    return Playbill(performer, card_id, day, tuple(tricks), tuple(bonuses), causes_of(state, performer, events))
-
-
-def _lasting(state: GameState, marker: Marker) -> tuple[tuple[str, int], ...]:
-    """What makes the Trick yield more than its card says, before weekday and cards of the show."""
-    trick = TRICKS[marker.trick]
-    whole = own_yields(state, marker.owner, marker.trick, marker.pile)
-    pile = PILE_BONUS[trick.level] if marker.pile > 1 else 0
-    enhanced = lasting_bonus(state, marker.owner, marker.trick)
-    charged = whole.fame - trick.yields.fame - pile - enhanced
-    return tuple((name, more) for name, more in (("Pile", pile), ("Enhanced", enhanced), ("Charged", charged)) if more)
-
-
 def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
     """The show that ends in these events; ``state`` is the table before it. None when none ends."""
     ended = next((event for event in events if isinstance(event, PerformanceEnded)), None)
     if ended is None:
         return None
     began = next((event for event in events if isinstance(event, PerformanceBegan)), None)
-    card = state.performance(ended.card)
-    links = began.links if began is not None else len(links_of(card))
+    links = began.links if began is not None else len(links_of(state.performance(ended.card)))
     day = began.day if began is not None else state.day_of(ended.seat)
-    return _bill(state, ended.seat, ended.card, day, links, events)
+    return _bill(state, ended.seat, ended.card, day, links, events[: events.index(ended)])
 
 
-def printed(line: TrickLine) -> Yields:
-    """What stands on the Trick card."""
-    return TRICKS[line.trick].yields
+def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[Event]) -> Playbill:
+    tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, TrickPerformed)]
+    bonuses = [
+        BonusLine(event.kind, _received(state, event.seat, event), links if event.kind == "link" else 1)
+        for event in events
+        if isinstance(event, PerformerRewarded)
+    ]
+    return Playbill(performer, card, day, tuple(tricks), tuple(bonuses), _causes(state, performer, events))
 
 
-def printed_bonus(line: BonusLine, card_id: str) -> Yields:
-    """The bonus without what cards and abilities make of it: of the Links, of a Specialist, of the card."""
-    if line.kind == "card":
-        return PERFORMANCES[card_id].bonus
-    one = PERFORMER_BONUS.get(line.kind, line.yields)
-    return Yields(one.fame * line.times, one.coins * line.times, one.shards * line.times)
+def _trick_line(state: GameState, card: str, day: str, event: TrickPerformed) -> TrickLine:
+    marker = state.performance(card).marker_at(event.slot)
+    return TrickLine(
+        event.owner,
+        event.trick,
+        marker.suit if marker is not None else "",
+        event.slot,
+        _received(state, event.owner, event),
+        event.modifier,
+        state.day_of(event.owner) or day,
+        words.extras(extras_of(state, marker)) if marker is not None else (),
+    )
+
+
+def _received(state: GameState, seat: int, event: TrickPerformed | PerformerRewarded) -> Yields:
+    return received(state, seat, Yields(event.fame, event.coins, event.shards))
+
+
+# ---- on the stage ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Running:
+    """A show under way; ``state`` is the table before it.
+
+    ``arrived`` tells for each line how far it has come in (0..1), ``rings`` how far the light has run round each Link,
+    ``curtain`` how far the house has gone dark, ``is_over`` that the sum stands.
+    """
+
+    bill: Playbill
+    state: GameState
+    arrived: list[float] = field(default_factory=list)
+    rings: list[float] = field(default_factory=list)
+    curtain: float = 0.0
+    is_over: bool = False
+
+    def __post_init__(self) -> None:
+        self.arrived = [0.0] * len(self.bill.lines)
+        self.rings = [0.0] * len(links_of(self.state.performance(self.bill.card)))
+
+    @property
+    def lit_slot(self) -> int | None:
+        """The slot whose Trick Marker is being paid."""
+        moving = [line for line, share in zip(self.bill.lines, self.arrived, strict=True) if 0 < share < 1]
+        return moving[-1].slot if moving and isinstance(moving[-1], TrickLine) else None
+
+    def paid(self, seat: int) -> Yields:
+        """What a seat has received so far."""
+        shown = zip(self.bill.lines, self.arrived, strict=True)
+        return self.bill.paid(seat, [line for line, share in shown if share >= 0.5])
+
+    def start(self, timeline: Timeline, sound: Callable[[str], object], done: Callable[[], object]) -> None:
+        """Set everything in motion; without motion it is all over at once."""
+        timeline.add(OPENING, lambda share: setattr(self, "curtain", share))
+        at = OPENING
+        for number, line in enumerate(self.bill.lines):
+            if isinstance(line, BonusLine) and line.kind == "link":
+                at = self._start_rings(timeline, at)
+            bring = partial(self.arrived.__setitem__, number)
+            timeline.add(_SLIDE, bring, delay=at, done=partial(sound, _sound_of(line)))
+            at += LINE
+        timeline.add(CLOSING, lambda _share: None, ease=linear, delay=at, done=lambda: self._finish(sound, done))
+
+    def _start_rings(self, timeline: Timeline, at: float) -> float:
+        for number in range(len(self.rings)):
+            timeline.add(RING, partial(self.rings.__setitem__, number), delay=at, ease=linear)
+            at += RING * 0.7
+        return at
+
+    def _finish(self, sound: Callable[[str], object], done: Callable[[], object]) -> None:
+        self.is_over = True
+        sound("applause")
+        done()
+
+
+def _sound_of(line: Line) -> str:
+    if line.yields.shards:
+        return "shard_chime"
+    return "coins" if line.yields.coins else "card_flick"

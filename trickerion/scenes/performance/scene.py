@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,17 +21,19 @@ from trickerion.rules.events import (
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance import choosing, playing
-from trickerion.scenes.performance.causes import is_heirs_choice
-from trickerion.scenes.performance.playbill import Playbill, expected_show, told_show
-from trickerion.scenes.performance.running import Running
+from trickerion.scenes.performance.choosing import Programme
+from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
+from trickerion.scenes.performance.playing import OnStage
 from trickerion.scenes.theater.ground import Ground
-from trickerion.scenes.theater.weekdays import Days
 from trickerion.table import prophecy_pill
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
+from trickerion.table.view import TableView
+from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
-from trickerion.words import names as words
+from trickerion.ui.shapes import breathe
+from trickerion.words.screens import performance as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -54,16 +56,16 @@ class PerformanceScene(GameScene):
         super().__init__(app, session)
         self.running: Running | None = None
         self.note = ""
-        self.note_day = ""
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
         self._queue: list[list[Event]] = []
         self._part: list[Event] = []
+        self._day = ""
         self._left = 0.0
-        self._has_shown = False
         self._evening: GameState | None = None
-        self.ground = Ground()
+        self._has_shown = False
+        self._ground = Ground()
 
     # --- what is going on ---------------------------------------------------------------------------------------
 
@@ -84,21 +86,24 @@ class PerformanceScene(GameScene):
         return self.is_showing or bool(self._queue)
 
     @property
-    def days(self) -> Days:
-        """The weekdays as the viewer sees them; during a show as they stood on that evening."""
-        choice = self.choice
-        acting = f"{choice.day}.perform" if choice is not None else ""
-        return Days(self.shown, self.session.viewer, self.colours, self.names, acting)
-
-    @property
-    def prophecy(self) -> str:
-        """The prophecy that is active; during a show the one of that evening."""
-        return self.shown.active_prophecy
-
-    @property
     def shown(self) -> GameState:
         """The table that is on the screen."""
         return self._evening if self.is_showing and self._evening is not None else self.state
+
+    @property
+    def _table(self) -> TableView:
+        return TableView(self.shown, self.session.viewer, self.colours, self.names, self.legal)
+
+    @property
+    def _programme(self) -> Programme:
+        """What the viewer can choose from."""
+        choice = self.choice
+        return Programme(self._table, choice.day if choice is not None else "", self.forecasts, self.chosen)
+
+    @property
+    def _stage(self) -> OnStage:
+        """What is on the stage."""
+        return OnStage(self._table, self._day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
 
     # --- layout -------------------------------------------------------------------------------------------------
 
@@ -113,8 +118,8 @@ class PerformanceScene(GameScene):
         self.spots.add_all(button.spot() for button in self.buttons)
 
     def _layout_show(self) -> None:
-        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.prophecy)
-        label = "Go on" if not self.running or self.running.is_over else "Skip"
+        prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.shown.active_prophecy)
+        label = words.GO_ON if not self.running or self.running.is_over else words.SKIP
         self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
         self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]
 
@@ -123,31 +128,15 @@ class PerformanceScene(GameScene):
         self.forecasts = {card: expected_show(self.state, choice.seat, choice.day, card) for card in cards}
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
-        choosing.add_spots(self)
-        rects = at.choice_buttons()
+        choosing.add_spots(self.spots, self._programme, self.choose)
+        rects, dock = at.choice_buttons(), self.dock
+        undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
+        decline, go = partial(self._decide, DeclineToPerform()), partial(self._decide, Perform(self.chosen))
+        perform = partial(Button, "show.perform", rects["perform"], words.PERFORM, go, primary=True, size=26)
         self.buttons = [
-            Button(
-                "show.undo",
-                rects["undo"],
-                "",
-                self.dock.undo,
-                icon="ui.undo",
-                enabled=self.session.can_undo,
-                why_not=self.dock.why_no_undo(),
-                tip=self.dock.undo_tip,
-            ),
-            Button("show.decline", rects["decline"], "Decline", self.decline, size=22),
-            Button(
-                "show.perform",
-                rects["perform"],
-                "Perform",
-                self.perform,
-                primary=True,
-                icon="action.perform",
-                size=26,
-                default=True,
-                enabled=bool(self.chosen),
-            ),
+            undo(enabled=self.session.can_undo, why_not=dock.why_no_undo()),
+            Button("show.decline", rects["decline"], words.DECLINE, decline),
+            perform(icon="action.perform", default=True, enabled=bool(self.chosen)),
         ]
 
     def _worth(self, card: str) -> tuple[int, int]:
@@ -162,14 +151,6 @@ class PerformanceScene(GameScene):
             self.chosen = card
             self.app.sounds.play("card_flick")
             self.refresh()
-
-    def perform(self) -> None:
-        """Perform the chosen card."""
-        self._decide(Perform(self.chosen))
-
-    def decline(self) -> None:
-        """Do not perform."""
-        self._decide(DeclineToPerform())
 
     def _decide(self, move: Move) -> None:
         if move not in self.legal:
@@ -197,54 +178,34 @@ class PerformanceScene(GameScene):
         """Bring the next show or note on the stage."""
         self.running, self.note = None, ""
         while self._queue and not self.is_showing:
-            self._open(self._queue.pop(0))
+            events = self._queue.pop(0)
+            if isinstance(events[-1], PerformanceDeclined):
+                self._open_note(events[-1])
+            else:
+                self._open_show(events)
         self.timeline.speed = self.app.settings.motion
         self.refresh()
 
-    def _open(self, events: list[Event]) -> None:
-        last = events[-1]
-        if isinstance(last, PerformanceDeclined):
-            self._open_note(last)
-        elif isinstance(last, PerformanceEnded):
-            self._open_show(last.card, events)
-
-    def _open_show(self, card: str, events: list[Event]) -> None:
-        state = self._table_before(card)
-        bill = told_show(state, events) if state is not None else None
-        if bill is None or state is None or self._is_passed_over(bill):
-            return
-        self._has_shown = True
-        self._evening = state
+    def _open_show(self, events: list[Event]) -> None:
+        """The show as it was told, on the table on which its card was chosen last."""
+        ended = events[-1]
+        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, PerformanceEnded) else None
+        bill = told_show(before.state, events) if before is not None else None
+        if bill is None or before is None or (self.session.pace <= 0 and self.session.viewer not in bill.seats):
+            return  # with opponents at full speed, shows without the viewer pass unseen
+        self._stay(before.state, bill.day, STAY)
         self.timeline.speed = self.app.settings.motion
-        self.running = Running(bill, state, self.session.viewer)
-        self._left = STAY
-        self.running.start(self.timeline, self.app.sounds.play, self._show_ended)
-
-    def _is_passed_over(self, bill: Playbill) -> bool:
-        """With opponents at full speed, shows without the viewer pass unseen."""
-        return self.session.pace <= 0 and self.session.viewer not in bill.seats
+        self.running = Running(bill, before.state)
+        self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_note(self, event: PerformanceDeclined) -> None:
-        who = words.who(event.seat, self.names, self.session.viewer)
-        you = who == "You"
-        why = f"{who} {'have' if you else 'has'} no marker on any card, so there is no show."
-        self.note = why if event.forced else f"{who} {'do' if you else 'does'} not perform."
-        self.note_day = event.day
-        self._evening = self._table_with(f"{event.day}.perform")
-        self._left = NOTE_STAY
-        self._has_shown = True
+        """The last table on which the Magician stood on that stage."""
+        slot, views = f"{event.day}.perform", self.session.views_back()
+        self.note = words.declined(event, self.names, self.session.viewer)
+        self._stay(next((view.state for view in views if slot in view.state.occupants), None), event.day, NOTE_STAY)
 
-    def _table_before(self, card: str) -> GameState | None:
-        """The table as it was when this card was chosen last."""
-        before = self.session.view_before(Perform(card))
-        return before.state if before is not None else None
-
-    def _table_with(self, slot: str) -> GameState | None:
-        """The last table on which somebody stood on this slot."""
-        return next((view.state for view in self.session.views_back() if slot in view.state.occupants), None)
-
-    def _show_ended(self) -> None:
-        self.app.post(self.refresh)
+    def _stay(self, evening: GameState | None, day: str, seconds: float) -> None:
+        self._evening, self._day, self._left, self._has_shown = evening, day, seconds, True
 
     def go_on(self) -> None:
         """Skip to the sum; from the sum to the next show or back to the table."""
@@ -282,27 +243,22 @@ class PerformanceScene(GameScene):
     def update(self, dt: float) -> None:
         """Let an opponent's sum go by itself."""
         super().update(dt)
-        if self.is_showing and not self.timeline.busy and self._goes_by_itself():
+        if self.moving and not self.timeline.busy:
             self._left -= dt * max(0.5, self.app.settings.motion)
             if self._left <= 0:
                 self.go_on()
         elif not self.is_showing and self._has_shown:
             self._leave_if_done()
 
-    def _goes_by_itself(self) -> bool:
-        return self.running is None or self.session.viewer not in self.running.bill.seats
+    @property
+    def moving(self) -> bool:
+        """Whether the time runs after which a note or an opponent's sum goes by itself."""
+        return self.is_showing and (self.running is None or self.session.viewer not in self.running.bill.seats)
 
     @property
     def stay_share(self) -> float:
-        """How much of the time is left before the sum goes by itself: 1 to 0; 0 when it waits."""
-        if not self.is_showing or not self._goes_by_itself():
-            return 0.0
-        return max(0.0, self._left / (STAY if self.running is not None else NOTE_STAY))
-
-    @property
-    def moving(self) -> bool:
-        """The time runs after which a sum goes by itself."""
-        return self.is_showing and self._goes_by_itself()
+        """How much of that time is left: 1 to 0; 0 when the sum waits."""
+        return max(0.0, self._left / (STAY if self.running is not None else NOTE_STAY)) if self.moving else 0.0
 
     @property
     def breathing(self) -> bool:
@@ -314,15 +270,17 @@ class PerformanceScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         """The choice or the show."""
         if self.is_showing:
-            playing.draw(canvas, self)
+            curtain = self.running.curtain if self.running is not None else 1.0
+            self._ground.draw(canvas, ("house", round(16 * curtain)), partial(playing.draw_house, curtain=curtain))
+            self.bar.draw(canvas, self.spots, self.shown)
+            playing.draw(canvas, self.spots, self._stage)
         else:
-            choosing.draw(canvas, self)
+            key = ("choice", self.session.changes, self.session.viewer, theme.palette())
+            self._ground.draw(canvas, key, partial(choosing.draw_still, programme=self._programme))
+            self.bar.draw(canvas, self.spots)
+            choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:
             button.draw(canvas, self.spots)
-
-    def opener(self, card: str) -> Callable[[], None]:
-        """What a click on a card does."""
-        return lambda: self.choose(card)
 
 
 _KEPT = (PerformanceBegan, TrickPerformed, PerformerRewarded)

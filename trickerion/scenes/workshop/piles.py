@@ -2,54 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import MAX_PER_COMPONENT, PRICE
-from trickerion.scenes.workshop.shop import Shop
+from trickerion.rules.catalog import PRICE
+from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, ReturnComponent
+from trickerion.scenes.workshop.shop import Deeds, HeldPile, Shop
 from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.components import draw_component_pile, draw_component_slot
+from trickerion.ui.components import draw_component, draw_component_pile, draw_component_slot
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_veil
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names, tooltips
+from trickerion.words.screens import workshop as words
 
 
-def piles_on_board(shop: Shop) -> list[str]:
+def _on_board(shop: Shop) -> list[str]:
     """The Components on the board's six slots, "" for a free one."""
     found = [component for component in shop.player.components if component not in shop.player.manager_piles]
     return found + [""] * (len(at.PILES) - len(found))
 
 
-def rect_of(shop: Shop, component: str) -> Rect:
-    """Where the pile of a Component lies. Raises ValueError when there is none."""
-    if component in shop.player.manager_piles:
-        return at.MANAGER_PILES[shop.player.manager_piles.index(component)]
-    return at.PILES[piles_on_board(shop).index(component)]
+def _places(shop: Shop) -> dict[str, Rect]:
+    """Component -> where its pile lies."""
+    places = dict(zip((*_on_board(shop), *shop.player.manager_piles), (*at.PILES, *at.MANAGER_PILES), strict=True))
+    return {component: places[component] for component in shop.player.components}
 
 
-def draw_piles(canvas: pygame.Surface, shop: Shop, lit: dict[str, float], lifted: str) -> None:
-    """All piles. ``lit`` are the candidates of an Action: Components, or "manager.0" for a slot of the Manager."""
-    x, y = at.COMPONENTS_HEAD
-    drawn = draw_text(canvas, "Components", (x, y), theme.LABEL, 18, theme.BRASS_HI, "midleft")
-    aside = f"one type per slot, at most {MAX_PER_COMPONENT} of a type"
-    draw_text(canvas, aside, (drawn.right + 16, y), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
-    for component, rect in zip(piles_on_board(shop), at.PILES, strict=True):
-        _draw_pile(canvas, shop, rect, component, lit.get(component, 0.0) if component else 0.0, lifted)
+# ---- what can be done with them -------------------------------------------------------------------------------------
+
+
+def add_spots(spots: Hotspots, deeds: Deeds) -> None:
+    """The piles, and the two slots of the Manager."""
+    shop = deeds.shop
+    for component, rect in _places(shop).items():
+        spot = _spot(deeds, f"pile.{component}", rect, component)
+        spot.payload = HeldPile(component) if shop.is_legal(MoveComponents(component)) else None
+        spots.add(spot)
+    for slot, rect in enumerate(at.MANAGER_PILES):
+        component = shop.player.manager_piles[slot]
+        spot = _spot(deeds, f"manager.{slot}", rect.inflate(8, 8) if component else rect, component)
+        spots.add(deeds.target(spot, partial(_moves_to_manager, slot)))
+
+
+def _spot(deeds: Deeds, name: str, rect: Rect, component: str) -> Hotspot:
+    give_back = partial(deeds.give_back, ReturnComponent(component)) if component else None
+    return Hotspot(name, rect, deeds.click(name), give_back, tip=partial(_tip, deeds.shop, component))
+
+
+def _moves_to_manager(slot: int, held: object) -> tuple[Move, ...]:
+    """A pile dropped on a slot of the Manager."""
+    return (MoveComponents(held.component), ChooseManagerSlot(slot)) if isinstance(held, HeldPile) else ()
+
+
+def _tip(shop: Shop, component: str) -> Tip:
+    """A pile in words; "" is a free slot of the Manager."""
+    if not component:
+        return spoken(tooltips.free_component_slot(True))
+    note = words.GIVE_COMPONENT_BACK if shop.is_own else ""
+    return spoken(tooltips.component(component, shop.state, shop.seat), note=note)
+
+
+# ---- drawing --------------------------------------------------------------------------------------------------------
+
+
+def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
+    """All piles. ``lit`` are the candidates of an Action by hotspot, ``lifted`` is what is in the hand."""
+    draw_head(canvas, at.COMPONENTS_HEAD, *words.COMPONENTS)
+    for component, rect in zip(_on_board(shop), at.PILES, strict=True):
+        _draw_pile(canvas, shop, rect, component, lit.get(f"pile.{component}", 0.0), lifted)
     _draw_manager(canvas, shop, lit, lifted)
 
 
+def draw_held(canvas: pygame.Surface, shop: Shop, component: str, center: tuple[int, int]) -> None:
+    """The pile in the hand."""
+    draw_component(canvas, center, 64, component, count=shop.player.components.get(component, 1))
+
+
 def _draw_pile(
-    canvas: pygame.Surface, shop: Shop, rect: Rect, component: str, light: float, lifted: str, manager: bool = False
+    canvas: pygame.Surface, shop: Shop, rect: Rect, component: str, light: float, lifted: object, manager: bool = False
 ) -> None:
     if light:
         draw_glow_around(canvas, rect, theme.GLOW, light, blur=10)
-    if not component or component == lifted:
-        draw_component_slot(canvas, rect, "free slot" if not component else "lifted")
+    if not component or lifted == HeldPile(component):
+        draw_component_slot(canvas, rect, words.LIFTED if component else words.FREE_SLOT)
     else:
         draw_component_pile(
             canvas,
@@ -64,27 +109,33 @@ def _draw_pile(
         draw_plate(canvas, rect, (0, 0, 0, 0), 10, 3, theme.GLOW)
 
 
-def _draw_manager(canvas: pygame.Surface, shop: Shop, lit: dict[str, float], lifted: str) -> None:
+def _draw_manager(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
     plate, has = at.MANAGER_PLATE, shop.player.has("manager")
-    draw_specialist_plate(canvas, plate)
-    draw_disk(canvas, (plate.x + 28, plate.y + 18), 28, shop.colour, "manager", faded=not has, badge=False)
-    spot = (plate.x + 50, plate.y + 17)
-    draw_text(canvas, "Manager's board", spot, theme.HEAD2, 18, theme.BRASS_HI, "midleft")
-    aside = "+1 each" if has else "joins soon" if shop.joining("manager") else "not hired"
-    draw_text(canvas, aside, (plate.right - 14, plate.y + 17), theme.LABEL, 17, theme.PARCHMENT, "midright")
+    draw_extension(canvas, shop, plate, "manager", 28)
     for number, (component, rect) in enumerate(zip(shop.player.manager_piles, at.MANAGER_PILES, strict=True)):
-        light = max(lit.get(f"manager.{number}", 0.0), lit.get(component, 0.0) if component else 0.0)
+        light = max(lit.get(f"manager.{number}", 0.0), lit.get(f"pile.{component}", 0.0))
         if has:
             _draw_pile(canvas, shop, rect, component, light, lifted, manager=True)
         else:
-            draw_component_slot(canvas, rect, "closed")
+            draw_component_slot(canvas, rect, words.CLOSED)
     if not has:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
 
-def pile_tip(shop: Shop, component: str) -> Tip:
-    """A pile in words; "" is a free slot of the Manager."""
-    if not component:
-        return spoken(tooltips.free_component_slot(True))
-    note = "Right click to give one back." if shop.is_own else ""
-    return spoken(tooltips.component(component, shop.state, shop.seat), note=note)
+# ---- what other parts of the board have too -------------------------------------------------------------------------
+
+
+def draw_head(canvas: pygame.Surface, place: tuple[int, int], title: str, aside: str) -> None:
+    """The head of a row of the board."""
+    drawn = draw_text(canvas, title, place, theme.LABEL, 18, theme.BRASS_HI, "midleft")
+    draw_text(canvas, aside, (drawn.right + 16, place[1]), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+
+
+def draw_extension(canvas: pygame.Surface, shop: Shop, plate: Rect, kind: str, size: int) -> None:
+    """The plate of a Specialist's board, with its disk of this size."""
+    has, (title, aside) = shop.player.has(kind), words.extension(shop.player, kind)
+    draw_specialist_plate(canvas, plate)
+    draw_disk(canvas, (plate.x + size, plate.y + 18), size, shop.colour, kind, faded=not has, badge=False)
+    left, right = (plate.x + size + 22, plate.y + 17), (plate.right + 14 - size, plate.y + 17)
+    draw_text(canvas, title, left, theme.HEAD2, size - 10, theme.BRASS_HI, "midleft")
+    draw_text(canvas, aside, right, theme.LABEL, 17, theme.PARCHMENT, "midright")

@@ -3,56 +3,46 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.moves import (
-    ChooseManagerSlot,
-    FinishCharacter,
-    Move,
-    ReturnComponent,
-    ReturnTrick,
-)
+from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
-from trickerion.rules.state import ENGINEER_PLACE, Character
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.workshop import carried as carry
-from trickerion.scenes.workshop import giving_back, lacks, picture, piles, portrait, tabs, team, tricks, work
-from trickerion.scenes.workshop.carried import Carried
-from trickerion.scenes.workshop.shop import Shop
-from trickerion.table import prophecy_pill
+from trickerion.scenes.workshop import lacks, owner, piles, team, tricks, work
+from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
+from trickerion.table import tips
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
-from trickerion.ui.bubble import Tip
+from trickerion.table.view import TableView
+from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.layout import workshop as at
+from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
-from trickerion.ui.spots import Hotspot
-from trickerion.words import names
+from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-MoveOf = Callable[[object], Move | None]
-"""The move that a drop makes, None for none."""
-
-TO_BOARD = Tip("Back to the board (Esc)")
-
 
 @scene("workshop")
 class WorkshopScene(GameScene):
-    """Any player's Workshop; ``seat`` is whose (the viewer's when left out)."""
+    """Any player's Workshop; ``seat`` is whose (the viewer's when left out).
+
+    ``armed`` is the Action that waits for its candidate, ``selected`` the place of the Trick that the sheet speaks of.
+    """
 
     def __init__(self, app: App, session: Session, seat: int | None = None) -> None:
         self.armed = ""
-        self._seat = session.viewer if seat is None else seat
         self.selected = -1
         self.rows: list[work.Row] = []
+        self._seat = session.viewer if seat is None else seat
         self._shop: Shop | None = None
         super().__init__(app, session)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
@@ -63,14 +53,14 @@ class WorkshopScene(GameScene):
     def shop(self) -> Shop:
         """The Workshop on the screen."""
         if self._shop is None:
-            self._shop = Shop(self.state, self._seat, self.session.viewer, self.colours, self.names, self.session.legal)
+            table = TableView(self.state, self.session.viewer, self.colours, self.names, self.session.legal)
+            self._shop = Shop(table, self._seat)
         return self._shop
 
-    def show(self, seat: int) -> None:
-        """Turn to another player's Workshop."""
-        self._seat, self.selected, self.armed = seat, -1, ""
-        self.app.sounds.play("page_turn")
-        self.refresh()
+    @property
+    def candidates(self) -> dict[str, Move]:
+        """What glows on the board now (its hotspot), with the move that a click on it makes."""
+        return work.candidates_of(self.rows, self.armed)
 
     def refresh(self) -> None:
         self._shop = None
@@ -83,18 +73,15 @@ class WorkshopScene(GameScene):
 
     def layout(self) -> None:
         """All hotspots, anew."""
+        deeds = Deeds(self.shop, self._make, self._give_back, self.candidates)
         self.spots.clear()
         self.bar.add_buttons(self.spots)
-        for seat, rect in tabs.tab_places(self.shop):
-            self.spots.add(Hotspot(f"tab.{seat}", rect, on_click=functools.partial(self._open_tab, seat)))
-        self.spots.add(Hotspot("to_board", at.TO_BOARD, on_click=self.close, tip=lambda: TO_BOARD))
-        tip = functools.partial(portrait.portrait_tip, self.shop)
-        self.spots.add(Hotspot("magician", at.MAGICIAN, tip=tip, focusable=False))
-        prophecy_pill.add_spot(self.spots, at.PROPHECY, self.state.active_prophecy)
-        self._add_tricks()
-        self._add_piles()
-        self._add_team()
-        self._add_rows()
+        owner.add_spots(self.spots, self.shop, self._open_tab, self.close)
+        tricks.add_spots(self.spots, deeds, self._look_at)
+        piles.add_spots(self.spots, deeds)
+        team.add_spots(self.spots, deeds)
+        work.add_spots(self.spots, self.rows, self._choose_row)
+        work.add_buttons(self.spots, self.shop, self.dock, self.finish)
 
     def _open_tab(self, seat: int) -> None:
         """Another player's Workshop; the Heir has a board of its own."""
@@ -102,160 +89,23 @@ class WorkshopScene(GameScene):
             self.close()
             open_game_scene(self.app, "heir")
         else:
-            self.show(seat)
+            self._seat, self.selected, self.armed = seat, -1, ""
+            self.app.sounds.play("page_turn")
+            self.refresh()
 
     def close(self) -> None:
         """Back to what lies below."""
         self.app.stack.pop(self)
 
-    # --- hotspots of the board ----------------------------------------------------------------------------------
-
-    def _add_tricks(self) -> None:
-        for place, rect in enumerate(at.TRICKS):
-            has_card = self.shop.player.tricks[place] is not None
-            self.spots.add(
-                Hotspot(
-                    f"trick.{place}",
-                    rect,
-                    on_click=functools.partial(self._click_trick, place) if has_card else None,
-                    payload=Carried("trick", str(place)) if has_card and self._may_move_trick(place) else None,
-                    accepts=self._accepts(functools.partial(carry.move_onto_trick, place)),
-                    on_drop=self._dropped(functools.partial(carry.move_onto_trick, place)),
-                    on_right_click=functools.partial(self._give_back, ReturnTrick(place)),
-                    tip=functools.partial(tricks.trick_tip, self.shop, place),
-                    anchor=Rect(rect.x, rect.y, rect.w, 164),
-                )
-            )
-
-    def _may_move_trick(self, place: int) -> bool:
-        others = range(ENGINEER_PLACE) if place == ENGINEER_PLACE else (ENGINEER_PLACE,)
-        held = Carried("trick", str(place))
-        return any(self._is_legal(carry.move_onto_trick(other, held)) for other in others)
-
-    def _add_piles(self) -> None:
-        for component in self.shop.player.components:
-            held = Carried("pile", component)
-            self.spots.add(
-                Hotspot(
-                    f"pile.{component}",
-                    piles.rect_of(self.shop, component),
-                    on_click=self._candidate_click(f"pile.{component}"),
-                    payload=held if self._is_legal(carry.move_onto_manager(held)) else None,
-                    on_right_click=functools.partial(self._give_back, ReturnComponent(component)),
-                    tip=functools.partial(piles.pile_tip, self.shop, component),
-                )
-            )
-        for slot, rect in enumerate(at.MANAGER_PILES):
-            component = self.shop.player.manager_piles[slot]
-            give_back = functools.partial(self._give_back, ReturnComponent(component))
-            self.spots.add(
-                Hotspot(
-                    f"manager.{slot}",
-                    rect.inflate(8, 8) if component else rect,
-                    on_click=self._candidate_click(f"manager.{slot}"),
-                    accepts=self._accepts(carry.move_onto_manager),
-                    on_drop=functools.partial(self._drop_on_manager, slot),
-                    on_right_click=give_back if component else None,
-                    tip=functools.partial(piles.pile_tip, self.shop, component),
-                )
-            )
-
-    def _add_team(self) -> None:
-        for _kind, character, rect in team.places(self.shop):
-            if character is not None:
-                self.spots.add(self._character_spot(character, rect))
-        if self.shop.assisted is None:
-            self.spots.add(
-                Hotspot(
-                    "assistant_place",
-                    at.ASSISTANT_PLACE,
-                    accepts=self._accepts(carry.move_onto_assistant),
-                    on_drop=self._dropped(carry.move_onto_assistant),
-                    tip=lambda: Tip("Assistant's place", ("An Apprentice who lives here costs no wage.",)),
-                    focusable=False,
-                )
-            )
-        for slot, rect in team.workshop_slots(self.shop):
-            self.spots.add(
-                Hotspot(
-                    f"slot.{slot}",
-                    rect,
-                    accepts=self._accepts(functools.partial(carry.move_onto_slot, slot)),
-                    on_drop=self._dropped(functools.partial(carry.move_onto_slot, slot)),
-                    focusable=False,
-                )
-            )
-
-    def _character_spot(self, character: Character, rect: Rect) -> Hotspot:
-        held = Carried("character", character.id)
-        slots = [slot for slot, _ in team.workshop_slots(self.shop)]
-        movable = self._is_legal(carry.move_onto_assistant(held)) or any(
-            self._is_legal(carry.move_onto_slot(slot, held)) for slot in slots
-        )
-        return Hotspot(
-            f"character.{character.id}",
-            rect,
-            on_click=self._candidate_click(f"character.{character.id}"),
-            payload=held if movable else None,
-            tip=functools.partial(team.character_tip, self.shop, character),
-        )
-
-    def _add_rows(self) -> None:
-        for number, (row, rect) in enumerate(zip(self.rows, at.action_rows(len(self.rows)), strict=True), start=1):
-            self.spots.add(
-                Hotspot(
-                    f"action.{row.name}",
-                    rect,
-                    on_click=functools.partial(self._choose_row, row),
-                    enabled=bool(row.moves),
-                    why_not="" if row.said is not None else row.reason,
-                    tip=functools.partial(work.row_tip, row),
-                    key=str(number),
-                )
-            )
-        if self.shop.acting is None or not self.shop.is_own:
-            return
-        can_end = FinishCharacter() in self.shop.legal
-        self.spots.add(
-            Hotspot("done", at.DONE, on_click=self.finish, enabled=can_end, why_not="Answer first.", default=True)
-        )
-        self.spots.add(
-            Hotspot(
-                "undo",
-                at.UNDO,
-                on_click=self.dock.undo,
-                enabled=self.session.can_undo,
-                why_not=self.dock.why_no_undo(),
-                tip=self.dock.undo_tip,
-            )
-        )
-
     # --- acting -------------------------------------------------------------------------------------------------
 
-    def _is_legal(self, move: Move | None) -> bool:
-        return move is not None and self.shop.is_own and move in self.shop.legal
-
-    def _make(self, move: Move, sound: str = "disc_place") -> None:
-        self.armed = ""
-        self.app.sounds.play(sound)
-        self.play(move)
-
-    def _accepts(self, made_by: MoveOf) -> Callable[[object], bool]:
-        """Whether the move that a drop would make is legal."""
-        return lambda held: self._is_legal(made_by(held))
-
-    def _dropped(self, made_by: MoveOf) -> Callable[[object], None]:
-        """Make the move of a drop."""
-        return lambda held: self._drop(made_by(held))
-
-    def _drop(self, move: Move | None) -> None:
-        if move is not None and self._is_legal(move):
-            self._make(move)
-
-    def _drop_on_manager(self, slot: int, held: object) -> None:
-        self._drop(carry.move_onto_manager(held))
-        if ChooseManagerSlot(slot) in self.shop.legal:
-            self._make(ChooseManagerSlot(slot))
+    def _make(self, *moves: Move, sound: str = "disc_place") -> None:
+        """Make moves, one after the other, each if it is legal then."""
+        for move in moves:
+            if self.shop.is_legal(move):
+                self.armed = ""
+                self.app.sounds.play(sound)
+                self.play(move)
 
     def _choose_row(self, row: work.Row) -> None:
         if len(row.moves) == 1:
@@ -265,51 +115,31 @@ class WorkshopScene(GameScene):
             self.app.sounds.play("click")
             self.layout()
 
-    @property
-    def candidates(self) -> dict[str, Move]:
-        """What glows on the board now, with the move that a click on it makes."""
-        row = next((row for row in self.rows if row.name == self.armed), None)
-        if row is not None:
-            return {work.candidate_of(move): move for move in row.moves}
-        answers = [row.moves[0] for row in self.rows if row.name.startswith("answer_")]
-        return {name: move for move in answers if (name := work.candidate_of(move))}
-
-    def _candidate_click(self, name: str) -> Callable[[], object] | None:
-        move = self.candidates.get(name)
-        return functools.partial(self._make, move) if move is not None else None
-
-    def _click_trick(self, place: int) -> None:
-        move = self.candidates.get(f"trick.{place}")
-        if move is not None:
-            self._make(move, "card_flick")
-            return
+    def _look_at(self, place: int) -> None:
         self.selected = place
         self.app.sounds.play("click")
 
     def finish(self) -> None:
         """End with this Character; ask first when points would be lost."""
-        acting = self.shop.acting
-        if acting is None or FinishCharacter() not in self.shop.legal:
-            return
-        if not acting.points or not self.can_still_act:
-            self._make(FinishCharacter(), "bell")
-            return
-        text = f"{names.resource(acting.points, 'points')} would be lost."
-        finish = functools.partial(self._make, FinishCharacter(), "bell")
-        ask(self.app, "Finish with this Character?", text, "Done", finish, "Back")
-
-    @property
-    def can_still_act(self) -> bool:
-        """Whether an Action is left that its points allow."""
-        return any(row.moves for row in self.rows if row.name != "enhance")
+        lost = work.points_to_lose(self.shop, self.rows)
+        finish = partial(self._make, FinishCharacter(), sound="bell")
+        if not lost:
+            finish()
+        elif self.shop.is_legal(FinishCharacter()):
+            ask(self.app, words.FINISH, words.finish_text(lost), words.DONE, finish, words.BACK)
 
     def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
         """Give a Trick or a Component back, after a question."""
-        if not self._is_legal(move):
+        if not self.shop.is_legal(move):
             self.app.sounds.play("error")
             return
-        asked = giving_back.question(self.shop, move)
-        ask(self.app, asked.title, asked.text, "Give Back", functools.partial(self._make, move), "Keep")
+        if isinstance(move, ReturnComponent):
+            question = words.giving_back_component(move.component, self.shop.player.components[move.component])
+        else:
+            owned = self.shop.player.tricks[move.place]
+            assert owned is not None
+            question = words.giving_back_trick(owned, self.shop.on_stage(owned))
+        ask(self.app, *question, words.GIVE_BACK, partial(self._make, move), words.KEEP)
 
     # --- input --------------------------------------------------------------------------------------------------
 
@@ -326,11 +156,10 @@ class WorkshopScene(GameScene):
         return super().handle_action(action)
 
     def update(self, dt: float) -> None:
-        """The Trick pointed at is the one that the panel speaks of."""
+        """The Trick pointed at is the one that the sheet speaks of."""
         super().update(dt)
-        hot = self.spots.hovered or self.spots.focused or ""
-        if hot.startswith("trick.") and self.shop.player.tricks[int(hot[6:])] is not None:
-            self.selected = int(hot[6:])
+        place = tricks.pointed_at(self.spots, self.shop)
+        self.selected = place if place >= 0 else self.selected
 
     @property
     def breathing(self) -> bool:
@@ -339,15 +168,47 @@ class WorkshopScene(GameScene):
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
-    @property
-    def light(self) -> float:
-        """How strong candidates and targets glow now."""
-        return breathe(self.seconds)
-
     def draw(self, canvas: pygame.Surface) -> None:
-        """The whole scene."""
-        picture.draw_workshop(canvas, self)
+        """The whole scene but for what is held."""
+        shop, held = self.shop, self.spots.held
+        lit = dict.fromkeys(self.spots.lit_targets() if held else self.candidates, breathe(self.seconds))
+        lifted = held.payload if held else None
+        canvas.blit(_ground(), (0, 0))
+        self.bar.draw_buttons(canvas, self.spots)
+        owner.draw(canvas, shop, self.spots)
+        tricks.draw_supply(canvas, shop)
+        tricks.draw(canvas, shop, lit, lifted, self.selected)
+        piles.draw(canvas, shop, lit, lifted)
+        team.draw(canvas, shop, lit, lifted)
+        work.draw(canvas, shop, self.spots, self.rows, self.armed)
+        lacks.draw(canvas, shop, self.selected)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """What the hand holds, and the hint."""
-        picture.draw_over(canvas, self)
+        held = self.spots.held
+        if held is not None:
+            match held.payload:
+                case HeldTrick(place):
+                    tricks.draw_held(canvas, self.shop, place, held.center)
+                case HeldPile(component):
+                    piles.draw_held(canvas, self.shop, component, held.center)
+                case HeldCharacter() as character:
+                    team.draw_held(canvas, self.shop, self.spots, character, held.center)
+        self._draw_hint(canvas)
+
+    def _draw_hint(self, canvas: pygame.Surface) -> None:
+        hint = self.session.hint_ready
+        if hint is None or not self.shop.may_act:
+            return
+        tip = tips.hint(hint, self.state, self.session.viewer)
+        name = work.candidate_of(hint[0])
+        target = self.spots.rect(name) if name in self.spots else at.WORK
+        draw_bubble(canvas, place_bubble(bubble_size(tip), target), tip, target)
+
+
+@functools.cache
+def _ground() -> pygame.Surface:
+    """What never changes: the city and the wood of the board."""
+    ground = backdrop(110).copy()
+    draw_wood_panel(ground, at.BOARD, 12, 4)
+    return ground

@@ -1,63 +1,64 @@
-"""What lies in one player's Workshop, as the viewer may see it."""
+"""What lies in one player's Workshop, as the viewer may see it, and what can be carried about in it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
-from trickerion.rules.ask import CharacterActs, acting_character, wage_of
+from trickerion.rules.ask import CharacterActs, marker_places
 from trickerion.rules.catalog import SPECIALISTS
-from trickerion.rules.moves import Move
+from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
-from trickerion.words.verbatim import Verbatim
+from trickerion.table.view import TableView
+from trickerion.ui.spots import Hotspot
+
+MovesOf = Callable[[object], tuple[Move, ...]]
+"""The moves that a drop makes; the later ones only if they are legal by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shop:
-    """One Workshop: the table, whose Workshop it is, who looks, the colours by seat, and what the viewer may do."""
+    """One Workshop: the table as the viewer sees it, and whose Workshop it is."""
 
-    state: GameState
+    table: TableView
     seat: int
-    viewer: int
-    colours: tuple[str, ...]
-    names: tuple[Verbatim, ...]
-    legal: tuple[Move, ...]
+
+    @property
+    def state(self) -> GameState:
+        """The whole table."""
+        return self.table.state
 
     @property
     def player(self) -> PlayerState:
         """Whose Workshop it is."""
-        return self.state.players[self.seat]
+        return self.table.state.players[self.seat]
 
     @property
     def colour(self) -> str:
         """The player's colour."""
-        return self.colours[self.seat]
+        return self.table.colours[self.seat]
 
     @property
     def is_own(self) -> bool:
-        """Whether the viewer looks at the own Workshop."""
-        return self.seat == self.viewer
+        """Whether the viewer looks at his or her own Workshop."""
+        return self.seat == self.table.viewer
 
     @property
     def acting(self) -> CharacterActs | None:
         """The Character that acts in this Workshop now, also while a choice of its Action is open."""
-        acting = acting_character(self.state)
-        found = isinstance(acting, CharacterActs) and acting.seat == self.seat and acting.location == "workshop"
-        return acting if found and isinstance(acting, CharacterActs) else None
+        acting = self.table.acting
+        is_here = isinstance(acting, CharacterActs) and acting.seat == self.seat and acting.location == "workshop"
+        return acting if is_here and isinstance(acting, CharacterActs) else None
 
     @property
     def may_act(self) -> bool:
         """Whether the viewer decides for the Character that acts here."""
-        return self.is_own and self.acting is not None and bool(self.legal)
+        return self.is_own and self.acting is not None and bool(self.table.legal)
 
-    @property
-    def have(self) -> dict[str, int]:
-        """Component -> pieces that count."""
-        return {component: self.player.amount(component) for component in self.player.components}
-
-    @property
-    def wages(self) -> int:
-        """Coins due at the end of the turn: Characters with a card, or placed."""
-        return sum(wage_of(c) for c in self.player.characters.values() if works(c))
+    def is_legal(self, move: Move) -> bool:
+        """Whether the viewer may make a move now, in his or her own Workshop."""
+        return self.is_own and move in self.table.legal
 
     @property
     def places(self) -> list[tuple[str, Character | None]]:
@@ -75,18 +76,58 @@ class Shop:
 
     def on_stage(self, owned: OwnedTrick) -> int:
         """How many Trick Markers of a Trick lie in the Theater."""
-        markers = [marker for card in self.state.row for _, marker in card.all_markers()]
-        return sum(marker.pile for marker in markers if marker.owner == self.seat and marker.suit == owned.suit)
-
-    def joining(self, kind: str) -> bool:
-        """Whether a hired Character of this kind joins at the end of the turn."""
-        return any(character.startswith(kind) for character in self.player.hired)
-
-    def offers(self, *kinds: type[Move]) -> list[Move]:
-        """The viewer's legal moves of these kinds, in the own Workshop."""
-        return [move for move in self.legal if isinstance(move, kinds)] if self.is_own else []
+        return len(marker_places(self.state, self.seat, owned.suit).on_stage)
 
 
-def works(character: Character) -> bool:
-    """Whether a Character has a card this turn."""
-    return bool(character.card) and character.status != "idle"
+# ---- what can be carried about --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class HeldTrick:
+    """A Trick by its place."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPile:
+    """The pile of a Component."""
+
+    component: str
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCharacter:
+    """A Character by its id."""
+
+    id: str
+
+
+# ---- what can be done -----------------------------------------------------------------------------------------------
+
+
+class Make(Protocol):
+    """Make moves, one after the other, each if it is legal then."""
+
+    def __call__(self, *moves: Move, sound: str = ...) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What the panels of a Workshop may do; ``candidates``: hotspot -> the move that a click on it makes now."""
+
+    shop: Shop
+    make: Make
+    give_back: Callable[[ReturnTrick | ReturnComponent], object]
+    candidates: Mapping[str, Move]
+
+    def click(self, name: str) -> Callable[[], object] | None:
+        """What a click on a candidate of the Action does."""
+        move = self.candidates.get(name)
+        return (lambda: self.make(move)) if move is not None else None
+
+    def target(self, spot: Hotspot, moves_of: MovesOf) -> Hotspot:
+        """Let a spot take what is dropped on it, if the first of its moves is legal."""
+        spot.accepts = lambda held: any(map(self.shop.is_legal, moves_of(held)[:1]))
+        spot.on_drop = lambda held: self.make(*moves_of(held))
+        return spot

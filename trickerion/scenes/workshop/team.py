@@ -2,70 +2,118 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import acting_character, base_points, placement_points
+from trickerion.rules.ask import base_points, placement_points
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
-from trickerion.rules.state import PLACED, WAITING, Character
+from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
+from trickerion.rules.state import PLACED, Character
 from trickerion.scenes.assignment.characters import action_icon
-from trickerion.scenes.workshop.shop import Shop
+from trickerion.scenes.workshop.piles import draw_head
+from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
 from trickerion.table.tips import spoken
+from trickerion.table.tips import words as saying
+from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
 from trickerion.ui.bubble import Tip
 from trickerion.ui.character_place import card_rect, disk_center, disk_diameter
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
+from trickerion.ui.spots import Hotspot, Point
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
+from trickerion.words.screens import workshop as words
 from trickerion.words.wording import card_text
 
-_SLOT_WORDS = (
-    "Two slots, +0, only for the owner's Characters. A Shard may add 1 {ap} after a Character is placed, "
-    "before its first Action."
-)
+_HOME = "assistant_place"
 
 
-def places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
+def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
     """(kind, Character or None, rectangle) of all places, the Assistant's last."""
     found = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, at.CHARACTERS, strict=True)]
     return [*found, ("apprentice", shop.assisted, at.ASSISTANT_PLACE)]
 
 
-def workshop_slots(shop: Shop) -> list[tuple[str, Rect]]:
+def _slots(shop: Shop) -> list[tuple[str, Rect]]:
     """(id, rectangle) of the two Workshop slots of this player."""
-    ids = [slot.id for slot in SLOTS.values() if slot.owner == shop.seat]
-    return list(zip(ids, at.SLOTS, strict=True))
+    return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), at.SLOTS, strict=True))
 
 
-def draw_team(canvas: pygame.Surface, shop: Shop, lit: dict[str, float], lifted: str) -> None:
-    """All Characters. ``lit`` are candidates by their id, or "assistant_place"; ``lifted`` is in the hand."""
-    x, y = at.CHARACTERS_HEAD
-    drawn = draw_text(canvas, "Characters", (x, y), theme.LABEL, 18, theme.BRASS_HI, "midleft")
-    aside = "with this turn's Assignment cards"
-    draw_text(canvas, aside, (drawn.right + 16, y), theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
+# ---- what can be done with them -------------------------------------------------------------------------------------
+
+
+def add_spots(spots: Hotspots, deeds: Deeds) -> None:
+    """The Characters, the Assistant's empty place, the Workshop slots."""
+    for _kind, character, rect in _places(deeds.shop):
+        if character is not None:
+            spots.add(_character_spot(deeds, character, rect))
+    if deeds.shop.assisted is None:
+        tip = saying(*words.ASSISTANTS_PLACE)
+        spots.add(deeds.target(Hotspot(_HOME, at.ASSISTANT_PLACE, tip=tip, focusable=False), _moves_home))
+    for slot, rect in _slots(deeds.shop):
+        spots.add(deeds.target(Hotspot(f"slot.{slot}", rect, focusable=False), partial(_moves_onto, slot)))
+
+
+def _character_spot(deeds: Deeds, character: Character, rect: Rect) -> Hotspot:
+    shop, name = deeds.shop, f"character.{character.id}"
+    moves = [MoveApprentice(character.id), *(PlaceCharacter(character.id, slot) for slot, _ in _slots(shop))]
+    payload = HeldCharacter(character.id) if any(map(shop.is_legal, moves)) else None
+    return Hotspot(name, rect, on_click=deeds.click(name), payload=payload, tip=partial(_tip, shop, character))
+
+
+def _moves_home(held: object) -> tuple[Move, ...]:
+    """An Apprentice dropped on the Assistant's place."""
+    return (MoveApprentice(held.id),) if isinstance(held, HeldCharacter) else ()
+
+
+def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
+    """A Character dropped on a Workshop slot."""
+    return (PlaceCharacter(held.id, slot),) if isinstance(held, HeldCharacter) else ()
+
+
+def _tip(shop: Shop, character: Character) -> Tip:
+    """A Character in words, with the special card below it."""
+    said = tooltips.character(character.id, character)
+    if character.card not in SPECIALS:
+        return spoken(said)
+    card = SPECIALS[character.card]
+    return spoken(said, f"*{card.name}*: {card_text(card.text)}", width=380)
+
+
+# ---- the Characters -------------------------------------------------------------------------------------------------
+
+
+def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
+    """All Characters and the slots. ``lit`` are candidates by hotspot; ``lifted`` is what is in the hand."""
+    draw_head(canvas, at.CHARACTERS_HEAD, *words.CHARACTERS)
     _draw_assistant_plate(canvas, shop)
-    for kind, character, rect in places(shop):
-        is_assisted = rect == at.ASSISTANT_PLACE
-        key = character.id if character else "assistant_place" if is_assisted else ""
-        light = lit.get(key, 0.0)
-        if character is None or character.id == lifted:
-            _draw_absent(canvas, shop, kind, rect, is_assisted, light)
+    for kind, character, rect in _places(shop):
+        home = _HOME if rect == at.ASSISTANT_PLACE else ""
+        light = lit.get(f"character.{character.id}" if character else home, 0.0)
+        if character is None or lifted == HeldCharacter(character.id):
+            _draw_absent(canvas, shop, kind, rect, light)
         else:
             _draw_present(canvas, shop, character, rect, light)
+    _draw_slots(canvas, shop, lit)
 
 
 def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, light: float) -> None:
     """A Character at home, or its brass ring when it is out, over its card."""
-    is_out = character.status == PLACED
-    note = _note(shop, character)
-    _draw_card(canvas, shop, character, card_rect(rect, foot=26), note, is_out and note != "acting")
+    acting, is_out = shop.table.acting, character.status == PLACED
+    is_acting = acting is not None and (acting.seat, acting.character) == (shop.seat, character.id)
+    note = words.doing(character, is_acting, shop.state.phase)
+    _draw_card(canvas, shop, character, card_rect(rect, foot=26), note, is_out and not is_acting)
     center, diameter = disk_center(rect), disk_diameter(rect.w)
-    if light > 0 or note == "acting":
+    if light > 0 or is_acting:
         draw_glow(canvas, center, diameter // 2 + 2, strength=light or 1.0)
     if is_out:
         draw_empty_ring(canvas, center, diameter, character.kind)
@@ -73,8 +121,7 @@ def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect
         draw_disk(canvas, center, diameter, shop.colour, character.kind, badge=False)
     spot = (center[0] + round(diameter * 0.41), center[1] + round(diameter * 0.36))
     draw_badge(canvas, spot, str(base_points(shop.state, shop.seat, character)), 26)
-    name = "no wage" if character.home == "assistant" else names.CHARACTER[character.kind]
-    _draw_name(canvas, rect, name)
+    _draw_name(canvas, rect, words.at_home(character))
 
 
 def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
@@ -83,14 +130,8 @@ def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: R
     if not card:
         draw_assignment_place(canvas, rect, "\n" + note if note else "")
     elif card in SPECIALS:
-        draw_assignment_card(
-            canvas,
-            rect,
-            location_of(card),
-            special=SPECIALS[card].name,
-            icon=action_icon(card),
-            dim=dim,
-        )
+        name, icon = SPECIALS[card].name, action_icon(card)
+        draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
     elif card in LOCATIONS:
         draw_assignment_card(canvas, rect, card, dim=dim, note=note)
     else:
@@ -102,42 +143,18 @@ def _draw_name(canvas: pygame.Surface, rect: Rect, name: str) -> None:
     draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
 
 
-def _note(shop: Shop, character: Character) -> str:
-    """Where the Character is, in a word on its card."""
-    if is_acting(shop, character):
-        return "acting"
-    if character.status == PLACED:
-        day = SLOTS[character.slot].day
-        return names.DAY[day] if day else "placed"
-    if shop.state.phase != "place_characters":
-        return ""
-    return "waiting" if character.status == WAITING and character.card else "idle"
-
-
-def is_acting(shop: Shop, character: Character) -> bool:
-    """Whether this Character acts at some Location now."""
-    acting = acting_character(shop.state)
-    return acting is not None and acting.seat == shop.seat and acting.character == character.id
-
-
-def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, is_assisted: bool, light: float) -> None:
+def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
     """The place of a Character that is not in the team."""
     draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
     draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
-    if is_assisted and not shop.player.has("assistant"):
-        word = "closed"
-    elif shop.joining(kind) and not is_assisted:
-        word = "joins soon"
-    else:
-        word = "free place" if kind == "apprentice" else "not hired"
-    _draw_name(canvas, rect, word)
+    _draw_name(canvas, rect, words.absent(shop.player, kind, rect == at.ASSISTANT_PLACE))
 
 
 def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
     plate = at.ASSISTANT_PLATE
     draw_specialist_plate(canvas, plate)
     spot = (plate.centerx, plate.y + 16)
-    draw_text(canvas, "Assistant", spot, theme.HEAD2, 17, theme.BRASS_HI, "center", width=plate.w - 12)
+    draw_text(canvas, names.CHARACTER["assistant"], spot, theme.HEAD2, 17, theme.BRASS_HI, "center", width=plate.w - 12)
     if not shop.player.has("assistant"):
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
@@ -145,14 +162,15 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
 # ---- the Workshop slots ---------------------------------------------------------------------------------------------
 
 
-def draw_slots(canvas: pygame.Surface, shop: Shop, lit: dict[str, float]) -> None:
+def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) -> None:
     """The sheet with the two Workshop slots and whoever stands there."""
     sheet = at.SLOTS_SHEET
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
     ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
-    draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["workshop"], "Workshop", 20, "location.workshop")
-    for slot, rect in workshop_slots(shop):
-        light = lit.get(slot, 0.0)
+    title = names.LOCATION["workshop"]
+    draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["workshop"], title, 20, "location.workshop")
+    for slot, rect in _slots(shop):
+        light = lit.get(f"slot.{slot}", 0.0)
         if light:
             draw_glow(canvas, rect.center, 38, theme.AMBER, light)
         draw_slot(canvas, rect.center, rect.w, "0")
@@ -161,7 +179,7 @@ def draw_slots(canvas: pygame.Surface, shop: Shop, lit: dict[str, float]) -> Non
         if slot in shop.state.occupants:
             _draw_occupant(canvas, shop, slot, rect)
     place = (sheet.x + 14, sheet.y + 152)
-    draw_block(canvas, _SLOT_WORDS, place, sheet.w - 28, theme.BODY, 17, theme.INK, line=22, height=120)
+    draw_block(canvas, words.SLOTS_ASIDE, place, sheet.w - 28, theme.BODY, 17, theme.INK, line=22, height=120)
 
 
 def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) -> None:
@@ -169,27 +187,21 @@ def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) ->
     acting = shop.acting
     if acting is not None and acting.slot == slot:
         draw_glow(canvas, rect.center, 38, theme.AMBER)
-    draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.colours[seat], character, badge=False)
+    draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.table.colours[seat], character, badge=False)
 
 
-def forecast(shop: Shop, character: str, slot: str) -> str:
-    """The Action Points on a slot: "2"."""
-    owner = shop.player.characters[character]
-    return str(placement_points(shop.state, shop.seat, owner, SLOTS[slot]))
+# ---- in the hand ----------------------------------------------------------------------------------------------------
 
 
-def draw_forecast(canvas: pygame.Surface, center: tuple[int, int], points: str) -> None:
-    """The pill with the points, at the disk in the hand."""
-    rect = Rect(0, 0, 64, 30)
-    rect.center = center
-    draw_plate(canvas, rect, theme.VELVET, 15, 2, theme.BRASS_HI)
-    draw_block(canvas, f"*{points}* {{ap}}", (rect.x + 10, rect.y + 3), 50, theme.BODY, 19, theme.CREAM, on_dark=True)
-
-
-def character_tip(shop: Shop, character: Character) -> Tip:
-    """A Character in words, with the special card below it."""
-    said = tooltips.character(character.id, character)
-    if character.card not in SPECIALS:
-        return spoken(said)
-    card = SPECIALS[character.card]
-    return spoken(said, f"*{card.name}*: {card_text(card.text)}", width=380)
+def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:
+    """The Character in the hand; over a slot that takes it, a pill with the Action Points there."""
+    character = shop.player.characters[held.id]
+    draw_disk(canvas, center, 74, shop.colour, character.kind)
+    over = next((slot for slot, _ in _slots(shop) if spots.hovered == f"slot.{slot}"), "")
+    if not over or not spots.get(f"slot.{over}").takes(held):
+        return
+    pill = Rect(0, 0, 64, 30)
+    pill.center = (center[0] + 66, center[1] - 34)
+    draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
+    points = f"*{placement_points(shop.state, shop.seat, character, SLOTS[over])}* {{ap}}"
+    draw_block(canvas, points, (pill.x + 10, pill.y + 3), 50, theme.BODY, 19, theme.CREAM, on_dark=True)

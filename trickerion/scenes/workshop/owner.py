@@ -1,0 +1,140 @@
+"""Whose Workshop it is: the tabs of all Workshops above, and the card of the Magician on the left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.ask import wage_bill
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.scenes.workshop.shop import Shop
+from trickerion.table import prophecy_pill, tips
+from trickerion.table.top_bar import PHASE_PILL
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_button, draw_resource
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import workshop as at
+from trickerion.ui.magician_card import draw_magician_portrait
+from trickerion.ui.shapes import draw_plate, draw_rule
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_paper_panel
+from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words import card_tooltips, names
+from trickerion.words.cards.magicians import ability_in_short
+from trickerion.words.screens import workshop as words
+
+_LABEL_ROOM = 152
+
+
+def add_spots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], close: Callable[[], object]) -> None:
+    """The tabs, the way back to the board, the Magician, the active prophecy."""
+    for seat, rect in _tabs(shop):
+        spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(open_tab, seat)))
+    spots.add(Hotspot("to_board", at.TO_BOARD, on_click=close, tip=tips.words(words.TO_BOARD_TIP)))
+    spots.add(Hotspot("magician", at.MAGICIAN, tip=partial(_magician_tip, shop), focusable=False))
+    prophecy_pill.add_spot(spots, at.PROPHECY, shop.state.active_prophecy)
+
+
+def _magician_tip(shop: Shop) -> Tip | None:
+    """The Magician in words, the ability in full."""
+    if shop.player.magician not in MAGICIANS:
+        return None
+    return tips.spoken(card_tooltips.magician_of(shop.state, shop.seat), width=380)
+
+
+def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
+    """Tabs, card and prophecy."""
+    _draw_tabs(canvas, shop, spots)
+    _draw_card(canvas, shop)
+    prophecy_pill.draw(canvas, at.PROPHECY, shop.state.active_prophecy, spots)
+
+
+# ---- the tabs -------------------------------------------------------------------------------------------------------
+
+
+def _label(shop: Shop, seat: int) -> str:
+    return words.title(seat, shop.table.names, shop.table.viewer)
+
+
+def _tabs(shop: Shop) -> list[tuple[int, Rect]]:
+    """(seat, rectangle) of every tab, the viewer's first."""
+    seats = shop.state.seats_from(shop.table.viewer)
+    widths = [min(_LABEL_ROOM, text_width(_label(shop, seat), theme.LABEL, 19)) + 66 for seat in seats]
+    return list(zip(seats, at.tab_rects(widths), strict=True))
+
+
+def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
+    """The tabs, the turn, the button."""
+    tabs = _tabs(shop)
+    for seat, rect in tabs:
+        chosen, hot = seat == shop.seat, spots.is_hot(f"tab.{seat}")
+        fill = theme.BRASS if chosen else (84, 50, 56, 235) if hot else (58, 34, 40, 220)
+        draw_plate(canvas, rect, fill, 19, 1, theme.BRASS_HI if chosen or hot else theme.BRASS_LO)
+        draw_emblem(canvas, (rect.x + 24, rect.centery), 28, shop.table.colours[seat])
+        ink = theme.INK if chosen else theme.PARCHMENT2
+        place = (rect.x + 46, rect.centery - 1)
+        draw_text(canvas, _label(shop, seat), place, theme.LABEL, 19, ink, "midleft", width=rect.w - 60)
+    _draw_turn(canvas, shop, tabs[-1][1].right)
+    hot, pressed = spots.is_hot("to_board"), spots.is_pressed("to_board")
+    draw_button(canvas, at.TO_BOARD, words.TO_BOARD, size=18, hovered=hot, pressed=pressed)
+
+
+def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:
+    """The turn and the phase, as far right as the tabs need."""
+    x = max(at.TURN_X, left + 24)
+    drawn = draw_text(canvas, words.turn(shop.state.turn), (x, 27), theme.LABEL, 20, theme.BRASS_HI, "midleft")
+    pill = PHASE_PILL.get(shop.state.phase)
+    if pill:
+        draw_icon(canvas, f"phase.{pill}", (drawn.right + 34, 27), 22, theme.BRASS_HI)
+    place, room = (drawn.right + 50, 26), at.TO_BOARD.x - 16 - drawn.right - 50
+    phase = names.PHASE.get(shop.state.phase, "")
+    draw_text(canvas, phase, place, theme.LABEL, 20, theme.BRASS_HI, "midleft", width=room)
+
+
+# ---- the card: Magician, ability, Fame, Coins, Shards, and the wages to come ----------------------------------------
+
+
+def _draw_card(canvas: pygame.Surface, shop: Shop) -> None:
+    rect = at.MAGICIAN
+    if shop.player.magician not in MAGICIANS:
+        draw_paper_panel(canvas, rect, 12, 4)
+        draw_text(canvas, words.NO_MAGICIAN, rect.center, theme.ITALIC, 20, theme.INK2, "center")
+        return
+    draw_magician_portrait(canvas, rect, MAGICIANS[shop.player.magician], shop.colour)
+    place, width = (rect.x + 16, rect.y + 204), rect.w - 30
+    draw_block(canvas, _ability(shop), place, width, theme.ITALIC, 18, theme.INK2, line=22, height=98)
+    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 306)
+    amounts = {"fame": shop.player.fame, "coins": shop.player.coins, "shards": shop.player.shards}
+    size = 28 if max(amounts.values()) < 100 else 24
+    for number, (kind, amount) in enumerate(amounts.items()):
+        x = rect.x + 56 + number * 94
+        draw_resource(canvas, (x - 34, rect.y + 330), kind, amount, size)
+        draw_text(canvas, names.RESOURCE[kind][1], (x, rect.y + 359), theme.LABEL, 17, theme.INK2, "center")
+    draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 376)
+    _draw_wages(canvas, shop)
+
+
+def _ability(shop: Shop) -> str:
+    """The ability where abilities are in play, else what the favourite category means."""
+    options, magician = shop.state.options, shop.player.magician
+    if options.terms.has_abilities:
+        return ability_in_short(magician, options.plays_academy_version(magician))
+    return words.favourite(MAGICIANS[magician].category)
+
+
+def _draw_wages(canvas: pygame.Surface, shop: Shop) -> None:
+    rect, bill = at.MAGICIAN, wage_bill(shop.state, shop.seat)
+    y = rect.y + 397
+    draw_text(canvas, words.WAGES, (rect.x + 18, y), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    ink = theme.SHORT_NUMBER if bill.short else theme.INK
+    drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.NUM, 20, ink, "midright")
+    draw_icon(canvas, "resource.coin", (drawn.left - 18, y), 24, theme.COIN_ON_PAPER)
+    said, place = words.wages(shop.player, bill), (rect.x + 18, y + 16)
+    draw_block(canvas, said, place, rect.w - 36, theme.ITALIC, 17, theme.INK2, line=22, height=48)

@@ -1,0 +1,113 @@
+"""What the screen of the shows says: the choice of a show, and the show on the stage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trickerion.rules.ask import Extras
+from trickerion.rules.events import HeirStep, PerformanceDeclined
+from trickerion.words import names as n
+from trickerion.words.heir import reason_words
+
+NOTHING: Final = "nothing"
+
+# ------------------------------------------------------------------ lines of a playbill
+
+
+def bonus(kind: str, times: int) -> str:
+    """What a bonus of the performer is for."""
+    if kind == "link":
+        return n.plural(times, "Link")
+    return "Card bonus" if kind == "card" else f"{n.CHARACTER.get(kind, kind.capitalize())} backstage"
+
+
+def extras(found: Extras) -> tuple[tuple[str, int], ...]:
+    """(name, Fame and Coins) of what a Trick yields beyond its card."""
+    return tuple((name, more) for name, more in zip(("Pile", "Enhanced", "Charged"), found, strict=True) if more)
+
+
+def change(name: str, more: int) -> str:
+    """One thing that changes what a Trick pays: "Pile +1", "Sunday +1"."""
+    return f"{name} {n.signed(more)}"
+
+
+def short_change(name: str, more: int) -> str:
+    """The same with a weekday in three letters: "Sun +1"."""
+    return change(name[:3] if name in n.DAY.values() else name, more)
+
+
+HEIRS_CHOICE: Final = "The Heir’s choice"
+
+
+def heirs_reason(step: HeirStep) -> str:
+    """Why the Heir performs this card."""
+    return f"{reason_words(step)}. Most {{fame}}, then {{shard}}, then {{coin}}, then the leftmost."
+
+
+def cause(name: str, text: str) -> str:
+    """A card or an ability that changes the show, on the playbill."""
+    return f"*{name}*: {text}"
+
+
+# ------------------------------------------------------------------ choosing a show
+
+OPEN_CARD: Final = "Click to see what this show would pay."
+CLOSED_CARD: Final = "No marker of yours lies here: you cannot perform it."
+CLOSED: Final = "No marker of yours is on this card."
+CAUSE_NOTE: Final = "It changes what this show pays."
+TRICKS: Final = ("Tricks in this show", "with the weekday of each owner")
+FOR_PERFORMER: Final = "For the performer"
+NO_BONUS: Final = "no bonus"
+TOTAL: Final = "Altogether"
+OFFERS: Final = ("Your shows", "what each would pay")
+YOU: Final = "You"
+NO_GUESTS: Final = "nobody else is paid"
+DECLINE: Final = "Decline"
+PERFORM: Final = "Perform"
+
+
+def your_show(day: str) -> str:
+    """On the ribbon while the viewer chooses."""
+    return f"{n.DAY[day]}: your show" if day else n.LOCATION["theater"]
+
+
+def card_number(number: int, count: int) -> str:
+    """Which card of the row an offer is."""
+    return f"card {number} of {count}"
+
+
+def on_stage(day: str) -> str:
+    """What the viewer has to decide."""
+    return f"*Your Magician is on stage on {n.DAY[day]}.*\nChoose a card with a marker of yours, or decline."
+
+
+# ------------------------------------------------------------------ the show on the stage
+
+GO_ON: Final = "Go on"
+SKIP: Final = "Skip"
+RECEIVED: Final = "Received"
+PERFORMER: Final = "performer"
+GUEST: Final = "guest"
+
+
+def declined(event: PerformanceDeclined, names: n.Names, viewer: int) -> str:
+    """Why there is no show."""
+    who = n.who(event.seat, names, viewer)
+    if event.forced:
+        return f"{who} {'have' if who == 'You' else 'has'} no marker on any card, so there is no show."
+    return f"{who} {'do' if who == 'You' else 'does'} not perform."
+
+
+def title(day: str, who: str) -> str:
+    """On the ribbon: "Friday: Ada performs"; without a performer the day alone."""
+    said = n.DAY.get(day, "The show")
+    return f"{said}: {who} {'perform' if who == 'You' else 'performs'}" if who else said
+
+
+def turn_of(who: str, number: int, now: int, is_show: bool) -> str:
+    """A performer among the weekdays: "Ada, later"; ``now`` is today, where a show may be on the stage."""
+    if not who:
+        return "no show"
+    if number == now:
+        return f"{who}, on stage now" if is_show else f"{who}, no show"
+    return f"{who}, done" if number < now else f"{who}, later"

@@ -1,0 +1,404 @@
+"""What the screen of a Workshop says."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from trickerion.rules.ask import (
+    ActionStatus,
+    Lacking,
+    MarkerPlaces,
+    Missing,
+    Plan,
+    WageBill,
+    Way,
+    marker_places,
+    missing_components,
+    prepared_markers,
+    trick_score,
+    wage_of,
+)
+from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, SPECIALISTS, Trick, kind_of
+from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
+from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
+from trickerion.words import names as n
+
+# ------------------------------------------------------------------ whose Workshop it is
+
+TO_BOARD: Final = "To the Board"
+TO_BOARD_TIP: Final = "Back to the board (Esc)"
+NO_MAGICIAN: Final = "No Magician yet"
+WAGES: Final = "Wages this turn"
+
+
+def title(seat: int, names: n.Names, viewer: int) -> str:
+    """Whose Workshop it is: "Your Workshop", or the player's name."""
+    return "Your Workshop" if n.is_you(seat, names, viewer) else names[seat]
+
+
+def turn(number: int) -> str:
+    """The turn in the top bar."""
+    return f"Turn {number}"
+
+
+def favourite(category: str) -> str:
+    """What the favourite category means where abilities are not in play."""
+    return f"Favourite category: a Trick of {n.CATEGORY[category]} can be learned whatever the dice show."
+
+
+def wages(player: PlayerState, bill: WageBill) -> str:
+    """What the wages are made of: "3 Specialists 6, 2 Apprentices 2; free on the Assistant's place."."""
+    team, parts = [player.characters[character] for character in bill.paid], []
+    for word, is_apprentice in (("Specialist", False), ("Apprentice", True)):
+        group = [wage_of(c) for c in team if (c.kind == "apprentice") is is_apprentice]
+        parts += [f"{n.plural(len(group), word)} {sum(group)}"] if group else []
+    paid = ", ".join(parts) or "Nobody paid has a card"
+    is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
+    return f"{paid}; free on the Assistant's place." if is_assisted else f"{paid}."
+
+
+# ------------------------------------------------------------------ Tricks and their Trick Markers
+
+MARKERS: Final = ("Trick Markers", f"{MARKERS_PER_SUIT} of each suit")
+NO_TRICK: Final = "no Trick"
+CHOOSE: Final = "choose"
+SELECTED: Final = "selected"
+FREE_SLOT: Final = "free slot"
+FREE_OWN_SLOT: Final = "free slot: learn a Trick Downtown"
+NO_ENGINEER: Final = "closed without an Engineer"
+GIVE_TRICK_BACK: Final = "Right click to give the Trick back."
+
+
+def trick_place(place: int) -> str:
+    """Above a Trick card."""
+    return f"Trick {n.ROMAN[place + 1]}"
+
+
+def ready(trick: Trick) -> str:
+    """A Trick that only waits for the Action."""
+    return f"Everything is here: prepare it for {trick.prepare_cost} {{ap}}"
+
+
+def lacks(missing: Mapping[str, int]) -> str:
+    """What a Trick lacks."""
+    return f"Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}"
+
+
+def engineers_slot(markers: int) -> str:
+    """What the Engineer's slot does for the Trick in it."""
+    return f"Engineer's slot: one marker more, {markers} in all"
+
+
+def end_game(player: PlayerState, trick: Trick) -> str:
+    """The end-of-game condition of a Trick, and what it is worth at present."""
+    number, fame = trick_score(player, trick)
+    missing = missing_components(player, trick.id)
+    if missing:
+        return f"{_condition(trick)}; 0: lacks {n.component(next(iter(missing)))}"
+    return f"{_condition(trick)}; {number} now: *{fame}* {{fame}}"
+
+
+def _condition(trick: Trick) -> str:
+    assert trick.end_game is not None
+    rule = trick.end_game
+    words = {
+        "per_prepared_marker": "per marker on your Tricks",
+        "per_shard": "per {shard}",
+        "per_coins": f"per {rule.get('coins', '')} {{coin}}",
+        "per_special_assignment": "per unused special card",
+        "per_apprentice": "per Apprentice",
+        "per_trick_level": f"per Trick of level {n.LEVEL.get(rule.get('level', 1), '')}",
+        "per_component": f"per {rule.get('tier', '')} Component",
+        "if_specialists": f"with {_specialists(rule.get('specialists', ()))}",
+        "if_trick_count": f"with {rule.get('at_least', '')} Tricks",
+    }
+    return f"End: {rule['fame']} {{fame}} {words.get(rule['kind'], '')}".rstrip()
+
+
+def _specialists(wanted: Collection[str]) -> str:
+    return "all Specialists" if len(wanted) == len(SPECIALISTS) else n.join(n.CHARACTER[s] for s in wanted)
+
+
+def whereabouts(markers: MarkerPlaces) -> str:
+    """Where the Trick Markers of a Trick are: "One marker ready here, two markers on stage"."""
+    parts = [f"{_COUNT[markers.ready]} ready here"] if markers.ready else []
+    parts += [f"{_COUNT[len(markers.on_stage)]} on stage"] if markers.on_stage else []
+    return ", ".join(parts).capitalize() if parts else "No marker left in the supply"
+
+
+_COUNT: Final = {1: "one marker", 2: "two markers", 3: "three markers", 4: "four markers"}
+
+
+def supply(markers: MarkerPlaces) -> str:
+    """The Trick Markers of a suit: "1 ready, 1 on stage, 2 left"."""
+    counted = ((markers.ready, "ready"), (len(markers.on_stage), "on stage"))
+    parts = [f"{number} {word}" for number, word in counted if number]
+    parts.append(f"{markers.supply} left" if len(parts) > 1 else f"{markers.supply} in the supply")
+    return ", ".join(parts)
+
+
+# ------------------------------------------------------------------ Components, Characters, the boards of Specialists
+
+COMPONENTS: Final = ("Components", f"one type per slot, at most {MAX_PER_COMPONENT} of a type")
+LIFTED: Final = "lifted"
+CLOSED: Final = "closed"
+GIVE_COMPONENT_BACK: Final = "Right click to give one back."
+CHARACTERS: Final = ("Characters", "with this turn's Assignment cards")
+ASSISTANTS_PLACE: Final = ("Assistant's place", "An Apprentice who lives here costs no wage.")
+SLOTS_ASIDE: Final = (
+    "Two slots, +0, only for the owner's Characters. A Shard may add 1 {ap} after a Character is placed, "
+    "before its first Action."
+)
+_NOT_HIRED: Final = "not hired"
+_JOINS_SOON: Final = "joins soon"
+_EXTENSIONS: Final = {
+    "engineer": ("Engineer", "+1 marker", "joins at the end of the turn"),
+    "manager": ("Manager's board", "+1 each", _JOINS_SOON),
+}
+
+
+def extension(player: PlayerState, kind: str) -> tuple[str, str]:
+    """The board of an Engineer or a Manager: (title, what it adds, or that nobody opens it)."""
+    title, adds, joins = _EXTENSIONS[kind]
+    return title, adds if player.has(kind) else joins if _joins(player, kind) else _NOT_HIRED
+
+
+def _joins(player: PlayerState, kind: str) -> bool:
+    return any(kind_of(character) == kind for character in player.hired)
+
+
+def at_home(character: Character) -> str:
+    """Below a Character of the team."""
+    return "no wage" if character.home == "assistant" else n.CHARACTER[character.kind]
+
+
+def absent(player: PlayerState, kind: str, is_assisted: bool) -> str:
+    """Below the place of a Character that is not in the team, or below the Assistant's empty place."""
+    if is_assisted:
+        return "free place" if player.has("assistant") else CLOSED
+    return _JOINS_SOON if _joins(player, kind) else "free place" if kind == "apprentice" else _NOT_HIRED
+
+
+def doing(character: Character, is_acting: bool, phase: str) -> str:
+    """Where a Character is, in a word on its card; "" at home."""
+    if is_acting:
+        return "acting"
+    if character.status == PLACED:
+        day = SLOTS[character.slot].day
+        return n.DAY[day] if day else "placed"
+    if phase != "place_characters":
+        return ""
+    return "waiting" if character.status == WAITING and character.card else "idle"
+
+
+# ------------------------------------------------------------------ giving back
+
+
+def giving_back_component(component: str, owned: int) -> tuple[str, str]:
+    """The question before a Component is given back: (title, text)."""
+    return f"Give back {n.pieces(component, 1)}?", f"One piece of {owned} goes back to the supply for nothing."
+
+
+def giving_back_trick(owned: OwnedTrick, on_stage: int) -> tuple[str, str]:
+    """The question before a Trick is given back: (title, text)."""
+    number = owned.markers + on_stage
+    where = ", also from the Theater" if on_stage else ""
+    markers = f" {n.plural(number, 'Trick Marker')} of it come off{where}." if number else ""
+    return f"Give back {owned.trick.name}?", f"The card goes back to the Residence for nothing.{markers}"
+
+
+GIVE_BACK: Final = "Give Back"
+KEEP: Final = "Keep"
+
+# ------------------------------------------------------------------ the Character at work
+
+DONE: Final = "Done"
+UNDO: Final = "Undo"
+BACK: Final = "Back"
+ANSWER_FIRST: Final = "Answer first."
+CHOOSE_CANDIDATE: Final = "now choose the one that glows"
+FINISH: Final = "Finish with this Character?"
+
+
+def at_work(kind: str) -> str:
+    """Who works here."""
+    return f"{n.CHARACTER[kind]} at work"
+
+
+def points_left(points: int) -> str:
+    """The Action Points that are left."""
+    return f"{points or 'No'} Action Point{'' if points == 1 else 's'} left"
+
+
+def lost_points(points: int) -> str:
+    """On the button: what would be lost."""
+    return f"{n.plural(points, 'point')} would be lost"
+
+
+def finish_text(points: int) -> str:
+    """What would be lost, in the question."""
+    return f"{n.resource(points, 'points')} would be lost."
+
+
+def detail(state: GameState, seat: int, status: ActionStatus) -> str:
+    """What an Action would do; with one candidate it is named."""
+    if len(status.moves) == 1 and (named := _named(state, seat, status.moves[0])):
+        return named
+    return _DETAILS.get(status.action, "").format(n=len(status.moves)) if status.moves else ""
+
+
+def _named(state: GameState, seat: int, move: Move) -> str:
+    if isinstance(move, MoveComponents):
+        return f"{n.component(move.component, 2)} to the Manager"
+    owned = state.players[seat].tricks[move.place] if isinstance(move, (Prepare, MoveTrick)) else None
+    if owned is None:
+        return ""
+    if isinstance(move, Prepare):
+        return f"{owned.trick.name}: {n.plural(prepared_markers(state, seat, move.place), 'marker')}"
+    return f"{owned.trick.name} to the Engineer"
+
+
+_DETAILS: Final = {
+    "prepare": "choose one of {n} Tricks",
+    "move_trick": "to the Engineer, or exchange",
+    "move_components": "to the Manager, or exchange",
+    "move_apprentice": "to the Assistant: no wage",
+    "enhance": "a Shard for one Action Point more",
+    "forgo_bonus": "one Action Point instead of the card",
+}
+
+
+def manager_slot(player: PlayerState, move: ChooseManagerSlot) -> tuple[str, str]:
+    """A slot of the Manager as an answer: its name, and what lies there."""
+    pile = player.manager_piles[move.slot]
+    return f"Manager's slot {n.ROMAN[move.slot + 1]}", f"{n.component(pile, 2)} come back" if pile else "it is free"
+
+
+def decides(seat: int, names: n.Names, is_viewer: bool) -> str:
+    """Who decides, where the list has nothing to choose from."""
+    return "You choose on the board." if is_viewer else f"{names[seat]} decides."
+
+
+# ------------------------------------------------------------------ what is public
+
+PLACE_BY_DRAG: Final = "Drag a Character onto a Workshop slot to place it."
+_ORDINAL: Final = ("first", "second", "third", "fourth")
+
+
+def standing(state: GameState, seat: int) -> str:
+    """The place in the Initiative order."""
+    return f"{_ORDINAL[state.initiative.index(seat)]} in the Initiative order"
+
+
+def facts(state: GameState, seat: int) -> list[tuple[str, str, str]]:
+    """(icon, words, value) of what everybody may know about a player."""
+    player = state.players[seat]
+    team, tricks = list(player.characters.values()), [owned for owned in player.tricks if owned is not None]
+    placed = sum(character.status == PLACED for character in team)
+    working = state.phase == "place_characters"
+    on_stage = sum(len(marker_places(state, seat, owned.suit).on_stage) for owned in tricks)
+    return [
+        ("ui.assignment", "Cards in the hand", str(len(player.hand))),
+        ("ui.person", "Characters", f"{placed} of {len(team)} placed" if working else str(len(team))),
+        ("ui.trick", "Markers ready", str(sum(owned.markers for owned in tricks))),
+        ("ui.stage", "Markers on stage", str(on_stage)),
+        ("resource.component", "Components", str(sum(player.components.values()))),
+        ("action.hire_character", "Joins this turn", n.join(map(n.character, player.hired)) or "nobody"),
+        ("action.advertise", "Advertised", "yes" if player.advertised else "no"),
+    ]
+
+
+# ------------------------------------------------------------------ what a Trick lacks
+
+NOTHING_LEARNED: Final = "No Trick yet.\nTricks are learned Downtown; what they need is listed here."
+PREPARE: Final = "Prepare"
+PAYS: Final = "One marker pays on stage"
+_WHO: Final = (
+    "anybody in the Workshop",
+    "any Character in the Workshop",
+    "a Specialist, or an Apprentice and a Shard",
+    "the Magician, or a Specialist and a Shard",
+)
+_WAYS: Final = {
+    "buy": "Buy now",
+    "quick_order": "Quick Order, Buy",
+    "order": "Order for next turn",
+    "arriving": "Buy when it arrives",
+    "move_components": "Move Components",
+}
+
+
+def lacks_head(found: Lacking) -> str:
+    """Below the name of the Trick."""
+    if found.missing:
+        return "what it lacks, and what that costs"
+    return "nothing is missing" if not found.markers else "prepared already"
+
+
+def short_line(missing: Missing) -> str:
+    """The head of a missing Component: "1 Glass short: 2 of 3"."""
+    return f"{n.pieces(missing.component, missing.short)} short: {missing.have} of {missing.need}"
+
+
+def no_way(player: PlayerState, component: str) -> str:
+    """Why a missing Component cannot be had."""
+    has_room = component in player.components or player.free_pile_boards()
+    return "not to be had this turn" if has_room else "no free slot for a new type"
+
+
+def way_line(way: Way) -> str:
+    """A way to get it, beside its Action Points and Coins: "Order for next turn"."""
+    return _WAYS[way.kind]
+
+
+def way_note(way: Way, component: str, state: GameState, seat: int) -> str:
+    """What else comes of Move Components: the exchange, and which Trick should be prepared before; else ""."""
+    if way.kind != "move_components":
+        return ""
+    player = state.players[seat]
+    if not way.exchanged:
+        return f"{n.component(component)} counts {player.amount(component) + 1} then."
+    change = (
+        f"Changes places with {n.component(way.exchanged)}: {n.component(component)} is {player.amount(component) + 1} "
+        f"then, {n.component(way.exchanged)} {player.amount(way.exchanged) - 1}."
+    )
+    harmed = n.join(n.trick(trick) for trick in way.harms)
+    stays = "they stay" if len(way.harms) > 1 else "it stays"
+    return f"{change} Prepare {harmed} before: {stays} prepared." if harmed else change
+
+
+def who_prepares(points: int) -> str:
+    """Who has the Action Points for Prepare."""
+    return _WHO[min(points, 3)]
+
+
+def advice(found: Lacking, on_stage: int) -> str:
+    """What follows when no Component is missing."""
+    if found.markers:
+        lie = "lies" if found.markers == 1 else "lie"
+        words = f"*{n.plural(found.markers, 'Trick Marker')}* {lie} on the card, to be set up in the Theater."
+        return f"{words}\nIt can be prepared again when the card is empty." if found.supply else words
+    if not found.supply:
+        return f"All {n.plural(on_stage, 'Trick Marker')} are in the Theater: they come back after the show."
+    return "Components are never used up: they only have to be here at the moment of Prepare."
+
+
+def lacks_foot(found: Lacking, state: GameState, seat: int) -> str:
+    """The line at the foot: the cheapest plan, or what is to be done."""
+    if found.plan is None:
+        return plan_line(None, state, seat)
+    if found.markers:
+        return "Ready to be set up"
+    if not found.supply:
+        return "Nothing to do before the show"
+    return plan_line(found.plan, state, seat) if found.missing else "Ready to prepare"
+
+
+def plan_line(plan: Plan | None, state: GameState, seat: int) -> str:
+    """The sum at the foot: "Cheapest: this turn", "Cheapest: turn 6", or why there is none."""
+    if plan is None:
+        return "Not to be had now"
+    when = "this turn" if plan.turn == state.turn else f"turn {plan.turn}"
+    short = plan.coins - state.players[seat].coins
+    return f"Cheapest: {when}" + (f", {n.plural(short, 'Coin')} short" if short > 0 else "")
