@@ -14,7 +14,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.solo_plan import HEIR_NAME, SoloPlan
 from trickerion.scenes.setup.solo_scene import SoloSetupScene
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
-from trickerion.words.heir_tables import difficulty_rows
+from trickerion.words.heir.tables import difficulty_rows
 
 load_scenes()
 

@@ -10,9 +10,9 @@ import pygame
 
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
-from trickerion.scenes.heir.places import Places
 from trickerion.table.view import TableView
 from trickerion.ui.components import draw_component
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import grid_of
@@ -34,9 +34,8 @@ class _Sprite:
 class Flights:
     """Everything that is in the air over the scene."""
 
-    def __init__(self, timeline: Timeline, changed: Callable[[], object]) -> None:
+    def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
-        self._changed = changed
         self._sprites: list[_Sprite] = []
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -44,12 +43,12 @@ class Flights:
         for sprite in self._sprites:
             sprite.paint(canvas, sprite.at)
 
-    def show(self, events: list[Event], table: TableView, places: Places) -> None:
+    def show(self, events: list[Event], table: TableView, spots: Hotspots) -> None:
         """Start the motion of the events."""
         for event in events:
             show = _SHOWN.get(type(event))
             if show is not None:
-                show(self, event, table, places)
+                show(self, event, table, spots)
 
     def _fly(self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: TableView) -> None:
         """Send something on its way; its place stays empty until it lands."""
@@ -64,23 +63,21 @@ class Flights:
             if sprite in self._sprites:
                 self._sprites.remove(sprite)
             table.hidden.discard(hidden)
-            self._changed()
 
         self._timeline.add(FLIGHT, step, done=land)
 
-    def _place(self, event: Any, table: TableView, places: Places) -> None:
-        end = places.slots.get(event.slot)
-        if end is None:
+    def _place(self, event: Any, table: TableView, spots: Hotspots) -> None:
+        slot = f"slot.{event.slot}"
+        if slot not in spots:
             return
         colour = table.colours[event.seat]
-        start = places.rects.get(f"character.{event.character}", at.BOARD).center
 
         def paint(surface: pygame.Surface, center: at.Point) -> None:
             draw_disk(surface, center, 56, colour, event.character)
 
-        self._fly(start, end, paint, f"slot.{event.slot}", table)
+        self._fly(_from(f"character.{event.character}", spots), spots.rect(slot).center, paint, slot, table)
 
-    def _set_up(self, event: Any, table: TableView, places: Places) -> None:
+    def _set_up(self, event: Any, table: TableView, spots: Hotspots) -> None:
         row = [card.id for card in table.state.row]
         if event.card not in row or event.slot < 0:
             return
@@ -95,17 +92,21 @@ class Flights:
         def paint(surface: pygame.Surface, center: at.Point) -> None:
             draw_marker(surface, center, grid.half, colour, suit, event.turns)
 
-        start = places.rects.get(f"trick.{event.trick}", at.BOARD).center
-        self._fly(start, end, paint, f"marker.{event.card}.{event.slot}", table)
+        self._fly(_from(f"trick.{event.trick}", spots), end, paint, f"marker.{event.card}.{event.slot}", table)
 
-    def _order(self, event: Any, table: TableView, places: Places) -> None:
+    def _order(self, event: Any, table: TableView, spots: Hotspots) -> None:
         def paint(surface: pygame.Surface, center: at.Point) -> None:
             draw_component(surface, center, 42, event.component)
 
         self._fly(at.SHOPPING.center, at.order_center(event.slot), paint, f"order.{event.slot}", table)
 
 
-_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView, Places], None]]] = {
+def _from(name: str, spots: Hotspots) -> at.Point:
+    """Where a flight begins: at that piece, or somewhere on the Heir's board."""
+    return (spots.rect(name) if name in spots else at.BOARD).center
+
+
+_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView, Hotspots], None]]] = {
     e.CharacterPlaced: Flights._place,
     e.TrickSetUp: Flights._set_up,
     e.ComponentOrdered: Flights._order,

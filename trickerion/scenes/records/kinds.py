@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.storage.statistics import BASE, DARK_ALLEY, SOLO, FinishedGame
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY
 
 _PLAYERS = {2: "Two players", 3: "Three players", 4: "Four players"}
 

@@ -9,7 +9,7 @@ from typing import Any
 from trickerion.rules.options import DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.names import new_seed
 from trickerion.scenes.setup.plan import EMPTY, PERSON, SEATS, Plan, PlannedSeat, one_of
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY
 
 HEIR_NAME = "The Heir"
 HEIR_SEAT = 1
