@@ -152,7 +152,7 @@ def test_done_asks_when_somebody_would_be_idle(driver: Driver) -> None:
     driver.key(pygame.K_ESCAPE)
     assert scene.session.decision is not None and scene.session.decision.seat == 0
     driver.click("dock.done")
-    driver.key(pygame.K_RETURN)
+    driver.click("dialog.answer_1")
     assert scene.session.decision is not None and scene.session.decision.seat == 1
 
 

@@ -72,7 +72,7 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.phases.assignment import Assigning, assigns_later, cards_stay_hidden, is_assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import (
     PILE_BONUS,
@@ -152,9 +152,11 @@ __all__ = [
     "acting_effects",
     "action_cost",
     "action_statuses",
+    "assigns_later",
     "base_points",
     "card_in_use",
     "card_status",
+    "cards_stay_hidden",
     "common",
     "component_price",
     "conduct_of",
@@ -162,6 +164,7 @@ __all__ = [
     "day_modifier",
     "effects_of",
     "has_suit",
+    "is_assigning",
     "lacking",
     "lasting_bonus",
     "leaving_card",

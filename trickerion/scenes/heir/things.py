@@ -136,9 +136,7 @@ def _draw_markers(surface: pygame.Surface, table: TableView, rect: Rect, owned: 
 
 
 def _draw_new(surface: pygame.Surface, center: at.Point) -> None:
-    tag = Rect(0, 0, 46, 24)
-    tag.center = center
-    draw_pill(surface, tag, words.NEW, theme.BRASS_HI, theme.INK, 16)
+    draw_pill(surface, Rect(0, 0, 46, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from pygame import Rect
 from trickerion.rules.ask import acting_character, base_points, placement_points
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.state import PLACED, WAITING, Character
-from trickerion.scenes.assignment.characters import action_icon
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.tips import spoken
 from trickerion.ui import theme
@@ -22,6 +21,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
+from trickerion.words.action_tooltips import action_icon
 from trickerion.words.wording import card_text
 
 _SLOT_WORDS = (
@@ -88,7 +88,7 @@ def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: R
             rect,
             location_of(card),
             special=SPECIALS[card].name,
-            icon=action_icon(card),
+            icon=action_icon(SPECIALS[card].action),
             dim=dim,
         )
     elif card in LOCATIONS:

@@ -11,9 +11,7 @@ Point = tuple[int, int]
 
 def around(center: Point, size: int) -> Rect:
     """The square round a point."""
-    rect = Rect(0, 0, size, size)
-    rect.center = center
-    return rect
+    return Rect(0, 0, size, size).move_to(center=center)
 
 
 # ---- Downtown, Market Row, Dark Alley ------------------------------------------------------------------------------
