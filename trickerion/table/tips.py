@@ -28,9 +28,9 @@ def spoken(said: Words, *more: str, note: str = "", width: int = 360) -> Tip:
     return Tip(said.title, (*said.body, *more, *own), said.icon, note or said.note, width)
 
 
-def explained(name: str, area: Area, tell: Callable[[], Words]) -> Hotspot:
-    """A hotspot that only explains what lies there; its words are found when somebody asks."""
-    return Hotspot(name, area, tip=lambda: spoken(tell()), focusable=False)
+def explained(name: str, area: Area, make: Callable[..., Words], *of: object) -> Hotspot:
+    """A hotspot that only explains what lies there: the words that ``make`` finds for it when it is pointed at."""
+    return Hotspot(name, area, tip=lambda: spoken(make(*of)), focusable=False)
 
 
 def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:

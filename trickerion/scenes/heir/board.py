@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.heir import (
@@ -56,21 +54,21 @@ def draw_board(surface: Surface, table: TableView) -> None:
 def add_spots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself."""
     state, now = table.state, stance(table.state, heir_seat(table.state))
-    spots.add(explained("identity", at.IDENTITY, partial(tips.identity_words, state)))
-    spots.add(explained("plan", at.PLAN, partial(tips.plan_words, state)))
+    spots.add(explained("identity", at.IDENTITY, tips.identity_words, state))
+    spots.add(explained("plan", at.PLAN, tips.plan_words, state))
     fields = at.stance_rects(now)
     for which, rect in fields.items():
-        spots.add(explained(f"stance.{which}", rect, partial(tips.stance_words, state, which)))
-    spots.add(explained("stance", fields[now], partial(tips.stance_words, state, now)))
+        spots.add(explained(f"stance.{which}", rect, tips.stance_words, state, which))
+    spots.add(explained("stance", fields[now], tips.stance_words, state, now))
     for number, location in enumerate(PRIORITIES[now]):
         rect = at.priority_rect(fields[now], number)
-        spots.add(explained(f"priority.{location}", rect, partial(tips.priority_words, state, location)))
+        spots.add(explained(f"priority.{location}", rect, tips.priority_words, state, location))
     for number in range(len(icons_of(state))):
         icon = at.around(at.icon_center(number), 31)
-        spots.add(explained(f"icon.{number + 1}", icon, partial(tips.icon_words, state, number)))
+        spots.add(explained(f"icon.{number + 1}", icon, tips.icon_words, state, number))
     team = state.players[heir_seat(state)].characters
     for character, rect in zip(team, at.character_rects(len(team)), strict=True):
-        spots.add(explained(f"character.{character}", rect, partial(tips.character_words, state, character)))
+        spots.add(explained(f"character.{character}", rect, tips.character_words, state, character))
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------

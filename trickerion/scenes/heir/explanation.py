@@ -33,6 +33,11 @@ _EDGE = 22
 _CHAPTER = 36
 _NOTCH: Final = 60
 _ROOM = at.LIST.w - at.ENTRY_LEFT - 14
+_LEAVES = (
+    ("heir.earlier", at.EARLIER, "ui.left", words.EARLIER, 1),
+    ("heir.later", at.LATER, "ui.right", words.LATER, -1),
+)
+"""The buttons to leaf: name, centre, icon, words, and by how many sittings back."""
 
 
 @dataclass(frozen=True)
@@ -153,18 +158,13 @@ class Explanation:
                 spots.add(
                     Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
                 )
-        story = self.story
-        if story.has_earlier:
-            self._add_leaf(spots, "heir.earlier", at.EARLIER, words.EARLIER, 1)
-        if story.back > 0:
-            self._add_leaf(spots, "heir.later", at.LATER, words.LATER, -1)
+        for name, center, _, said, by in _LEAVES:
+            if self.story.has_earlier if by > 0 else self.story.back > 0:
+                click = functools.partial(self._can.turn_to, self.story.back + by)
+                spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(said))))
 
     def _wheel(self, notches: int) -> None:
         self.scroll(-notches * _NOTCH)
-
-    def _add_leaf(self, spots: Hotspots, name: str, center: at.Point, said: str, by: int) -> None:
-        click = functools.partial(self._can.turn_to, self.story.back + by)
-        spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(said))))
 
     def _on_canvas(self, thing: Placed) -> Rect:
         return thing.rect.move(at.LIST.x, at.LIST.y - round(self._scroll.offset))
@@ -208,7 +208,7 @@ class Explanation:
 
     def draw_leaves(self, canvas: Surface, spots: Hotspots) -> None:
         """The buttons to leaf."""
-        for name, center, sign in (("heir.earlier", at.EARLIER, "ui.left"), ("heir.later", at.LATER, "ui.right")):
+        for name, center, sign, *_ in _LEAVES:
             if name in spots:
                 draw_round_button(canvas, center, sign, 40, hovered=spots.is_hot(name))
 

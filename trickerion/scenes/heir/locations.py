@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 from pygame import Rect, Surface
 
@@ -57,21 +56,21 @@ def add_spots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself; the large ones lie below those that are on them."""
     state = table.state
     for location, panel in _PANELS.items():
-        spots.add(explained(f"location.{location}", panel, partial(tips.location_words, state, location)))
+        spots.add(explained(f"location.{location}", panel, tips.location_words, state, location))
         place = at.THEATER_TO_COME if location == "theater" else at.to_come(panel)
-        spots.add(explained(f"to_come.{location}", place, partial(tips.to_come_words, state, location)))
+        spots.add(explained(f"to_come.{location}", place, tips.to_come_words, state, location))
         if has_dice(state):
             die = at.around(at.configuration_center(panel), at.CONFIGURATION + 8).union(at.configuration_pill(panel))
-            spots.add(explained(f"configuration.{location}", die, partial(tips.configuration_words, state, location)))
+            spots.add(explained(f"configuration.{location}", die, tips.configuration_words, state, location))
     for number, die_id in enumerate(DICE):
         rect = at.around(at.die_center(number), at.DIE)
-        spots.add(explained(f"die.{die_id}", rect, partial(place_tooltips.die, state, die_id)))
+        spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, state, die_id))
     _add_goods(spots, table)
     _add_alley(spots, table)
     _add_theater(spots, table)
     for slot, center in [*_side_slots(table), *_day_slots()]:
-        tell = partial(place_tooltips.slot, state, slot, table.names, table.viewer)
-        spots.add(explained(f"slot.{slot}", at.around(center, at.SLOT), tell))
+        rect = at.around(center, at.SLOT)
+        spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
 
 
 def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
@@ -151,12 +150,12 @@ def _add_goods(spots: Hotspots, table: TableView) -> None:
     state, viewer = table.state, table.viewer
     for number, component in enumerate(state.stock):
         rect = at.around(at.stock_center(number), at.CHIP)
-        spots.add(explained(f"stock.{number}", rect, partial(_for_sale, table, component)))
+        spots.add(explained(f"stock.{number}", rect, _for_sale, table, component))
     for number in range(len(state.orders)):
         rect = at.around(at.order_center(number), at.CHIP)
-        spots.add(explained(f"order.{number}", rect, partial(place_tooltips.order_slot, state, number)))
-    quick = partial(place_tooltips.quick_order_slot, state, viewer)
-    spots.add(explained("quick_order", at.around(at.QUICK_CENTER, 46), quick))
+        spots.add(explained(f"order.{number}", rect, place_tooltips.order_slot, state, number))
+    rect = at.around(at.QUICK_CENTER, 46)
+    spots.add(explained("quick_order", rect, place_tooltips.quick_order_slot, state, viewer))
 
 
 def _for_sale(table: TableView, component: str) -> Words:
@@ -199,14 +198,14 @@ def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
 def _add_alley(spots: Hotspots, table: TableView) -> None:
     state = table.state
     for number, deck in enumerate(SPECIAL_DECKS):
-        spots.add(explained(f"deck.{deck}", at.deck_rect(number), partial(tips.deck_words, state, deck)))
+        spots.add(explained(f"deck.{deck}", at.deck_rect(number), tips.deck_words, state, deck))
     if state.active_prophecy in PROPHECIES:
         rect = at.around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
-        spots.add(explained("prophecy", rect, partial(tips.prophecy_words, state.active_prophecy, None)))
+        spots.add(explained("prophecy", rect, tips.prophecy_words, state.active_prophecy, None))
     for number, prophecy in enumerate(state.pending):
         if prophecy in PROPHECIES:
             rect = at.around(at.pending_center(number), at.PENDING_SIZE)
-            spots.add(explained(f"pending.{number}", rect, partial(tips.prophecy_words, prophecy, number)))
+            spots.add(explained(f"pending.{number}", rect, tips.prophecy_words, prophecy, number))
 
 
 # ---- Theater -------------------------------------------------------------------------------------------------------
@@ -277,7 +276,6 @@ def _draw_stage_slot(surface: Surface, table: TableView, slot: str) -> None:
 def _add_theater(spots: Hotspots, table: TableView) -> None:
     state, names, viewer = table.state, table.names, table.viewer
     for day in at.DAY_NAMES:
-        spots.add(explained(f"day.{day}", at.DAYS[day], partial(tips.weekday_words, state, day, names, viewer)))
+        spots.add(explained(f"day.{day}", at.DAYS[day], tips.weekday_words, state, day, names, viewer))
     for card, rect in zip(state.row, at.card_rects(len(state.row)), strict=True):
-        tell = partial(card_tooltips.performance_card, state, card, names, viewer)
-        spots.add(explained(f"card.{card.id}", rect, tell))
+        spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, state, card, names, viewer))

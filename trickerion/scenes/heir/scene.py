@@ -86,7 +86,10 @@ class HeirScene(GameScene):
 
     def on_enter(self) -> None:
         self._begin()
-        super().on_enter()
+        self._show_present()
+
+    def _show_present(self) -> None:
+        self.refresh()
         self.list.show_present()
 
     def _begin(self) -> None:
@@ -103,8 +106,7 @@ class HeirScene(GameScene):
             if not self._holds:
                 self.story.table_changed()
                 self._begin()
-            self.refresh()
-            self.list.show_present()
+            self._show_present()
         if self._runs:
             self._run_on(dt)
 
@@ -130,16 +132,14 @@ class HeirScene(GameScene):
     def _step(self) -> None:
         if self.story.step():
             self.app.sounds.play("page_turn")
-            self.refresh()
-            self.list.show_present()
+            self._show_present()
 
     def run(self) -> None:
         """Play the rest of the Heir's turn, entry after entry; at once without motion, or when asked again."""
         if self._runs or not self.app.settings.motion:
             self._runs = False
             self.story.run()
-            self.refresh()
-            self.list.show_present()
+            self._show_present()
         else:
             self._runs, self._pause = True, 0.0
 
@@ -155,8 +155,7 @@ class HeirScene(GameScene):
         """The turn has been told: to the next one, or back to the board."""
         if self._holds and self.pace != "at_once" and self.story.go_on():
             self._begin()
-            self.refresh()
-            self.list.show_present()
+            self._show_present()
             return
         self._holds = False
         self.app.sounds.play("click")
@@ -168,8 +167,6 @@ class HeirScene(GameScene):
         self.app.sounds.play("click")
         self._begin()
         self.refresh()
-
-    # --- undo ---------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take back the player's last move: the Heir's turn has not begun then."""
@@ -248,15 +245,13 @@ class HeirScene(GameScene):
         """The list's bar in the hand; Enter runs, Space steps."""
         if self.list.handle(event):
             return True
-        if event.type == pygame.KEYDOWN and self.spots.focused is None and self._key(event.key):
-            return True
+        if event.type == pygame.KEYDOWN and self.spots.focused is None:
+            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._is_telling:
+                self.run()
+                return True
+            if self.list.handle_key(event.key):
+                return True
         return super().handle_first(event)
-
-    def _key(self, key: int) -> bool:
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._is_telling:
-            self.run()
-            return True
-        return self.list.handle_key(key)
 
     def handle_action(self, action: str) -> bool:
         """Esc and the key of the board close the scene when nothing is being told; else Esc opens the menu."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache, partial
+from functools import lru_cache
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.heir import charged, heir_seat
@@ -42,7 +42,7 @@ from trickerion.words.screens import heir as words
 _ART, _BAR = 74, 46
 
 
-def draw_things(surface: pygame.Surface, table: TableView, fresh: Collection[str]) -> None:
+def draw_things(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
     """Tricks, Shopping List, special cards; ``fresh`` are the Tricks and Components that came this turn."""
     tricks = table.state.players[heir_seat(table.state)].tricks
     for rect, owned in zip(at.TRICKS, tricks, strict=True):
@@ -59,24 +59,22 @@ def add_spots(spots: Hotspots, table: TableView) -> None:
     state = table.state
     for place, owned in enumerate(state.players[heir_seat(state)].tricks):
         name = f"trick_place.{place}" if owned is None else f"trick.{owned.id}"
-        spots.add(explained(name, at.TRICKS[place], partial(tips.trick_words, state, place)))
+        spots.add(explained(name, at.TRICKS[place], tips.trick_words, state, place))
     spots.add(explained("shopping", at.SHOPPING, tips.shopping_words))
     listed = state.heir.shopping if state.heir is not None else ()
     for number, component in enumerate(listed):
         rect = at.around(at.shopping_center(number, len(listed)), 34)
-        spots.add(
-            explained(f"component.{component}", rect, partial(tooltips.component, component, state, table.viewer))
-        )
-    spots.add(explained("specials", at.SPECIALS, partial(tips.specials_words, state)))
+        spots.add(explained(f"component.{component}", rect, tooltips.component, component, state, table.viewer))
+    spots.add(explained("specials", at.SPECIALS, tips.specials_words, state))
 
 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=24)
-def _face(name: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     trick = TRICKS[name]
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     rect = card.get_rect()
     colour = theme.category_colour(trick.category)
     draw_paper(card, rect, 9, seed=trick.level)
@@ -102,7 +100,7 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
     return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 18) for line in pair))
 
 
-def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
+def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
     if is_new:
         draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
     else:
@@ -117,7 +115,7 @@ def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: Ow
         _draw_new(surface, (rect.right - 32, rect.y + 74))
 
 
-def _draw_markers(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick) -> None:
+def _draw_markers(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick) -> None:
     """Ready ones in full colour; those on stage darkened, with a curtain."""
     seat = heir_seat(table.state)
     places, colour = marker_places(table.state, seat, owned.suit), table.colours[seat]
@@ -135,14 +133,14 @@ def _draw_markers(surface: pygame.Surface, table: TableView, rect: Rect, owned: 
         draw_text(surface, words.NO_MARKER, place, theme.ITALIC, 17, theme.INK2, "center")
 
 
-def _draw_new(surface: pygame.Surface, center: at.Point) -> None:
+def _draw_new(surface: Surface, center: at.Point) -> None:
     draw_pill(surface, Rect(0, 0, 46, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_shopping(surface: pygame.Surface, table: TableView, fresh: Collection[str]) -> None:
+def _draw_shopping(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
     rect, board = at.SHOPPING, table.state.heir
     draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
     draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
@@ -158,7 +156,7 @@ def _draw_shopping(surface: pygame.Surface, table: TableView, fresh: Collection[
         _draw_new(surface, (rect.right - 34, rect.y + 18))
 
 
-def _draw_specials(surface: pygame.Surface, table: TableView) -> None:
+def _draw_specials(surface: Surface, table: TableView) -> None:
     rect = at.SPECIALS
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
     draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
