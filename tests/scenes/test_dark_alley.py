@@ -35,6 +35,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.words.questions import QUESTIONS
+from trickerion.words.reasons import cost
 
 load_scenes()
 
@@ -623,11 +624,15 @@ def assigning(driver: Driver, prophecy: str) -> AssignmentScene:
     return scene
 
 
+def prices(scene: AssignmentScene) -> dict[str, str]:
+    return {status.action: cost(status) for stack in scene.desk.stacks for status in scene.hand.uses(stack.location)}
+
+
 def test_the_costs_below_the_cards_follow_the_prophecy(driver: Driver) -> None:
-    assert assigning(driver, "crowded_inn").prices()["hire_character"] == "1"
-    assert assigning(driver, "loose_tongues").prices()["draw_card"] == "1"
-    prices = assigning(driver, "even_week").prices()
-    assert prices["hire_character"] == "3" and prices["draw_card"] == "1 › 2"
+    assert prices(assigning(driver, "crowded_inn"))["hire_character"] == "1"
+    assert prices(assigning(driver, "loose_tongues"))["draw_card"] == "1"
+    usual = prices(assigning(driver, "even_week"))
+    assert usual["hire_character"] == "3" and usual["draw_card"] == "1 › 2"
 
 
 # ---- a list over the table -----------------------------------------------------------------------------------------

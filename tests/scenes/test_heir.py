@@ -24,8 +24,8 @@ from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.places import find_places
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import load_settings
-from trickerion.words.heir_entry import Entry
-from trickerion.words.heir_tale import tale
+from trickerion.words.heir.entry import Entry
+from trickerion.words.heir.tale import tale
 
 load_scenes()
 _GAMES: dict[tuple[str, int], Game] = {}
@@ -66,7 +66,7 @@ def risen(driver: Driver) -> HeirScene:
 
 def read(scene: HeirScene, *states: str) -> list[Entry]:
     """The entries of the list in these states."""
-    return [thing.row.entry for thing in scene.placed if thing.row.state in states]
+    return [thing.row.entry for thing in scene.list.placed if thing.row.state in states]
 
 
 def heirs_moves(session: Session, since: int) -> list[tuple[object, ...]]:
@@ -150,7 +150,7 @@ def test_the_same_moves_are_made_whether_stepped_or_at_once(driver: Driver) -> N
 def test_the_assignment_of_the_heir_is_told_icon_by_icon(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirAssigning", 2))
     scene = risen(driver)
-    assert scene.title()[0] == "The Heir assigns"
+    assert scene.list.title[0] == "The Heir assigns"
     driver.key(pygame.K_SPACE)
     heads = [entry.head for entry in read(scene, "done")]
     assert heads[-1].startswith("Its plan: ") and read(scene, "now")[0].head.startswith("Icon 1")
@@ -161,7 +161,7 @@ def test_the_assignment_of_the_heir_is_told_icon_by_icon(driver: Driver) -> None
 
 def test_the_end_of_the_turn_before_stands_in_the_same_list(driver: Driver) -> None:
     sit_down(driver, game_at("HeirAssigning", 3))
-    heads = [thing.row.entry.head for thing in risen(driver).placed if thing.row.state == "head"]
+    heads = [thing.row.entry.head for thing in risen(driver).list.placed if thing.row.state == "head"]
     assert "Turn 3: The Heir advertises" in heads and heads[-1] == "Turn 3: The Heir assigns"
 
 
@@ -297,19 +297,19 @@ def test_the_entry_under_the_pointer_lights_the_pieces_it_speaks_of(driver: Driv
     sit_down(driver, game_at("HeirPlacing", 3))
     scene = risen(driver)
     driver.key(pygame.K_SPACE)
-    stance = next(n for n, thing in enumerate(scene.placed) if thing.row.entry.head.startswith("Stance"))
+    stance = next(n for n, thing in enumerate(scene.list.placed) if thing.row.entry.head.startswith("Stance"))
     driver.move(f"entry.{stance}")
     driver.frames(1)
-    assert scene.lit() == [scene.places.rects["stance"], scene.places.rects["plan"]]
+    assert list(scene.lit()) == [scene.spots.rect("stance"), scene.spots.rect("plan")]
     driver.move((960, 340))
     driver.frames(1)
-    assert scene.places.rects["stance"] not in scene.lit(), "else those of the entry that is due"
+    assert scene.spots.rect("stance") not in scene.lit(), "else those of the entry that is due"
 
 
 def test_a_click_on_an_entry_opens_the_workbook_at_its_rule(driver: Driver) -> None:
     sit_down(driver, game_at("HeirPlacing", 3))
     scene = risen(driver)
-    driver.click(f"entry.{next(n for n, thing in enumerate(scene.placed) if thing.row.state == 'now')}")
+    driver.click(f"entry.{next(n for n, thing in enumerate(scene.list.placed) if thing.row.state == 'now')}")
     assert isinstance(driver.top, WorkbookScene) and driver.top.page.id == "solo"
     driver.key(pygame.K_ESCAPE)
     assert risen(driver).holds_game

@@ -12,12 +12,12 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
+from trickerion.rules.ask import assigns_later
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.game import Game
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.assignment.side import assigns_later
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.theater import layout

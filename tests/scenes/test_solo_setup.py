@@ -14,7 +14,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.scene import SoloSetupScene
 from trickerion.scenes.setup.solo_plan import SoloPlan
 from trickerion.storage.statistics import SOLO, FinishedGame, Score, add_game
-from trickerion.words.heir_tables import difficulty_rows
+from trickerion.words.heir.tables import difficulty_rows
 from trickerion.words.screens.setup import HEIR_NAME
 
 load_scenes()

@@ -9,14 +9,14 @@ from solo import HEIR, Solo, solo_options
 from wanderer import pick
 
 from trickerion.rules import events as e
+from trickerion.rules.ask.heir import special_cards
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import coming_step
-from trickerion.words.heir_entries import entries
-from trickerion.words.heir_entry import Entry
-from trickerion.words.heir_pages import HEADS
-from trickerion.words.heir_tale import PLACING, Next, chapters, sittings, tale, whose_turn
-from trickerion.words.heir_tips import day_label, special_counts, standing
+from trickerion.words.heir.entries import entries
+from trickerion.words.heir.entry import HEADS, Entry
+from trickerion.words.heir.tale import PLACING, Next, chapters, sittings, tale, whose_turn
+from trickerion.words.heir.tips import day_label, standing
 from trickerion.words.workbook import pages
 from trickerion.words.workbook_page import Head
 
@@ -179,7 +179,7 @@ def test_a_weekday_is_labelled_for_both_sides() -> None:
 
 def test_special_cards_in_the_hand_are_counted_without_the_permanent_ones() -> None:
     t = Solo().heirs_team("magician", "engineer").holds(HEIR, "headhunter")
-    assert special_counts(t.state)[0] == 1
+    assert special_cards(t.state)[0] == 1
 
 
 def test_every_rule_of_an_entry_stands_in_the_workbook() -> None:

@@ -31,7 +31,7 @@ from trickerion.ui.markers import draw_marker
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
 from trickerion.ui.tokens import draw_coin, draw_disk, draw_fame, draw_prophecy, draw_shard
 from trickerion.words import names
-from trickerion.words.heir_tips import blocked_words
+from trickerion.words.heir.tips import blocked_words
 
 Point = tuple[int, int]
 Picture = Callable[[pygame.Surface, Point, int], object]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
+from trickerion.ui.spots import Area, Hotspot
 from trickerion.words.moves import say
 from trickerion.words.wording import Words
 
@@ -25,6 +26,11 @@ def spoken(said: Words, *more: str, note: str = "", width: int = 360) -> Tip:
     """The words of the game as a tip, with more sentences; another last line joins their own one, which moves up."""
     own = (said.note,) if note and said.note else ()
     return Tip(said.title, (*said.body, *more, *own), said.icon, note or said.note, width)
+
+
+def explained(name: str, area: Area, make: Callable[..., Words], *of: object) -> Hotspot:
+    """A hotspot that only explains what lies there: the words that ``make`` finds for it when it is pointed at."""
+    return Hotspot(name, area, tip=lambda: spoken(make(*of)), focusable=False)
 
 
 def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:

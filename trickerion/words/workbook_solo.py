@@ -35,7 +35,7 @@ from trickerion.rules.ask.heir import (
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
-from trickerion.words.heir_tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
+from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, page, steps
 

@@ -72,7 +72,7 @@ from trickerion.rules.locations.workshop import markers_at, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.assignment import Assigning
+from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
@@ -99,7 +99,6 @@ __all__ = [
     "USED",
     "Acting",
     "ActionStatus",
-    "Assigning",
     "BarterPicking",
     "BringingOnStage",
     "CharacterActs",
@@ -138,9 +137,11 @@ __all__ = [
     "acting_effects",
     "action_cost",
     "action_statuses",
+    "assigns_later",
     "base_points",
     "card_in_use",
     "card_status",
+    "cards_stay_hidden",
     "closing_module",
     "common",
     "component_price",
@@ -152,6 +153,7 @@ __all__ = [
     "extras_of",
     "first_tricks",
     "has_suit",
+    "is_assigning",
     "lacking",
     "leaving_card",
     "link_between",

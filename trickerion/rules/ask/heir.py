@@ -5,6 +5,7 @@ from trickerion.rules.heir.catalog import (
     ADVERTISING_FAME,
     BASE_POINTS,
     BLOCKED,
+    BRIEF_ABILITIES,
     CARD_POINTS,
     COINS_TO_FAME,
     DRAW_ORDER,
@@ -13,7 +14,6 @@ from trickerion.rules.heir.catalog import (
     LINE,
     MOST_HIRED_APPRENTICES,
     MOST_POINTS,
-    PERMANENT_CARDS,
     PLANS,
     PRIORITIES,
     REMOVED_PROPHECIES,
@@ -29,7 +29,7 @@ from trickerion.rules.heir.catalog import (
 from trickerion.rules.heir.conduct import ChoosingConfiguration, blocked_slots, expected_gain
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
-from trickerion.rules.heir.placing import HeirActs, base_of, coming_step, own_points, weekday
+from trickerion.rules.heir.placing import base_of, coming_step, own_points, weekday
 from trickerion.rules.heir.plan import (
     HeirAssigning,
     icons_of,
@@ -39,8 +39,16 @@ from trickerion.rules.heir.plan import (
     tricks_of_level,
     waiting_at,
 )
+from trickerion.rules.heir.seat import (
+    blocked_entries,
+    heir_at_work,
+    heir_seat,
+    is_rolled_now,
+    left_to_place,
+    special_cards,
+)
 from trickerion.rules.heir.tricks import charged
-from trickerion.rules.heir.work import PlacementTold, Work
+from trickerion.rules.heir.work import PlacementTold
 from trickerion.rules.modules.heir import has_heir
 
 __all__ = [
@@ -48,6 +56,7 @@ __all__ = [
     "ADVERTISING_FAME",
     "BASE_POINTS",
     "BLOCKED",
+    "BRIEF_ABILITIES",
     "CARD_FAME",
     "CARD_POINTS",
     "COINS_TO_FAME",
@@ -60,7 +69,6 @@ __all__ = [
     "MOST_FAME_OF_A_LINE",
     "MOST_HIRED_APPRENTICES",
     "MOST_POINTS",
-    "PERMANENT_CARDS",
     "PLANS",
     "PRIORITIES",
     "REMOVED_PROPHECIES",
@@ -71,12 +79,11 @@ __all__ = [
     "TRICK_SLOTS",
     "USUAL_TEAM",
     "ChoosingConfiguration",
-    "HeirActs",
     "HeirAssigning",
     "PlacementTold",
-    "Work",
     "backstage_bonus",
     "base_of",
+    "blocked_entries",
     "blocked_slots",
     "by_points",
     "charged",
@@ -84,10 +91,15 @@ __all__ = [
     "expected_gain",
     "fame_by",
     "has_heir",
+    "heir_at_work",
+    "heir_seat",
     "icons_of",
     "is_contested",
+    "is_rolled_now",
+    "left_to_place",
     "own_points",
     "plan_card",
+    "special_cards",
     "stance",
     "top_level",
     "tricks_of_level",

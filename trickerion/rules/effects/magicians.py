@@ -9,7 +9,7 @@ from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import draw_prophecy
 from trickerion.rules.effects.asking import action_cost
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import card_in_use, common, use_up_card
+from trickerion.rules.effects.in_force import card_in_use, use_up_card
 from trickerion.rules.effects.registry import EFFECTS, magician
 from trickerion.rules.events import AbilityUsed, Event, ProphecyChanged
 from trickerion.rules.gains import gain_fame, pay_shards
@@ -38,7 +38,7 @@ from trickerion.rules.moves import (
     StealTrick,
     UseAbility,
 )
-from trickerion.rules.phases.assignment import reveal_all
+from trickerion.rules.phases.assignment import cards_stay_hidden, reveal_all
 from trickerion.rules.phases.performance import OpeningShow, Show, begin_show, own_cards, same_trick
 from trickerion.rules.phases.place_characters import open_slots
 from trickerion.rules.state import (
@@ -319,7 +319,7 @@ class FateWeaving(Effect):
             return False
         acting = state.stack[-1]
         assert isinstance(acting, Acting)
-        was_hidden = _keeps_cards_hidden(state)
+        was_hidden = cards_stay_hidden(state)
         spend(state, action_cost(state, acting, "fate_weaving"))
         if state.active_prophecy:
             state.prophecy_discard.append(state.active_prophecy)
@@ -327,13 +327,9 @@ class FateWeaving(Effect):
         state.pending[move.place] = draw_prophecy(state)
         events.append(AbilityUsed(seat, state.players[seat].magician))
         events.append(ProphecyChanged(state.active_prophecy, tuple(state.pending)))
-        if was_hidden and not _keeps_cards_hidden(state):
+        if was_hidden and not cards_stay_hidden(state):
             reveal_all(state, events)
         return True
-
-
-def _keeps_cards_hidden(state: GameState) -> bool:
-    return any(effect.keeps_cards_hidden(state) for effect in common(state))
 
 
 @magician("priestess_of_mysticism", academy=True)

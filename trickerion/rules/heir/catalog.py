@@ -56,6 +56,8 @@ PRIORITIES: dict[str, tuple[str, ...]] = {
 DRAW_ORDER: tuple[str, ...] = tuple(deck for deck in _FACTS["dark_alley"]["tie_order"] if deck != "academy")
 ABILITIES: dict[str, str] = {ability["magician"]: ability["effect"] for ability in _FACTS["ability"]}
 """By Magician: what its ability is for the Heir."""
+BRIEF_ABILITIES: dict[str, str] = {ability["magician"]: ability.get("brief", "") for ability in _FACTS["ability"]}
+"""The same in a few words, in block markup, where it needs them."""
 
 PERMANENT_CARDS: int = sum(_FACTS["setup"]["assignment_deck"].values())
 ADVERTISING_FAME: int = _FACTS["advertise"]["fame"]

@@ -67,8 +67,25 @@ class Revealing(Step):
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
-        if not any(effect.keeps_cards_hidden(state) for effect in common(state)):
+        if not cards_stay_hidden(state):
             reveal_all(state, events)
+
+
+def cards_stay_hidden(state: GameState) -> bool:
+    """Whether an effect keeps the cards face down after the Assignment."""
+    return any(effect.keeps_cards_hidden(state) for effect in common(state))
+
+
+def is_assigning(state: GameState, seat: int) -> bool:
+    """Whether a seat has still to assign, or to finish it."""
+    choice = type(conduct_of(state, seat).assigning(seat) or Assigning(seat))
+    return any(isinstance(frame, choice) and frame.seat == seat for frame in state.stack)
+
+
+def assigns_later(state: GameState, seat: int) -> bool:
+    """Whether a seat waits until all others have assigned, and some have not (the Heir)."""
+    is_last = conduct_of(state, seat).assigns_last
+    return is_last and any(is_assigning(state, other) for other in state.seats if other != seat)
 
 
 def reveal_all(state: GameState, events: list[Event]) -> None:

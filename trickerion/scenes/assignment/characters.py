@@ -2,114 +2,125 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.rules.ask import wage_of
-from trickerion.rules.catalog import SPECIALS, location_of
+from trickerion.rules.ask import base_points, wage_of
 from trickerion.rules.state import HIDDEN_CARD, Character
+from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
+from trickerion.scenes.assignment.hand import Flights, draw_card
 from trickerion.table.tips import spoken
+from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
-from trickerion.ui.bubble import Tip
+from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
-from trickerion.words import names, tooltips
-from trickerion.words.wording import card_text
+from trickerion.words import names
+from trickerion.words.screens import assignment as words
 
 _GROUND = (20, 10, 12, 150)
 _NARROW = 200
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
-    """One Character as it is drawn.
+@dataclass(frozen=True)
+class Acts:
+    """What may be done with a card over a Character, and with the one that lies there."""
 
-    ``points``: its Action Points this turn before any slot; ``light`` makes its place a target; ``lifted``: its card is
-    in the hand.
-    """
+    can_lay: Callable[[object, Character], bool]
+    lay: Callable[[object, Character], object]
+    why_not: Callable[[object, Character], str]
+    take_back: Callable[[str], object]
 
-    character: Character
-    rect: Rect
-    colour: str
-    points: int
-    light: float = 0.0
-    lifted: bool = False
-    hot: bool = False
+
+@dataclass(frozen=True)
+class Characters:
+    """The Characters in their columns."""
+
+    table: TableView
+    desk: Desk
+    acts: Acts
 
     @property
-    def place(self) -> Rect:
-        """Where its card lies."""
-        return at.place_rect(self.rect)
+    def columns(self) -> list[tuple[Character, Rect]]:
+        """The Characters with their columns."""
+        return list(zip(self.desk.characters, at.character_rects(len(self.desk.characters)), strict=True))
+
+    def place_of(self, character: str) -> Rect:
+        """Where the card of a Character lies."""
+        return next(at.place_rect(rect) for owner, rect in self.columns if owner.id == character)
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """Every column takes cards."""
+        spots.panels = [rect for _, rect in self.columns]
+        for character, rect in self.columns:
+            spots.add(self._spot(character, rect))
+
+    def _spot(self, character: Character, rect: Rect) -> Hotspot:
+        is_movable = bool(self.table.legal and character.card)
+        return Hotspot(
+            f"place.{character.id}",
+            rect,
+            payload=Picked(character.card, character.id) if is_movable else None,
+            accepts=lambda payload: self.acts.can_lay(payload, character),
+            on_drop=lambda payload: self.acts.lay(payload, character),
+            refuses=lambda payload: self.acts.why_not(payload, character),
+            on_right_click=partial(self.acts.take_back, character.id),
+            tip=lambda: spoken(words.place(character)),
+            anchor=at.place_rect(rect) if character.card else rect,
+        )
+
+    def draw(self, canvas: Surface, spots: Hotspots, flights: Flights, light: float) -> None:
+        """All columns; places that a held card may go to are lit."""
+        picked, lit = picked_in(spots), set(spots.lit_targets())
+        for character, rect in self.columns:
+            name = f"place.{character.id}"
+            hot = spots.is_hot(name)
+            self._draw_column(canvas, character, rect, hot)
+            is_target = name in lit and (not character.card or (picked is not None and hot))
+            is_lifted = flights.bound_for(character.id) or (picked is not None and picked.origin == character.id)
+            self._draw_place(canvas, character, at.place_rect(rect), light if is_target else 0.0, is_lifted)
+
+    def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:
+        """The Character, its Action Points and wage."""
+        draw_plate(canvas, rect, _GROUND, 14, 2 if hot else 1, theme.BRASS_HI if hot else theme.BRASS_LO)
+        size = 92 if rect.w < _NARROW else 104
+        draw_disk(canvas, (rect.centerx, rect.y + 70), size, self._colour, character.kind)
+        spot = (rect.centerx, rect.y + 148)
+        draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
+        points = base_points(self.table.state, self.table.viewer, character)
+        _draw_numbers(canvas, rect, points, wage_of(character))
+
+    def _draw_place(self, canvas: Surface, character: Character, place: Rect, light: float, is_lifted: bool) -> None:
+        """What lies on its place; not the card that is in the hand or still in the air."""
+        if character.card == HIDDEN_CARD:
+            draw_assignment_back(canvas, place, self._colour)
+        elif character.card and not is_lifted:
+            draw_card(canvas, place, character.card, light)
+        else:
+            label = words.lifted(character.card) if is_lifted else words.free_place(bool(light))
+            draw_assignment_place(canvas, place, label, light=light)
+
+    @property
+    def _colour(self) -> str:
+        return self.table.colours[self.table.viewer]
 
 
-def action_icon(card: str) -> str:
-    """The concept of the Action that a special card helps."""
-    action = SPECIALS[card].action
-    return "ui.any" if action == "any" else f"action.{_ICON_OF.get(action, action)}"
-
-
-_ICON_OF = {"draw_card": "draw_special_card"}
-
-
-def draw_card(canvas: pygame.Surface, rect: Rect, card: str, light: float = 0.0) -> None:
-    """An Assignment card by its id, permanent or special."""
-    if card in SPECIALS:
-        special = SPECIALS[card]
-        draw_assignment_card(canvas, rect, special.location, special=special.name, icon=action_icon(card), light=light)
-    else:
-        draw_assignment_card(canvas, rect, location_of(card), light=light)
-
-
-def draw_column(canvas: pygame.Surface, column: Column) -> None:
-    """The Character, its Action Points and wage, and what lies on its place."""
-    rect, character = column.rect, column.character
-    edge = theme.BRASS_HI if column.hot else theme.BRASS_LO
-    draw_plate(canvas, rect, _GROUND, 14, 2 if column.hot else 1, edge)
-    narrow = rect.w < _NARROW
-    draw_disk(canvas, (rect.centerx, rect.y + 70), 92 if narrow else 104, column.colour, character.kind)
-    spot = (rect.centerx, rect.y + 148)
-    draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
-    _draw_numbers(canvas, rect, column, narrow)
-    _draw_place(canvas, column)
-
-
-def _draw_numbers(canvas: pygame.Surface, rect: Rect, column: Column, narrow: bool) -> None:
+def _draw_numbers(canvas: Surface, rect: Rect, points: int, wage: int) -> None:
     """Action Points on the left, the wage on the right."""
-    y, wage = rect.y + 182, wage_of(column.character)
-    draw_action_points(canvas, (rect.centerx - (46 if narrow else 52), y), column.points, height=28)
+    y, narrow = rect.y + 182, rect.w < _NARROW
+    draw_action_points(canvas, (rect.centerx - (46 if narrow else 52), y), points, height=28)
     if not wage:
         left = rect.centerx + (-14 if narrow else 6)
         room = rect.right - 6 - left
-        draw_text(canvas, "no wage", (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
+        draw_text(canvas, words.NO_WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft", width=room)
         return
-    coin = rect.centerx + (52 if narrow else 72)
     left = rect.centerx + (-10 if narrow else 6)
-    draw_text(canvas, "wage", (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft")
-    draw_coin(canvas, (coin, y), 28, wage)
-
-
-def _draw_place(canvas: pygame.Surface, column: Column) -> None:
-    place, card = column.place, column.character.card
-    if card == HIDDEN_CARD:
-        draw_assignment_back(canvas, place, column.colour)
-    elif card and not column.lifted:
-        draw_card(canvas, place, card, column.light)
-    elif column.lifted:
-        draw_assignment_place(canvas, place, f"{names.card(card)}\nlifted", light=column.light)
-    else:
-        label = "lay a card\nhere" if column.light else "idle\nwithout a card"
-        draw_assignment_place(canvas, place, label, light=column.light)
-
-
-def place_tip(character: Character) -> Tip:
-    """The Character and the card that lies here."""
-    said = tooltips.character(character.id, character)
-    if not character.card:
-        return spoken(said, note="Without a card it stays idle this turn.")
-    more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
-    return spoken(said, *more, note="Drag it elsewhere, or right click to take it back.")
+    draw_text(canvas, words.WAGE, (left, y - 1), theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    draw_coin(canvas, (rect.centerx + (52 if narrow else 72), y), 28, wage)

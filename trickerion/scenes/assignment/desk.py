@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trickerion.rules.ask import Assigning, common, conduct_of
-from trickerion.rules.ask.heir import HeirAssigning
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS
+from trickerion.rules.moves import LayCard, Move, TakeBack
 from trickerion.rules.state import Character, GameState
+from trickerion.ui.hotspots import Hotspots
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A card that is picked up: from the hand, or from under a Character (``origin`` is its id)."""
+
+    card: str
+    origin: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,43 +51,30 @@ class Desk:
         """The cards that the digits pick: the stacks from left to right, then the special cards."""
         return (*(stack.location for stack in self.stacks), *self.specials)
 
+    def moves_to_lay(self, picked: Picked, target: Character) -> list[Move]:
+        """The moves that bring the card under the target; one that lies there takes the place of the one that came.
+
+        Empty when nothing would change.
+        """
+        if picked.card == target.card or picked.origin == target.id:
+            return []
+        if not picked.origin:
+            return [LayCard(target.id, picked.card)]
+        moves: list[Move] = [TakeBack(picked.origin), LayCard(target.id, picked.card)]
+        return [*moves, LayCard(picked.origin, target.card)] if target.card else moves
+
 
 def desk_of(state: GameState, seat: int) -> Desk:
     """Read the desk of a seat whose cards are known."""
     player = state.players[seat]
     characters = tuple(player.characters[c] for c in CHARACTERS if c in player.characters)
     laid = [character.card for character in characters if character.card]
-    specials = tuple(card for card in player.hand if card in SPECIALS)
-    return Desk(
-        seat,
-        characters,
-        tuple(_stacks(state, player.hand, laid)),
-        specials,
-    )
+    places = [place for place in LOCATIONS if place in player.hand or place in laid]
+    stacks = tuple(Stack(place, player.hand.count(place), laid.count(place)) for place in places)
+    return Desk(seat, characters, stacks, tuple(card for card in player.hand if card in SPECIALS))
 
 
-def _stacks(state: GameState, hand: list[str], laid: list[str]) -> list[Stack]:
-    printed = state.options.terms.hand
-    places = {*printed, *(card for card in (*hand, *laid) if card in LOCATIONS)}
-    return [Stack(place, hand.count(place), laid.count(place)) for place in LOCATIONS if place in places]
-
-
-def finished_seats(state: GameState) -> frozenset[int]:
-    """Who has finished the Assignment; everybody when it is over."""
-    assigning = {frame.seat for frame in state.stack if isinstance(frame, (Assigning, HeirAssigning))}
-    return frozenset(seat for seat in state.seats if seat not in assigning)
-
-
-def assigns_later(state: GameState, seat: int) -> bool:
-    """Whether a seat must wait until all others have assigned, and some have not (the Heir)."""
-    return conduct_of(state, seat).assigns_last and len(finished_seats(state)) < len(state.players) - 1
-
-
-def laid_by(state: GameState, seat: int) -> int:
-    """How many cards lie under the Characters of a seat."""
-    return sum(bool(character.card) for character in state.players[seat].characters.values())
-
-
-def cards_stay_hidden(state: GameState) -> bool:
-    """Whether a prophecy keeps the cards face down after the Assignment."""
-    return any(effect.keeps_cards_hidden(state) for effect in common(state))
+def picked_in(spots: Hotspots) -> Picked | None:
+    """The card in the player's hand now."""
+    held = spots.held
+    return held.payload if held is not None and isinstance(held.payload, Picked) else None

@@ -1,94 +1,156 @@
-"""The hand: permanent cards stacked by Location, special cards with their whole text."""
+"""The hand: permanent cards stacked by Location, special cards with their whole text; and the cards in the air."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.rules.catalog import SPECIALS
-from trickerion.scenes.assignment.characters import draw_card
-from trickerion.scenes.assignment.desk import Desk, Stack
+from trickerion.rules.ask import ActionStatus, costs_at
+from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
+from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
 from trickerion.table.special_card import draw_whole_card
 from trickerion.table.tips import spoken
+from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_place
+from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, sprite
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_action_points, draw_badge
-from trickerion.words import card_tooltips, names
-from trickerion.words.wording import card_note
+from trickerion.ui.tween import Timeline, arc
+from trickerion.words import names
+from trickerion.words.action_tooltips import action_icon
+from trickerion.words.screens import assignment as words
 
-LOCATION_ACTIONS: dict[str, tuple[str, ...]] = {
-    "downtown": ("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die"),
-    "market_row": ("buy", "bargain", "order", "quick_order"),
-    "workshop": ("prepare", "move_trick", "move_components", "move_apprentice"),
-    "theater": ("set_up_trick", "reschedule", "perform"),
-    "dark_alley": ("draw_card", "fortune_telling"),
-}
-"""Location -> what can be done there, for the lines below the cards."""
-
-_SHORT = {
-    "downtown": "learn, hire, coins",
-    "market_row": "buy, order",
-    "workshop": "prepare, move",
-    "theater": "set up, perform",
-    "dark_alley": "cards, prophecy",
-}
-_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
 _LARGEST_FAN = 3
 _CAPTION_WIDTH, _CAPTION_STEP = 196, 26
 
 
-def draw_tray(canvas: pygame.Surface) -> None:
+def draw_card(canvas: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
+    """An Assignment card by its id, permanent or special."""
+    if card in SPECIALS:
+        special = SPECIALS[card]
+        icon = action_icon(special.action)
+        draw_assignment_card(canvas, rect, special.location, special=special.name, icon=icon, light=light)
+    else:
+        draw_assignment_card(canvas, rect, location_of(card), light=light)
+
+
+def draw_tray(canvas: Surface) -> None:
     """The tray below the hand with its title."""
     draw_plate(canvas, at.HAND, (20, 10, 12, 165), 14, 1, theme.BRASS_LO)
-    draw_text(canvas, "Your hand", at.HAND_TITLE, theme.HEAD, 26, theme.BRASS_HI)
-    note = "permanent cards come back every turn"
-    draw_text(canvas, note, at.HAND_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+    draw_text(canvas, words.HAND, at.HAND_TITLE, theme.HEAD, 26, theme.BRASS_HI)
+    draw_text(canvas, words.HAND_NOTE, at.HAND_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
 
 
-def draw_notes(canvas: pygame.Surface, desk: Desk, hot: bool) -> None:
-    """What the tray says besides; ``hot`` when a card could be dropped on it."""
-    if hot:
-        draw_plate(canvas, at.HAND, (0, 0, 0, 0), 14, 2, theme.BRASS_HI)
-    if desk.specials:
-        draw_text(canvas, "special cards are used once", at.SPECIALS_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+@dataclass(frozen=True)
+class Hand:
+    """The cards that are not laid yet. ``takes_home`` says whether a card can come back, ``take_home`` brings it."""
+
+    table: TableView
+    desk: Desk
+    takes_home: Callable[[object], bool]
+    take_home: Callable[[object], object]
+
+    @property
+    def _stacks(self) -> list[tuple[Stack, Rect]]:
+        stacks = self.desk.stacks
+        return list(zip(stacks, at.stack_rects(len(stacks), with_specials=bool(self.desk.specials)), strict=True))
+
+    # --- hotspots -----------------------------------------------------------------------------------------------
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """The tray takes cards back; every stack and every special card can be picked up."""
+        spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
+        for number, (stack, rect) in enumerate(self._stacks, start=1):
+            spots.add(self._stack_spot(stack, rect, str(number)))
+        specials = self.desk.specials
+        places = zip(specials, at.special_strips(len(specials)), at.special_rects(len(specials)), strict=True)
+        for number, (card, strip, rect) in enumerate(places, start=len(self.desk.stacks) + 1):
+            payload = Picked(card) if self.table.legal else None
+            key = str(number) if number < 10 else ""
+            tip = functools.partial(_special_tip, card)
+            spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=tip, anchor=rect, key=key))
+
+    def _stack_spot(self, stack: Stack, rect: Rect, key: str) -> Hotspot:
+        is_own = bool(self.table.legal)
+        return Hotspot(
+            f"card.{stack.location}",
+            rect,
+            payload=Picked(stack.location) if is_own and stack.in_hand else None,
+            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid)),
+            enabled=is_own and stack.in_hand > 0,
+            why_not=words.ALL_LAID if is_own else words.WAITING,
+            key=key,
+        )
+
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
+        """The cards on their tray; what can be done with each, by its price this turn."""
+        picked = picked_in(spots)
+        hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), "")
+        if picked is not None and picked.origin and spots.is_hot("hand"):
+            draw_plate(canvas, at.HAND, (0, 0, 0, 0), 14, 2, theme.BRASS_HI)
+        if self.desk.specials:
+            draw_text(canvas, words.SPECIALS_NOTE, at.SPECIALS_NOTE, theme.ITALIC, 18, theme.PARCHMENT)
+        if self.table.has_alley and self.table.me.magician:
+            _draw_ability(canvas, self.table.me.magician)
+        lifted = picked.card if picked is not None and not picked.origin else ""
+        for number, (stack, rect) in enumerate(self._stacks, start=1):
+            in_hand = stack.in_hand - (lifted == stack.location)
+            _draw_stack(canvas, rect, stack, in_hand, hot == stack.location)
+            if in_hand > 0:
+                draw_key_cap(canvas, (rect.x + 6, rect.y + 14), str(number))
+            self._draw_uses(canvas, rect, stack.location)
+        self._draw_specials(canvas, lifted, hot, light)
+
+    def uses(self, location: str) -> tuple[ActionStatus, ...]:
+        """The Actions of a Location with what they cost this turn."""
+        return costs_at(self.table.state, self.table.viewer, location)
+
+    def _draw_uses(self, canvas: Surface, stack: Rect, location: str) -> None:
+        """Below a stack: the Actions there with their prices; in short beside special cards, where there is room."""
+        if not self.desk.specials:
+            _draw_caption(canvas, at.stack_caption(stack, len(self.desk.stacks)), self.uses(location))
+        elif stack.size == at.PERMANENT_SIZE:
+            place = (stack.centerx, stack.bottom + 22)
+            draw_text(canvas, words.IN_SHORT[location], place, theme.BODY, 18, theme.PARCHMENT, "center")
+
+    def _draw_specials(self, canvas: Surface, lifted: str, forward: str, light: float) -> None:
+        """The special cards from left to right; the one pointed at comes forward."""
+        specials = self.desk.specials
+        places = list(zip(specials, at.special_rects(len(specials)), strict=True))
+        for card, rect in sorted(places, key=lambda place: place[0] == forward):
+            if card == lifted:
+                draw_assignment_place(canvas, rect, words.lifted(card))
+            else:
+                draw_whole_card(canvas, rect, card, light if card == forward else 0.0)
 
 
-def draw_stacks(
-    canvas: pygame.Surface,
-    desk: Desk,
-    rects: Sequence[Rect],
-    lifted: str,
-    hot: str,
-    prices: Mapping[str, str],
-    keys: bool = True,
-) -> None:
-    """Every stack of permanent cards; ``lifted`` is the card in the hand of the player, ``hot`` the one pointed at.
-
-    ``prices``: what each Action costs this turn.
-    """
-    for number, (stack, rect) in enumerate(zip(desk.stacks, rects, strict=True), start=1):
-        in_hand = stack.in_hand - (lifted == stack.location)
-        _draw_stack(canvas, rect, stack, in_hand, hot == stack.location)
-        if keys and in_hand > 0:
-            draw_key_cap(canvas, (rect.x + 6, rect.y + 14), str(number))
-        if not desk.specials:
-            _draw_caption(canvas, at.stack_caption(rect, len(desk.stacks)), stack.location, prices)
-        elif rect.size == at.PERMANENT_SIZE:
-            place = (rect.centerx, rect.bottom + 22)
-            draw_text(canvas, _SHORT[stack.location], place, theme.BODY, 18, theme.PARCHMENT, "center")
+def _special_tip(card: str) -> Tip | None:
+    said = words.our_reading(card)
+    return spoken(said, width=400) if said else None
 
 
-def _draw_stack(canvas: pygame.Surface, rect: Rect, stack: Stack, in_hand: int, hot: bool) -> None:
+def _draw_ability(canvas: Surface, magician: str) -> None:
+    said, right = words.ability(magician), at.ABILITY.right
+    left = right - text_width(said, theme.ITALIC, 19)
+    draw_text(canvas, said, (right, at.ABILITY.centery), theme.ITALIC, 19, theme.PARCHMENT, "midright")
+    draw_category_badge(canvas, (left - 22, at.ABILITY.centery), MAGICIANS[magician].category, 28)
+
+
+def _draw_stack(canvas: Surface, rect: Rect, stack: Stack, in_hand: int, hot: bool) -> None:
     if in_hand <= 0:
-        word = "laid" if stack.laid else "lifted"
-        draw_assignment_place(canvas, rect, f"{names.LOCATION[stack.location]}\n{word}")
+        draw_assignment_place(canvas, rect, words.empty_stack(stack.location, bool(stack.laid)))
         return
     for depth in range(min(in_hand, _LARGEST_FAN) - 1, -1, -1):
         card = rect.move(6 * depth, -5 * depth - (6 if hot and not depth else 0))
@@ -98,51 +160,82 @@ def _draw_stack(canvas: pygame.Surface, rect: Rect, stack: Stack, in_hand: int, 
         draw_badge(canvas, (rect.right - 8, rect.bottom - 8 - lift), f"×{in_hand}", 36, theme.INK, theme.BRASS_HI)
 
 
-def _draw_caption(canvas: pygame.Surface, rect: Rect, location: str, prices: Mapping[str, str]) -> None:
+def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...]) -> None:
     """The Actions of the Location and what they cost this turn."""
     width = min(rect.w, _CAPTION_WIDTH)
     left, right = rect.centerx - width // 2, rect.centerx + width // 2
-    for number, action in enumerate(LOCATION_ACTIONS.get(location, ())):
+    for number, status in enumerate(statuses):
         y = rect.y + 12 + number * _CAPTION_STEP
-        price, is_points = _price(action, prices)
+        price, is_points = words.price(status)
         room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
-        draw_text(canvas, names.ACTION[action], (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room)
+        draw_text(
+            canvas, names.ACTION[status.action], (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room
+        )
         if is_points:
             draw_action_points(canvas, (right - 22, y + 1), price, height=22, tight=True)
         else:
             draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
 
 
-def _price(action: str, prices: Mapping[str, str]) -> tuple[str, bool]:
-    """What an Action costs, and whether that is a number of Action Points."""
-    if action in _PRICED_ELSEWHERE:
-        return _PRICED_ELSEWHERE[action], False
-    price = prices[action]
-    return (price, True) if price.isdigit() else (price.replace(" › ", ", then "), False)
+# ---- in the air ----------------------------------------------------------------------------------------------------
+
+SECONDS = 0.24
+_SIZE = (150, 212)
+_TILT = -6.0
 
 
-def draw_specials(canvas: pygame.Surface, specials: Sequence[str], lifted: str, forward: str, light: float) -> None:
-    """The special cards from left to right; the one pointed at comes forward."""
-    rects = at.special_rects(len(specials))
-    order = sorted(range(len(specials)), key=lambda number: specials[number] == forward)
-    for number in order:
-        card = specials[number]
-        if card == lifted:
-            draw_assignment_place(canvas, rects[number], f"{SPECIALS[card].name}\nlifted")
-        else:
-            draw_whole_card(canvas, rects[number], card, light if card == forward else 0.0)
+@dataclass(slots=True)
+class Flight:
+    """One card in the air; ``target`` is the Character it flies to, or "" on its way home to the hand."""
+
+    card: str
+    start: tuple[int, int]
+    end: tuple[int, int]
+    target: str
+    progress: float = 0.0
 
 
-def stack_tip(stack: Stack) -> Tip:
-    """The Location's card, and how many are left."""
-    total = stack.in_hand + stack.laid
-    note = f"{stack.in_hand} of {names.plural(total, 'card')} in your hand."
-    return spoken(card_tooltips.assignment_card(stack.location), note=note)
+class Flights:
+    """The cards in the air. A card is drawn on its place only when it has landed there."""
+
+    def __init__(self, timeline: Timeline) -> None:
+        self._timeline = timeline
+        self._flights: list[Flight] = []
+
+    def send(self, card: str, start: tuple[int, int], end: tuple[int, int], target: str = "") -> None:
+        """Let a card fly."""
+        flight = Flight(card, start, end, target)
+        self._flights.append(flight)
+
+        def move(progress: float) -> None:
+            flight.progress = progress
+
+        self._timeline.add(SECONDS, move, done=lambda: self._flights.remove(flight))
+
+    def bound_for(self, character: str) -> bool:
+        """Whether a card is on its way to this Character."""
+        return any(flight.target == character for flight in self._flights)
+
+    def draw(self, canvas: Surface) -> None:
+        """Everything in the air."""
+        for flight in self._flights:
+            image = _card_sprite(flight.card, 0.0)
+            canvas.blit(image, image.get_rect(center=arc(flight.start, flight.end, flight.progress)))
 
 
-def special_tip(card: str) -> Tip | None:
-    """Our reading of a special card; the card itself lies there whole."""
-    special = SPECIALS[card]
-    if not special.note:
-        return None
-    return Tip(special.name, (card_note(special.note),), icon="ui.special_card", width=400)
+@functools.lru_cache(maxsize=32)
+def _card_sprite(card: str, tilt: float) -> Surface:
+    """A card lifted from the table, with its shadow."""
+
+    def draw(surface: Surface, rect: Rect) -> None:
+        draw_card(surface, rect, card)
+
+    return sprite(_SIZE, draw, tilt)
+
+
+def draw_held(canvas: Surface, spots: Hotspots) -> None:
+    """The card in the player's hand."""
+    held, picked = spots.held, picked_in(spots)
+    if held is not None and picked is not None:
+        image = _card_sprite(picked.card, _TILT)
+        canvas.blit(image, image.get_rect(center=(held.center[0], held.center[1] - 6)))

@@ -1,4 +1,4 @@
-"""The scene of the decision "Assigning"."""
+"""The scene of the decision "Assigning": it composes its panels, and lays the cards."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ import functools
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import costs_at
-from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
+from trickerion.rules.moves import FinishAssignment, LayCard, TakeBack
 from trickerion.rules.state import Character
-from trickerion.scenes.assignment import characters as team
-from trickerion.scenes.assignment import finishing, hand, picture, planning
-from trickerion.scenes.assignment.desk import Desk, desk_of
-from trickerion.scenes.assignment.flight import Flights
-from trickerion.scenes.assignment.picked import Picked, moves_to_lay
-from trickerion.scenes.assignment.picture import WAITING
+from trickerion.scenes.assignment import side
+from trickerion.scenes.assignment.characters import Acts, Characters
+from trickerion.scenes.assignment.desk import Desk, Picked, desk_of
+from trickerion.scenes.assignment.hand import Flights, Hand, draw_held, draw_tray
+from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.dialog import ask
+from trickerion.table import tips
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
-from trickerion.table.looks import others
-from trickerion.table.tips import spoken
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import assignment as at
+from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe
-from trickerion.ui.spots import Hotspot
-from trickerion.words import card_tooltips
-from trickerion.words.reasons import cost
+from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
+from trickerion.ui.text import draw_text
+from trickerion.words.screens import assignment as words
 from trickerion.words.workbook_where import PHASES
 
 if TYPE_CHECKING:
@@ -44,184 +45,83 @@ class AssignmentScene(GameScene):
     """Assignment cards under Characters, by drag, by two clicks, or by keys."""
 
     def __init__(self, app: App, session: Session) -> None:
-        self._desk = desk_of(session.view.state, session.viewer)
         super().__init__(app, session, dock=_DOCK)
         self.flights = Flights(self.timeline)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
         self.spots.keep_clear = [at.HAND]
+        self._see()
 
-    # --- what is where ------------------------------------------------------------------------------------------
-
-    @property
-    def desk(self) -> Desk:
-        """The viewer's Characters and cards as they lie now."""
-        return self._desk
-
-    @property
-    def columns(self) -> list[tuple[Character, Rect]]:
-        """The Characters with their columns."""
-        rects = at.character_rects(len(self.desk.characters))
-        return list(zip(self.desk.characters, rects, strict=True))
-
-    @property
-    def stack_rects(self) -> list[Rect]:
-        """Where the stacks of permanent cards lie."""
-        return at.stack_rects(len(self.desk.stacks), with_specials=bool(self.desk.specials))
-
-    @property
-    def plans(self) -> planning.Planning:
-        """The sheet of plans."""
-        opponents = len(self.state.players) - 1
-        return planning.Planning(self.state, self.session.viewer, self.colours, at.planning_panel(opponents))
+    def _see(self) -> None:
+        """Make the panels for the table as it is."""
+        viewer = self.session.viewer
+        self.table = TableView(self.state, viewer, self.colours, self.names, self.legal)
+        self.desk: Desk = desk_of(self.state, viewer)
+        acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back)
+        self.characters = Characters(self.table, self.desk, acts)
+        self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)
+        sheet = at.planning_panel(len(self.state.players) - 1)
+        self.plans = Planning(self.table, sheet, functools.partial(self._open_workshop, viewer))
 
     def layout(self) -> None:
         """All hotspots, anew."""
-        self._desk = desk_of(self.state, self.session.viewer)
+        self._see()
         self.spots.clear()
         self.bar.add_spots(self.spots)
-        self.spots.add(Hotspot("hand", at.HAND, accepts=self._comes_home, on_drop=self._take_home, focusable=False))
-        self._add_cards()
-        self.spots.panels = [rect for _, rect in self.columns]
-        for character, rect in self.columns:
-            self.spots.add(self._place_spot(character, rect))
-        self._add_players()
-        self._add_plans()
+        self.hand.add_spots(self.spots)
+        self.characters.add_spots(self.spots)
+        side.add_spots(self.spots, self.table, self._open_workshop)
+        self.plans.add_spots(self.spots)
         self.dock.add_spots(self.spots, self.done)
 
-    def _add_cards(self) -> None:
-        is_own = bool(self.legal)
-        for number, (stack, rect) in enumerate(zip(self.desk.stacks, self.stack_rects, strict=True), start=1):
-            self.spots.add(
-                Hotspot(
-                    f"card.{stack.location}",
-                    rect,
-                    payload=Picked(stack.location) if is_own and stack.in_hand else None,
-                    tip=functools.partial(hand.stack_tip, stack),
-                    enabled=is_own and stack.in_hand > 0,
-                    why_not="All of them are laid." if is_own else WAITING,
-                    key=str(number),
-                )
-            )
-        strips = at.special_strips(len(self.desk.specials))
-        for number, (card, rect) in enumerate(
-            zip(self.desk.specials, strips, strict=True), start=len(self.desk.stacks) + 1
-        ):
-            self.spots.add(
-                Hotspot(
-                    f"card.{card}",
-                    rect,
-                    payload=Picked(card) if is_own else None,
-                    tip=functools.partial(hand.special_tip, card),
-                    anchor=at.special_rects(len(self.desk.specials))[number - len(self.desk.stacks) - 1],
-                    key=str(number) if number < 10 else "",
-                )
-            )
-
-    def _place_spot(self, character: Character, rect: Rect) -> Hotspot:
-        is_own = bool(self.legal)
-        return Hotspot(
-            f"place.{character.id}",
-            rect,
-            payload=Picked(character.card, character.id) if is_own and character.card else None,
-            accepts=lambda payload: self._can_lay(payload, character),
-            on_drop=lambda payload: self._lay(payload, character),
-            refuses=lambda payload: self._why_not_here(payload, character),
-            on_right_click=lambda: self.take_back(character.id),
-            tip=lambda: team.place_tip(character),
-            anchor=at.place_rect(rect) if character.card else rect,
-        )
-
-    def _add_players(self) -> None:
-        """The other players: a tip, and a click opens the Workshop."""
-        seats = others(self.state, self.session.viewer)
-        for seat, rect in zip(seats, at.player_rows(len(seats)), strict=True):
-            said = card_tooltips.opponent(self.state, seat, self.names)
-            self.spots.add(
-                Hotspot(
-                    f"player.{seat}",
-                    rect,
-                    on_click=functools.partial(open_game_scene, self.app, "workshop", seat=seat),
-                    tip=functools.partial(spoken, said),
-                    focusable=False,
-                )
-            )
-
-    def _add_plans(self) -> None:
-        plans = self.plans
-        for name, rect, _ in planning.rows(plans):
-            self.spots.add(
-                Hotspot(
-                    f"plans.{name}",
-                    rect,
-                    on_click=self._open_workshop if name in planning.WORKSHOP_ROWS else None,
-                    tip=functools.partial(planning.row_tip, plans, name),
-                    focusable=False,
-                )
-            )
-        for number, rect in enumerate(planning.mini_rects(plans)):
-            self.spots.add(Hotspot(f"mini.{number}", rect, focusable=False))
-
-    def _open_workshop(self) -> None:
-        open_game_scene(self.app, "workshop", seat=self.session.viewer)
+    def _open_workshop(self, seat: int) -> None:
+        open_game_scene(self.app, "workshop", seat=seat)
 
     # --- laying cards -------------------------------------------------------------------------------------------
 
     def _can_lay(self, payload: object, character: Character) -> bool:
         if not isinstance(payload, Picked) or not self.legal:
             return False
-        moves = moves_to_lay(payload, character, self.state.players[self.session.viewer].characters)
+        moves = self.desk.moves_to_lay(payload, character)
         return bool(moves) and moves[0] in self.legal
 
     def _why_not_here(self, payload: object, character: Character) -> str:
         if isinstance(payload, Picked) and payload.card == character.card and payload.origin != character.id:
-            return "The same card lies here already."
+            return words.SAME_CARD
         return ""
 
     def _lay(self, payload: object, character: Character) -> None:
         assert isinstance(payload, Picked)
         held = self.spots.held
-        start = held.center if held is not None else self.spots.pointer
-        self.lay(payload, character, start)
+        self.lay(payload, character, held.center if held is not None else self.spots.pointer)
 
-    def lay(self, picked: Picked, character: Character, start: tuple[int, int] | None = None) -> None:
+    def lay(self, picked: Picked, character: Character, start: tuple[int, int]) -> None:
         """Bring a card under a Character; the one that lay there changes places with it."""
-        moves = moves_to_lay(picked, character, self.state.players[self.session.viewer].characters)
         exchanged = character.card
-        for number, move in enumerate(moves):
+        for number, move in enumerate(self.desk.moves_to_lay(picked, character)):
             self.session.play(move, joined=number > 0)
         self.refresh()
         self.app.sounds.play("disc_place")
-        if start is not None and start[0] >= 0:
-            self.flights.send(picked.card, start, self.place_of(character.id).center, character.id)
+        place = self.characters.place_of(character.id).center
+        if start[0] >= 0:
+            self.flights.send(picked.card, start, place, character.id)
         if exchanged:
-            home = self.place_of(picked.origin) if picked.origin else self._home_of(exchanged)
-            self.flights.send(exchanged, self.place_of(character.id).center, home.center, picked.origin)
+            home = self.characters.place_of(picked.origin) if picked.origin else self._home_of(exchanged)
+            self.flights.send(exchanged, place, home.center, picked.origin)
 
     def take_back(self, character: str) -> None:
         """A card comes back to the hand."""
-        if TakeBack(character) not in self.legal:
-            return
-        card = self.state.players[self.session.viewer].characters[character].card
-        start = self.place_of(character).center
-        self._play(TakeBack(character))
-        self.app.sounds.play("card_flick")
-        self.flights.send(card, start, self._home_of(card).center)
-
-    def _play(self, move: Move) -> None:
-        self.session.play(move)
-        self.refresh()
+        if TakeBack(character) in self.legal:
+            card = self.table.me.characters[character].card
+            self._take_home(Picked(card, character))
+            self.flights.send(card, self.characters.place_of(character).center, self._home_of(card).center)
 
     def _comes_home(self, payload: object) -> bool:
         return isinstance(payload, Picked) and bool(payload.origin) and TakeBack(payload.origin) in self.legal
 
     def _take_home(self, payload: object) -> None:
         assert isinstance(payload, Picked)
-        self._play(TakeBack(payload.origin))
+        self.play(TakeBack(payload.origin))
         self.app.sounds.play("card_flick")
-
-    def place_of(self, character: str) -> Rect:
-        """Where the card of a Character lies."""
-        return next(at.place_rect(rect) for owner, rect in self.columns if owner.id == character)
 
     def _home_of(self, card: str) -> Rect:
         name = f"card.{card}"
@@ -281,24 +181,24 @@ class AssignmentScene(GameScene):
         """The Done button as it is now."""
         can = FinishAssignment() in self.legal
         return DoneButton(
-            second_line=finishing.what_is_odd(self.state, self.session.viewer, self.desk) if can else "",
-            on_click=self.finish if can else None,
-            why_not=WAITING,
+            words.DONE,
+            words.before_done(self.state, self.session.viewer, len(self.desk.idle)) if can else "",
+            self.finish if can else None,
+            words.WAITING,
         )
 
     def finish(self) -> None:
         """End the Assignment; ask first when a Character would stay idle although there is a card for it."""
-        idle = self.desk.idle
-        if not idle or not self.desk.hand_size:
+        if self.desk.idle and self.desk.hand_size:
+            title, text = words.leave_idle(self.desk.idle)
+            ask(self.app, title, text, words.DONE, self._finish, words.BACK)
+        else:
             self._finish()
-            return
-        asked = finishing.question(idle)
-        ask(self.app, asked.title, asked.text, "Done", self._finish, "Back")
 
     def _finish(self) -> None:
         if FinishAssignment() in self.legal:
             self.app.sounds.play("bell")
-            self._play(FinishAssignment())
+            self.play(FinishAssignment())
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
@@ -307,27 +207,50 @@ class AssignmentScene(GameScene):
         """Lights breathe while a card is in the hand."""
         return self.spots.held is not None
 
-    @property
-    def picked(self) -> Picked | None:
-        """The card in the hand."""
-        held = self.spots.held
-        return held.payload if held is not None and isinstance(held.payload, Picked) else None
-
-    @property
-    def light(self) -> float:
-        """How strong targets glow now."""
-        return breathe(self.seconds)
-
-    def prices(self) -> dict[str, str]:
-        """Action -> its Action Points this turn, for the lines below the cards."""
-        viewer = self.session.viewer
-        statuses = (status for stack in self.desk.stacks for status in costs_at(self.state, viewer, stack.location))
-        return {status.action: cost(status) for status in statuses}
-
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """Table, Characters, hand, and the right column."""
-        picture.draw_assignment(canvas, self)
+        light = breathe(self.seconds)
+        canvas.blit(_ground(), (0, 0))
+        self.bar.draw(canvas, self.spots)
+        guide, room = words.guide(self.state, bool(self.legal)), at.TABLE.w - 60
+        draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
+        self.characters.draw(canvas, self.spots, self.flights, light)
+        self.hand.draw(canvas, self.spots, light)
+        side.draw_players(canvas, self.table)
+        self.plans.draw(canvas)
+        side.draw_wages(canvas, self.table)
+        self.dock.draw(canvas, self.spots, self.done)
 
-    def draw_over(self, canvas: pygame.Surface) -> None:
+    def draw_over(self, canvas: Surface) -> None:
         """Cards in the air and in the hand, a large Performance card, the hint."""
-        picture.draw_over(canvas, self)
+        self.plans.draw_large(canvas, self.spots)
+        self._draw_hint(canvas)
+        self.flights.draw(canvas)
+        draw_held(canvas, self.spots)
+
+    def _draw_hint(self, canvas: Surface) -> None:
+        hint = self.session.hint_ready
+        if hint is None:
+            return
+        move, tip = hint[0], tips.hint(hint, self.state, self.session.viewer)
+        target = self.characters.place_of(move.character) if isinstance(move, (LayCard, TakeBack)) else at.DONE
+        places = [at.place_rect(rect) for _, rect in self.characters.columns]
+        draw_bubble(canvas, place_bubble(bubble_size(tip), target, places), tip, target)
+
+
+@functools.cache
+def _ground() -> Surface:
+    """What never changes: the city, the table in the warm light of a lamp, the ribbon, the tray of the hand."""
+    ground = backdrop(110).copy()
+    draw_wood_panel(ground, at.TABLE, 12, 4)
+    ground.blit(_lamp_light(at.TABLE.size), at.TABLE)
+    draw_ribbon(ground, at.RIBBON, "#21143f", words.TITLE, 28, "ui.assignment")
+    draw_tray(ground)
+    return ground
+
+
+def _lamp_light(size: tuple[int, int]) -> Surface:
+    light = Surface(size, pygame.SRCALPHA)
+    light.fill((255, 196, 110, 0))
+    pygame.draw.ellipse(light, (255, 196, 110, 64), (120, 40, size[0] - 240, 620))
+    return pygame.transform.box_blur(light, 90)

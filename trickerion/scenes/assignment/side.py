@@ -2,143 +2,141 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.rules.ask import FAME_PER_UNPAID_WAGE, WageBill, wage_bill, wage_of
-from trickerion.rules.state import Character, GameState
-from trickerion.scenes.assignment.desk import assigns_later, finished_seats, laid_by
+from trickerion.rules.ask import wage_bill, wage_of
+from trickerion.rules.state import Character
+from trickerion.table.looks import others
+from trickerion.table.tips import spoken
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
-from trickerion.words import names
+from trickerion.words import card_tooltips, names
+from trickerion.words.screens import assignment as words
 
 _BACK = (24, 34)
 _FULL_STEP = 28
 _BACKS_WIDTH = 136
+_SHORT_INK = "#ffb4a6"
 
 
 # ---- the other players ----------------------------------------------------------------------------------------------
 
 
-def draw_players(
-    canvas: pygame.Surface, state: GameState, seats: Sequence[int], colours: Sequence[str], called: Sequence[str]
-) -> None:
+def _rows(table: TableView) -> list[tuple[int, Rect]]:
+    seats = others(table.state, table.viewer)
+    return list(zip(seats, at.player_rows(len(seats)), strict=True))
+
+
+def add_spots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
+    """The other players: a tip, and a click opens the Workshop."""
+    for seat, rect in _rows(table):
+        tip = partial(spoken, card_tooltips.opponent(table.state, seat, table.names))
+        spots.add(Hotspot(f"player.{seat}", rect, partial(open_workshop, seat), tip=tip, focusable=False))
+
+
+def draw_players(canvas: Surface, table: TableView) -> None:
     """One row for each of the other players: backs laid, and whether that player is ready."""
-    panel = at.players_panel(len(seats))
+    rows = _rows(table)
+    panel = at.players_panel(len(rows))
     draw_dark_panel(canvas, panel, 12, 3)
-    title = "The other players" if len(seats) > 1 else "The other player"
-    draw_text(canvas, title, (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
-    done = finished_seats(state)
-    for seat, rect in zip(seats, at.player_rows(len(seats)), strict=True):
-        _draw_player(canvas, rect, state, seat, colours[seat], called[seat], seat in done)
+    draw_text(canvas, words.others(len(rows)), (panel.x + 18, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    for seat, rect in rows:
+        _draw_player(canvas, rect, table, seat)
 
 
-def _draw_player(
-    canvas: pygame.Surface, rect: Rect, state: GameState, seat: int, colour: str, name: str, is_ready: bool
-) -> None:
+def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int) -> None:
     draw_plate(canvas, rect, (28, 16, 20, 235), 8, 1, theme.BRASS_LO)
-    draw_emblem(canvas, (rect.x + 22, rect.centery), 30, colour)
-    numeral = names.ROMAN[state.initiative_slot(seat)]
+    draw_emblem(canvas, (rect.x + 22, rect.centery), 30, table.colours[seat])
+    numeral = names.ROMAN[table.state.initiative_slot(seat)]
     draw_text(canvas, numeral, (rect.x + 54, rect.centery - 1), theme.HEAD2, 19, theme.PARCHMENT, "center")
+    team = table.state.players[seat].characters.values()
+    laid = sum(bool(character.card) for character in team)
+    room = _draw_backs(canvas, rect, table.colours[seat], laid, len(team)) - 12 - (rect.x + 76)
     spot = (rect.x + 76, rect.centery - 1)
-    laid, total = laid_by(state, seat), len(state.players[seat].characters)
+    draw_name(canvas, table.names[seat], spot, 20, theme.BRASS_HI, "midleft", room)
+    progress = words.progress(table.state, seat, laid)
+    if progress:
+        place = (rect.right - 14, rect.centery - 1)
+        draw_text(canvas, progress, place, theme.ITALIC, 18, theme.PARCHMENT, "midright", width=96)
+    else:
+        pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
+        draw_pill(canvas, pill, words.READY, theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
+
+
+def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int) -> int:
+    """A back for each card laid, a place for each that may follow; their left edge."""
     step = min(_FULL_STEP, (_BACKS_WIDTH - _BACK[0]) // max(1, total - 1))
     left = rect.right - 116 - (total - 1) * step - _BACK[0]
-    draw_name(canvas, name, spot, 20, theme.BRASS_HI, "midleft", left - 12 - spot[0])
     for number in range(total):
         back = Rect(left + number * step, rect.centery - _BACK[1] // 2, *_BACK)
         if number < laid:
             draw_assignment_back(canvas, back, colour)
         else:
             draw_plate(canvas, back, (0, 0, 0, 90), 4, 1, (160, 124, 70))
-    if is_ready:
-        pill = Rect(rect.right - 104, rect.centery - 15, 94, 30)
-        draw_pill(canvas, pill, "ready", theme.GOOD_DEEP, size=19, icon_name="ui.tick", border=theme.BRASS)
-    else:
-        place = (rect.right - 14, rect.centery - 1)
-        words = f"{laid} of {total} laid" if laid else "after you" if assigns_later(state, seat) else "choosing"
-        draw_text(canvas, words, place, theme.ITALIC, 18, theme.PARCHMENT, "midright", width=96)
+    return left
 
 
 # ---- wages ----------------------------------------------------------------------------------------------------------
 
 
-def warning(state: GameState, bill: WageBill) -> str:
-    """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
-    if bill.short:
-        lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
-        return f"{names.plural(bill.short, 'Coin')} short for the cards laid{lost}"
-    per_coin = state.options.ruling("wage_penalty") == "per_coin"
-    if bill.everybody > bill.coins:
-        short = names.plural(bill.everybody - bill.coins, "Coin")
-        each = "each" if per_coin else "for each unpaid Character"
-        return f"{short} short for all: −{FAME_PER_UNPAID_WAGE} {{fame}} {each}"
-    whom = "Each Coin you cannot pay" if per_coin else "Each Character not paid in full"
-    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
-
-
-def draw_wages(canvas: pygame.Surface, state: GameState, seat: int, colour: str) -> None:
+def draw_wages(canvas: Surface, table: TableView) -> None:
     """The bill with its disks, and what it costs not to pay."""
-    rect, bill = at.WAGES, wage_bill(state, seat)
+    rect, bill = at.WAGES, wage_bill(table.state, table.viewer)
     draw_dark_panel(canvas, rect, 12, 3)
-    draw_text(canvas, "Wages this turn", (rect.x + 18, rect.y + 10), theme.HEAD, 24, theme.BRASS_HI)
-    _draw_coins(canvas, rect.y + 27, f"you have {bill.coins}", theme.BODY, 20, theme.CREAM)
-    characters = list(state.players[seat].characters.values())
+    draw_text(canvas, words.WAGES, (rect.x + 18, rect.y + 10), theme.HEAD, 24, theme.BRASS_HI)
+    _draw_coins(canvas, rect.y + 27, words.you_have(bill), theme.BODY, 20, theme.CREAM)
+    characters = list(table.me.characters.values())
     idle = [c for c in characters if not c.card]
-    _draw_line(canvas, rect.y + 72, "Cards laid now", [c for c in characters if c.card], bill.laid, bill.coins, colour)
-    words = f"With all {len(characters)}" if idle else "Nobody is idle"
-    _draw_line(canvas, rect.y + 116, words, idle, bill.everybody, bill.coins, colour, added=True)
-    place, ink = (rect.x + 20, rect.bottom - 33), "#ffb4a6" if bill.everybody > bill.coins else theme.PARCHMENT
-    draw_block(canvas, warning(state, bill), place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
+    working = [c for c in characters if c.card]
+    colour, everybody = table.colours[table.viewer], words.with_everybody(len(characters), len(idle))
+    left = _draw_line(canvas, rect.y + 72, words.LAID_NOW, theme.CREAM, bill.laid, bill.coins)
+    _draw_kinds(canvas, rect.y + 72, _paid(working), left, colour)
+    left = _draw_line(canvas, rect.y + 116, everybody, theme.PARCHMENT, bill.everybody, bill.coins)
+    _draw_kinds(canvas, rect.y + 116, _paid(idle), left, colour, added=True)
+    place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
+    warning = words.wage_warning(table.state, bill)
+    draw_block(canvas, warning, place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
 
 
-def _draw_coins(canvas: pygame.Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:
+def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:
     draw_icon(canvas, "resource.coin", (at.WAGES.right - 30, y), 26, theme.COIN_ON_DARK)
     return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), role, size, colour, "midright")
 
 
-def _draw_line(
-    canvas: pygame.Surface,
-    y: int,
-    words: str,
-    characters: Sequence[Character],
-    coins: int,
-    owned: int,
-    colour: str,
-    *,
-    added: bool = False,
-) -> None:
-    """The words, the paid kinds of Characters with what they cost together, and the sum; red when Coins are short."""
-    ink = theme.PARCHMENT if added else theme.CREAM
-    draw_text(canvas, words, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
-    sum_ink: theme.ColourValue = "#ffb4a6" if coins > owned else theme.BRASS_HI
-    left = _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left
-    _draw_kinds(canvas, y, characters, left - 8, colour, ink, added)
+def _draw_line(canvas: Surface, y: int, said: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
+    """The words and the sum, red when Coins are short; the right end of what stands between them."""
+    draw_text(canvas, said, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
+    sum_ink: theme.ColourValue = _SHORT_INK if coins > owned else theme.BRASS_HI
+    return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8
 
 
-def _draw_kinds(
-    canvas: pygame.Surface,
-    y: int,
-    characters: Sequence[Character],
-    right: int,
-    colour: str,
-    ink: theme.ColourValue,
-    added: bool,
-) -> None:
+def _paid(characters: Sequence[Character]) -> dict[str, list[int]]:
+    """The wages of those who get one, by kind."""
     kinds: dict[str, list[int]] = {}
     for character in characters:
         if wage_of(character):
             kinds.setdefault(character.kind, []).append(wage_of(character))
-    left = at.WAGES.x + 174
+    return kinds
+
+
+def _draw_kinds(
+    canvas: Surface, y: int, kinds: dict[str, list[int]], right: int, colour: str, *, added: bool = False
+) -> None:
+    """The kinds of Characters with what they cost together."""
+    left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
     step = min(66, (right - left) // max(1, len(kinds)))
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step

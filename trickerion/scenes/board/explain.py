@@ -33,13 +33,13 @@ from trickerion.ui.bubble import Tip
 from trickerion.words import (
     action_tooltips,
     card_tooltips,
-    heir_tips,
     names,
     place_tooltips,
     privacy,
     reasons,
     tooltips,
 )
+from trickerion.words.heir import tips as heir_tips
 from trickerion.words.wording import Words
 
 Tips = Callable[[], Tip | None]

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from trickerion.app.registry import has_scene
-from trickerion.rules.ask.heir import SPECIAL_ICON, ChoosingConfiguration, HeirAssigning, icons_of, plan_card, stance
+from trickerion.rules.ask.heir import (
+    SPECIAL_ICON,
+    ChoosingConfiguration,
+    HeirAssigning,
+    heir_seat,
+    icons_of,
+    plan_card,
+    special_cards,
+    stance,
+)
 from trickerion.table.configuration import draw_location_die
 from trickerion.table.tips import spoken
 from trickerion.table.view import TableView
@@ -20,8 +29,8 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
-from trickerion.words import heir_tips
 from trickerion.words.heir import PLAN, STANCE
+from trickerion.words.heir import tips as heir_tips
 
 if TYPE_CHECKING:
     from trickerion.scenes.board.scene import BoardScene
@@ -87,7 +96,7 @@ def draw_plate_of_heir(surface: pygame.Surface, table: TableView, *, hot: bool) 
 
 def _draw_stance(surface: pygame.Surface, table: TableView) -> int:
     """Ready or Busy, at the right end; its left edge."""
-    rect, now = at.plate(), STANCE[stance(table.state, heir_tips.heir_seat(table.state))]
+    rect, now = at.plate(), STANCE[stance(table.state, heir_seat(table.state))]
     pill = pygame.Rect(0, 0, pill_width(now, 17, height=26), 26)
     pill.midright = (rect.right - 12, rect.y + 21)
     draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
@@ -96,7 +105,7 @@ def _draw_stance(surface: pygame.Surface, table: TableView) -> int:
 
 def _draw_specials(surface: pygame.Surface, table: TableView) -> None:
     """How many special cards it holds; each is worth Fame at the end."""
-    rect, number = at.specials(), heir_tips.special_counts(table.state)[0]
+    rect, number = at.specials(), special_cards(table.state)[0]
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
     draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.NUM, 19, theme.CREAM, "midleft")
 
@@ -130,7 +139,7 @@ def add_plate(scene: BoardScene) -> None:
     if not is_solo(scene.table):
         return
     table = scene.table
-    seat = heir_tips.heir_seat(table.state)
+    seat = heir_seat(table.state)
     click = partial(scene.open_player, seat)
     scene.spots.add(Hotspot("heir.plan", at.plate(), on_click=click, tip=partial(_spoken_plan, table)))
     specials = partial(_spoken_specials, table)
@@ -148,7 +157,7 @@ def _spoken_die(table: TableView, location: str) -> Tip:
 
 def _spoken_plan(table: TableView) -> Tip:
     said = heir_tips.plan_words(table.state)
-    now = heir_tips.stance_words(table.state, stance(table.state, heir_tips.heir_seat(table.state)))
+    now = heir_tips.stance_words(table.state, stance(table.state, heir_seat(table.state)))
     more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
     return spoken(said, more, note="Click: the Heir’s board." if has_scene("heir") else "")
 

@@ -1,33 +1,43 @@
-"""The right of the scene: the list of decisions, who comes then, Step, Run and the pace."""
+"""The paper on the right: the list of the Heir's decisions, scrolled, with the one before and after to leaf to."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.scenes.heir.story import Row
-from trickerion.table.view import TableView
+from trickerion.scenes.heir.story import Row, Story
+from trickerion.table.tips import always
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_resource, draw_verdict
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_round_button, draw_verdict
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
+from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round, vertical_gradient
+from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tokens import draw_disk, draw_emblem
-from trickerion.words import names as n
-from trickerion.words.heir_tale import number_waiting
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words.screens import heir as words
 
 _HEAD_SIZE, _SIZE, _LINE = 20, 18, 23
 _GAP = 12
 _EDGE = 22
 _CHAPTER = 36
-_EMPTY = "Here stands, step by step, what the Heir does and why: from its first decision on."
+_NOTCH: Final = 60
+_ROOM = at.LIST.w - at.ENTRY_LEFT - 14
+_LEAVES = (
+    ("heir.earlier", at.EARLIER, "ui.left", words.EARLIER, 1),
+    ("heir.later", at.LATER, "ui.right", words.LATER, -1),
+)
+"""The buttons to leaf: name, centre, icon, words, and by how many sittings back."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +48,7 @@ class Placed:
     rect: Rect
 
 
-def set_list(rows: Sequence[Row]) -> list[Placed]:
+def _set_list(rows: list[Row]) -> list[Placed]:
     """The rows below each other."""
     placed, y = [], 0
     for row in rows:
@@ -48,47 +58,163 @@ def set_list(rows: Sequence[Row]) -> list[Placed]:
     return placed
 
 
-def _room() -> int:
-    return at.LIST.w - at.ENTRY_LEFT - 14
-
-
 def _entry_height(row: Row) -> int:
-    head = block_height(row.entry.head, _room(), theme.BODY_BOLD, _HEAD_SIZE, 25)
-    return head + block_height(row.entry.body, _room(), theme.BODY, _SIZE, _LINE) + 8
+    head = block_height(row.entry.head, _ROOM, theme.BODY_BOLD, _HEAD_SIZE, 25)
+    return head + block_height(row.entry.body, _ROOM, theme.BODY, _SIZE, _LINE) + 8
 
 
-def draw_panel(surface: pygame.Surface, title: str, subtitle: str) -> None:
-    """The paper with its head."""
-    rect = at.EXPLANATION
-    draw_paper_panel(surface, rect, 12, 4, rivets=True, seed=11)
-    draw_text(surface, title, at.TITLE, theme.HEAD, 28, theme.INK, "center", width=rect.w - 130)
-    draw_text(surface, subtitle, at.SUBTITLE, theme.ITALIC, 19, theme.INK2, "center", width=rect.w - 130)
-    draw_double_rule(surface, rect.x + 20, rect.right - 20, rect.y + 78)
+@dataclass(frozen=True)
+class Reading:
+    """What the list can cause: to be laid out anew, the rule behind an entry opened, so many sittings turned back."""
+
+    changed: Callable[[], object]
+    open_rule: Callable[[str], object]
+    turn_to: Callable[[int], object]
 
 
-def draw_list(surface: pygame.Surface, placed: Sequence[Placed], offset: int, hot: int, colour: str) -> None:
-    """The rows in their window, scrolled by ``offset``; ``hot`` is the row under the pointer, -1 for none."""
-    before = surface.get_clip()
-    surface.set_clip(at.LIST)
-    if not placed:
-        place = (at.LIST.x + 24, at.LIST.y + 20)
-        draw_block(surface, _EMPTY, place, at.LIST.w - 48, theme.ITALIC, 19, theme.INK2, line=26)
-    for number, thing in enumerate(placed):
-        rect = thing.rect.move(at.LIST.x, at.LIST.y - offset)
-        if not rect.colliderect(at.LIST):
-            continue
-        if thing.row.state == "head":
-            _draw_chapter(surface, rect, thing.row.entry.head)
-        else:
-            has_more = number + 1 < len(placed) and placed[number + 1].row.state != "head"
-            _draw_entry(surface, rect, thing.row, number == hot, has_more, colour)
-    surface.set_clip(before)
-    end = placed[-1].rect.bottom - at.LIST.h if placed else 0
-    _draw_edges(surface, offset > 0, offset < end)
+class Explanation:
+    """The list of the decisions."""
+
+    def __init__(self, story: Story, can: Reading) -> None:
+        self.story = story
+        self.placed: list[Placed] = []
+        self.version = 0
+        self._can = can
+        self._scroll = Scrolling(at.LIST, at.LIST_BAR)
+
+    def refresh(self) -> None:
+        """Set the rows of the story as it is."""
+        self.placed = _set_list(self.story.rows())
+        self._scroll.height = self.placed[-1].rect.bottom + 12 if self.placed else 0
+        self._scroll.move(0)
+        self.version += 1
+
+    @property
+    def title(self) -> tuple[str, str]:
+        """Title and subtitle."""
+        return words.title(self.story.shown)
+
+    # --- what is looked at --------------------------------------------------------------------------------------
+
+    def turn_to(self, back: int) -> None:
+        """Look at a sitting so many before the present one, from its beginning."""
+        self.story.turn_to(back)
+        self._scroll.offset = 0.0
+        self._can.changed()
+
+    def scroll(self, pixels: float) -> None:
+        """Scroll down (or, below 0, up)."""
+        self._scroll.move(pixels)
+        self._can.changed()
+
+    def show_present(self) -> None:
+        """Scroll until the present entry can be seen with what comes then."""
+        rows = [thing.row.state for thing in self.placed]
+        if not rows:
+            return
+        is_last = "now" not in rows or rows[-1] == "next"
+        last = self.placed[-1 if is_last else rows.index("now")].rect
+        self._scroll.offset = 0.0
+        self.scroll(max(0, last.bottom + 8 - at.LIST.h))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        """The bar in the hand. True when the event was used."""
+        if self._scroll.handle(event):
+            self._can.changed()
+            return True
+        return False
+
+    def handle_key(self, key: int) -> bool:
+        """The keys that scroll. True when it was one of them."""
+        pixels = {
+            pygame.K_PAGEDOWN: at.LIST.h - _NOTCH,
+            pygame.K_PAGEUP: _NOTCH - at.LIST.h,
+            pygame.K_HOME: -self._scroll.end,
+            pygame.K_END: self._scroll.end,
+        }
+        if key in pixels:
+            self.scroll(pixels[key])
+        return key in pixels
+
+    def spoken_of(self, spots: Hotspots) -> Row | None:
+        """The entry under the pointer, else the present one."""
+        hot = self._hot(spots)
+        return hot.row if hot else next((thing.row for thing in self.placed if thing.row.state == "now"), None)
+
+    def _hot(self, spots: Hotspots) -> Placed | None:
+        hot = (thing for number, thing in enumerate(self.placed) if spots.hovered == f"entry.{number}")
+        return next(hot, None)
+
+    # --- hotspots -----------------------------------------------------------------------------------------------
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """The entries, and the buttons to leaf."""
+        spots.add(Hotspot("heir.list", at.LIST, on_wheel=self._wheel, focusable=False))
+        for number, thing in enumerate(self.placed):
+            rect = self._on_canvas(thing).clip(at.LIST)
+            if thing.row.state in ("done", "now") and rect.h >= 16:
+                tip = Tip(body=(thing.row.entry.head,) if rect.h < thing.rect.h else (), note=words.ENTRY_NOTE)
+                click = functools.partial(self._can.open_rule, thing.row.entry.rule)
+                spots.add(
+                    Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
+                )
+        for name, center, _, said, by in _LEAVES:
+            if self.story.has_earlier if by > 0 else self.story.back > 0:
+                click = functools.partial(self._can.turn_to, self.story.back + by)
+                spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(said))))
+
+    def _wheel(self, notches: int) -> None:
+        self.scroll(-notches * _NOTCH)
+
+    def _on_canvas(self, thing: Placed) -> Rect:
+        return thing.rect.move(at.LIST.x, at.LIST.y - round(self._scroll.offset))
+
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def look(self, spots: Hotspots) -> object:
+        """What the picture of the paper depends on."""
+        return self.version, self._scroll.offset, spots.hovered, spots.focused
+
+    def draw(self, surface: Surface, spots: Hotspots, colour: str) -> None:
+        """The paper with its head and the rows in their window; ``colour`` of whoever comes then."""
+        rect, (title, subtitle) = at.EXPLANATION, self.title
+        draw_paper_panel(surface, rect, 12, 4, rivets=True, seed=11)
+        draw_text(surface, title, at.TITLE, theme.HEAD, 28, theme.INK, "center", width=rect.w - 130)
+        draw_text(surface, subtitle, at.SUBTITLE, theme.ITALIC, 19, theme.INK2, "center", width=rect.w - 130)
+        draw_double_rule(surface, rect.x + 20, rect.right - 20, rect.y + 78)
+        before = surface.get_clip()
+        surface.set_clip(at.LIST)
+        self._draw_rows(surface, self._hot(spots), colour)
+        surface.set_clip(before)
+        if self._scroll.offset > 0:
+            surface.blit(_edge(False), at.LIST.topleft)
+        if self.placed and self._scroll.offset < self.placed[-1].rect.bottom - at.LIST.h:
+            surface.blit(_edge(True), (at.LIST.x, at.LIST.bottom - _EDGE))
+        self._scroll.draw_bar(surface)
+
+    def _draw_rows(self, surface: Surface, hot: Placed | None, colour: str) -> None:
+        if not self.placed:
+            place = (at.LIST.x + 24, at.LIST.y + 20)
+            draw_block(surface, words.NOTHING_YET, place, at.LIST.w - 48, theme.ITALIC, 19, theme.INK2, line=26)
+        for thing, after in zip(self.placed, [*self.placed[1:], None], strict=False):
+            rect = self._on_canvas(thing)
+            if not rect.colliderect(at.LIST):
+                continue
+            if thing.row.state == "head":
+                _draw_chapter(surface, rect, thing.row.entry.head)
+            else:
+                has_more = after is not None and after.row.state != "head"
+                _draw_entry(surface, rect, thing.row, thing is hot, has_more, colour)
+
+    def draw_leaves(self, canvas: Surface, spots: Hotspots) -> None:
+        """The buttons to leaf."""
+        for name, center, sign, *_ in _LEAVES:
+            if name in spots:
+                draw_round_button(canvas, center, sign, 40, hovered=spots.is_hot(name))
 
 
 @functools.lru_cache(maxsize=2)
-def _edge(upwards: bool) -> pygame.Surface:
+def _edge(upwards: bool) -> Surface:
     """The paper's colour, fading over the edge of the window on the list."""
     clear = (*theme.rgba(theme.PARCHMENT)[:3], 0)
     stops = ((0.0, theme.PARCHMENT), (1.0, clear))
@@ -96,20 +222,12 @@ def _edge(upwards: bool) -> pygame.Surface:
     return pygame.transform.flip(image, False, True) if upwards else image
 
 
-def _draw_edges(surface: pygame.Surface, above: bool, below: bool) -> None:
-    """Where the list goes on, its edge fades."""
-    if above:
-        surface.blit(_edge(False), at.LIST.topleft)
-    if below:
-        surface.blit(_edge(True), (at.LIST.x, at.LIST.bottom - _EDGE))
-
-
-def _draw_chapter(surface: pygame.Surface, rect: Rect, title: str) -> None:
+def _draw_chapter(surface: Surface, rect: Rect, title: str) -> None:
     drawn = draw_text(surface, title, (rect.x + 10, rect.centery), theme.HEAD2, 20, theme.VELVET, "midleft")
     pygame.draw.line(surface, theme.BRASS_LO, (drawn.right + 12, rect.centery + 2), (rect.right - 12, rect.centery + 2))
 
 
-def _draw_entry(surface: pygame.Surface, rect: Rect, row: Row, hot: bool, has_more: bool, colour: str) -> None:
+def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: bool, colour: str) -> None:
     lit = row.state == "now"
     if lit or hot:
         fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.65 if lit else 0.3)
@@ -120,12 +238,12 @@ def _draw_entry(surface: pygame.Surface, rect: Rect, row: Row, hot: bool, has_mo
     _draw_sign(surface, sign, row, colour)
     ink = theme.INK2 if row.state == "next" else theme.INK
     place = (rect.x + at.ENTRY_LEFT, rect.y + 1)
-    y = draw_block(surface, row.entry.head, place, _room(), theme.BODY_BOLD, _HEAD_SIZE, ink, line=25)
-    words = theme.INK if lit else theme.INK2
-    draw_block(surface, row.entry.body, (place[0], y + 2), _room(), theme.BODY, _SIZE, words, line=_LINE)
+    y = draw_block(surface, row.entry.head, place, _ROOM, theme.BODY_BOLD, _HEAD_SIZE, ink, line=25)
+    body_ink = theme.INK if lit else theme.INK2
+    draw_block(surface, row.entry.body, (place[0], y + 2), _ROOM, theme.BODY, _SIZE, body_ink, line=_LINE)
 
 
-def _draw_sign(surface: pygame.Surface, center: at.Point, row: Row, colour: str) -> None:
+def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> None:
     """A tick, the velvet arrow, or the emblem of whoever comes then."""
     if row.state == "done":
         draw_verdict(surface, center, True, 28)
@@ -134,21 +252,3 @@ def _draw_sign(surface: pygame.Surface, center: at.Point, row: Row, colour: str)
         draw_icon(surface, "ui.step_forward", center, 18, theme.BRASS_HI)
     else:
         draw_emblem(surface, center, 30, colour)
-
-
-# ---- you -----------------------------------------------------------------------------------------------------------
-
-
-def draw_you(surface: pygame.Surface, table: TableView, last: str) -> None:
-    """The viewer's resources, last placement, and Characters still to place."""
-    rect, player = at.YOU, table.me
-    draw_plate(surface, rect, theme.PARCHMENT2, 9, 1, theme.PARCHMENT3)
-    draw_disk(surface, (rect.x + 34, rect.centery - 2), 42, table.colours[table.viewer], "magician")
-    draw_text(surface, "You", (rect.x + 66, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    x = rect.x + 120
-    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
-        x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
-    left = number_waiting(table.state, table.viewer)
-    to_place = f"; {left or 'nobody'} left to place" if table.state.phase == "place_characters" else ""
-    words = f"{last or n.PHASE.get(table.state.phase, '')}{to_place}"
-    draw_text(surface, words, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

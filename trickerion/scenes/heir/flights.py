@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
-import pygame
+from pygame import Surface
 
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
-from trickerion.scenes.heir.places import Places
 from trickerion.table.view import TableView
 from trickerion.ui.components import draw_component
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import grid_of
@@ -22,91 +22,84 @@ from trickerion.ui.tween import Timeline, arc
 
 FLIGHT: Final = 0.34  # seconds
 
-Paint = Callable[[pygame.Surface, at.Point], object]
 
+class _Flight(NamedTuple):
+    """``place``: what it flies to, as the table names it; ``paint`` draws it on a surface round a point."""
 
-@dataclass(slots=True)
-class _Sprite:
-    paint: Paint
-    at: at.Point
+    place: str
+    start: at.Point
+    end: at.Point
+    paint: Callable[[Surface, at.Point], object]
 
 
 class Flights:
     """Everything that is in the air over the scene."""
 
-    def __init__(self, timeline: Timeline, changed: Callable[[], object]) -> None:
+    def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
-        self._changed = changed
-        self._sprites: list[_Sprite] = []
+        self._air: dict[_Flight, at.Point] = {}
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """The things in the air."""
-        for sprite in self._sprites:
-            sprite.paint(canvas, sprite.at)
+        for flight, center in self._air.items():
+            flight.paint(canvas, center)
 
-    def show(self, events: list[Event], table: TableView, places: Places) -> None:
+    def show(self, events: list[Event], table: TableView, spots: Hotspots) -> None:
         """Start the motion of the events."""
         for event in events:
-            show = _SHOWN.get(type(event))
-            if show is not None:
-                show(self, event, table, places)
+            make = _MAKE.get(type(event))
+            flight = make(event, table, spots) if make is not None else None
+            if flight is not None:
+                self._send(flight, table)
 
-    def _fly(self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: TableView) -> None:
+    def _send(self, flight: _Flight, table: TableView) -> None:
         """Send something on its way; its place stays empty until it lands."""
-        table.hidden.add(hidden)
-        sprite = _Sprite(paint, start)
-        self._sprites.append(sprite)
+        table.hidden.add(flight.place)
+        self._air[flight] = flight.start
 
         def step(t: float) -> None:
-            sprite.at = arc(start, end, t)
+            self._air[flight] = arc(flight.start, flight.end, t)
 
         def land() -> None:
-            if sprite in self._sprites:
-                self._sprites.remove(sprite)
-            table.hidden.discard(hidden)
-            self._changed()
+            self._air.pop(flight, None)
+            table.hidden.discard(flight.place)
 
         self._timeline.add(FLIGHT, step, done=land)
 
-    def _place(self, event: Any, table: TableView, places: Places) -> None:
-        end = places.slots.get(event.slot)
-        if end is None:
-            return
-        colour = table.colours[event.seat]
-        start = places.rects.get(f"character.{event.character}", at.BOARD).center
 
-        def paint(surface: pygame.Surface, center: at.Point) -> None:
-            draw_disk(surface, center, 56, colour, event.character)
-
-        self._fly(start, end, paint, f"slot.{event.slot}", table)
-
-    def _set_up(self, event: Any, table: TableView, places: Places) -> None:
-        row = [card.id for card in table.state.row]
-        if event.card not in row or event.slot < 0:
-            return
-        card = table.state.row[row.index(event.card)]
-        marker = card.marker_at(event.slot)
-        if marker is None:
-            return
-        grid = grid_of(at.card_rects(len(row))[row.index(event.card)])
-        end = slot_center(grid.origin, grid.half, card.card.slots[event.slot])
-        colour, suit = table.colours[event.seat], marker.suit
-
-        def paint(surface: pygame.Surface, center: at.Point) -> None:
-            draw_marker(surface, center, grid.half, colour, suit, event.turns)
-
-        start = places.rects.get(f"trick.{event.trick}", at.BOARD).center
-        self._fly(start, end, paint, f"marker.{event.card}.{event.slot}", table)
-
-    def _order(self, event: Any, table: TableView, places: Places) -> None:
-        def paint(surface: pygame.Surface, center: at.Point) -> None:
-            draw_component(surface, center, 42, event.component)
-
-        self._fly(at.SHOPPING.center, at.order_center(event.slot), paint, f"order.{event.slot}", table)
+def _place(event: Any, table: TableView, spots: Hotspots) -> _Flight | None:
+    slot, colour = f"slot.{event.slot}", table.colours[event.seat]
+    if slot not in spots:
+        return None
+    paint = partial(draw_disk, diameter=56, player_colour=colour, character=event.character)
+    return _Flight(slot, _from(f"character.{event.character}", spots), spots.rect(slot).center, paint)
 
 
-_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView, Places], None]]] = {
-    e.CharacterPlaced: Flights._place,
-    e.TrickSetUp: Flights._set_up,
-    e.ComponentOrdered: Flights._order,
+def _set_up(event: Any, table: TableView, spots: Hotspots) -> _Flight | None:
+    row = table.state.row
+    number = next((number for number, card in enumerate(row) if card.id == event.card), -1)
+    marker = row[number].marker_at(event.slot) if number >= 0 and event.slot >= 0 else None
+    if marker is None:
+        return None
+    grid = grid_of(at.card_rects(len(row))[number])
+    end = slot_center(grid.origin, grid.half, row[number].card.slots[event.slot])
+    colour = table.colours[event.seat]
+    paint = partial(draw_marker, half=grid.half, colour=colour, suit=marker.suit, turns=event.turns)
+    return _Flight(f"marker.{event.card}.{event.slot}", _from(f"trick.{event.trick}", spots), end, paint)
+
+
+def _order(event: Any, table: TableView, spots: Hotspots) -> _Flight:
+    paint = partial(draw_component, size=42, component=event.component)
+    return _Flight(f"order.{event.slot}", at.SHOPPING.center, at.order_center(event.slot), paint)
+
+
+def _from(name: str, spots: Hotspots) -> at.Point:
+    """Where a flight begins: at that piece, or somewhere on the Heir's board."""
+    return (spots.rect(name) if name in spots else at.BOARD).center
+
+
+_MAKE: Final[dict[type, Callable[[Any, TableView, Hotspots], _Flight | None]]] = {
+    e.CharacterPlaced: _place,
+    e.TrickSetUp: _set_up,
+    e.ComponentOrdered: _order,
 }

@@ -1,144 +1,281 @@
-"""Downtown, Market Row and Dark Alley in small: slots, dice, goods, cards, and who is still to come."""
+"""The Locations in small: slots, dice, goods, cards, the stage with its weekdays, and who is still to come."""
 
 from __future__ import annotations
 
-import pygame
-from pygame import Rect
+from collections.abc import Iterator
 
-from trickerion.rules.ask.heir import HeirActs, waiting_at
-from trickerion.rules.catalog import DICE, PROPHECIES, SPECIAL_DECKS, X
-from trickerion.scenes.board.panels import TITLES, draw_character_slot
-from trickerion.scenes.heir.configuration import draw_configuration
-from trickerion.table.grounds import Head, draw_location_panel
-from trickerion.table.view import TableView, side_slots
+from pygame import Rect, Surface
+
+from trickerion.rules.ask import links_of
+from trickerion.rules.ask.heir import left_to_place
+from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
+from trickerion.scenes.board.panels import draw_character_slot
+from trickerion.scenes.board.stage import placed_markers
+from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
+from trickerion.table.configuration import draw_location_die, has_dice
+from trickerion.table.grounds import Head, draw_house, draw_location_panel
+from trickerion.table.tips import explained
+from trickerion.table.view import TableView, is_blocked, is_day_blocked, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
-from trickerion.ui.shapes import draw_plate, draw_round
+from trickerion.ui.performance_card import draw_card_note, draw_performance_card
+from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
+from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
+from trickerion.ui.tokens import draw_badge, draw_blocked_slot, draw_disk, draw_emblem, draw_prophecy, draw_slot
+from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
-from trickerion.words.heir_tips import PLACING, ignores
+from trickerion.words.heir import tips
+from trickerion.words.screens import heir as words
+from trickerion.words.wording import Words
+
+_PANELS = {**at.LOCATIONS, "theater": at.THEATER}
 
 
-def draw_locations(surface: pygame.Surface, table: TableView) -> None:
-    """The three panels."""
+def draw_locations(surface: Surface, table: TableView) -> None:
+    """All four."""
     for location, panel in at.LOCATIONS.items():
-        ribbon = tuple(at.ribbon(panel))
-        head = Head(TITLES[location], location, f"location.{location}", ribbon, at.HEAD)
+        head = Head(n.LOCATION[location], location, f"location.{location}", tuple(at.ribbon(panel)), at.HEAD)
         draw_location_panel(surface, panel, head)
-        place, pill = at.configuration_center(panel), at.configuration_pill(panel)
-        draw_configuration(surface, table.state, location, place, pill)
-        draw_to_come(surface, table, location)
+        _draw_configuration(surface, table, location)
+        _draw_to_come(surface, table, location)
     _draw_dice(surface, table)
     _draw_goods(surface, table)
     _draw_alley(surface, table)
-    for location, panel in at.LOCATIONS.items():  # last: the modifier below a disk reaches over what lies there
+    for slot, center in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
+        draw_character_slot(surface, table, slot, center, at.SLOT)
+    _draw_theater(surface, table)
+
+
+def add_spots(spots: Hotspots, table: TableView) -> None:
+    """Every piece explains itself; the large ones lie below those that are on them."""
+    state = table.state
+    for location, panel in _PANELS.items():
+        spots.add(explained(f"location.{location}", panel, tips.location_words, state, location))
+        place = at.THEATER_TO_COME if location == "theater" else at.to_come(panel)
+        spots.add(explained(f"to_come.{location}", place, tips.to_come_words, state, location))
+        if has_dice(state):
+            die = at.around(at.configuration_center(panel), at.CONFIGURATION + 8).union(at.configuration_pill(panel))
+            spots.add(explained(f"configuration.{location}", die, tips.configuration_words, state, location))
+    for number, die_id in enumerate(DICE):
+        rect = at.around(at.die_center(number), at.DIE)
+        spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, state, die_id))
+    _add_goods(spots, table)
+    _add_alley(spots, table)
+    _add_theater(spots, table)
+    for slot, center in [*_side_slots(table), *_day_slots()]:
+        rect = at.around(center, at.SLOT)
+        spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
+
+
+def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
+    """Slot and centre, beside the Theater."""
+    for location, panel in at.LOCATIONS.items():
         for number, slot in enumerate(side_slots(location, table.viewer)):
-            draw_character_slot(surface, table, slot.id, at.slot_center(panel, number), at.SLOT)
+            yield slot.id, at.slot_center(panel, number)
 
 
-# ---- who is still to come ------------------------------------------------------------------------------------------
+def _day_slots() -> Iterator[tuple[str, at.Point]]:
+    return ((slot.id, at.day_slot_center(slot.id)) for slot in SLOTS.values() if slot.day)
 
 
-def still_to_come(table: TableView, location: str) -> list[tuple[int, str]]:
+# ---- Configuration dice, and who is still to come ------------------------------------------------------------------
+
+
+def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
+    """The die, and whether it was rolled this turn or kept; nothing before the first roll."""
+    if has_dice(table.state):
+        said = words.configuration(table.state, location)
+        draw_pill(surface, at.configuration_pill(_PANELS[location]), said, theme.DARK_INSET, theme.CREAM, 16)
+        center = at.configuration_center(_PANELS[location])
+        draw_location_die(surface, center, at.CONFIGURATION, table.state, location)
+
+
+def _still_to_come(table: TableView, location: str) -> list[tuple[int, str]]:
     """(seat, Character) of the disks of both sides that still have to be placed there, the viewer's first."""
-    if table.state.phase != PLACING:
-        return []
     seats = [table.viewer, *(seat for seat in table.state.seats if seat != table.viewer)]
-    return [(seat, disk.id) for seat in seats for disk in waiting_at(table.state, seat, location)]
+    return [(seat, disk.id) for seat in seats for disk in left_to_place(table.state, seat, location)]
 
 
-def draw_to_come(surface: pygame.Surface, table: TableView, location: str) -> None:
-    """The disks of both sides that still have to be placed at a side panel."""
-    panel = at.LOCATIONS[location]
-    coming = still_to_come(table, location)
-    words = "to come" if coming else "nobody to come"
-    draw_text(surface, words, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
-    for (seat, character), center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
-        draw_disk(surface, center, at.DISK, table.colours[seat], character, badge=False)
-        draw_emblem_of(surface, center, table, seat)
+def _draw_to_come(surface: Surface, table: TableView, location: str) -> None:
+    panel, coming = at.LOCATIONS[location], _still_to_come(table, location)
+    said = words.TO_COME if coming else words.NOBODY_TO_COME
+    draw_text(surface, said, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
+    for who, center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
+        _draw_coming(surface, table, who, center, at.DISK)
 
 
-def draw_emblem_of(surface: pygame.Surface, center: at.Point, table: TableView, seat: int) -> None:
-    """The emblem of a side at the edge of a small disk."""
-    draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, table.colours[seat])
+def _draw_coming(surface: Surface, table: TableView, who: tuple[int, str], center: at.Point, size: int) -> None:
+    """A small disk with the emblem of its side at the edge."""
+    colour = table.colours[who[0]]
+    draw_disk(surface, center, size, colour, who[1], badge=False)
+    draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, colour)
 
 
-# ---- Downtown ------------------------------------------------------------------------------------------------------
+# ---- Downtown and Market Row ---------------------------------------------------------------------------------------
 
 
-def _draw_dice(surface: pygame.Surface, table: TableView) -> None:
+def _draw_dice(surface: Surface, table: TableView) -> None:
     for number, die in enumerate(DICE.values()):
         draw_die(surface, at.die_center(number), at.DIE, die.area, table.face(die.id))
-    words = _dice_note(table)
-    for line, text in enumerate(words):
-        draw_text(
-            surface, text, (at.USED_NOTE[0], at.USED_NOTE[1] + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft"
-        )
+    x, y = at.USED_NOTE
+    for line, said in enumerate(words.dice_note(table.state)):
+        draw_text(surface, said, (x, y + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft")
 
 
-def _dice_note(table: TableView) -> tuple[str, str]:
-    """How many dice the Heir's Character may still use, else how many show something."""
-    work = table.state.stack[-1] if table.state.stack else None
-    if isinstance(work, HeirActs) and work.location == "downtown":
-        return f"{n.plural(work.left, 'die', 'dice')}", "still to use"
-    usable = sum(face != X for face in table.state.dice.values())
-    return f"{usable} of {len(DICE)}", "can be used"
-
-
-# ---- Market Row ----------------------------------------------------------------------------------------------------
-
-
-def _draw_goods(surface: pygame.Surface, table: TableView) -> None:
+def _draw_goods(surface: Surface, table: TableView) -> None:
     state = table.state
     for number, component in enumerate(state.stock):
         _draw_chip(surface, at.stock_center(number), component)
-    x, y = at.QUICK_CENTER
-    draw_plate(surface, Rect(x - 23, y - 23, 46, 46), (0, 0, 0, 0), 9, 2, theme.BRASS)
+    draw_plate(surface, at.around(at.QUICK_CENTER, 46), (0, 0, 0, 0), 9, 2, theme.BRASS)
     _draw_chip(surface, at.QUICK_CENTER, state.quick_order)
     draw_icon(surface, "action.order", at.ORDERS_SIGN, 24, theme.INK2)
     for number, component in enumerate(state.orders):
         _draw_chip(surface, at.order_center(number), "" if f"order.{number}" in table.hidden else component)
 
 
-def _draw_chip(surface: pygame.Surface, center: at.Point, component: str) -> None:
+def _draw_chip(surface: Surface, center: at.Point, component: str) -> None:
     if component:
         draw_component(surface, center, at.CHIP, component)
     else:
         draw_component_place(surface, center, at.CHIP)
 
 
+def _add_goods(spots: Hotspots, table: TableView) -> None:
+    state, viewer = table.state, table.viewer
+    for number, component in enumerate(state.stock):
+        rect = at.around(at.stock_center(number), at.CHIP)
+        spots.add(explained(f"stock.{number}", rect, _for_sale, table, component))
+    for number in range(len(state.orders)):
+        rect = at.around(at.order_center(number), at.CHIP)
+        spots.add(explained(f"order.{number}", rect, place_tooltips.order_slot, state, number))
+    rect = at.around(at.QUICK_CENTER, 46)
+    spots.add(explained("quick_order", rect, place_tooltips.quick_order_slot, state, viewer))
+
+
+def _for_sale(table: TableView, component: str) -> Words:
+    return tooltips.component(component, table.state, table.viewer) if component else words.FREE_BUY_SLOT
+
+
 # ---- Dark Alley ----------------------------------------------------------------------------------------------------
 
 
-def _draw_alley(surface: pygame.Surface, table: TableView) -> None:
+def _draw_alley(surface: Surface, table: TableView) -> None:
     for number, deck in enumerate(SPECIAL_DECKS):
         _draw_deck(surface, at.deck_rect(number), deck, len(table.state.special_decks.get(deck, [])))
-    active = table.state.active_prophecy
-    name = at.PROPHECY_NAME
-    if active in PROPHECIES:
-        draw_prophecy(surface, at.PROPHECY, at.PROPHECY_SIZE, active, lit=True)
-        place = (name.x, name.y + 12)
-        draw_text(surface, PROPHECIES[active].name, place, theme.BODY_BOLD, 17, theme.INK, "midleft", width=name.w)
-        note = "the Heir ignores it" if ignores(active) else "for both sides"
-        draw_text(surface, note, (name.x, name.y + 34), theme.ITALIC, 16, theme.INK2, "midleft", width=name.w)
+    if table.state.active_prophecy in PROPHECIES:
+        _draw_active(surface, table.state.active_prophecy)
     elif table.state.pending:
         draw_round(surface, at.PROPHECY, at.PROPHECY_SIZE, (90, 60, 30, 60), 2, theme.BRASS_LO)
-        draw_block(
-            surface, "no prophecy in turn 1", (name.x, name.y + 2), name.w, theme.ITALIC, 17, theme.INK2, line=20
-        )
+        place, room = (at.PROPHECY_NAME.x, at.PROPHECY_NAME.y + 2), at.PROPHECY_NAME.w
+        draw_block(surface, words.NO_PROPHECY, place, room, theme.ITALIC, 17, theme.INK2, line=20)
     for number, prophecy in enumerate(table.state.pending):
         if prophecy in PROPHECIES:
             draw_prophecy(surface, at.pending_center(number), at.PENDING_SIZE, prophecy, lit=number == 0)
 
 
-def _draw_deck(surface: pygame.Surface, rect: Rect, deck: str, cards: int) -> None:
+def _draw_active(surface: Surface, prophecy: str) -> None:
+    name = at.PROPHECY_NAME
+    draw_prophecy(surface, at.PROPHECY, at.PROPHECY_SIZE, prophecy, lit=True)
+    title, note = PROPHECIES[prophecy].name, words.prophecy_note(prophecy)
+    draw_text(surface, title, (name.x, name.y + 12), theme.BODY_BOLD, 17, theme.INK, "midleft", width=name.w)
+    draw_text(surface, note, (name.x, name.y + 34), theme.ITALIC, 16, theme.INK2, "midleft", width=name.w)
+
+
+def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
     colour = theme.mix(theme.LOCATION_COLOURS[deck], "#000000", 0.2)
     for step in (4, 2, 0) if cards > 1 else (0,):
         draw_plate(surface, rect.move(step, -step), colour, 5, 1, theme.BRASS_LO)
     draw_icon(surface, f"location.{deck}", (rect.centerx, rect.centery - 3), 24, theme.BRASS_HI, shadow=True)
     draw_badge(surface, (rect.right - 7, rect.bottom - 7), str(cards), 22)
+
+
+def _add_alley(spots: Hotspots, table: TableView) -> None:
+    state = table.state
+    for number, deck in enumerate(SPECIAL_DECKS):
+        spots.add(explained(f"deck.{deck}", at.deck_rect(number), tips.deck_words, state, deck))
+    if state.active_prophecy in PROPHECIES:
+        rect = at.around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
+        spots.add(explained("prophecy", rect, tips.prophecy_words, state.active_prophecy, None))
+    for number, prophecy in enumerate(state.pending):
+        if prophecy in PROPHECIES:
+            rect = at.around(at.pending_center(number), at.PENDING_SIZE)
+            spots.add(explained(f"pending.{number}", rect, tips.prophecy_words, prophecy, number))
+
+
+# ---- Theater -------------------------------------------------------------------------------------------------------
+
+_BRASS = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
+_IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
+
+
+def _draw_theater(surface: Surface, table: TableView) -> None:
+    """Stage, die, disks to come, cards, weekdays."""
+    draw_house(surface, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
+    _draw_configuration(surface, table, "theater")
+    _draw_magicians_to_come(surface, table)
+    for card, rect in zip(table.state.row, at.card_rects(len(table.state.row)), strict=True):
+        draw_performance_card(surface, rect, card.card, placed_markers(table, card))
+        draw_guests(surface, rect, card, table.colours)
+        draw_piles(surface, rect, card, table.colours)
+        if links := links_of(card):
+            draw_icon(surface, "ui.link", (rect.x + 24, rect.bottom - 64), 24, theme.INK2)
+            place = (rect.x + 38, rect.bottom - 65)
+            draw_text(surface, str(len(links)), place, theme.NUM, 20, theme.INK, "midleft")
+        if note := row_note(table.state, card):
+            draw_card_note(surface, rect, note)
+    for day in at.DAY_NAMES:
+        _draw_day(surface, table, day)
+
+
+def _draw_magicians_to_come(surface: Surface, table: TableView) -> None:
+    coming, place = _still_to_come(table, "theater"), at.THEATER_TO_COME
+    if not coming:
+        return
+    plate = Rect(place.x, place.y, 84 + 42 * min(4, len(coming)), place.h)
+    draw_plate(surface, plate, (28, 12, 16, 225), 19, 1, theme.BRASS_LO)
+    label = (place.x + 14, place.centery - 1)
+    draw_text(surface, words.TO_COME, label, theme.LABEL, 17, theme.CREAM, "midleft")
+    step = min(42, 126 // max(1, len(coming) - 1))
+    for number, who in enumerate(coming):
+        _draw_coming(surface, table, who, (place.x + 98 + number * step, place.centery - 2), 34)
+
+
+def _draw_day(surface: Surface, table: TableView, day: str) -> None:
+    rect, owner, blocked = at.DAYS[day], table.state.days.get(day), is_day_blocked(table.state, day)
+    edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
+    draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
+    draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
+    ink = theme.CREAM if blocked else theme.INK
+    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, 19, ink, "midleft")
+    label = (rect.right - (14 if owner is None else 36), rect.y + 16)
+    if owner is not None:
+        draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
+    draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=106)
+    for number in range(2):
+        slot = f"{day}.backstage.{number}"
+        draw_character_slot(surface, table, slot, at.day_slot_center(slot), at.DAY_SLOT)
+    _draw_stage_slot(surface, table, f"{day}.perform")
+
+
+def _draw_stage_slot(surface: Surface, table: TableView, slot: str) -> None:
+    center, occupant = at.day_slot_center(slot), table.occupant(slot)
+    if is_blocked(table.state, slot):
+        draw_blocked_slot(surface, center, at.DAY_SLOT - 2)
+        return
+    draw_slot(surface, center, at.DAY_SLOT, picture="" if occupant else "character.magician")
+    if occupant is not None:
+        draw_disk(surface, (center[0], center[1] - 3), 50, table.colours[occupant[0]], occupant[1])
+
+
+def _add_theater(spots: Hotspots, table: TableView) -> None:
+    state, names, viewer = table.state, table.names, table.viewer
+    for day in at.DAY_NAMES:
+        spots.add(explained(f"day.{day}", at.DAYS[day], tips.weekday_words, state, day, names, viewer))
+    for card, rect in zip(state.row, at.card_rects(len(state.row)), strict=True):
+        spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, state, card, names, viewer))

@@ -2,37 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
-from trickerion.scenes.heir.explanation import Placed, set_list
+from trickerion.scenes.heir import board, locations, things
+from trickerion.scenes.heir.explanation import Explanation, Reading
 from trickerion.scenes.heir.flights import Flights
-from trickerion.scenes.heir.picture import Picture
-from trickerion.scenes.heir.places import places
-from trickerion.scenes.heir.spots import add_spots
+from trickerion.scenes.heir.foot import Acts, Foot, draw_you
 from trickerion.scenes.heir.story import Story
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
-from trickerion.ui.bubble import Tip
-from trickerion.ui.buttons import Button
+from trickerion.ui import theme
 from trickerion.ui.layout import heir as at
-from trickerion.ui.scrolling import Scrolling
-from trickerion.words import names as n
-from trickerion.words.heir_pages import place_of
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_wood_panel
+from trickerion.words.heir.entry import place_of
 from trickerion.words.workbook_solo import SOLO
 
 if TYPE_CHECKING:
-    from pygame import Rect
-
     from trickerion.app.loop import App
 
-NOTCH: Final = 60
 RUN_PAUSE: Final = 0.45  # seconds between two entries while it runs
-GO_ON: Final = at.STEP.union(at.RUN)
+
+
+class _Layer:
+    """A picture of the whole canvas that is painted anew when its key changes."""
+
+    def __init__(self) -> None:
+        self._image: Surface | None = None
+        self._key: object = None
+
+    def show(self, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
+        """The picture for a key."""
+        if self._image is None:
+            self._image = Surface(canvas.get_size()).convert(canvas)
+        if self._key != key:
+            paint(self._image)
+            self._key = key
+        return self._image
 
 
 @scene("heir")
@@ -48,14 +63,11 @@ class HeirScene(GameScene):
         super().__init__(app, session)
         self.story = Story(session)
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.flights = Flights(self.timeline, self._landed)
-        self.places = places(self.table)
-        self.scroll = Scrolling(at.LIST, at.LIST_BAR)
-        self.placed: list[Placed] = []
-        self.buttons: list[Button] = []
+        self.flights = Flights(self.timeline)
+        self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
+        self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace))
         self.fresh: frozenset[str] = frozenset()
-        self.version = 0
-        self.picture = Picture(self)
+        self._still, self._whole = _Layer(), _Layer()
         self._holds = False
         self._runs = False
         self._pause = 0.0
@@ -74,8 +86,11 @@ class HeirScene(GameScene):
 
     def on_enter(self) -> None:
         self._begin()
-        super().on_enter()
         self._show_present()
+
+    def _show_present(self) -> None:
+        self.refresh()
+        self.list.show_present()
 
     def _begin(self) -> None:
         """The Heir has to act: tell it, or at the pace of results make the whole turn."""
@@ -91,7 +106,6 @@ class HeirScene(GameScene):
             if not self._holds:
                 self.story.table_changed()
                 self._begin()
-            self.refresh()
             self._show_present()
         if self._runs:
             self._run_on(dt)
@@ -105,7 +119,7 @@ class HeirScene(GameScene):
         """What the Heir's step moves."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if self.app.stack.top is self:
-            self.flights.show(events, self.table, self.places)
+            self.flights.show(events, self.table, self.spots)
         self.refresh()
 
     # --- stepping -----------------------------------------------------------------------------------------------
@@ -118,7 +132,6 @@ class HeirScene(GameScene):
     def _step(self) -> None:
         if self.story.step():
             self.app.sounds.play("page_turn")
-            self.refresh()
             self._show_present()
 
     def run(self) -> None:
@@ -126,7 +139,6 @@ class HeirScene(GameScene):
         if self._runs or not self.app.settings.motion:
             self._runs = False
             self.story.run()
-            self.refresh()
             self._show_present()
         else:
             self._runs, self._pause = True, 0.0
@@ -143,7 +155,6 @@ class HeirScene(GameScene):
         """The turn has been told: to the next one, or back to the board."""
         if self._holds and self.pace != "at_once" and self.story.go_on():
             self._begin()
-            self.refresh()
             self._show_present()
             return
         self._holds = False
@@ -157,8 +168,6 @@ class HeirScene(GameScene):
         self._begin()
         self.refresh()
 
-    # --- undo ---------------------------------------------------------------------------------------------------
-
     def undo(self) -> None:
         """Take back the player's last move: the Heir's turn has not begun then."""
         if self.session.can_undo:
@@ -166,79 +175,32 @@ class HeirScene(GameScene):
             self._holds = False
             self.app.stack.pop(self)
 
-    def undo_tip(self) -> Tip:
-        """What Undo takes back."""
-        label = self.session.undo_label
-        return Tip(f"Undo ({self.app.keys.label('undo')})", (f"Takes back: {label}.",) if label else ())
+    # --- what is looked at --------------------------------------------------------------------------------------
 
-    def why_no_undo(self) -> str:
-        """Why the last move cannot be taken back."""
-        return self.dock.why_no_undo()
-
-    # --- the list -----------------------------------------------------------------------------------------------
-
-    def title(self) -> tuple[str, str]:
-        """Title and subtitle of the list."""
-        shown = self.story.shown
-        if not shown:
-            return "The Heir", "what it does, and why"
-        return shown[-1].title, f"turn {shown[-1].turn}: what it does, and why"
-
-    def look_earlier(self) -> None:
-        """The sitting before."""
-        self._look(self.story.back + 1)
-
-    def look_later(self) -> None:
-        """The sitting after."""
-        self._look(self.story.back - 1)
-
-    def _look(self, back: int) -> None:
-        self.story.turn_to(back)
-        self.app.sounds.play("page_turn")
-        self.refresh()
-        self.scroll.offset = 0.0
-        self.layout()
-
-    def wheel(self, notches: int) -> None:
-        """Scroll the list."""
-        self.scroll.move(-notches * NOTCH)
-        self.layout()
-
-    def _show_present(self) -> None:
-        """Scroll until the present entry can be seen with what comes then."""
-        rows = [thing.row.state for thing in self.placed]
-        if "now" in rows:
-            last = self.placed[-1].rect if rows[-1] == "next" else self.placed[rows.index("now")].rect
-        elif self.placed:
-            last = self.placed[-1].rect
-        else:
-            return
-        self.scroll.offset = 0.0
-        self.scroll.move(max(0, last.bottom + 8 - at.LIST.h))
-        self.layout()
-
-    def hot_row(self) -> int:
-        """The entry under the pointer, -1 for none."""
-        hovered = self.spots.hovered or ""
-        return int(hovered.removeprefix("entry.")) if hovered.startswith("entry.") else -1
-
-    def lit(self) -> list[Rect]:
+    def lit(self) -> Iterator[Rect]:
         """The pieces that the entry under the pointer speaks of, else those of the present one."""
-        hot = self.hot_row()
-        now = [thing.row for thing in self.placed if thing.row.state == "now"]
-        rows = [self.placed[hot].row] if 0 <= hot < len(self.placed) else now
-        return [self.places.rects[name] for row in rows for name in row.entry.about if name in self.places.rects]
+        row = self.list.spoken_of(self.spots)
+        for name in row.entry.about if row is not None else ():
+            if name in self.spots:
+                yield self.spots.rect(name)
+            elif name == "prophecies" and self.state.pending:
+                yield at.PENDING
+
+    def turn_to(self, back: int) -> None:
+        """Look at a sitting so many before the present one."""
+        self.app.sounds.play("page_turn")
+        self.list.turn_to(back)
 
     def open_rule(self, rule: str) -> None:
         """The Workbook, open at the rule behind an entry."""
         page, anchor = place_of(rule)
         open_scene(self.app, "how_to_play", page=page, anchor=anchor)
 
-    def last_placement(self) -> str:
-        """What the viewer placed last this turn: "placed the Manager: Friday backstage"."""
+    def _last_placed(self) -> CharacterPlaced | None:
+        """What the viewer placed last this turn."""
         lines = [line for line in self.session.log if line.turn == self.state.turn and line.seat == self.session.viewer]
         placed = [event for line in lines for event in line.events if isinstance(event, CharacterPlaced)]
-        return f"placed the {n.character(placed[-1].character)}: {n.slot(placed[-1].slot)}" if placed else ""
+        return placed[-1] if placed else None
 
     # --- laying out ---------------------------------------------------------------------------------------------
 
@@ -247,7 +209,6 @@ class HeirScene(GameScene):
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if not self.timeline.busy:
             self.table.hidden.clear()
-        self.places = places(self.table)
         self.fresh = self._fresh()
         super().refresh()
 
@@ -262,54 +223,35 @@ class HeirScene(GameScene):
 
     def layout(self) -> None:
         """List, buttons, hotspots."""
-        self.placed = set_list(self.story.rows())
-        self.scroll.height = self.placed[-1].rect.bottom + 12 if self.placed else 0
-        self.scroll.move(0)
-        self.buttons = self._buttons()
-        self.version += 1
-        add_spots(self)
+        self.list.refresh()
+        self.foot.refresh(has_more=self._is_telling, holds=self._holds)
+        self.spots.clear()
+        self.bar.add_spots(self.spots)
+        for panel in (locations, board, things):
+            panel.add_spots(self.spots, self.table)
+        self.list.add_spots(self.spots)
+        can, why_not = self.session.can_undo, self.dock.why_no_undo()
+        undo = Hotspot("dock.undo", at.UNDO, self.undo, tip=self.dock.undo_tip, enabled=can, why_not=why_not)
+        self.foot.add_spots(self.spots, undo, self.app.keys.label("heir"))
 
-    def _buttons(self) -> list[Button]:
-        if self._holds and self.story.coming is not None:
-            return [
-                Button(
-                    "heir.step", at.STEP, "Step", self.step, True, "ui.step_forward", size=28, key="space", default=True
-                ),
-                Button("heir.run", at.RUN, "Run", self.run, icon="ui.fast_forward", size=28, key="return"),
-            ]
-        label = "Go on" if self._holds else "Back"
-        sign = "ui.step_forward" if self._holds else "ui.left"
-        return [Button("heir.go_on", GO_ON, label, self.go_on, True, sign, size=28, key="space", default=True)]
-
-    def _landed(self) -> None:
-        self.picture.forget()
+    @property
+    def _is_telling(self) -> bool:
+        """Whether the game waits for steps that are still to be told."""
+        return self._holds and self.story.coming is not None
 
     # --- input --------------------------------------------------------------------------------------------------
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """The list's bar in the hand; Enter runs, Space steps."""
-        if self.scroll.handle(event):
-            self.layout()
+        if self.list.handle(event):
             return True
-        if event.type == pygame.KEYDOWN and self.spots.focused is None and self._key(event.key):
-            return True
+        if event.type == pygame.KEYDOWN and self.spots.focused is None:
+            if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._is_telling:
+                self.run()
+                return True
+            if self.list.handle_key(event.key):
+                return True
         return super().handle_first(event)
-
-    def _key(self, key: int) -> bool:
-        scrolls = {
-            pygame.K_PAGEDOWN: at.LIST.h - NOTCH,
-            pygame.K_PAGEUP: NOTCH - at.LIST.h,
-            pygame.K_HOME: -self.scroll.end,
-            pygame.K_END: self.scroll.end,
-        }
-        if key in scrolls:
-            self.scroll.move(scrolls[key])
-            self.layout()
-            return True
-        if key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self._holds and self.story.coming is not None:
-            self.run()
-            return True
-        return False
 
     def handle_action(self, action: str) -> bool:
         """Esc and the key of the board close the scene when nothing is being told; else Esc opens the menu."""
@@ -317,7 +259,7 @@ class HeirScene(GameScene):
             self.undo()
             return True
         if action in ("back", "heir"):
-            if self._holds and self.story.coming is not None:
+            if self._is_telling:
                 if action == "back" and has_scene("pause"):
                     open_scene(self.app, "pause", session=self.session)
             else:
@@ -327,15 +269,37 @@ class HeirScene(GameScene):
 
     def help_place(self) -> tuple[str, str]:
         """The rule behind the entry under the pointer or the present one; else the chapter of the Heir."""
-        hot = self.hot_row()
-        now = [thing.row for thing in self.placed if thing.row.state == "now"]
-        rows = [self.placed[hot].row] if 0 <= hot < len(self.placed) else now
-        return place_of(rows[0].entry.rule) if rows else (SOLO, "")
+        row = self.list.spoken_of(self.spots)
+        return place_of(row.entry.rule) if row is not None else (SOLO, "")
 
     def on_settings(self) -> None:
-        self.picture.forget()
+        self._still, self._whole = _Layer(), _Layer()
         super().on_settings()
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Table, explanation, lights, buttons."""
-        self.picture.draw(canvas)
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: Surface) -> None:
+        """Table and explanation on layers that are kept; lights, what is in the air, and buttons above them."""
+        key = (self.session.changes, theme.palette(), frozenset(self.table.hidden))
+        still = self._still.show(canvas, key, self._paint_table)
+        whole = (key, self.list.look(self.spots))
+        canvas.blit(self._whole.show(canvas, whole, lambda layer: self._paint_words(layer, still)), (0, 0))
+        for rect in self.lit():
+            draw_plate(canvas, rect.inflate(12, 12), (0, 0, 0, 0), 13, 2, (60, 26, 4, 230))
+            draw_plate(canvas, rect.inflate(9, 9), (0, 0, 0, 0), 12, 4, theme.GLOW)
+        self.flights.draw(canvas)
+        self.list.draw_leaves(canvas, self.spots)
+        self.foot.draw(canvas, self.spots, self.pace)
+
+    def _paint_table(self, layer: Surface) -> None:
+        layer.blit(backdrop(120), (0, 0))
+        locations.draw_locations(layer, self.table)
+        draw_wood_panel(layer, at.BOARD, 12, 4, seed=9)
+        board.draw_board(layer, self.table)
+        things.draw_things(layer, self.table, self.fresh)
+
+    def _paint_words(self, layer: Surface, still: Surface) -> None:
+        layer.blit(still, (0, 0))
+        self.list.draw(layer, self.spots, self.table.colours[self.session.viewer])
+        draw_you(layer, self.table, self._last_placed())
+        self.bar.draw(layer, self.spots)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from trickerion.app.session import Session
+from trickerion.rules.ask.heir import heir_seat
 from trickerion.rules.events import HeirStep
-from trickerion.words.heir_entries import PLACEMENTS, entries
-from trickerion.words.heir_entry import Entry
-from trickerion.words.heir_tale import Chapter, Line, Next, sittings, tale, whose_turn
-from trickerion.words.heir_tips import heir_seat
+from trickerion.words.heir.entries import PLACEMENTS, entries
+from trickerion.words.heir.entry import Entry
+from trickerion.words.heir.tale import Chapter, Line, Next, sittings, tale, whose_turn
 
 State = Literal["head", "done", "now", "next"]
 
@@ -73,7 +73,7 @@ class Story:
         chapters, found = self.shown, list[Row]()
         for chapter in chapters:
             if len(chapters) > 1:
-                found.append(Row("head", Entry(f"Turn {chapter.turn}: {chapter.title}", "")))
+                found.append(Row("head", Entry(chapter.head, "")))
             found += [Row("done", entry) for entry in tale(chapter.moves)]
         if self.back or not chapters:
             return found

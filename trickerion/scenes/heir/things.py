@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Collection
+from functools import lru_cache
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import marker_places
-from trickerion.rules.ask.heir import CARD_FAME, MOST_FAME_OF_A_LINE, charged
+from trickerion.rules.ask.heir import charged, heir_seat
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import OwnedTrick
+from trickerion.table.tips import explained
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
 from trickerion.ui.markers import draw_marker
@@ -33,30 +35,46 @@ from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.tokens import draw_badge
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names as n
-from trickerion.words.heir_tips import heir_seat, special_counts
+from trickerion.words import tooltips
+from trickerion.words.heir import tips
+from trickerion.words.screens import heir as words
 
 _ART, _BAR = 74, 46
 
 
-def draw_things(surface: pygame.Surface, table: TableView, fresh: Collection[str]) -> None:
+def draw_things(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
     """Tricks, Shopping List, special cards; ``fresh`` are the Tricks and Components that came this turn."""
     tricks = table.state.players[heir_seat(table.state)].tricks
     for rect, owned in zip(at.TRICKS, tricks, strict=True):
         if owned is None:
-            draw_trick_place(surface, rect, "free slot")
+            draw_trick_place(surface, rect, words.FREE_TRICK)
         else:
             _draw_trick(surface, table, rect, owned, owned.id in fresh)
     _draw_shopping(surface, table, fresh)
     _draw_specials(surface, table)
 
 
+def add_spots(spots: Hotspots, table: TableView) -> None:
+    """Every piece explains itself."""
+    state = table.state
+    for place, owned in enumerate(state.players[heir_seat(state)].tricks):
+        name = f"trick_place.{place}" if owned is None else f"trick.{owned.id}"
+        spots.add(explained(name, at.TRICKS[place], tips.trick_words, state, place))
+    spots.add(explained("shopping", at.SHOPPING, tips.shopping_words))
+    listed = state.heir.shopping if state.heir is not None else ()
+    for number, component in enumerate(listed):
+        rect = at.around(at.shopping_center(number, len(listed)), 34)
+        spots.add(explained(f"component.{component}", rect, tooltips.component, component, state, table.viewer))
+    spots.add(explained("specials", at.SPECIALS, tips.specials_words, state))
+
+
 # ---- Tricks --------------------------------------------------------------------------------------------------------
 
 
-@functools.lru_cache(maxsize=24)
-def _face(name: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+@lru_cache(maxsize=24)
+def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     trick = TRICKS[name]
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     rect = card.get_rect()
     colour = theme.category_colour(trick.category)
     draw_paper(card, rect, 9, seed=trick.level)
@@ -75,14 +93,14 @@ def _face(name: str, size: tuple[int, int], palette: str) -> pygame.Surface:
 
 def _name_lines(name: str, width: int) -> tuple[str, ...]:
     """The name in one line, or broken where its two lines are most even."""
-    words = name.split(" ")
-    if len(words) == 1 or text_width(name, theme.HEAD, 18) <= width:
+    parts = name.split(" ")
+    if len(parts) == 1 or text_width(name, theme.HEAD, 18) <= width:
         return (name,)
-    breaks = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    breaks = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
     return min(breaks, key=lambda pair: max(text_width(line, theme.HEAD, 18) for line in pair))
 
 
-def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
+def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick, is_new: bool) -> None:
     if is_new:
         draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8, radius=9)
     else:
@@ -97,7 +115,7 @@ def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: Ow
         _draw_new(surface, (rect.right - 32, rect.y + 74))
 
 
-def _draw_markers(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick) -> None:
+def _draw_markers(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick) -> None:
     """Ready ones in full colour; those on stage darkened, with a curtain."""
     seat = heir_seat(table.state)
     places, colour = marker_places(table.state, seat, owned.suit), table.colours[seat]
@@ -111,26 +129,24 @@ def _draw_markers(surface: pygame.Surface, table: TableView, rect: Rect, owned: 
             draw_round(surface, spot, 24, theme.VELVET_LO, 1, theme.BRASS)
             draw_icon(surface, "location.theater", spot, 16, theme.BRASS_HI)
     if not count:
-        words = (rect.centerx, rect.bottom - 34)
-        draw_text(surface, "no marker", words, theme.ITALIC, 17, theme.INK2, "center")
+        place = (rect.centerx, rect.bottom - 34)
+        draw_text(surface, words.NO_MARKER, place, theme.ITALIC, 17, theme.INK2, "center")
 
 
-def _draw_new(surface: pygame.Surface, center: at.Point) -> None:
-    tag = Rect(0, 0, 46, 24)
-    tag.center = center
-    draw_pill(surface, tag, "new", theme.BRASS_HI, theme.INK, 16)
+def _draw_new(surface: Surface, center: at.Point) -> None:
+    draw_pill(surface, Rect(0, 0, 46, 24).move_to(center=center), words.NEW, theme.BRASS_HI, theme.INK, 16)
 
 
 # ---- lists ---------------------------------------------------------------------------------------------------------
 
 
-def _draw_shopping(surface: pygame.Surface, table: TableView, fresh: Collection[str]) -> None:
+def _draw_shopping(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
     rect, board = at.SHOPPING, table.state.heir
     draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
-    draw_text(surface, "Shopping List", (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
+    draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
     listed = board.shopping if board is not None else ()
     if not listed:
-        draw_text(surface, "empty", (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")
+        draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")
     for number, component in enumerate(listed):
         center = at.shopping_center(number, len(listed))
         draw_component(surface, center, 32, component)
@@ -140,15 +156,13 @@ def _draw_shopping(surface: pygame.Surface, table: TableView, fresh: Collection[
         _draw_new(surface, (rect.right - 34, rect.y + 18))
 
 
-def _draw_specials(surface: pygame.Surface, table: TableView) -> None:
+def _draw_specials(surface: Surface, table: TableView) -> None:
     rect = at.SPECIALS
-    hand, under = special_counts(table.state)
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
-    draw_text(surface, "Special cards", (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
     card = Rect(rect.x + 14, rect.y + 33, 34, 42)
     draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
-    worth = f", worth {min(CARD_FAME * hand, MOST_FAME_OF_A_LINE)}" if hand else ""
-    for line, words in enumerate((f"{hand} in hand{worth}", f"{under} under Characters")):
+    for line, said in enumerate(words.specials(table.state)):
         place, colour = (rect.x + 58, rect.y + 43 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
-        draw_text(surface, words, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+        draw_text(surface, said, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)

@@ -14,7 +14,8 @@ from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
 from trickerion.rules.state import GameState
 from trickerion.ui.components import component_name
-from trickerion.words import heir_scoring, names
+from trickerion.words import names
+from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ def _column(state: GameState, standing: Standing) -> Column:
         cell = Cell(line.fame, line.number, line.uncapped)
         if line.category.startswith("trick:"):
             own.append(_trick_line(state, standing.seat, line, cell))
-        elif line.category in heir_scoring.NAMES:
+        elif line.category in SCORING_LINES:
             own.append(_heir_line(state, line, cell))
         else:
             cells[line.category] = cell
@@ -145,14 +146,14 @@ def _column(state: GameState, standing: Standing) -> Column:
 
 def _place_of(line: OwnLine) -> int:
     """The Heir's lines have their order; Tricks stay as they are."""
-    order = [name for name, _ in heir_scoring.NAMES.values()]
+    order = [name for name, _ in SCORING_LINES.values()]
     return order.index(line.name) if line.name in order else 0
 
 
 def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
-    name, icon = heir_scoring.NAMES[line.category]
-    text = heir_scoring.text(line.category, state.options.difficulty)
-    why = heir_scoring.reason(line, state.options.difficulty)
+    name, icon = SCORING_LINES[line.category]
+    text = scoring_text(line.category, state.options.difficulty)
+    why = scoring_reason(line, state.options.difficulty)
     return OwnLine(name, icon, "", text, cell, why, why)
 
 

@@ -28,7 +28,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tween import ease_in_out, linear
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App

@@ -19,7 +19,7 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.words.heir_tables import DIFFICULTY, DifficultyRow, difficulty_rows, guide
+from trickerion.words.heir.tables import DIFFICULTY, DifficultyRow, difficulty_rows, guide
 from trickerion.words.points import POINTS_OF_THE_HEIR
 from trickerion.words.screens import setup as words
 

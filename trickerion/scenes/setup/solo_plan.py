@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.seats import EMPTY, PERSON, SEATS, PlannedSeat, new_seed, one_of
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens import setup as words
 
 HEIR_SEAT = 1

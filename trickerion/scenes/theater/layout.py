@@ -28,7 +28,7 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.words import names as words
 from trickerion.words.card_tooltips import printed_marker
-from trickerion.words.heir_tips import configuration_words
+from trickerion.words.heir.tips import configuration_words
 from trickerion.words.theater import PASSED_UP
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from trickerion.rules.ask import base_points, placement_points
 from trickerion.rules.catalog import LOCATIONS, SLOTS, SPECIALS, location_of
 from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
 from trickerion.rules.state import PLACED, Character
-from trickerion.scenes.assignment.characters import action_icon
 from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
 from trickerion.table.tips import spoken
@@ -31,6 +30,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
+from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import workshop as words
 from trickerion.words.wording import card_text
 
@@ -130,7 +130,7 @@ def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: R
     if not card:
         draw_assignment_place(canvas, rect, "\n" + note if note else "")
     elif card in SPECIALS:
-        name, icon = SPECIALS[card].name, action_icon(card)
+        name, icon = SPECIALS[card].name, action_icon(SPECIALS[card].action)
         draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
     elif card in LOCATIONS:
         draw_assignment_card(canvas, rect, card, dim=dim, note=note)

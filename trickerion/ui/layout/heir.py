@@ -8,6 +8,12 @@ from pygame import Rect
 
 Point = tuple[int, int]
 
+
+def around(center: Point, size: int) -> Rect:
+    """The square round a point."""
+    return Rect(0, 0, size, size).move_to(center=center)
+
+
 # ---- Downtown, Market Row, Dark Alley ------------------------------------------------------------------------------
 
 LOCATIONS: Final = {
@@ -40,6 +46,11 @@ def configuration_pill(panel: Rect) -> Rect:
 def slot_center(panel: Rect, number: int) -> Point:
     """The centre of a Character slot, counted from the left."""
     return panel.x + 44 + number * 70, panel.y + HEAD + 40
+
+
+def to_come(panel: Rect) -> Rect:
+    """Those disks with their label."""
+    return Rect(panel.right - 156, panel.y + HEAD + 10, 150, 64)
 
 
 def to_come_label(panel: Rect) -> Point:

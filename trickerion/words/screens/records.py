@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trickerion.words import names as n
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.verbatim import Verbatim
 
 TITLE: Final = "Records"

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple, TypeVar
 from trickerion.rules import events as e
 from trickerion.rules.events import Event
 from trickerion.words import names as n
+from trickerion.words.workbook import anchor_of
+from trickerion.words.workbook_page import Head
+from trickerion.words.workbook_solo import LOCATIONS, SHOWS, SOLO
 
 
 class Entry(NamedTuple):
@@ -75,3 +78,25 @@ USES = {
     "theater": ("Trick Marker", "Trick Markers"),
 }
 """What the Action Points are used for, one and many of it."""
+
+
+# ------------------------------------------------------------------ where the Workbook explains the rule
+
+HEADS = {
+    "": (SOLO, "Where it places"),
+    "assignment": (SOLO, "The Heir’s plan"),
+    "advertise": (SOLO, "Advertise"),
+    "stance": (SOLO, "Stance"),
+    "contested": (SOLO, "Where it places"),
+    "points": (SOLO, "Action Points"),
+    **{place: (LOCATIONS, n.LOCATION[place]) for place in ("downtown", "market_row", "dark_alley", "theater")},
+    "show": (SHOWS, "Performance"),
+    "end_turn": (SHOWS, "End of the turn"),
+}
+"""By the rule of an entry: the page, and the heading on it."""
+
+
+def place_of(rule: str) -> tuple[str, str]:
+    """The page of the Workbook and the anchor on it for the rule of an entry."""
+    page, head = HEADS[rule]
+    return page, anchor_of(Head(head))

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from trickerion.rules import events as e
+from trickerion.rules.ask.heir import heir_seat
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.state import WAITING, GameState
 from trickerion.words import names as n
-from trickerion.words.heir_entries import PLACEMENTS, by_itself, entries
-from trickerion.words.heir_entry import Entry
-from trickerion.words.heir_tips import PLACING, heir_seat
+from trickerion.words.heir.entries import PLACEMENTS, by_itself, entries
+from trickerion.words.heir.entry import Entry
+from trickerion.words.heir.tips import PLACING
 
 END_TURN = "end_turn"
 USES_A_DIE = ("trick", "specialist", "apprentice", "last_apprentice", "bank")
@@ -56,8 +57,13 @@ class Chapter(NamedTuple):
 
     @property
     def title(self) -> str:
-        """Its head."""
+        """What it tells."""
         return TITLE[self.phase]
+
+    @property
+    def head(self) -> str:
+        """Its head where several chapters stand in one list."""
+        return f"Turn {self.turn}: {self.title}"
 
 
 def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None) -> list[Entry]:

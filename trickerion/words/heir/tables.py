@@ -1,10 +1,11 @@
-"""What the difficulty of the solo game changes, as a table in words: for the set-up and for the Workbook."""
+"""What the Heir does and counts by the difficulty: its table for set-up and Workbook, its work, its final scoring."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from trickerion.rules.ask.heir import COINS_TO_FAME, TEAMS, backstage_bonus, by_points, fame_by
+from trickerion.rules.ask.heir import COINS_TO_FAME, TEAMS, USUAL_TEAM, backstage_bonus, by_points, fame_by
+from trickerion.rules.events import Scored
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
 
@@ -97,3 +98,64 @@ def _by_points(table: str, most: int, label: str, text: str) -> DifficultyRow:
 
 def _fame(table: str, label: str, text: str) -> DifficultyRow:
     return DifficultyRow(table, label, tuple(f"{fame_by(table, d)} {{fame}}" for d in DIFFICULTIES), text)
+
+
+# ------------------------------------------------------------------ what it does where
+
+_WORK = {
+    "downtown": "A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; the "
+    "higher Bank die, the other one; an Apprentice again: each step once, in this order, while it has dice to use. "
+    "Used dice turn to X.",
+    "market_row": "First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
+    "random, for the next turn.",
+    "dark_alley": "A coin decides whether the pending prophecies move. Then it draws special cards from the decks of "
+    "which it has the fewest.",
+    "theater": "Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on the "
+    "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
+}
+_TABLE = {
+    "downtown": ("downtown_dice", 5, "dice"),
+    "dark_alley": ("dark_alley_cards", 5, "cards"),
+    "theater": ("theater_markers", 3, "Trick Markers"),
+}
+
+
+def work_at(location: str, difficulty: str) -> list[str]:
+    """What the Heir does at a Location, and its table there."""
+    if location not in _TABLE:
+        return [_WORK[location]]
+    table, most, what = _TABLE[location]
+    numbers = ", ".join(str(by_points(table, difficulty, points)) for points in range(1, most + 1))
+    return [_WORK[location], f"With 1 to {most} {{ap}}: {numbers} {what}."]
+
+
+# ------------------------------------------------------------------ the final scoring
+
+SCORING_LINES = {
+    "heir_level_3": ("Level 3 Tricks", "ui.trophy"),
+    "heir_markers": ("Tricks on stage", "action.set_up_trick"),
+    "heir_characters": ("Characters beyond six", "ui.person"),
+}
+"""Its lines with their icons, in the order in which they stand."""
+
+_TEXTS = {
+    "heir_level_3": "Each level 3 Trick of the Heir is worth the same; its condition and its Components do not count.",
+    "heir_markers": "Each of its Trick Markers on a Performance card pays its Yields, 1 {fame} and 1 {coin} less.",
+    "heir_characters": f"All its disks count: so many are beyond {USUAL_TEAM}.",
+}
+_WORTH = {"heir_level_3": "level_3_trick_at_end", "heir_characters": "character_beyond_six_at_end"}
+
+
+def scoring_text(category: str, difficulty: str) -> str:
+    """What a line counts, in a sentence."""
+    if category not in _WORTH:
+        return _TEXTS[category]
+    worth = fame_by(_WORTH[category], difficulty)
+    return f"{_TEXTS[category]} {DIFFICULTY[difficulty]}: {worth} {{fame}} for each."
+
+
+def scoring_reason(line: Scored, difficulty: str) -> str:
+    """ "3 × 10", "4 Trick Markers"."""
+    if line.category in _WORTH:
+        return f"{line.number} × {fame_by(_WORTH[line.category], difficulty)}"
+    return n.plural(line.number, "Trick Marker")

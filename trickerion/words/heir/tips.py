@@ -7,21 +7,23 @@ from typing import NamedTuple
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.heir import (
     ABILITIES,
-    BLOCKED,
+    BRIEF_ABILITIES,
     CARD_FAME,
     CARD_POINTS,
     COINS_TO_FAME,
     IGNORED_PROPHECIES,
     LINE,
     MOST_FAME_OF_A_LINE,
-    PERMANENT_CARDS,
     SPECIAL_ICON,
     base_of,
-    by_points,
+    blocked_entries,
     fame_by,
+    heir_seat,
     icons_of,
     is_contested,
+    is_rolled_now,
     plan_card,
+    special_cards,
     stance,
     top_level,
     tricks_of_level,
@@ -30,19 +32,14 @@ from trickerion.rules.ask.heir import (
 )
 from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
-from trickerion.words import card_tooltips
+from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.heir.tables import DIFFICULTY, work_at
+from trickerion.words.names import Names
 from trickerion.words.wording import Words, card_text
 
 PLACING = "place_characters"
-AT_WORK = "here it is at work"
-
-
-def heir_seat(state: GameState) -> int:
-    """The Heir's seat in a solo game."""
-    return next(seat for seat, player in enumerate(state.options.seats) if player.player == "heir")
 
 
 # ------------------------------------------------------------------ contested or not
@@ -56,31 +53,32 @@ class Standing(NamedTuple):
     is_contested: bool = False
 
 
+_STANDING = {
+    "workshop": Standing("never contested", "The Workshop is never contested."),
+    "early": Standing("while placing", "Contested is only what both sides still place at, in Place Characters."),
+    "contested": Standing("contested", "Contested: both sides still have a Character to place here.", True),
+    "its_magician": Standing("only its Magician", "Not contested: the Heir has only its Magician left to place here."),
+    "your_magician": Standing("only your Magician", "Not contested: you have only your Magician left to place here."),
+    "heir": Standing("it alone", "Not contested: only the Heir still has a Character to place here."),
+    "you": Standing("you alone", "Not contested: only you still have a Character to place here."),
+    "nobody": Standing("nobody left", "Not contested: neither side has a Character left to place here."),
+}
+
+
 def standing(state: GameState, location: str) -> Standing:
     """Why a Location is or is not contested at this moment."""
     if location == "workshop":
-        return Standing("never contested", "The Workshop is never contested.")
+        return _STANDING["workshop"]
     if state.phase != PLACING:
-        return Standing("while placing", "Contested is only what both sides still place at, in Place Characters.")
+        return _STANDING["early"]
     heir = heir_seat(state)
     mine = waiting_at(state, heir, location)
-    yours = [c for seat in state.seats if seat != heir for c in waiting_at(state, seat, location)]
+    yours = any(waiting_at(state, seat, location) for seat in state.seats if seat != heir)
     if is_contested(state, heir, location):
-        return Standing("contested", "Contested: both sides still have a Character to place here.", True)
-    if mine and yours:
-        return Standing(*_magician_alone(mine))
-    if mine:
-        return Standing("it alone", "Not contested: only the Heir still has a Character to place here.")
-    if yours:
-        return Standing("you alone", "Not contested: only you still have a Character to place here.")
-    return Standing("nobody left", "Not contested: neither side has a Character left to place here.")
-
-
-def _magician_alone(mine: list[Character]) -> tuple[str, str]:
-    """Words for the Theater, where one side has only its Magician left."""
-    if [character.id for character in mine] == ["magician"]:
-        return "only its Magician", "Not contested: the Heir has only its Magician left to place here."
-    return "only your Magician", "Not contested: you have only your Magician left to place here."
+        return _STANDING["contested"]
+    if mine and yours:  # in the Theater, where a Magician alone contests nothing
+        return _STANDING["its_magician" if [c.id for c in mine] == ["magician"] else "your_magician"]
+    return _STANDING["heir" if mine else "you" if yours else "nobody"]
 
 
 # ------------------------------------------------------------------ stances and plan
@@ -176,21 +174,9 @@ def ability(magician: str) -> str:
     return card_text(ABILITIES.get(magician, ""))
 
 
-_BRIEF = {
-    "the_mechaniker": "Its first Apprentice of each turn has 1 {ap} more, in the Theater too.",
-    "electra": "Tricks with 2 or 3 markers get one less, and yield 1, 2 or 3 {fame}, {coin} and {shard} more by level.",
-    "the_great_optico": "For each special card that you use, one of its Characters but Apprentices has 1 {ap} more.",
-    "the_gentleman": "Its Magician in Downtown, Market Row or Dark Alley: 1 {fame} for each of its Tricks.",
-    "master_of_chains": "Its first marker of each turn may be turned any way.",
-    "the_red_lotus": "When it performs: 1 {fame} for each of your Tricks on the card.",
-    "priestess_of_mysticism": "Moving the prophecies, it exchanges the next one for one of the pile.",
-    "yoruba_spiritmaster": "It always performs first, whatever its weekday.",
-}
-
-
 def ability_in_brief(magician: str) -> str:
     """The same in at most four short lines."""
-    return _BRIEF.get(magician) or ability(magician)
+    return BRIEF_ABILITIES.get(magician) or ability(magician)
 
 
 def character_words(state: GameState, character: str) -> Words:
@@ -243,7 +229,7 @@ def shopping_words() -> Words:
 
 def specials_words(state: GameState) -> Words:
     """The special cards of the Heir."""
-    hand, under = special_counts(state)
+    hand, under = special_cards(state)
     body = (
         f"{hand} in its hand, {under} under its Characters.",
         f"Under a Character each gives {CARD_POINTS} {{ap}}; the text counts nothing.",
@@ -252,50 +238,13 @@ def specials_words(state: GameState) -> Words:
     return Words("Special cards", body, "ui.special_card")
 
 
-def special_counts(state: GameState) -> tuple[int, int]:
-    """Special cards in the hand, and under its Characters."""
-    player = state.players[heir_seat(state)]
-    permanent = _permanent_in_hand(state)
-    under = sum(character.card in SPECIALS for character in player.characters.values())
-    return len(player.hand) - permanent, under
-
-
-def _permanent_in_hand(state: GameState) -> int:
-    """The permanent cards that are not under Characters: the whole set less those laid."""
-    player = state.players[heir_seat(state)]
-    laid = sum(bool(c.card) and c.card not in SPECIALS for c in player.characters.values())
-    return PERMANENT_CARDS - laid
-
-
 # ------------------------------------------------------------------ what it does where
-
-_WORK = {
-    "downtown": "A Trick, if it has fewer than two of its top level; a Specialist of a new kind; an Apprentice; the "
-    "higher Bank die, the other one; an Apprentice again: each step once, in this order, while it has dice to use. "
-    "Used dice turn to X.",
-    "market_row": "First what is for sale leaves its Shopping List. Then each {ap} orders one type of the list, at "
-    "random, for the next turn.",
-    "dark_alley": "A coin decides whether the pending prophecies move. Then it draws special cards from the decks of "
-    "which it has the fewest.",
-    "theater": "Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on the "
-    "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
-}
-_TABLE = {
-    "downtown": ("downtown_dice", 5, "dice"),
-    "dark_alley": ("dark_alley_cards", 5, "cards"),
-    "theater": ("theater_markers", 3, "Trick Markers"),
-}
 
 
 def location_words(state: GameState, location: str) -> Words:
     """What the Heir does at a Location, with its table at this difficulty."""
-    body = [_WORK[location]]
-    if location in _TABLE:
-        table, most, what = _TABLE[location]
-        numbers = [str(by_points(table, state.options.difficulty, points)) for points in range(1, most + 1)]
-        body.append(f"With 1 to {most} {{ap}}: {', '.join(numbers)} {what}.")
-    body.append(standing(state, location).long)
-    return Words(f"{n.LOCATION[location]}: what the Heir does", tuple(body), f"location.{location}")
+    body = (*work_at(location, state.options.difficulty), standing(state, location).long)
+    return Words(f"{n.LOCATION[location]}: what the Heir does", body, f"location.{location}")
 
 
 # ------------------------------------------------------------------ dice, disks to come, prophecies
@@ -314,14 +263,7 @@ def blocked_words(state: GameState, location: str) -> str:
 
 
 def _blocked(state: GameState, location: str) -> list[str]:
-    assert state.heir is not None
-    entries = BLOCKED[location][dict(state.heir.dice)[location]]
-    return [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in entries]
-
-
-def is_rolled_now(state: GameState, location: str) -> bool:
-    """Whether the Configuration die of a Location was rolled this turn."""
-    return state.turn == 1 or (state.heir is not None and location in state.heir.tokens)
+    return [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in blocked_entries(state, location)]
 
 
 def to_come_words(state: GameState, location: str) -> Words:
@@ -364,17 +306,20 @@ _DAY_WORDS = {
 }
 
 
-def day_words(state: GameState, day: str) -> str:
-    """What the label of a weekday means for the Heir, or ""."""
-    return _DAY_WORDS.get(day_label(state, day), "")
+def weekday_words(state: GameState, day: str, names: Names, viewer: int) -> Words:
+    """A weekday, with what its label means for the Heir."""
+    said = place_tooltips.weekday(state, day, names, viewer)
+    more = _DAY_WORDS.get(day_label(state, day))
+    return said._replace(body=(*said.body, more)) if more else said
 
 
-HOW_IT_DRAWS = (
+def deck_words(state: GameState, deck: str) -> Words:
+    """A deck of special cards, with how the Heir draws."""
+    left = f"{n.plural(len(state.special_decks.get(deck, [])), 'special card')} left."
+    return Words(f"{n.LOCATION[deck]} cards", (left, _HOW_IT_DRAWS), f"location.{deck}")
+
+
+_HOW_IT_DRAWS = (
     "The Heir draws from the deck of which it has the fewest cards; of equal ones Theater, Downtown, Market Row, "
     "Workshop in this order."
 )
-
-
-def stance_now(state: GameState) -> str:
-    """The stance in force."""
-    return stance(state, heir_seat(state))

@@ -8,7 +8,7 @@ from trickerion.rules import events as e
 from trickerion.rules.ask.heir import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES
 from trickerion.rules.catalog import TRICKS
 from trickerion.words import names as n
-from trickerion.words.heir_entry import USES, Entry, Telling, first, gains, sentences
+from trickerion.words.heir.entry import USES, Entry, Telling, first, gains, sentences
 
 # ------------------------------------------------------------------ Downtown
 

@@ -1,0 +1,249 @@
+"""What stands on the Assignment's scene: Characters, hand, the other players, wages, the sheet of plans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trickerion.rules.ask import (
+    FAME_PER_UNPAID_WAGE,
+    ActionStatus,
+    WageBill,
+    assigns_later,
+    cards_stay_hidden,
+    is_assigning,
+    missing_components,
+    wage_bill,
+)
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+from trickerion.rules.state import Character, GameState, OwnedTrick, PlayerState
+from trickerion.words import card_tooltips, reasons, tooltips
+from trickerion.words import names as n
+from trickerion.words.wording import Words, card_note, card_text
+
+TITLE = "Assign your Characters"
+WAITING = "Your cards lie. The others are still choosing theirs."
+_GUIDE = (
+    "Drag a card under each Character. Right click takes it back. A Character without one stays idle and costs no wage."
+)
+_SOLO_GUIDE = "Drag a card under each Character; without one it stays idle. Then the Heir turns up its plan card."
+_HIDDEN_HANDS = "Hidden Hands: the cards stay face down until their Characters are placed."
+
+
+def guide(state: GameState, is_own: bool) -> str:
+    """The line below the title; ``is_own``: the viewer still assigns."""
+    if not is_own:
+        return WAITING
+    if cards_stay_hidden(state):
+        return _HIDDEN_HANDS
+    return _GUIDE if state.heir is None else _SOLO_GUIDE
+
+
+# ------------------------------------------------------------------ Characters
+
+NO_WAGE, WAGE = "no wage", "wage"
+ALL_LAID = "All of them are laid."
+SAME_CARD = "The same card lies here already."
+
+
+def lifted(card: str) -> str:
+    """Where a card lay that is in the hand of the player now."""
+    return f"{n.card(card)}\nlifted"
+
+
+def free_place(is_target: bool) -> str:
+    """Where no card lies."""
+    return "lay a card\nhere" if is_target else "idle\nwithout a card"
+
+
+def place(character: Character) -> Words:
+    """The Character, the card that lies here, and what can be done with it."""
+    said = tooltips.character(character.id, character)
+    more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
+    without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
+    return _with(said, *more, note=laid if character.card else without)
+
+
+def _with(said: Words, *more: str, note: str) -> Words:
+    """The words of a thing with more sentences and another last line; their own one moves up."""
+    return said._replace(body=(*said.body, *more, *([said.note] if said.note else [])), note=note)
+
+
+# ------------------------------------------------------------------ the hand
+
+HAND = "Your hand"
+HAND_NOTE = "permanent cards come back every turn"
+SPECIALS_NOTE = "special cards are used once"
+IN_SHORT = {
+    "downtown": "learn, hire, coins",
+    "market_row": "buy, order",
+    "workshop": "prepare, move",
+    "theater": "set up, perform",
+    "dark_alley": "cards, prophecy",
+}
+"""What can be done at a Location, below its card."""
+_PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
+
+
+def price(status: ActionStatus) -> tuple[str, bool]:
+    """What an Action costs, and whether that is a number of Action Points."""
+    if status.action in _PRICED_ELSEWHERE:
+        return _PRICED_ELSEWHERE[status.action], False
+    cost = reasons.cost(status)
+    return (cost, True) if cost.isdigit() else (cost.replace(" › ", ", then "), False)
+
+
+def empty_stack(location: str, is_laid: bool) -> str:
+    """Where the permanent cards of a Location lay."""
+    return f"{n.LOCATION[location]}\n{'laid' if is_laid else 'lifted'}"
+
+
+def stack(location: str, in_hand: int, laid: int) -> Words:
+    """The Location's card, and how many are left."""
+    note = f"{in_hand} of {n.plural(in_hand + laid, 'card')} in your hand."
+    return _with(card_tooltips.assignment_card(location), note=note)
+
+
+def our_reading(card: str) -> Words | None:
+    """Our reading of a special card; the card itself lies there whole."""
+    special = SPECIALS[card]
+    return Words(special.name, (card_note(special.note),), "ui.special_card") if special.note else None
+
+
+def ability(magician: str) -> str:
+    """The Magician's ability as a reminder."""
+    return f"{n.magician_short(magician)}: {MAGICIANS[magician].ability_name}"
+
+
+# ------------------------------------------------------------------ the other players and the wages
+
+READY = "ready"
+WAGES, LAID_NOW = "Wages this turn", "Cards laid now"
+
+
+def others(number: int) -> str:
+    """Over the panel of the other players."""
+    return "The other players" if number > 1 else "The other player"
+
+
+def progress(state: GameState, seat: int, laid: int) -> str:
+    """How far a player is who is not ready; "" for one who is."""
+    if not is_assigning(state, seat):
+        return ""
+    if laid:
+        return f"{laid} of {len(state.players[seat].characters)} laid"
+    return "after you" if assigns_later(state, seat) else "choosing"
+
+
+def you_have(bill: WageBill) -> str:
+    """The Coins to pay with."""
+    return f"you have {bill.coins}"
+
+
+def with_everybody(number: int, idle: int) -> str:
+    """The line of the bill for all Characters."""
+    return f"With all {number}" if idle else "Nobody is idle"
+
+
+def wage_warning(state: GameState, bill: WageBill) -> str:
+    """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
+    if bill.short:
+        lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
+        return f"{n.plural(bill.short, 'Coin')} short for the cards laid{lost}"
+    per_coin = state.options.ruling("wage_penalty") == "per_coin"
+    if bill.everybody > bill.coins:
+        short = n.plural(bill.everybody - bill.coins, "Coin")
+        each = "each" if per_coin else "for each unpaid Character"
+        return f"{short} short for all: −{FAME_PER_UNPAID_WAGE} {{fame}} {each}"
+    whom = "Each Coin you cannot pay" if per_coin else "Each Character not paid in full"
+    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
+
+
+# ------------------------------------------------------------------ the sheet of plans
+
+PLANS = "For your plans"
+ORDER, QUICK, NEXT = "order", "quick", "next"
+NO_TRICKS, NO_COMPONENTS = "none yet: learn one Downtown", "no Components"
+ROWS = {
+    "dice": "Dice",
+    "market": "Market",
+    "theater": "Theater",
+    "tricks": "Tricks",
+    "components": "You own",
+    "prophecy": "",
+}
+"""Row of the sheet -> its name on it; the prophecy needs none."""
+
+_ROW_TIPS = {
+    "dice": Words("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), "ui.dice"),
+    "market": Words("Market Row", ("On sale now, with the price of one piece.",), "location.market_row"),
+    "theater": Words("Theater", ("Performance cards, new ones on the left.",), "location.theater"),
+    "components": Words("Your Components", ("What you own; the Manager's extra piece counts.",), "resource.component"),
+}
+
+
+def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
+    """What matters about a Trick in three words; the same shorter, if it is too long; whether Components are short."""
+    if owned.markers:
+        ready = f"{n.plural(owned.markers, 'marker')} ready"
+        return ready, ready, False
+    missing = missing_components(player, owned.id)
+    if missing:
+        component, number = next(iter(missing.items()))
+        rest = f" +{len(missing) - 1}" if len(missing) > 1 else ""
+        return f"lacks {n.pieces(component, number)}{rest}", f"lacks {sum(missing.values())} pieces", True
+    said = f"prepare: *{owned.trick.prepare_cost}* {{ap}}" if player.supply[owned.suit] else "all on stage"
+    return said, said, False
+
+
+def tricks(lines: Sequence[tuple[OwnedTrick, str]]) -> Words | None:
+    """The Tricks with what matters about each."""
+    body = tuple(f"*{owned.trick.name}*: {said}" for owned, said in lines)
+    return Words("Your Tricks", body, "ui.trick", "A click opens your Workshop.") if lines else None
+
+
+def prophecy(active: str, coming: str) -> Words:
+    """The active prophecy, and the one of the next turn, or ""."""
+    said = card_tooltips.prophecy(active)
+    return said._replace(note=f"Next turn: {PROPHECIES[coming].name}.") if coming else said
+
+
+def row(name: str) -> Words | None:
+    """What the other rows show."""
+    return _ROW_TIPS.get(name)
+
+
+# ------------------------------------------------------------------ finishing
+
+DONE, BACK = "Done", "Back"
+
+
+def before_done(state: GameState, seat: int, idle: int) -> str:
+    """What is odd about finishing now, for the second line of Done."""
+    if idle:
+        return f"{_number(idle)} without a card"
+    short = wage_bill(state, seat).short
+    return f"{n.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
+
+
+def leave_idle(idle: Sequence[Character]) -> tuple[str, str]:
+    """The question when these Characters would stay Idle: its title and text."""
+    who = n.join(_with_article(idle))
+    lack = "has" if len(idle) == 1 else "have"
+    text = f"{who[0].upper()}{who[1:]} {lack} no card: idle this turn, without a wage."
+    return f"{_number(len(idle)).capitalize()} without a card", text
+
+
+def _number(count: int) -> str:
+    """How many Characters, in words where it is short."""
+    words = {1: "one Character", 2: "two Characters", 3: "three Characters", 4: "four Characters"}
+    return words.get(count, f"{count} Characters")
+
+
+def _with_article(characters: Sequence[Character]) -> list[str]:
+    """In words: "the Engineer", "an Apprentice", "2 Apprentices"."""
+    kinds = [character.kind for character in characters]
+    said = []
+    for kind in dict.fromkeys(kinds):
+        one = n.an(n.CHARACTER[kind]) if kind == "apprentice" else f"the {n.CHARACTER[kind]}"
+        said.append(one if kinds.count(kind) == 1 else n.plural(kinds.count(kind), n.CHARACTER[kind]))
+    return said
