@@ -60,10 +60,27 @@ def test_guest_performer_lays_the_marker_beside_a_full_card() -> None:
     assert not table.offers(SetUpTrick), "once, and no equal marker beside it"
 
 
-def test_guest_performer_needs_a_full_card_and_no_equal_marker() -> None:
+def test_guest_performer_needs_a_full_card() -> None:
     table = Alley().row(R1).trick(0, "linking_rings", "hearts", markers=2)
     table.acts_with(0, MAGICIAN, "guest_performer", BACK).do(SetUpTrick(0))
-    assert all(move.slot >= 0 for move in table.offers(PlaceMarker))
+    assert {move.slot for move in table.offers(PlaceMarker)} == {0, 1, 2}
+
+
+def test_guest_performer_lays_no_marker_on_a_card_with_an_equal_one() -> None:
+    """Ruling 8: one of the same player and suit, on a slot or beside the slots; an opponent's of that suit is none."""
+    equal, rival = (Marker(seat, "linking_rings", "hearts", 0) for seat in (0, 1))
+    full = full_card().state.performance(R1)
+    for card, offered in (
+        (full, True),
+        (full.with_marker(1, rival), True),
+        (full.with_marker(1, equal), False),
+        (full._replace(guests=(rival,)), True),
+        (full._replace(guests=(equal,)), False),
+    ):
+        table = full_card().row("riverside_02", R1)
+        table.state.replace_performance(card)
+        table.acts_with(0, MAGICIAN, "guest_performer", BACK).do(SetUpTrick(0))
+        assert any(move.card == R1 for move in table.offers(PlaceMarker)) == offered, card
 
 
 def test_guest_performer_marker_is_performed_with_the_card() -> None:

@@ -179,20 +179,32 @@ def test_without_ingenuity_every_component_is_needed() -> None:
 # ------------------------------------------------------------------ Unstable Prototype
 
 
-def prototype() -> Alley:
+def prototype(supply: int = 4) -> Alley:
+    """Living Piano has been prepared with its 3 Trick Markers."""
     table = Alley().trick(0, "living_piano").components(0, wood=2, glass=1, animal=1, metal=3)
+    table.player(0).supply["spades"] = supply
     table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(Prepare(0))
     return table
 
 
-def test_unstable_prototype_gives_back_up_to_three_pieces() -> None:
-    """1 Trick Marker more in all; 1 Fame and 1 Coin for each piece."""
-    table = prototype()
-    table.do(ChooseComponent("wood"), ChooseComponent("animal"), ChooseComponent("wood"))
-    assert table.question == "CharacterActs"
-    assert markers(table) == 4
-    assert table.has(0) == (8, 13, 0)
-    assert table.player(0).components == {"glass": 1, "metal": 3}
+@pytest.mark.parametrize("pieces", [1, 2, 3])
+def test_unstable_prototype_gives_back_up_to_three_pieces(pieces: int) -> None:
+    """1 Trick Marker more in all, with 3 of the suit still in the supply; 1 Fame and 1 Coin for each piece."""
+    table = Alley().trick(0, "burning_mummy").components(0, fabric=3, petroleum=1)
+    table.acts_with(0, MAGICIAN, "unstable_prototype", W0).do(Prepare(0))
+    given = ("fabric", "petroleum", "fabric")[:pieces]
+    table.do(*map(ChooseComponent, given))
+    assert (table.question == "CharacterActs") == (pieces == 3)
+    assert markers(table) == 1 + 1 and table.player(0).supply["spades"] == 4 - 2
+    assert table.has(0) == (5 + pieces, 10 + pieces, 0)
+    assert sum(table.player(0).components.values()) == 4 - pieces
+
+
+def test_unstable_prototype_is_limited_by_the_supply() -> None:
+    """The pieces are paid, even when no Trick Marker of the suit is left."""
+    table = prototype(supply=3)
+    table.do(ChooseComponent("wood"), Skip())
+    assert markers(table) == 3 and table.has(0) == (6, 11, 0)
 
 
 def test_unstable_prototype_takes_only_components_of_the_trick() -> None:

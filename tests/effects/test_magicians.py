@@ -24,6 +24,7 @@ from trickerion.rules.moves import (
     ChooseYield,
     CopyCard,
     DeclineToPerform,
+    Enhance,
     FinishCharacter,
     ForgoBonus,
     KeepCard,
@@ -67,18 +68,33 @@ def test_the_mechaniker(slot: str) -> None:
     assert table.points == 2 and not table.offers(UseAbility)
 
 
-def test_the_mechaniker_once_a_turn() -> None:
+@pytest.mark.parametrize("is_used", [True, False])
+def test_the_mechaniker_once_a_turn(is_used: bool) -> None:
+    """The player chooses for which Apprentice: passed up for one, it is still there for the next."""
     table = of_magician("the_mechaniker").team(0, "apprentice_2").assigned(0, apprentice_2="workshop")
-    table.acts(0, APPRENTICE, D3).do(UseAbility("the_mechaniker"), FinishCharacter())
+    table.acts(0, APPRENTICE, D3).do(*[UseAbility("the_mechaniker")] * is_used, FinishCharacter())
     table.do(PlaceCharacter("apprentice_2", "workshop.0.0"))
-    assert not table.offers(UseAbility)
+    assert table.can(UseAbility("the_mechaniker")) != is_used
     table.phase(END_TURN)
     assert table.player(0).used == []
 
 
-@pytest.mark.parametrize(("character", "slot"), [(APPRENTICE, BACK), (MAGICIAN, D3)])
-def test_the_mechaniker_not_in_the_theater_nor_for_others(character: str, slot: str) -> None:
-    assert not of_magician("the_mechaniker").acts(0, character, slot).offers(UseAbility)
+def test_the_mechaniker_at_the_placement_only() -> None:
+    """Not after the first action, although points are left; a Shard may be paid before it."""
+    table = of_magician("the_mechaniker").purse(0, shards=1).dice(bank_a="3").acts(0, APPRENTICE, D0)
+    table.do(Enhance())
+    assert table.can(UseAbility("the_mechaniker"))
+    table.do(TakeCoins("bank_a"))
+    assert table.points == 1 and not table.offers(UseAbility)
+
+
+@pytest.mark.parametrize(("character", "slot"), [(APPRENTICE, BACK), (MAGICIAN, D3), ("engineer", D3)])
+def test_the_mechaniker_not_in_the_theater_nor_for_other_characters(character: str, slot: str) -> None:
+    assert not of_magician("the_mechaniker").team(0, "engineer").acts(0, character, slot).offers(UseAbility)
+
+
+def test_the_mechaniker_helps_no_apprentice_of_another_player() -> None:
+    assert not of_magician("the_mechaniker").acts(1, APPRENTICE, D3).offers(UseAbility)
 
 
 # ------------------------------------------------------------------ Electra
@@ -189,6 +205,14 @@ def test_the_great_optico_copies_a_card_for_the_show() -> None:
     table.do(CopyCard(MAGICIAN, "arranged_fiasco"), PlaceCharacter(MAGICIAN, "friday.perform"), FinishCharacter())
     table.do(PlaceCharacter(APPRENTICE, "sunday.backstage.0"), FinishCharacter())
     assert of(TrickPerformed, table.do(Perform(R1)))[0].fame == 1 + 1
+
+
+@pytest.mark.parametrize("is_used", [True, False])
+def test_the_great_optico_once_a_turn(is_used: bool) -> None:
+    table = mimesis("headhunter", "downtown").assigned(0, apprentice_1="workshop").special(1, MAGICIAN, "invention")
+    table.placing(0).do(*[CopyCard(MAGICIAN, "headhunter")] * is_used, PlaceCharacter(MAGICIAN, D3), FinishCharacter())
+    table.placing(0)
+    assert bool(table.offers(CopyCard)) != is_used
 
 
 def test_the_great_optico_places_the_character_of_the_copy_next() -> None:
@@ -395,8 +419,8 @@ def test_priestess_of_mysticism() -> None:
 
 
 def test_priestess_of_mysticism_in_turn_1_and_only_in_the_dark_alley() -> None:
-    table = priestess().acts(0, MAGICIAN, A3)
-    table.do(ChangeFate(0))
+    table = priestess().assigned(0, magician="dark_alley").placing(0, turn=1)
+    table.do(PlaceCharacter(MAGICIAN, A3), ChangeFate(0))
     assert table.state.active_prophecy == "weary_bodies" and table.state.prophecy_discard == []
     assert not priestess().acts(0, MAGICIAN, D3).offers(ChangeFate)
     table = of_magician("priestess_of_mysticism", modules=("dark_alley",)).acts(0, MAGICIAN, A3)

@@ -338,7 +338,18 @@ def test_mimesis_of_a_card_that_its_owner_has_given_up() -> None:
     assert gains(table.do(TakeCoins("bank_a")), 0) == (4, 5, 0)
 
 
-def test_mimesis_of_hypnotic_motivation_and_dubious_sources_works_to_the_end() -> None:
+def test_mimesis_of_hypnotic_motivation_works_to_the_end() -> None:
+    """Ruling 132: the hired one is placed this turn, as with the card itself."""
+    table = Alley(2, ("the_great_optico", "the_mechaniker")).dice(inn_specialist="manager")
+    table.assigned(0, magician="downtown").special(1, APPRENTICE, "hypnotic_motivation").placing(0)
+    table.do(CopyCard(MAGICIAN, "hypnotic_motivation"), PlaceCharacter(MAGICIAN, D3))
+    table.do(HireCharacter("inn_specialist"), UseCard("hypnotic_motivation"), LayCard("manager", "market_row"))
+    table.do(FinishCharacter(), PlaceCharacter(APPRENTICE, "downtown.0"), FinishCharacter())
+    table.do(PlaceCharacter("manager", M3))
+    assert table.points == 2 and table.player(1).characters[APPRENTICE].card == "hypnotic_motivation"
+
+
+def test_mimesis_of_dubious_sources_works_to_the_end() -> None:
     """Ruling 132; two Dubious Sources: the later Quick Order (ruling 120)."""
     table = Alley(2, ("the_great_optico", "the_mechaniker")).stock("wood").assigned(0, magician="market_row")
     table.acts_with(1, MAGICIAN, "dubious_sources", M3)

@@ -75,11 +75,18 @@ def test_poster_fever(prophecy: str, expected: int, slot: str) -> None:
     assert table.acts(0, APPRENTICE, slot).points == expected
 
 
-def test_poster_fever_not_without_a_poster_nor_for_others() -> None:
-    assert under("poster_fever").acts(0, APPRENTICE, D3).points == 1
-    table = under("poster_fever")
-    table.player(0).advertised = True
-    assert table.acts(0, MAGICIAN, D3).points == 3
+@pytest.mark.parametrize(
+    ("advertisers", "character", "points"),
+    [((), APPRENTICE, 1), ((1,), APPRENTICE, 1), ((0,), MAGICIAN, 3), ((0,), "engineer", 2)],
+)
+def test_poster_fever_not_without_a_poster_nor_for_others(
+    advertisers: tuple[int, ...], character: str, points: int
+) -> None:
+    """Neither by a rival's poster, nor for a Character that is no Apprentice."""
+    table = under("poster_fever").team(0, "engineer")
+    for seat in advertisers:
+        table.player(seat).advertised = True
+    assert table.acts(0, character, D3).points == points
 
 
 @with_and_without("burning_shards", 5, 4)

@@ -1,15 +1,17 @@
 """Which Performance card, which slot, which orientation: the chain of ties, pairs, doomed cards, printed markers."""
 
+import pytest
 from solo import HEIR, PLAYER, Solo, reasons
 from table import turned
 
-from trickerion.rules.catalog import TRICKS
+from trickerion.rules.catalog import PERFORMANCES, TRICKS
 from trickerion.rules.heir.markers import set_up_plan
 from trickerion.rules.locations.theater import links_of
-from trickerion.rules.moves import PlaceMarker, SetUpFrom
+from trickerion.rules.moves import PlaceMarker, SetUpFrom, SetUpTrick
 from trickerion.rules.phases.performance import link_fame
 from trickerion.rules.state import Marker
 
+BACK = "friday.backstage.0"
 LEFT, MIDDLE, RIGHT = "solo_magorian_04", "solo_riverside_03", "solo_riverside_01"
 
 
@@ -84,18 +86,65 @@ def test_a_trick_that_fits_nowhere_is_passed_for_the_next() -> None:
 # ------------------------------------------------------------------ the slot
 
 
-def test_without_a_link_the_first_slot_in_reading_order_and_the_first_orientation() -> None:
-    """On this card the spiritual corner of a mechanical Trick meets nothing: row by row, then clockwise."""
-    t = Solo(magician="yoruba_spiritmaster").row("solo_riverside_03").heirs_trick("chinese_sticks", 1, "spades", 0)
-    move = set_up_plan(t.state, HEIR, 1).layings[0].move
-    assert move == SetUpFrom(0, MIDDLE, t.state.row[0].card.slots.index((0, 0)), turned("mechanical", "right"))
+def alone(card: str, trick: str, *laid: tuple[tuple[int, int], str, str, str]) -> tuple[tuple[int, int], str, object]:
+    """Where the Heir lays one marker, where its own corner points, and what decided: Links, Fame, Shards."""
+    t = Solo(magician="yoruba_spiritmaster").row(card).heirs_trick(trick, 1, "spades", 0)
+    for cell, other, points, suit in laid:
+        t.laid(card, cell, PLAYER, other, points, suit)
+    (laying,) = set_up_plan(t.state, HEIR, 1).layings
+    category = TRICKS[trick].category
+    points = next(p for p in ("up", "right", "down", "left") if turned(category, p) == laying.move.turns)
+    return laying.card.card.slots[laying.move.slot], points, laying.worth
 
 
-def test_more_links_beat_more_fame_and_fame_beats_a_shard() -> None:
-    """The only Link on offer is taken wherever it lies: with the printed spiritual marker and its escape corner."""
-    t = Solo(magician="yoruba_spiritmaster").row("solo_riverside_03").heirs_trick("walled", 1, "spades", 0)
-    laying = set_up_plan(t.state, HEIR, 1).layings[0]
-    assert (laying.links, laying.fame, laying.shards) == (1, 2, 1), "a level 2 Trick; the circle has a Shard"
+@pytest.mark.parametrize(
+    ("card", "trick", "cell", "points"),
+    [
+        ("solo_riverside_03", "chinese_sticks", (0, 0), "right"),
+        ("solo_riverside_02", "card_manipulation", (1, 0), "down"),
+        ("solo_magorian_03", "walled", (1, 0), "down"),
+        ("solo_pantheon_01", "walled", (0, 0), "right"),
+        ("solo_magorian_02", "card_manipulation", (0, 2), "up"),
+    ],
+)
+def test_of_equal_ways_the_first_slot_in_reading_order_and_the_first_orientation(
+    card: str, trick: str, cell: tuple[int, int], points: str
+) -> None:
+    """Row by row and not column by column, then clockwise from up; a Link comes first, wherever it lies."""
+    linked = (1, 1, 0) if cell == (0, 2) else (0, 0, 0)
+    assert alone(card, trick) == (cell, points, linked)
+
+
+def test_the_first_of_equal_links() -> None:
+    """Two slots with a Link each; two orientations with a Link each on one slot."""
+    assert alone("solo_magorian_02", "walled") == ((0, 0), "right", (1, 2, 0))
+    assert alone("solo_magorian_04", "chinese_sticks") == ((0, 1), "up", (1, 1, 0))
+
+
+PIANO, AUTOMATON = ("living_piano", "diamonds"), ("automaton", "clubs")
+
+
+@pytest.mark.parametrize(
+    ("card", "trick", "laid", "expected"),
+    [
+        # two Links of level 1 before one with a Trick of level 3, on the earlier slot (1, 0)
+        (
+            "solo_pantheon_01",
+            "spirit_hand",
+            [((0, 1), PIANO, "right"), ((0, 0), AUTOMATON, "right")],
+            ((1, 1), "down", (2, 2, 0)),
+        ),
+        # a Link with a Trick of level 3 before one with a Shard, on the earlier slot (0, 0)
+        ("solo_riverside_03", "stocks_escape", [((1, 1), AUTOMATON, "up")], ((1, 2), "up", (1, 3, 0))),
+        # a Link with a Shard before an equal one without, on the earlier slot (0, 1)
+        ("solo_magorian_03", "chinese_sticks", [((1, 0), PIANO, "down")], ((1, 1), "up", (1, 1, 1))),
+    ],
+)
+def test_more_links_beat_more_fame_and_fame_beats_a_shard(
+    card: str, trick: str, laid: list[tuple[tuple[int, int], tuple[str, str], str]], expected: object
+) -> None:
+    others = [(cell, name, points, suit) for cell, (name, suit), points in laid]
+    assert alone(card, trick, *others) == expected
 
 
 # ------------------------------------------------------------------ pairs
@@ -193,7 +242,24 @@ def test_the_player_is_paid_for_a_link_with_a_printed_marker_and_the_marker_gets
     assert t.has(PLAYER) == (7, 10, 1) and t.has(HEIR) == (5, 0, 0)
 
 
-def test_nothing_can_be_laid_on_a_printed_marker_and_it_stays_after_the_show() -> None:
+@pytest.mark.parametrize("card", sorted(card for card in PERFORMANCES if PERFORMANCES[card].neutral))
+def test_nothing_can_be_laid_on_a_printed_marker(card: str) -> None:
+    """Neither by the player nor by the Heir, not even where the orientation does not matter."""
+    printed = {slot for slot, _ in PERFORMANCES[card].neutral}
+    t = Solo(magician="master_of_chains").row(card).trick(PLAYER, "walled", markers=1).acts(PLAYER, "magician", BACK)
+    t.do(SetUpTrick(0))
+    assert {move.slot for move in t.offers(PlaceMarker)} == set(range(len(PERFORMANCES[card].slots))) - printed
+    t = Solo(magician="master_of_chains").row(card).heirs_trick("chinese_sticks", 1, "spades", 0)
+    laid = []
+    for suit in ("spades", "hearts", "clubs", "diamonds", "a fifth", "a sixth"):
+        t.player(HEIR).tricks[0] = t.player(HEIR).tricks[0]._replace(suit=suit)
+        if plan := set_up_plan(t.state, HEIR, 1):
+            laid.append(plan.layings[0].move.slot)
+            t.state.replace_performance(plan.layings[0].card)
+    assert sorted(laid + list(printed)) == list(range(len(PERFORMANCES[card].slots)))
+
+
+def test_a_printed_marker_stays_after_the_show() -> None:
     t = Solo(magician="yoruba_spiritmaster", player="the_mechaniker").row(MIDDLE).heirs_team("magician")
     t.heirs_trick("walled", 0, "spades", 0).laid(MIDDLE, (0, 0), HEIR, "walled", "right", "spades")
     printed = [slot for slot, marker in enumerate(t.state.row[0].markers) if marker and marker.owner < 0]

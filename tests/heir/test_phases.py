@@ -210,6 +210,15 @@ def test_hired_characters_join_at_the_end_of_the_turn() -> None:
     assert list(t.player(HEIR).characters) == ["magician", "engineer", "manager"]
 
 
+@pytest.mark.parametrize("hired", [["apprentice_2", "manager"], ["manager", "apprentice_2"]])
+def test_hired_characters_take_their_places_in_line(hired: list[str]) -> None:
+    """Magician, Specialists, Apprentices, in whatever order they were hired; the older ones first."""
+    t = Solo().heirs_team("magician", "engineer", "apprentice_1")
+    t.player(HEIR).hired = hired
+    t.phase_at(END_TURN, 3)
+    assert list(t.player(HEIR).characters) == ["magician", "engineer", "manager", "apprentice_1", "apprentice_2"]
+
+
 # ------------------------------------------------------------------ prophecies and scoring
 
 

@@ -99,15 +99,29 @@ def test_characters_and_cards_come_home() -> None:
 
 def test_hired_characters_join() -> None:
     """Rulings 38 to 40: no wage for the turn in which they were hired."""
-    table = Table(2)
+    table = Table(2).works(0, "apprentice_1", "downtown.3")
     table.player(0).hired = ["apprentice_2", "manager"]
     table.phase(END_TURN)
-    assert of(CharacterJoined, table.events) == [
-        CharacterJoined(0, "manager", "board"),
-        CharacterJoined(0, "apprentice_2", "board"),
-    ]
     assert table.player(0).hired == []
-    assert not of(WagesPaid, table.events)
+    assert set(table.player(0).characters) == {"magician", "apprentice_1", "apprentice_2", "manager"}
+    assert of(WagesPaid, table.events) == [WagesPaid(0, 1, 1, ())]
+
+
+def test_hired_characters_join_in_initiative_order_specialists_first() -> None:
+    """Specialists of one player in the order in which they were hired: an Assistant's board then has its place."""
+    table = Table(3).initiative(2, 0, 1)
+    table.player(0).hired = ["apprentice_2", "manager", "engineer"]
+    table.player(1).hired = ["engineer"]
+    table.player(2).hired = ["manager", "apprentice_2"]
+    table.phase(END_TURN)
+    assert [(event.seat, event.character) for event in of(CharacterJoined, table.events)] == [
+        (2, "manager"),
+        (2, "apprentice_2"),
+        (0, "manager"),
+        (0, "engineer"),
+        (0, "apprentice_2"),
+        (1, "engineer"),
+    ]
 
 
 def test_the_owner_picks_the_place_of_a_hired_apprentice() -> None:

@@ -54,10 +54,12 @@ def test_a_card_needs_an_own_marker() -> None:
 
 def test_without_an_own_marker_there_is_no_show_and_no_bonus() -> None:
     """Ruling 13."""
-    table = Table(3).row(R1).works(0, "magician", "friday.perform").works(0, "apprentice_1", "friday.backstage.0")
-    table.marker(R1, 0, 1, "mind_reading", "down").phase(PERFORMANCE)
-    assert PerformanceDeclined(0, "friday", True) in table.events
-    assert not of(FameGained, table.events)
+    for owner, brings in ((1, []), (0, ["manager", "card"])):
+        table = Table(3).row(R1).team(0, "manager").marker(R1, 0, owner, "mind_reading", "down")
+        table.works(0, "magician", "friday.perform").works(0, "manager", "friday.backstage.0").phase(PERFORMANCE)
+        events = table.do(Perform(R1)) if brings else table.events
+        assert (PerformanceDeclined(0, "friday", True) in events) == (not brings)
+        assert [event.kind for event in of(PerformerRewarded, events)] == brings
 
 
 def test_a_performer_may_decline() -> None:

@@ -75,7 +75,14 @@ def test_leaving_a_character_idle_is_the_whole_turn_of_the_player() -> None:
     assert table.game.decision.seat == 1
 
 
-def test_no_pass_besides_idle_and_forced_idle_without_a_slot() -> None:
+def test_no_pass_besides_idle() -> None:
+    """Ruling 27: place one of them or leave one idle."""
+    table = Table(2).assigned(0, magician="workshop", apprentice_1="downtown").placing(0)
+    assert {type(move) for move in table.game.legal_moves()} == {PlaceCharacter, LeaveIdle}
+    assert set(table.offers(LeaveIdle)) == {LeaveIdle("magician"), LeaveIdle("apprentice_1")}
+
+
+def test_forced_idle_without_a_slot() -> None:
     """Rulings 27 and 130."""
     table = Table(4).team(0, "apprentice_2").assigned(0, apprentice_1="theater")
     for seat, day in ((1, "thursday"), (2, "friday"), (3, "saturday")):

@@ -5,8 +5,15 @@ from collections import Counter
 import pytest
 from table import options
 
-from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PRICE, TRICKS
-from trickerion.rules.events import ComponentTaken, InitiativeSet, MagicianChosen, TrickLearned, TrickPrepared
+from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, PRICE, TRICKS
+from trickerion.rules.events import (
+    ComponentTaken,
+    DieRolled,
+    InitiativeSet,
+    MagicianChosen,
+    TrickLearned,
+    TrickPrepared,
+)
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseSuit, ChooseTrick, TakeComponent
 from trickerion.rules.options import GameOptions, OptionsError, Seat
@@ -75,7 +82,8 @@ def test_dice_are_rolled_and_initiative_is_not_set_anew_in_turn_1() -> None:
     game = Game.new(options(3), "first")
     assert sum(isinstance(event, InitiativeSet) for event in game.opening) == 1
     assert game.decision is not None and game.decision.question == "Advertising"
-    assert game.state.chance_events > 0
+    rolled = [event.die for event in game.opening if isinstance(event, DieRolled)]
+    assert sorted(rolled) == sorted(DICE)
 
 
 # ------------------------------------------------------------------ beginners
