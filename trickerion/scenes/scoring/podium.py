@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.scenes.scoring.sheet import Column, ScoreSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
@@ -16,11 +16,9 @@ from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon
 from trickerion.ui.text import draw_name, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
+from trickerion.words import names
+from trickerion.words.screens import scoring as words
 
-if TYPE_CHECKING:
-    from trickerion.scenes.scoring.scene import ScoringScene
-
-ROMAN = ("I", "II", "III", "IV")
 _BOARDS = 96
 
 
@@ -61,77 +59,72 @@ def _draw_lights(picture: pygame.Surface) -> None:
 class Podium:
     """Draws the stage; ``rise`` runs from 0 (all below the boards) to 1."""
 
-    def __init__(self, scene: ScoringScene) -> None:
-        self._scene = scene
+    def __init__(self, sheet: ScoreSheet) -> None:
+        self._sheet = sheet
 
     def draw(self, canvas: pygame.Surface, rise: float) -> None:
         """Stage, podium, and the words above."""
         stage = places.PODIUM
         draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
         canvas.blit(_stage(theme.palette()), stage)
-        columns = self._scene.table.columns
         if rise <= 0:
-            draw_ribbon(canvas, places.RIBBON, "#4e0f1c", "The Final Scoring", 30)
+            draw_ribbon(canvas, places.RIBBON, "#4e0f1c", words.RIBBON, 30)
             return
         clip = canvas.get_clip()
         canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, places.PODIUM_FLOOR))
-        for place in reversed(range(min(3, len(columns)))):
+        for place in reversed(range(min(3, len(self._sheet.columns)))):
             self._draw_step(canvas, place, rise)
         canvas.set_clip(clip)
         if rise >= 1:
             self._draw_words(canvas)
 
     def _draw_words(self, canvas: pygame.Surface) -> None:
-        stage, table = places.PODIUM, self._scene.table
-        winner = table.columns[0]
-        name = self._scene.names[winner.seat]
-        verb = "win" if name == "You" else "wins"
-        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", self._scene.verdict or f"{name} {verb}", 34, "ui.first_player")
-        how = "by the tie-break, with" if table.is_tied else "with"
-        words = f"{how} {winner.total} Fame"
-        if self._scene.verdict:
-            words = f"{words} against {table.columns[-1].total}"
+        stage, sheet = places.PODIUM, self._sheet
+        winner, last = sheet.columns[0], sheet.columns[-1]
+        title = sheet.verdict or words.winner(winner.name)
+        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
+        how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
         spot = (stage.centerx, stage.y + 150)
-        draw_text(canvas, words, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
-        if len(table.columns) > 3:
-            self._draw_fourth(canvas)
+        draw_text(canvas, how, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
+        if len(sheet.columns) > 3:
+            _draw_fourth(canvas, sheet.columns[3])
 
     def _draw_step(self, canvas: pygame.Surface, place: int, rise: float) -> None:
-        stage, column = places.PODIUM, self._scene.table.columns[place]
+        """The step comes up from below the boards, with the player's disk on it."""
+        stage, column = places.PODIUM, self._sheet.columns[place]
         shift, height, size = places.PODIUM_STEPS[place]
-        if len(self._scene.table.columns) == 2:
+        if len(self._sheet.columns) == 2:
             shift = (76, -76)[place]
-        sunk = round((1 - rise) * (height + size + 60))
-        x = stage.centerx + shift
+        sunk, x = round((1 - rise) * (height + size + 60)), stage.centerx + shift
         rect = pygame.Rect(x - 62, stage.y + places.PODIUM_FLOOR - height + sunk, 124, height)
-        draw_shadow(canvas, rect, 6, 8, 170, (0, 4))
-        light = theme.mix(theme.VELVET, "#ffffff", 0.12)
-        draw_shaded(canvas, rect, ((0.0, light), (0.3, theme.VELVET), (1.0, theme.VELVET_LO)), 6)
-        draw_brass_frame(canvas, rect, 6, 3)
-        draw_plate(canvas, pygame.Rect(rect.x - 6, rect.y - 4, rect.w + 12, 14), theme.BRASS, 5, 1, theme.BRASS_LO)
-        gold_text(canvas, ROMAN[place], (x, rect.y + 36), 32)
-        name = self._scene.names[column.seat]
-        draw_name(canvas, name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
-        self._draw_fame(canvas, (x, rect.bottom - 26), column.total)
+        _draw_box(canvas, rect)
+        gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
+        draw_name(canvas, column.name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
+        _draw_fame(canvas, (x, rect.bottom - 26), column.total)
         center = (x, rect.y - size // 2 - 4)
         if place == 0:
             draw_glow(canvas, center, size // 2 + 6, theme.GLOW, 0.9)
-        draw_sign_disk(canvas, center, size, self._scene.colours[column.seat], self._scene.sign(column.seat))
+        draw_sign_disk(canvas, center, size, column.colour, column.sign)
         if place == 0:
             draw_icon(canvas, "ui.first_player", (x, rect.y - size - 22), 38, theme.BRASS_HI, shadow=True)
 
-    @staticmethod
-    def _draw_fame(canvas: pygame.Surface, center: tuple[int, int], fame: int) -> None:
-        half = (text_width(str(fame), theme.NUM, 24) + 34) // 2
-        draw_resource(canvas, (center[0] - half, center[1]), "fame", fame, 24, on_dark=True)
 
-    def _draw_fourth(self, canvas: pygame.Surface) -> None:
-        column = self._scene.table.columns[3]
-        x, y = places.FOURTH
-        draw_sign_disk(canvas, (x, y), 42, self._scene.colours[column.seat], self._scene.sign(column.seat))
-        words = f"Fourth: {self._scene.names[column.seat]}"
-        spot = (x + 30, y - 1)
-        drawn = draw_text(
-            canvas, words, spot, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=240, shadow=(20, 8, 8)
-        )
-        draw_resource(canvas, (drawn.right + 14, y), "fame", column.total, 22, on_dark=True)
+def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    draw_shadow(canvas, rect, 6, 8, 170, (0, 4))
+    light = theme.mix(theme.VELVET, "#ffffff", 0.12)
+    draw_shaded(canvas, rect, ((0.0, light), (0.3, theme.VELVET), (1.0, theme.VELVET_LO)), 6)
+    draw_brass_frame(canvas, rect, 6, 3)
+    draw_plate(canvas, pygame.Rect(rect.x - 6, rect.y - 4, rect.w + 12, 14), theme.BRASS, 5, 1, theme.BRASS_LO)
+
+
+def _draw_fame(canvas: pygame.Surface, center: tuple[int, int], fame: int) -> None:
+    half = (text_width(str(fame), theme.NUM, 24) + 34) // 2
+    draw_resource(canvas, (center[0] - half, center[1]), "fame", fame, 24, on_dark=True)
+
+
+def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:
+    x, y = places.FOURTH
+    draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
+    name, spot, shadow = words.fourth(column.name), (x + 30, y - 1), (20, 8, 8)
+    drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=240, shadow=shadow)
+    draw_resource(canvas, (drawn.right + 14, y), "fame", column.total, 22, on_dark=True)

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.options import HEIR
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.saves.dialogs import ask_name_and_save
-from trickerion.scenes.scoring.bars import Bars
-from trickerion.scenes.scoring.chart import Chart
-from trickerion.scenes.scoring.ledger import fame_by_turn, make_table
+from trickerion.scenes.scoring.charts import Bars, Chart
 from trickerion.scenes.scoring.podium import Podium
-from trickerion.scenes.scoring.table_view import TableView
+from trickerion.scenes.scoring.sheet import score_sheet
+from trickerion.scenes.scoring.table import ScoreTable
 from trickerion.scenes.setup.names import new_seed
-from trickerion.scenes.setup.plan import LEVELS
-from trickerion.table.looks import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import scoring as places
@@ -29,7 +25,7 @@ from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tween import ease_in_out, linear
-from trickerion.words.heir_tables import DIFFICULTY
+from trickerion.words.screens import scoring as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -48,55 +44,13 @@ class ScoringScene(Scene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
-        state = session.view.state
-        self.turns = state.options.turns
-        self.standings = session.result()
-        self.table = make_table(state, self.standings, self.turns)
-        self.fame = fame_by_turn(session.log, len(state.players), self.turns)
-        self.colours = seat_colours(session.options)
-        self.names = seat_names(session.options)
-        self.viewer = session.viewer
-        self._bar = MenuBar(self, "The Final Curtain")
-        self._podium, self._cells = Podium(self), TableView(self)
-        self._chart, self._bars = Chart(self), Bars(self)
+        self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)
+        self._bar = MenuBar(self, words.TITLE)
+        self._podium, self._table = Podium(self.sheet), ScoreTable(self.sheet)
+        self._chart, self._bars = Chart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
         self.spots.keep_clear = [places.PODIUM, places.TABLE]
-
-    # ------------------------------------------------------------------ what the parts ask
-
-    @property
-    def has_dark_alley(self) -> bool:
-        """Whether the Dark Alley was in play."""
-        return self.session.options.has_dark_alley
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether the Heir was the opponent."""
-        return self.session.options.is_solo
-
-    @property
-    def verdict(self) -> str:
-        """How a solo game ended; "" for all others."""
-        if not self.is_solo:
-            return ""
-        lost = self.session.options.seats[self.table.columns[0].seat].player == HEIR
-        return "The Heir wins" if lost else "You beat the Heir"
-
-    def sign(self, seat: int) -> str:
-        """The picture on a player's disk: the Magician's emblem."""
-        return f"magician.{self.session.view.state.players[seat].magician}"
-
-    def kind_words(self, seat: int) -> str:
-        """Who played: "You", "Person", "Computer, Understudy"."""
-        player = self.session.options.seats[seat].player
-        if player == "person":
-            persons = sum(other.player == "person" for other in self.session.options.seats)
-            return "You" if persons == 1 else "Person"
-        if player == HEIR:
-            return f"Dahlgaard’s Heir, {DIFFICULTY[self.session.options.difficulty].lower()}"
-        level = dict(LEVELS).get(player)
-        return f"Computer, {level}" if level else "Computer"
 
     # ------------------------------------------------------------------ the show
 
@@ -104,17 +58,16 @@ class ScoringScene(Scene):
         """Everything is filled in, one after another."""
         super().on_enter()
         self.app.sounds.play("bell")
-        cells = self._cells.cells
-        self.timeline.add(cells * CELL_SECONDS, self._fill, ease=linear, delay=0.5, done=self._raise_podium)
-        last = len(self.fame.gains) - 1
+        seconds, turns = self._table.cells * CELL_SECONDS, self.sheet.turns
+        self.timeline.add(seconds, self._fill, ease=linear, delay=0.5, done=self._raise_podium)
         self.timeline.add(
-            GROW_SECONDS, lambda share: self._grow(share * (last - 1) / last), ease=ease_in_out, delay=0.4
+            GROW_SECONDS, lambda share: self._grow(share * turns / (turns + 1)), ease=ease_in_out, delay=0.4
         )
 
     def _fill(self, share: float) -> None:
         before = int(self._filled)
-        self._filled = share * self._cells.cells
-        players = len(self.table.columns)
+        self._filled = share * self._table.cells
+        players = len(self.sheet.columns)
         if int(self._filled) // players > before // players and share < 1:
             self.app.sounds.play("coins")
 
@@ -123,7 +76,7 @@ class ScoringScene(Scene):
         self._grown = max(self._grown, share)
 
     def _raise_podium(self) -> None:
-        self._filled = float(self._cells.cells)
+        self._filled = float(self._table.cells)
         self.app.sounds.play("applause")
         before = self._grown
         self.timeline.add(RISE_SECONDS, self._lift)
@@ -138,53 +91,18 @@ class ScoringScene(Scene):
         """The turns, the bars, the level 3 Tricks, four buttons."""
         self.spots.clear()
         self._buttons = self._make_buttons()
-        for part in (self._bar, self._cells, self._chart, self._bars):
-            self.spots.add_all(part.spots())
+        self.spots.add_all(self._bar.spots())
+        for panel in (self._table, self._chart, self._bars):
+            panel.add_spots(self.spots)
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _make_buttons(self) -> list[Button]:
-        make = partial(Button, icon_at_edge=True, size=25)
+        way_back = {"enabled": self.app.stack.depth > 1, "why_not": words.NO_TABLE}
         return [
-            make(
-                "scoring.table",
-                places.button(0),
-                "The Table",
-                self._to_table,
-                icon="ui.zoom",
-                second_line="look at it once more",
-                key="t",
-                enabled=self.app.stack.depth > 1,
-                why_not="There is no table to go back to.",
-            ),
-            make(
-                "scoring.save",
-                places.button(1),
-                "Save the Game",
-                self._save,
-                icon="ui.save",
-                second_line="points and all moves",
-                key="s",
-            ),
-            make(
-                "scoring.again",
-                places.button(2),
-                "Same Again",
-                self._again,
-                icon="action.set_up_trick",
-                second_line="same seats, new seed",
-                key="return",
-                primary=True,
-                default=True,
-            ),
-            make(
-                "scoring.title",
-                places.button(3),
-                "Title",
-                self._to_title,
-                icon="ui.exit",
-                second_line="back to the city",
-                key="escape",
-            ),
+            _button("table", self._to_table, icon="ui.zoom", key="t", **way_back),
+            _button("save", self._save, icon="ui.save", key="s"),
+            _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True),
+            _button("title", self._to_title, icon="ui.exit", key="escape"),
         ]
 
     def handle_first(self, event: pygame.event.Event) -> bool:
@@ -221,17 +139,21 @@ class ScoringScene(Scene):
         self._bar.draw(canvas)
         self._draw_kind_of_game(canvas)
         self._podium.draw(canvas, self._rise)
-        self._cells.draw(canvas, self._filled)
-        self._chart.draw(canvas, self._grown)
-        self._bars.draw(canvas, self._rise)
+        self._table.draw(canvas, self._filled)
+        self._chart.draw(canvas, self.spots, self._grown)
+        self._bars.draw(canvas, self.spots, self._rise)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
-        kind = "Dark Alley" if self.has_dark_alley else "Base game"
-        if self.is_solo:
-            kind = f"Solo, {DIFFICULTY[self.session.options.difficulty].lower()}"
-        words = f"{kind}, {self.turns} turns"
-        drawn = draw_text(canvas, words, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft")
+        options = self.session.options
+        kind = words.kind_of_game(options)
+        drawn = draw_text(canvas, kind, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft")
         pill = pygame.Rect(drawn.right + 16, 13, 150, 28)
-        draw_pill(canvas, pill, f"rules of {self.session.options.edition}", "#3a2230", theme.CREAM, 17)
+        draw_pill(canvas, pill, words.edition(options), "#3a2230", theme.CREAM, 17)
+
+
+def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
+    """One of the four at the foot, in the order of their words."""
+    rect, (label, second_line) = places.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
+    return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
