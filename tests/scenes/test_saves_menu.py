@@ -17,7 +17,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.saves.keeping import before_replacing, would_be_lost
 from trickerion.scenes.saves.scene import SavesScene
 from trickerion.scenes.saves.words import describe, moment, when_words
-from trickerion.scenes.scoring import ScoringScene
+from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.words.trouble import NOTHING_KNOWN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
@@ -81,12 +81,11 @@ class Column:
     sources: Sources
 
 
-@dataclass
-class FameByTurn:
+class FameByTurn(NamedTuple):
     """Fame of every seat at the start, after each turn, and at the end; ``gains`` by column, seat and source."""
 
     points: list[list[int]]
-    gains: list[list[dict[str, int]]] = field(default_factory=list)
+    gains: list[list[dict[str, int]]]
 
     @property
     def highest(self) -> int:

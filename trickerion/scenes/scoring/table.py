@@ -60,8 +60,7 @@ class ScoreTable:
                 spots.add(Hotspot(f"scoring.{number}.{line}", rect, tip=tip, focusable=False))
 
     def _trick_rect(self, column: int, line: int) -> pygame.Rect:
-        rect = self._column_rect(column)
-        height = self._trick_height
+        rect, height = self._column_rect(column), self._trick_height
         top = places.ROWS_TOP + self._row_height * len(self._sheet.rows) + line * height
         return pygame.Rect(rect.x, top, rect.w, height)
 
@@ -156,8 +155,7 @@ class ScoreTable:
             draw_pill(canvas, pill, words.cap(cell.fame), theme.VELVET, theme.CREAM, 16)
 
     def _draw_tricks(self, canvas: pygame.Surface, y: int, line: int, filled: float) -> None:
-        height = self._trick_height
-        has_others = self._sheet.has_other_lines
+        height, has_others = self._trick_height, self._sheet.has_other_lines
         if line == 0:
             detail = words.TRICKS_AND_OTHERS if has_others else words.TRICKS_DETAIL
             self._draw_label(canvas, y, height, Row("tricks", words.TRICKS, detail, "ui.trophy"))
