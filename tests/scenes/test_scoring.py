@@ -14,8 +14,8 @@ from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.scenes.scoring.ledger import fame_by_turn, make_table, sources_of
 from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.scenes.scoring.sheet import fame_by_turn, score_sheet, sources_of
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.storage.reader import OpenedGame
 from trickerion.storage.record import Summary
@@ -53,11 +53,11 @@ CASES = [(2, False), (3, False), (4, False), (3, True)]
 @pytest.mark.parametrize(("players", "dark_alley"), CASES)
 def test_the_cells_of_a_column_add_up_to_its_total(players: int, dark_alley: bool) -> None:
     game = finished(players, dark_alley)
-    table = make_table(game.state, game.result(), 7 if dark_alley else 5)
-    for column in table.columns:
+    sheet = score_sheet(game.state, game.result())
+    for column in sheet.columns:
         cells = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
         assert cells == column.total
-        assert {row.id for row in table.rows} == set(column.cells)
+        assert {row.id for row in sheet.rows} == set(column.cells)
 
 
 @pytest.mark.parametrize(("players", "dark_alley"), CASES)

@@ -12,8 +12,8 @@ from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.scenes import load_scenes
 from trickerion.scenes.performance.playbill import told_show
-from trickerion.scenes.scoring.ledger import make_table, sources_of
 from trickerion.scenes.scoring.scene import ScoringScene
+from trickerion.scenes.scoring.sheet import score_sheet, sources_of
 from trickerion.table.view import shown_modifier
 from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words.place_tooltips import weekday
@@ -74,11 +74,11 @@ def test_the_heirs_weekday_changes_nothing_and_the_players_does() -> None:
 @pytest.mark.parametrize("difficulty", ["easy", "hard"])
 def test_every_line_of_the_heir_stands_in_the_table_and_adds_up(difficulty: str) -> None:
     game = finished("last curtain", difficulty)
-    table = make_table(game.state, game.result(), 7)
-    for column in table.columns:
+    sheet = score_sheet(game.state, game.result())
+    for column in sheet.columns:
         lines = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
         assert column.total == lines
-    heir = next(column for column in table.columns if column.seat == HEIR)
+    heir = next(column for column in sheet.columns if column.seat == HEIR)
     assert [line.name for line in heir.own] == ["Level 3 Tricks", "Tricks on stage", "Characters beyond six"]
     assert "coins" not in heir.cells
 
@@ -95,5 +95,5 @@ def test_the_verdict_names_winner_and_difficulty(driver: Driver) -> None:
     assert isinstance(scene, ScoringScene)
     driver.frames(30)
     heir_won = game.result()[0].seat == HEIR
-    assert scene.verdict == ("The Heir wins" if heir_won else "You beat the Heir")
-    assert scene.kind_words(HEIR) == "Dahlgaard’s Heir, hard"
+    assert scene.sheet.verdict == ("The Heir wins" if heir_won else "You beat the Heir")
+    assert scene.sheet.column_of(HEIR).kind == "Dahlgaard’s Heir, hard"

@@ -1,5 +1,1 @@
 """The final scoring."""
-
-from trickerion.scenes.scoring.scene import ScoringScene
-
-__all__ = ["ScoringScene"]

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING
+import functools
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.rules.ask.heir import has_heir
-from trickerion.rules.options import HEIR
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import ask_name_and_save, start_game
-from trickerion.scenes.scoring.bars import Bars
-from trickerion.scenes.scoring.chart import Chart
-from trickerion.scenes.scoring.ledger import fame_by_turn, make_table
-from trickerion.scenes.scoring.podium import Podium
-from trickerion.scenes.scoring.table_view import TableView
-from trickerion.scenes.setup.seats import LEVELS, new_seed
-from trickerion.table.looks import seat_colours, seat_names
+from trickerion.scenes.scoring.charts import Bars, Chart
+from trickerion.scenes.scoring.sheet import Column, ScoreSheet, score_sheet
+from trickerion.scenes.scoring.table import ScoreTable
+from trickerion.scenes.setup.seats import new_seed
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
+from trickerion.ui.controls import draw_resource
+from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as places
-from trickerion.ui.scenery import backdrop
-from trickerion.ui.surfaces import draw_pill
-from trickerion.ui.text import draw_text
+from trickerion.ui.scenery import backdrop, curtain, skyline, valance
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip, vertical_gradient
+from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
+from trickerion.ui.text import draw_name, draw_text, gold_text, text_width
+from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import ease_in_out, linear
-from trickerion.words.heir.tables import DIFFICULTY
+from trickerion.words import names
+from trickerion.words.screens import scoring as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -47,55 +48,13 @@ class ScoringScene(Scene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
-        state = session.view.state
-        self.turns = state.options.turns
-        self.standings = session.result()
-        self.table = make_table(state, self.standings, self.turns)
-        self.fame = fame_by_turn(session.log, len(state.players), self.turns)
-        self.colours = seat_colours(session.options)
-        self.names = seat_names(session.options)
-        self.viewer = session.viewer
-        self._bar = MenuBar(self.app, "The Final Curtain")
-        self._podium, self._cells = Podium(self), TableView(self)
-        self._chart, self._bars = Chart(self), Bars(self)
+        self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)
+        self._bar = MenuBar(self.app, words.TITLE)
+        self._podium, self._table = Podium(self.sheet), ScoreTable(self.sheet)
+        self._chart, self._bars = Chart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
         self.spots.keep_clear = [places.PODIUM, places.TABLE]
-
-    # ------------------------------------------------------------------ what the parts ask
-
-    @property
-    def has_abilities(self) -> bool:
-        """Whether the Dark Alley was in play."""
-        return self.session.options.terms.has_abilities
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether the Heir was the opponent."""
-        return has_heir(self.session.options)
-
-    @property
-    def verdict(self) -> str:
-        """How a solo game ended; "" for all others."""
-        if not self.is_solo:
-            return ""
-        lost = self.session.options.seats[self.table.columns[0].seat].player == HEIR
-        return "The Heir wins" if lost else "You beat the Heir"
-
-    def sign(self, seat: int) -> str:
-        """The picture on a player's disk: the Magician's emblem."""
-        return f"magician.{self.session.view.state.players[seat].magician}"
-
-    def kind_words(self, seat: int) -> str:
-        """Who played: "You", "Person", "Computer, Understudy"."""
-        player = self.session.options.seats[seat].player
-        if player == "person":
-            persons = sum(other.player == "person" for other in self.session.options.seats)
-            return "You" if persons == 1 else "Person"
-        if player == HEIR:
-            return f"Dahlgaard’s Heir, {DIFFICULTY[self.session.options.difficulty].lower()}"
-        level = dict(LEVELS).get(player)
-        return f"Computer, {level}" if level else "Computer"
 
     # ------------------------------------------------------------------ the show
 
@@ -103,17 +62,14 @@ class ScoringScene(Scene):
         """Everything is filled in, one after another."""
         super().on_enter()
         self.app.sounds.play("bell")
-        cells = self._cells.cells
-        self.timeline.add(cells * CELL_SECONDS, self._fill, ease=linear, delay=0.5, done=self._raise_podium)
-        last = len(self.fame.gains) - 1
-        self.timeline.add(
-            GROW_SECONDS, lambda share: self._grow(share * (last - 1) / last), ease=ease_in_out, delay=0.4
-        )
+        seconds, turns = self._table.cells * CELL_SECONDS, self.sheet.turns
+        self.timeline.add(seconds, self._fill, ease=linear, delay=0.5, done=self._raise_podium)
+        self.timeline.add(GROW_SECONDS, lambda s: self._grow(s * turns / (turns + 1)), ease=ease_in_out, delay=0.4)
 
     def _fill(self, share: float) -> None:
         before = int(self._filled)
-        self._filled = share * self._cells.cells
-        players = len(self.table.columns)
+        self._filled = share * self._table.cells
+        players = len(self.sheet.columns)
         if int(self._filled) // players > before // players and share < 1:
             self.app.sounds.play("coins")
 
@@ -122,7 +78,7 @@ class ScoringScene(Scene):
         self._grown = max(self._grown, share)
 
     def _raise_podium(self) -> None:
-        self._filled = float(self._cells.cells)
+        self._filled = float(self._table.cells)
         self.app.sounds.play("applause")
         before = self._grown
         self.timeline.add(RISE_SECONDS, self._lift)
@@ -137,53 +93,18 @@ class ScoringScene(Scene):
         """The turns, the bars, the level 3 Tricks, four buttons."""
         self.spots.clear()
         self._buttons = self._make_buttons()
-        for part in (self._bar, self._cells, self._chart, self._bars):
-            self.spots.add_all(part.spots())
+        self.spots.add_all(self._bar.spots())
+        for panel in (self._table, self._chart, self._bars):
+            panel.add_spots(self.spots)
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _make_buttons(self) -> list[Button]:
-        make = partial(Button, icon_at_edge=True, size=25)
+        way_back = {"enabled": self.app.stack.depth > 1, "why_not": words.NO_TABLE}
         return [
-            make(
-                "scoring.table",
-                places.button(0),
-                "The Table",
-                self._to_table,
-                icon="ui.zoom",
-                second_line="look at it once more",
-                key="t",
-                enabled=self.app.stack.depth > 1,
-                why_not="There is no table to go back to.",
-            ),
-            make(
-                "scoring.save",
-                places.button(1),
-                "Save the Game",
-                self._save,
-                icon="ui.save",
-                second_line="points and all moves",
-                key="s",
-            ),
-            make(
-                "scoring.again",
-                places.button(2),
-                "Same Again",
-                self._again,
-                icon="action.set_up_trick",
-                second_line="same seats, new seed",
-                key="return",
-                primary=True,
-                default=True,
-            ),
-            make(
-                "scoring.title",
-                places.button(3),
-                "Title",
-                self._to_title,
-                icon="ui.exit",
-                second_line="back to the city",
-                key="escape",
-            ),
+            _button("table", self._to_table, icon="ui.zoom", key="t", **way_back),
+            _button("save", self._save, icon="ui.save", key="s"),
+            _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True),
+            _button("title", self._to_title, icon="ui.exit", key="escape"),
         ]
 
     def handle_first(self, event: pygame.event.Event) -> bool:
@@ -220,17 +141,132 @@ class ScoringScene(Scene):
         self._bar.draw(canvas, self.spots)
         self._draw_kind_of_game(canvas)
         self._podium.draw(canvas, self._rise)
-        self._cells.draw(canvas, self._filled)
-        self._chart.draw(canvas, self._grown)
-        self._bars.draw(canvas, self._rise)
+        self._table.draw(canvas, self._filled)
+        self._chart.draw(canvas, self.spots, self._grown)
+        self._bars.draw(canvas, self.spots, self._rise)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 
     def _draw_kind_of_game(self, canvas: pygame.Surface) -> None:
-        kind = "Dark Alley" if self.has_abilities else "Base game"
-        if self.is_solo:
-            kind = f"Solo, {DIFFICULTY[self.session.options.difficulty].lower()}"
-        words = f"{kind}, {self.turns} turns"
-        drawn = draw_text(canvas, words, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft")
+        options = self.session.options
+        kind = words.kind_of_game(options)
+        drawn = draw_text(canvas, kind, (300, 27), theme.LABEL, 19, theme.PARCHMENT2, "midleft")
         pill = pygame.Rect(drawn.right + 16, 13, 150, 28)
-        draw_pill(canvas, pill, f"rules of {self.session.options.edition}", "#3a2230", theme.CREAM, 17)
+        draw_pill(canvas, pill, words.edition(options), "#3a2230", theme.CREAM, 17)
+
+
+def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
+    """One of the four at the foot, in the order of their words."""
+    rect, (label, second_line) = places.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
+    return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
+
+
+# ------------------------------------------------------------------ the podium
+
+
+@functools.lru_cache(maxsize=2)
+def _stage(palette: str) -> pygame.Surface:
+    """City, lights, boards and curtains behind the podium."""
+    width, height = places.PODIUM.size
+    picture = rounded_clip(skyline(width, height, 4), 12)
+    _draw_lights(picture)
+    floor = pygame.Rect(4, 448, width - 8, 96)
+    picture.blit(vertical_gradient(floor.w, floor.h, ((0.0, "#6b3d22"), (1.0, "#3a1f14"))), floor)
+    picture.set_clip(floor)
+    for board in range(-16, 17):
+        start, end = (floor.centerx + board * 34, floor.y), (floor.centerx + board * 58, floor.bottom)
+        pygame.draw.aaline(picture, "#4d2b19", start, end)
+    picture.set_clip(None)
+    pygame.draw.line(picture, "#94602f", floor.topleft, floor.topright, 2)
+    side = curtain(70, height - 10)
+    picture.blit(rounded_clip(side, 10), (2, 6))
+    picture.blit(rounded_clip(pygame.transform.flip(side, True, False), 10), (width - 72, 6))
+    picture.blit(valance(width, 7, 60), (0, 0))
+    draw_brass_frame(picture, pygame.Rect(0, 0, width, height), 12, 4)
+    return picture
+
+
+def _draw_lights(picture: pygame.Surface) -> None:
+    """Two beams from above."""
+    beams = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    middle = picture.get_width() // 2
+    for top, lean in ((60, -14), (picture.get_width() - 60, 14)):
+        foot = middle + lean
+        pygame.draw.polygon(
+            beams, (255, 232, 170, 44), [(top - 8, 0), (top + 8, 0), (foot + 150, 430), (foot - 150, 430)]
+        )
+    picture.blit(pygame.transform.box_blur(beams, 14), (0, 0))
+
+
+class Podium:
+    """Draws the stage; ``rise`` runs from 0 (all below the boards) to 1."""
+
+    def __init__(self, sheet: ScoreSheet) -> None:
+        self._sheet = sheet
+
+    def draw(self, canvas: pygame.Surface, rise: float) -> None:
+        """Stage, podium, and the words above."""
+        stage = places.PODIUM
+        draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
+        canvas.blit(_stage(theme.palette()), stage)
+        if rise <= 0:
+            draw_ribbon(canvas, places.RIBBON, "#4e0f1c", words.RIBBON, 30)
+            return
+        clip = canvas.get_clip()
+        canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, places.PODIUM_FLOOR))
+        for place in reversed(range(min(3, len(self._sheet.columns)))):
+            self._draw_step(canvas, place, rise)
+        canvas.set_clip(clip)
+        if rise >= 1:
+            self._draw_words(canvas)
+
+    def _draw_words(self, canvas: pygame.Surface) -> None:
+        stage, sheet = places.PODIUM, self._sheet
+        winner, last = sheet.columns[0], sheet.columns[-1]
+        title = sheet.verdict or words.winner(winner.name)
+        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
+        how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
+        spot = (stage.centerx, stage.y + 150)
+        draw_text(canvas, how, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
+        if len(sheet.columns) > 3:
+            _draw_fourth(canvas, sheet.columns[3])
+
+    def _draw_step(self, canvas: pygame.Surface, place: int, rise: float) -> None:
+        """The step comes up from below the boards, with the player's disk on it."""
+        stage, column = places.PODIUM, self._sheet.columns[place]
+        shift, height, size = places.PODIUM_STEPS[place]
+        if len(self._sheet.columns) == 2:
+            shift = (76, -76)[place]
+        sunk, x = round((1 - rise) * (height + size + 60)), stage.centerx + shift
+        rect = pygame.Rect(x - 62, stage.y + places.PODIUM_FLOOR - height + sunk, 124, height)
+        _draw_box(canvas, rect)
+        gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
+        draw_name(canvas, column.name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
+        _draw_fame(canvas, (x, rect.bottom - 26), column.total)
+        center = (x, rect.y - size // 2 - 4)
+        if place == 0:
+            draw_glow(canvas, center, size // 2 + 6, theme.GLOW, 0.9)
+        draw_sign_disk(canvas, center, size, column.colour, column.sign)
+        if place == 0:
+            draw_icon(canvas, "ui.first_player", (x, rect.y - size - 22), 38, theme.BRASS_HI, shadow=True)
+
+
+def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    draw_shadow(canvas, rect, 6, 8, 170, (0, 4))
+    light = theme.mix(theme.VELVET, "#ffffff", 0.12)
+    draw_shaded(canvas, rect, ((0.0, light), (0.3, theme.VELVET), (1.0, theme.VELVET_LO)), 6)
+    draw_brass_frame(canvas, rect, 6, 3)
+    draw_plate(canvas, pygame.Rect(rect.x - 6, rect.y - 4, rect.w + 12, 14), theme.BRASS, 5, 1, theme.BRASS_LO)
+
+
+def _draw_fame(canvas: pygame.Surface, center: tuple[int, int], fame: int) -> None:
+    half = (text_width(str(fame), theme.NUM, 24) + 34) // 2
+    draw_resource(canvas, (center[0] - half, center[1]), "fame", fame, 24, on_dark=True)
+
+
+def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:
+    x, y = places.FOURTH
+    draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
+    name, spot, shadow = words.fourth(column.name), (x + 30, y - 1), (20, 8, 8)
+    drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=240, shadow=shadow)
+    draw_resource(canvas, (drawn.right + 14, y), "fame", column.total, 22, on_dark=True)

@@ -1,0 +1,243 @@
+"""The two panels below: Fame by turn, a line for each player; where the points came from, a bar for each."""
+
+from __future__ import annotations
+
+import functools
+import math
+from functools import partial
+
+import pygame
+
+from trickerion.rules.catalog import FAME_THRESHOLDS
+from trickerion.scenes.scoring.sheet import Column, ScoreSheet, by_kind
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import scoring as places
+from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled
+from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_emblem
+from trickerion.words import names
+from trickerion.words.screens import scoring as words
+
+_LABEL_GAP = 32
+_SMALLEST_NUMBER = 18
+Points = tuple[tuple[int, int], ...]
+
+
+@functools.lru_cache(maxsize=16)
+def _line(points: Points, colour: theme.Rgba, size: tuple[int, int]) -> pygame.Surface:
+    """A smooth line through points, with a margin of 10."""
+
+    def paint(large: pygame.Surface, k: int) -> None:
+        scaled = [((x + 10) * k, (y + 10) * k) for x, y in points]
+        pygame.draw.lines(large, colour, False, scaled, 3 * k)
+        for point in scaled:
+            pygame.draw.circle(large, colour, point, 3 * k // 2)
+
+    return supersampled(size[0] + 20, size[1] + 20, 3, paint)
+
+
+class Chart:
+    """The panel at the lower left; pointing at a turn tells what happened in it."""
+
+    def __init__(self, sheet: ScoreSheet) -> None:
+        self._sheet = sheet
+        self._last = sheet.turns + 1
+        self._top = max(20, math.ceil((sheet.fame.highest + 4) / 20) * 20)
+
+    def _x(self, turn: int) -> int:
+        return places.PLOT.x + round(turn / self._last * places.PLOT.w)
+
+    def _y(self, fame: int) -> int:
+        return places.PLOT.bottom - round(fame / self._top * places.PLOT.h)
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """A band for each turn."""
+        half = places.PLOT.w // self._last // 2
+        for turn in range(self._last + 1):
+            band = pygame.Rect(self._x(turn) - half, places.PLOT.y - 10, 2 * half, places.PLOT.h + 50)
+            spots.add(Hotspot(f"scoring.turn.{turn}", band, tip=partial(self._tip, turn), focusable=False))
+
+    def _tip(self, turn: int) -> Tip:
+        gains = self._sheet.fame.gains[turn]
+        lines = [words.turn_line(column.name, by_kind(gains[column.seat])) for column in self._sheet.by_seat]
+        return Tip(words.turn_title(turn, self._sheet.turns), tuple(lines), icon="resource.fame", width=360)
+
+    # ------------------------------------------------------------------ drawing
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, share: float) -> None:
+        """The chart; the lines have grown to ``share`` of their length."""
+        panel = places.CHART
+        draw_dark_panel(canvas, panel, 12, 3)
+        draw_panel_head(canvas, panel.move(6, 4), words.CHART, icon_name="resource.fame", note=words.CHART_NOTE)
+        self._draw_turns(canvas, spots)
+        self._draw_heights(canvas)
+        self._draw_names(canvas)
+        if share <= 0:
+            return
+        clip = canvas.get_clip()
+        width = places.PLOT.x - panel.x + round(places.PLOT.w * share) + 14
+        canvas.set_clip(pygame.Rect(panel.x, panel.y, width, panel.h))
+        for position, column in enumerate(reversed(self._sheet.columns)):
+            self._draw_line(canvas, column, position)
+        canvas.set_clip(clip)
+        if share >= 1:
+            self._draw_ends(canvas)
+
+    def _draw_turns(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """The final scoring stands apart; the turn that is pointed at is lit."""
+        plot, before = places.PLOT, self._x(self._last - 1)
+        draw_plate(canvas, pygame.Rect(before, plot.y, plot.right - before, plot.h), (255, 217, 138, 26), 2)
+        for turn in range(self._last + 1):
+            if spots.hovered == f"scoring.turn.{turn}":
+                draw_plate(canvas, pygame.Rect(self._x(turn) - 16, plot.y, 32, plot.h), (255, 217, 138, 44), 6)
+
+    def _draw_heights(self, canvas: pygame.Surface) -> None:
+        plot = places.PLOT
+        for value in range(0, self._top + 1, 20 if self._top <= 160 else 40):
+            y = self._y(value)
+            pygame.draw.line(canvas, "#5a4038", (plot.x, y), (plot.right, y))
+            draw_text(canvas, str(value), (plot.x - 12, y - 1), theme.NUM, 16, theme.PARCHMENT2, "midright")
+        for level, threshold in FAME_THRESHOLDS.items():
+            if level > 1 and level in self._sheet.levels and threshold < self._top:
+                self._draw_threshold(canvas, threshold, level)
+
+    def _draw_names(self, canvas: pygame.Surface) -> None:
+        for turn in range(self._last + 1):
+            x, bottom = self._x(turn), places.PLOT.bottom
+            pygame.draw.line(canvas, theme.BRASS_LO, (x, bottom), (x, bottom + 6), 2)
+            name = {0: words.START, self._last: words.FINAL}.get(turn, str(turn))
+            role = theme.NUM if name.isdigit() else theme.LABEL
+            draw_text(canvas, name, (x, bottom + 22), role, 17, theme.PARCHMENT, "center")
+
+    @property
+    def _are_close(self) -> bool:
+        """Whether the words of the two thresholds would lie on each other."""
+        return self._y(FAME_THRESHOLDS[2]) - self._y(FAME_THRESHOLDS[3]) < 24
+
+    def _draw_threshold(self, canvas: pygame.Surface, fame: int, level: int) -> None:
+        y = self._y(fame)
+        for x in range(places.PLOT.x, places.PLOT.right, 12):
+            pygame.draw.line(canvas, theme.VELVET_HI, (x, y), (x + 6, y))
+        aside = 98 if level == 3 and self._are_close else 0
+        pill = pygame.Rect(places.PLOT.x + 6 + aside, y - 23, 92, 22)
+        draw_pill(canvas, pill, words.level(names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
+
+    @staticmethod
+    def _colour(column: Column) -> theme.Rgba:
+        look = theme.player_look(column.colour)
+        return look.fill if look.dark_glyph else theme.rgba(theme.mix(look.fill, "#ffffff", 0.22))
+
+    def _draw_line(self, canvas: pygame.Surface, column: Column, position: int) -> None:
+        """The emblem on every so many points, so that those of several players do not hide each other."""
+        colour, plot = self._colour(column), places.PLOT
+        points = [(self._x(turn), self._y(fame)) for turn, fame in enumerate(self._sheet.fame.points[column.seat])]
+        shifted = tuple((x - plot.x, y - plot.y) for x, y in points)
+        canvas.blit(_line(shifted, colour, plot.size), (plot.x - 10, plot.y - 10))
+        for turn, point in enumerate(points[:-1]):
+            if turn and turn % len(self._sheet.columns) == position:
+                draw_emblem(canvas, point, 24, column.colour)
+            else:
+                draw_round(canvas, point, 10, colour, 1, (30, 18, 20, 255))
+
+    def _draw_ends(self, canvas: pygame.Surface) -> None:
+        """Emblem, name and total at the end of each line, spread so that they do not touch."""
+        heights: list[int] = []
+        for column in self._sheet.columns:
+            wanted = self._y(column.total)
+            heights.append(max(wanted, heights[-1] + _LABEL_GAP) if heights else max(places.PLOT.y, wanted))
+        over = max(0, heights[-1] - (places.PLOT.bottom - 4))
+        for column, y in zip(self._sheet.columns, heights, strict=True):
+            self._draw_end(canvas, column, y - over)
+
+    def _draw_end(self, canvas: pygame.Surface, column: Column, y: int) -> None:
+        left, end = places.PLOT.right + 10, (places.PLOT.right, self._y(column.total))
+        pygame.draw.aaline(canvas, self._colour(column), end, (left + 8, y))
+        draw_emblem(canvas, (left + 22, y), 28, column.colour)
+        draw_text(canvas, column.name, (left + 44, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=118)
+        spot = (places.CHART.right - 18, y - 1)
+        draw_text(canvas, str(column.total), spot, theme.NUM, 20, theme.CREAM, "midright")
+
+
+# ------------------------------------------------------------------ where the points came from
+
+_SOURCES = {
+    "start": ("phase.end_turn", "#6d5c42"),
+    "trick": ("action.set_up_trick", "#8a4a1c"),
+    "link": ("ui.link", "#7a560c"),
+    "performer_link": ("phase.perform", "#6e1726"),
+    "performer_card": ("location.theater", "#2f5d73"),
+    "performer_assistant": ("character.assistant", "#6d3f96"),
+    "advertise": ("phase.advertise", "#1f5a3c"),
+    "other": ("ui.prophecy", "#35235f"),
+    "scoring": ("ui.trophy", "#2a1a16"),
+}
+"""Kind of source -> its icon and its colour."""
+
+
+class Bars:
+    """The panel at the lower right; the legend counts the points of the player pointed at last."""
+
+    def __init__(self, sheet: ScoreSheet) -> None:
+        self._columns = sheet.by_seat
+        most = max(sum(column.sources.gained.values()) for column in self._columns)
+        self._scale = places.BAR_WIDTH / max(1, most)
+        self._shown = sheet.column_of(sheet.viewer)
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """One for each bar."""
+        for number, column in enumerate(self._columns):
+            row = places.bar_row(number, len(self._columns))
+            spots.add(Hotspot(f"scoring.bar.{column.seat}", row, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, share: float) -> None:
+        """Bars grown to ``share`` of their length, and the legend."""
+        panel = places.SOURCES
+        draw_paper_panel(canvas, panel, rivets=True, seed=1)
+        draw_panel_head(canvas, panel.move(4, 2), words.BARS, colour=theme.INK, note=words.BARS_NOTE)
+        self._shown = next((c for c in self._columns if spots.hovered == f"scoring.bar.{c.seat}"), self._shown)
+        for number, column in enumerate(self._columns):
+            self._draw_bar(canvas, places.bar_row(number, len(self._columns)), column, share)
+        self._draw_legend(canvas)
+
+    def _draw_bar(self, canvas: pygame.Surface, row: pygame.Rect, column: Column, share: float) -> None:
+        if column is self._shown:
+            draw_plate(canvas, row, theme.with_alpha(theme.PARCHMENT2, 160), 8)
+        left, y = places.SOURCES.x, row.centery
+        draw_emblem(canvas, (left + 40, y), 30, column.colour)
+        draw_text(canvas, column.name, (left + 62, y - 1), theme.BODY_BOLD, 19, theme.INK, "midleft", width=128)
+        x = float(places.BAR_X)
+        for source, amount in column.sources.gained.items():
+            width = amount * self._scale * share
+            if amount:
+                segment = pygame.Rect(round(x), row.y + 4, max(3, round(x + width) - round(x)), row.h - 8)
+                _draw_segment(canvas, segment, _SOURCES[source][1], amount, share >= 1)
+            x += width
+        if column.sources.lost and share >= 1:
+            lost = words.lost(column.sources.lost)
+            draw_text(canvas, lost, (x + 10, y - 1), theme.ITALIC, 17, theme.SHORT_NUMBER, "midleft")
+
+    def _draw_legend(self, canvas: pygame.Surface) -> None:
+        x, y = places.LEGEND_NOTE
+        draw_emblem(canvas, (x, y), 24, self._shown.colour)
+        note = words.legend(self._shown.name)
+        draw_text(canvas, note, (x + 20, y - 1), theme.ITALIC, 18, theme.INK2, "midleft", width=800)
+        for number, (source, (icon, colour)) in enumerate(_SOURCES.items()):
+            left, middle = places.legend(number)
+            plate = pygame.Rect(left, middle - 12, 26, 24)
+            draw_plate(canvas, plate, colour, 6, 1, theme.BRASS_LO)
+            draw_icon(canvas, icon, plate.center, 17, theme.CREAM)
+            name, gained = words.SOURCES[source], str(self._shown.sources.gained[source])
+            draw_text(canvas, name, (left + 36, middle - 1), theme.BODY, 18, theme.INK, "midleft", width=190)
+            draw_text(canvas, gained, (left + 270, middle - 1), theme.NUM, 18, theme.VELVET, "midright")
+
+
+def _draw_segment(canvas: pygame.Surface, rect: pygame.Rect, colour: str, amount: int, numbered: bool) -> None:
+    light, dark = theme.mix(colour, "#ffffff", 0.16), theme.mix(colour, "#000000", 0.15)
+    draw_shaded(canvas, rect, ((0.0, light), (1.0, dark)), 0)
+    pygame.draw.rect(canvas, theme.PARCHMENT, rect, 1)
+    if numbered and rect.w >= _SMALLEST_NUMBER + (10 if amount > 9 else 0):
+        draw_text(canvas, str(amount), (rect.centerx, rect.centery - 1), theme.NUM, 17, theme.CREAM, "center")

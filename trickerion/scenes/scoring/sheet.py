@@ -1,0 +1,296 @@
+"""The final scoring as data: rows and columns, the Fame by turn, and where it came from. Pure Python."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from trickerion.app.chronicle import LogLine
+from trickerion.rules.ask import missing_components
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.events import FameGained, FameLost, Scored
+from trickerion.rules.game import Standing
+from trickerion.rules.options import HEIR
+from trickerion.rules.state import GameState
+from trickerion.scenes.setup.seats import LEVELS
+from trickerion.table.looks import seat_colours, seat_names
+from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
+from trickerion.words.screens import scoring as words
+from trickerion.words.verbatim import Verbatim
+
+
+class Row(NamedTuple):
+    """A category of the table; ``id`` as in the events of the scoring."""
+
+    id: str
+    name: str
+    detail: str
+    icon: str
+
+
+class Cell(NamedTuple):
+    """What stands in the table: the Fame, what was counted, and Fame before a cap."""
+
+    fame: int
+    number: int = 0
+    uncapped: int = 0
+
+    @property
+    def is_capped(self) -> bool:
+        """Whether a cap cut it."""
+        return self.uncapped > self.fame
+
+
+class OwnLine(NamedTuple):
+    """A line of one player alone, such as a level 3 Trick: its Fame, and why.
+
+    ``brief`` says the reason where there is little room; a Trick has a ``category``, other lines "".
+    """
+
+    name: str
+    icon: str
+    category: str
+    text: str
+    cell: Cell
+    reason: str
+    brief: str
+    is_short: bool = False
+
+
+class Sources(NamedTuple):
+    """The Fame of one player by kind of source, and the Fame lost; the sum of all less the losses is the total."""
+
+    gained: dict[str, int]
+    lost: int
+
+
+@dataclass(frozen=True)
+class Column:
+    """One player: how the seat looks, and all that it has scored; ``sign`` is the Magician's emblem."""
+
+    seat: int
+    name: Verbatim
+    kind: str
+    colour: str
+    sign: str
+    is_heir: bool
+    total: int
+    cells: dict[str, Cell]
+    own: tuple[OwnLine, ...]
+    sources: Sources
+
+
+class FameByTurn(NamedTuple):
+    """Fame of every seat at the start, after each turn, and at the end; ``gains`` by column, seat and source."""
+
+    points: list[list[int]]
+    gains: list[list[dict[str, int]]]
+
+    @property
+    def highest(self) -> int:
+        """The most Fame that stands anywhere."""
+        return max((value for points in self.points for value in points), default=0)
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """All that the final scoring shows; ``columns`` in the order of the ranking, ``levels`` those of the Tricks."""
+
+    rows: tuple[Row, ...]
+    columns: tuple[Column, ...]
+    cap: int
+    initiative: tuple[int, ...]
+    turns: int
+    levels: frozenset[int]
+    fame: FameByTurn
+    viewer: int
+
+    @property
+    def is_tied(self) -> bool:
+        """Whether the first place was decided by the Initiative order."""
+        return len(self.columns) > 1 and self.tied_with(0)
+
+    @property
+    def by_seat(self) -> tuple[Column, ...]:
+        """The columns in the order of the seats, which gives nothing away."""
+        return tuple(sorted(self.columns, key=lambda column: column.seat))
+
+    @property
+    def own_rows(self) -> int:
+        """How many lines of its own the player has who has the most."""
+        return max((len(column.own) for column in self.columns), default=0)
+
+    @property
+    def has_other_lines(self) -> bool:
+        """Whether a line stands among the level 3 Tricks that is none."""
+        return any(not line.category for column in self.columns for line in column.own)
+
+    @property
+    def verdict(self) -> str:
+        """How a game against the Heir ended; "" for all others."""
+        if not any(column.is_heir for column in self.columns):
+            return ""
+        return words.HEIR_WINS if self.columns[0].is_heir else words.HEIR_LOSES
+
+    def place_of(self, seat: int) -> int:
+        """The place of a seat in the ranking, 0 is the winner."""
+        return next(place for place, column in enumerate(self.columns) if column.seat == seat)
+
+    def column_of(self, seat: int) -> Column:
+        """The column of a seat."""
+        return self.columns[self.place_of(seat)]
+
+    def tied_with(self, place: int) -> bool:
+        """Whether another player has the same total."""
+        return sum(other.total == self.columns[place].total for other in self.columns) > 1
+
+
+FAME_TRACK = "track"
+_ICONS: Final = {
+    FAME_TRACK: "resource.fame",
+    "shards": "resource.shard",
+    "coins": "resource.coin",
+    "special_cards": "ui.special_card",
+    "apprentices": "character.apprentice",
+    "specialists": "character.assistant",
+}
+
+
+def score_sheet(
+    state: GameState, standings: Sequence[Standing], log: Iterable[LogLine] = (), viewer: int = 0
+) -> ScoreSheet:
+    """The sheet of a finished game with its ranking."""
+    columns, turns = tuple(_column(state, standing) for standing in standings), state.options.turns
+    return ScoreSheet(
+        rows=_rows(columns, turns),
+        columns=columns,
+        cap=int(state.options.ruling("score_cap")),
+        initiative=tuple(state.initiative),
+        turns=turns,
+        levels=_levels(state),
+        fame=fame_by_turn(log, len(state.players), turns),
+        viewer=viewer,
+    )
+
+
+def _rows(columns: Sequence[Column], turns: int) -> tuple[Row, ...]:
+    """A row for each category in which anybody has a line."""
+    rows = []
+    for category, name in words.ROWS.items():
+        counting = [category in column.cells for column in columns]
+        if any(counting):
+            rows.append(Row(category, name, words.detail(category, turns, all(counting)), _ICONS[category]))
+    return tuple(rows)
+
+
+def _levels(state: GameState) -> frozenset[int]:
+    """The levels of the Tricks that are in the game."""
+    owned = [trick.id for player in state.players for trick in player.tricks if trick is not None]
+    return frozenset(TRICKS[trick].level for tricks in (*state.residence.values(), owned) for trick in tricks)
+
+
+def _column(state: GameState, standing: Standing) -> Column:
+    options, seat = state.options, standing.seat
+    cells = {FAME_TRACK: Cell(standing.fame_before_scoring, standing.fame_before_scoring)}
+    own = []
+    for line in standing.scored:
+        cell = Cell(line.fame, line.number, line.uncapped)
+        if line.category.startswith("trick:"):
+            own.append(_trick_line(state, seat, line, cell))
+        elif line.category in SCORING_LINES:
+            own.append(_heir_line(state, line, cell))
+        else:
+            cells[line.category] = cell
+    return Column(
+        seat=seat,
+        name=seat_names(options)[seat],
+        kind=words.who_played(options, seat, dict(LEVELS)),
+        colour=seat_colours(options)[seat],
+        sign=f"magician.{state.players[seat].magician}",
+        is_heir=options.seats[seat].player == HEIR,
+        total=standing.fame,
+        cells=cells,
+        own=tuple(sorted(own, key=_place_of)),
+        sources=sources_of(standing.fame_by_source),
+    )
+
+
+def _place_of(line: OwnLine) -> int:
+    """The Heir's lines have their order; Tricks stay as they are."""
+    order = [name for name, _ in SCORING_LINES.values()]
+    return order.index(line.name) if line.name in order else 0
+
+
+def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
+    name, icon = SCORING_LINES[line.category]
+    text = scoring_text(line.category, state.options.difficulty)
+    why = scoring_reason(line, state.options.difficulty)
+    return OwnLine(name, icon, "", text, cell, why, why)
+
+
+def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
+    trick = TRICKS[line.category.removeprefix("trick:")]
+    short = missing_components(state.players[seat], trick.id)
+    met = words.met(trick, cell.number, cell.uncapped)
+    why, brief = words.lacks(short) if short else (met, met)
+    icon, text = f"trick.{trick.id}", trick.end_game_text
+    return OwnLine(trick.name, icon, trick.category, text, cell, why, brief, is_short=bool(short))
+
+
+# ------------------------------------------------------------------ Fame by turn
+
+
+def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:
+    """Read the Fame by turn from the log: column 0 the start, 1 to ``turns``, then the final scoring."""
+    gains: list[list[dict[str, int]]] = [[{} for _ in range(seats)] for _ in range(turns + 2)]
+    for line in log:
+        for event in line.events:
+            if isinstance(event, (FameGained, FameLost)):
+                amount = event.amount if isinstance(event, FameGained) else -event.amount
+                of_seat = gains[_column_of(line, event.source, turns)][event.seat]
+                of_seat[event.source] = of_seat.get(event.source, 0) + amount
+    points: list[list[int]] = [[] for _ in range(seats)]
+    for seat in range(seats):
+        fame = 0
+        for by_seat in gains:
+            fame += sum(by_seat[seat].values())
+            points[seat].append(fame)
+    return FameByTurn(points, gains)
+
+
+def _column_of(line: LogLine, source: str, turns: int) -> int:
+    if source == "scoring":
+        return turns + 1
+    return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
+
+
+# ------------------------------------------------------------------ sources
+
+_LIKE: Final = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
+"""Sources that count among those of another name."""
+
+
+def _group(source: str) -> str:
+    like = _LIKE.get(source, source)
+    return like if like in words.SOURCES else "other"
+
+
+def sources_of(fame_by_source: dict[str, int]) -> Sources:
+    """Group the sources of the rules into those of the legend."""
+    gained, lost = dict.fromkeys(words.SOURCES, 0), 0
+    for source, amount in fame_by_source.items():
+        if amount < 0:
+            lost -= amount
+        else:
+            gained[_group(source)] += amount
+    return Sources(gained, lost)
+
+
+def by_kind(gains: dict[str, int]) -> dict[str, int]:
+    """The gains of a turn by kind of source, unpaid wages on their own."""
+    summed: dict[str, int] = {}
+    for source, amount in gains.items():
+        kind = source if source == "wages" else _group(source)
+        summed[kind] = summed.get(kind, 0) + amount
+    return summed

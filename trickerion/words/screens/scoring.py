@@ -1,0 +1,219 @@
+"""The final scoring: the podium, the table with its lines, Fame by turn, and where it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from trickerion.rules.catalog import SCORING, Trick
+from trickerion.rules.options import HEIR, GameOptions
+from trickerion.words import names
+from trickerion.words.heir.tables import DIFFICULTY
+from trickerion.words.verbatim import Verbatim
+
+TITLE: Final = "The Final Curtain"
+
+# ------------------------------------------------------------------ which game, who played
+
+_KINDS: Final = {"heir": "Solo, {difficulty}", "dark_alley": "Dark Alley"}
+"""What a game is called by its modules; the first that is in play says it."""
+
+
+def kind_of_game(options: GameOptions) -> str:
+    """ "Dark Alley, 7 turns"."""
+    kind = next((kind for module, kind in _KINDS.items() if module in options.modules), "Base game")
+    return f"{kind.format(difficulty=DIFFICULTY[options.difficulty].lower())}, {options.turns} turns"
+
+
+def edition(options: GameOptions) -> str:
+    """Which rules it was played by."""
+    return f"rules of {options.edition}"
+
+
+def who_played(options: GameOptions, seat: int, levels: Mapping[str, str]) -> str:
+    """ "You", "Person", "Computer, Understudy"; ``levels`` names the computer players."""
+    player = options.seats[seat].player
+    if player == "person":
+        return "You" if sum(other.player == "person" for other in options.seats) == 1 else "Person"
+    if player == HEIR:
+        return f"Dahlgaard’s Heir, {DIFFICULTY[options.difficulty].lower()}"
+    return f"Computer, {levels[player]}" if player in levels else "Computer"
+
+
+# ------------------------------------------------------------------ the podium
+
+RIBBON: Final = "The Final Scoring"
+HEIR_WINS: Final = "The Heir wins"
+HEIR_LOSES: Final = "You beat the Heir"
+
+
+def winner(name: Verbatim) -> str:
+    """Who has won, in large letters."""
+    return f"{name} {'win' if name == 'You' else 'wins'}"
+
+
+def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
+    """How it was won; ``against`` is the Fame of the only opponent."""
+    words = f"by the tie-break, with {fame} Fame" if is_tied else f"with {fame} Fame"
+    return words if against is None else f"{words} against {against}"
+
+
+def fourth(name: Verbatim) -> str:
+    """Who has no step on the podium."""
+    return f"Fourth: {name}"
+
+
+# ------------------------------------------------------------------ the table
+
+ROWS: Final = {
+    "track": "Fame track",
+    "shards": "Shards",
+    "coins": "Coins",
+    "special_cards": "Special cards",
+    "apprentices": "Apprentices",
+    "specialists": "Specialists",
+}
+"""The categories that have a row, from the top."""
+
+_WORTH = SCORING["base"] | SCORING["dark_alley"]  # what both games count is worth the same in both
+_DETAILS: Final = {
+    "shards": f"{_WORTH['shard']} for each",
+    "coins": f"1 for each full {_WORTH['coins_per_fame']}",
+    "special_cards": f"{_WORTH['special_card']} for each one in hand",
+    "apprentices": f"{_WORTH['apprentice']} for each",
+    "specialists": f"{_WORTH['specialist']} for each",
+}
+_TURNS: Final = {5: "five", 7: "seven"}
+
+TRICKS: Final = "Level 3 Tricks"
+TRICKS_DETAIL: Final = "each by its own condition"
+TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
+TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
+TOTAL: Final = "Total"
+WINS_TIE: Final = "wins the tie"
+TIE_BREAK: Final = "Tie-break: ahead in the Initiative order of the last turn"
+
+
+def detail(category: str, turns: int, counts_for_all: bool) -> str:
+    """What a row counts."""
+    if category == "track":
+        return f"won in the {_TURNS.get(turns, str(turns))} turns"
+    return _DETAILS[category] if counts_for_all else f"{_DETAILS[category]}, not the Heir’s"
+
+
+def cap(fame: int) -> str:
+    """A cell that was cut."""
+    return f"cap {fame}"
+
+
+def cap_of_each(cap: int) -> str:
+    """The cap of every category; "" without one."""
+    return f"Cap: {cap} from each category" if cap else ""
+
+
+def tied(total: int) -> str:
+    """Beside the total of who lost the tie."""
+    return f"also {total}"
+
+
+# ------------------------------------------------------------------ level 3 Tricks
+
+_COUNTED: Final = {
+    "per_prepared_marker": ("marker ready", "markers ready"),
+    "per_shard": ("Shard", "Shards"),
+    "per_coins": ("lot of Coins", "lots of Coins"),
+    "per_special_assignment": ("special card", "special cards"),
+    "per_apprentice": ("Apprentice", "Apprentices"),
+    "per_trick_level": ("such Trick", "such Tricks"),
+}
+_MET: Final = {
+    "if_specialists": ("has the Specialist", "no Specialist"),
+    "if_trick_count": ("enough Tricks", "too few Tricks"),
+}
+"""What the conditions of level 3 Tricks count; a new kind falls back on plain numbers."""
+
+
+def lacks(short: Mapping[str, int]) -> tuple[str, str]:
+    """Which Components a Trick lacks, at length and in brief."""
+    words = ", ".join(f"{number} {names.COMPONENT[component]}" for component, number in short.items())
+    return f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"
+
+
+def met(trick: Trick, number: int, fame: int) -> str:
+    """ "7 advanced: 14", "has the Specialist"."""
+    condition = trick.end_game or {}
+    kind = condition.get("kind", "")
+    if kind in _MET:
+        return _MET[kind][0 if number else 1]
+    if kind == "per_component":
+        return f"{number} {condition['tier']}: {fame}"
+    one, more = _COUNTED.get(kind, ("counted", "counted"))
+    return f"{number} {one if number == 1 else more}: {fame}"
+
+
+# ------------------------------------------------------------------ Fame by turn
+
+CHART: Final = "Fame by turn"
+CHART_NOTE: Final = "point at a turn to see what happened in it"
+START: Final = "Start"
+FINAL: Final = "Final"
+
+
+def turn_title(turn: int, turns: int) -> str:
+    """What a column of the chart is called: 0 is the start, the one after the last turn the final scoring."""
+    if turn > turns:
+        return "The final scoring"
+    return f"Turn {turn}" if turn else "The start"
+
+
+def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
+    """What a player won and lost in a turn, by kind of source, the most first."""
+    total = f"*{name}* {sum(gains.values()):+d} {{fame}}"
+    ordered = sorted(gains.items(), key=lambda item: -item[1])
+    parts = ", ".join(f"{SOURCES.get(kind, 'unpaid wages')} {amount}" for kind, amount in ordered)
+    return f"{total}: {parts}" if parts else total
+
+
+def level(roman: str) -> str:
+    """The threshold from which a player has this level."""
+    return f"level {roman}"
+
+
+# ------------------------------------------------------------------ where the points came from
+
+BARS: Final = "Where the points came from"
+BARS_NOTE: Final = "Fame of the turns, and the final scoring"
+SOURCES: Final = {
+    "start": "Start",
+    "trick": "Yields of Tricks",
+    "link": "Links set up",
+    "performer_link": "Links in own shows",
+    "performer_card": "Card bonus",
+    "performer_assistant": "Helpers backstage",
+    "advertise": "Posters",
+    "other": "Everything else",
+    "scoring": "Final scoring",
+}
+"""The kinds of sources of the legend."""
+
+
+def legend(name: Verbatim) -> str:
+    """Above the legend: whose points it counts."""
+    return f"The points of {name} by source; point at another bar to see its own."
+
+
+def lost(fame: int) -> str:
+    """At the end of a bar."""
+    return f"lost {fame}"
+
+
+# ------------------------------------------------------------------ buttons
+
+BUTTONS: Final = {
+    "table": ("The Table", "look at it once more"),
+    "save": ("Save the Game", "points and all moves"),
+    "again": ("Same Again", "same seats, new seed"),
+    "title": ("Title", "back to the city"),
+}
+"""The name of each button and its second line, from the left."""
+NO_TABLE: Final = "There is no table to go back to."
