@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+from alley import Alley
 from driver import Driver, monkey
 from table import Table
 
@@ -39,6 +40,15 @@ def test_one_candidate_is_prepared_at_once(driver: Driver) -> None:
     driver.click("action.prepare")
     owned = scene.shop.player.tricks[0]
     assert owned is not None and owned.markers == owned.trick.markers
+
+
+def test_the_row_counts_the_marker_that_a_special_card_adds(driver: Driver) -> None:
+    made = Alley().trick(0, "linking_rings", "hearts").components(0, metal=2)
+    scene = open_workshop(driver, made.acts_with(0, "magician", "trick_tweaking", "workshop.0.0"))
+    assert scene.rows[0].detail == "Linking Rings: 3 markers", "the card's 2, and 1 for Trick Tweaking"
+    driver.click("action.prepare")
+    owned = scene.shop.player.tricks[0]
+    assert owned is not None and owned.markers == 3
 
 
 def test_several_candidates_glow_and_one_is_chosen(driver: Driver) -> None:

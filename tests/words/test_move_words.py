@@ -9,7 +9,7 @@ from trickerion.rules.lacking import lacking
 from trickerion.rules.moves import MOVES, Buy, MoveComponents, PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words.moves import MOVE_WORDS, say
-from trickerion.words.screens.workshop import plan_line, short_line, way_line, way_note
+from trickerion.words.ways import plan_line, short_line, way_line, way_note
 
 
 def test_every_kind_of_move_has_words() -> None:

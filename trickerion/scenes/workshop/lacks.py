@@ -22,8 +22,7 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
-from trickerion.words import names
-from trickerion.words.screens import workshop as words
+from trickerion.words import names, ways
 
 _TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
@@ -67,7 +66,7 @@ def _note_height(note: str) -> int:
 def _fitting(shop: Shop, found: Lacking, room: int) -> list[_Entry]:
     """As many ways and notes as there is room for; the dearest go first."""
     entries = [
-        _Entry(m, list(m.ways), {way: words.way_note(way, m.component, shop.state, shop.seat) for way in m.ways})
+        _Entry(m, list(m.ways), {way: ways.way_note(way, m.component, shop.state, shop.seat) for way in m.ways})
         for m in found.missing
     ]
     for drop in (partial(_drop_way, keep=2), _drop_note, partial(_drop_way, keep=1)):
@@ -105,7 +104,7 @@ def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
         _draw_nothing(canvas)
         return
     draw_name(canvas, owned.trick.name, (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
-    aside, spot = words.lacks_head(found), (sheet.centerx, sheet.y + 54)
+    aside, spot = ways.lacks_head(found), (sheet.centerx, sheet.y + 54)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
     y = sheet.y + _TOP
@@ -121,7 +120,7 @@ def _draw_nothing(canvas: pygame.Surface) -> None:
     sheet = at.LACKS
     draw_icon(canvas, "ui.trick", (sheet.centerx, sheet.centery - 40), 60, theme.PARCHMENT3)
     place = (sheet.x + 40, sheet.centery + 8)
-    draw_block(canvas, words.NOTHING_LEARNED, place, sheet.w - 80, theme.ITALIC, 19, theme.INK2, align="center")
+    draw_block(canvas, ways.NOTHING_LEARNED, place, sheet.w - 80, theme.ITALIC, 19, theme.INK2, align="center")
 
 
 def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20) -> None:
@@ -137,10 +136,10 @@ def _draw_entry(canvas: pygame.Surface, shop: Shop, entry: _Entry, y: int) -> in
     """One missing Component with its ways; returns the y below."""
     missing, place, room = entry.missing, (_LEFT, y + 19), _RIGHT - _LEFT
     draw_component(canvas, (at.LACKS.x + 38, y + 19), 40, missing.component)
-    draw_text(canvas, words.short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
+    draw_text(canvas, ways.short_line(missing), place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=room)
     y += _ENTRY
     if not entry.ways:
-        why = words.no_way(shop.player, missing.component)
+        why = ways.no_way(shop.player, missing.component)
         draw_text(canvas, why, (_LEFT, y + 12), theme.ITALIC, 17, theme.REASON_ON_PAPER, "midleft")
         return y + _WAY + _GAP
     for way in entry.ways:
@@ -151,7 +150,7 @@ def _draw_entry(canvas: pygame.Surface, shop: Shop, entry: _Entry, y: int) -> in
 def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
-    said = words.way_line(way) + (" {character.manager}" if way.goes_to_manager else "")
+    said = ways.way_line(way) + (" {character.manager}" if way.goes_to_manager else "")
     draw_block(canvas, said, (_LEFT, y + 3), room, theme.BODY, 18, theme.INK, height=26)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
@@ -167,9 +166,9 @@ def _draw_prepare(canvas: pygame.Surface, found: Lacking, y: int) -> int:
     y += 8
     center = (at.LACKS.x + 38, y + 20)
     draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, border=theme.INK, share=0.7)
-    draw_text(canvas, words.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
+    draw_text(canvas, ways.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
     _draw_costs(canvas, y + 20, found.prepare_points, 0)
-    who, place = words.who_prepares(found.prepare_points), (_LEFT, y + 48)
+    who, place = ways.who_prepares(found.prepare_points), (_LEFT, y + 48)
     draw_text(canvas, who, place, theme.ITALIC, 17, theme.INK2, "midleft", width=_RIGHT - _LEFT)
     return y + _PREPARE
 
@@ -178,9 +177,9 @@ def _draw_complete(canvas: pygame.Surface, shop: Shop, found: Lacking, owned: Ow
     """What follows when no Component is missing, and what a marker on stage pays."""
     sheet = at.LACKS
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
-    advice, place = words.advice(found, shop.on_stage(owned)), (sheet.x + 22, y + 14)
+    advice, place = ways.advice(found, shop.on_stage(owned)), (sheet.x + 22, y + 14)
     y = draw_block(canvas, advice, place, sheet.w - 44, theme.BODY, 18, theme.INK, line=23) + 6
-    draw_text(canvas, words.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
+    draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
     for number, day in enumerate(DAYS):
         _draw_day(canvas, shop, found.trick, day, y + 36 + number * _DAY)
 
@@ -204,7 +203,7 @@ def _draw_sum(canvas: pygame.Surface, shop: Shop, found: Lacking, is_unprepared:
     plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if plan is not None else theme.PARCHMENT3)
-    said, place = words.lacks_foot(found, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
+    said, place = ways.lacks_foot(found, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
     if plan is None:
         draw_text(canvas, said, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return

@@ -119,9 +119,13 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
             selected=place == selected,
             light=light or 0.0,
         )
-        if place != ENGINEER_PLACE and (place == selected or light is not None):
-            tag = Rect(rect.right - 104, rect.y - 29, 100, 26)
-            draw_pill(canvas, tag, words.SELECTED if light is None else words.CHOOSE, theme.BRASS_HI, theme.INK, 17)
+        if place != ENGINEER_PLACE:
+            _draw_tag(canvas, rect, words.CHOOSE if light is not None else words.SELECTED if place == selected else "")
+
+
+def _draw_tag(canvas: pygame.Surface, rect: Rect, tag: str) -> None:
+    if tag:
+        draw_pill(canvas, Rect(rect.right - 104, rect.y - 29, 100, 26), tag, theme.BRASS_HI, theme.INK, 17)
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
