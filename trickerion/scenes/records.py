@@ -188,7 +188,7 @@ class RecordsScene(Scene):
             fill = theme.category_colour(magician.category)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{name}", 38, fill, theme.CREAM)
             colour = theme.INK if found.games else theme.INK2
-            draw_name(canvas, magician.name, (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
+            draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 
     def _draw_evenings(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, places.EVENINGS, words.BEST, ())

@@ -235,6 +235,11 @@ def magician(magician_id: str) -> str:
     return MAGICIANS[magician_id].name
 
 
+def ability(magician_id: str) -> str:
+    """The name of a Magician's ability."""
+    return MAGICIANS[magician_id].ability_name
+
+
 def magician_short(magician_id: str) -> str:
     """One word for a Magician: "Optico", "Priestess"."""
     return SHORT_NAMES[magician_id]

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from trickerion.rules.catalog import CATEGORIES, PERFORMANCES, TRICKS
+from trickerion.rules.catalog import CATEGORIES, PERFORMANCES
 from trickerion.words import card_tooltips, workbook_lists, workbook_places, workbook_rules, workbook_solo
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
@@ -20,7 +20,7 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley = "dark_alley" in modules
     found = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
-    found += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.SCORING]
+    found += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
     found += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
     found += [workbook_places.THEATER, workbook_places.performance()]
     if alley:
@@ -86,7 +86,7 @@ def _entries(page: Page, block: Block) -> Iterator[Entry]:
         for trick in block.ids:
             said = card_tooltips.trick(trick)
             words = plain(f"{said.title} {' '.join(said.body)}")
-            yield Entry(TRICKS[trick].name, page.id, anchor_of(trick), said.icon, page.title, words)
+            yield Entry(n.trick(trick), page.id, anchor_of(trick), said.icon, page.title, words)
     elif isinstance(block, Cards):
         name = n.THEATER[PERFORMANCES[block.ids[0]].theater]
         yield Entry(f"{name} cards", page.id, anchor_of(block.ids[0]), page.icon, page.title, plain(name))

@@ -96,7 +96,7 @@ def _base_points() -> str:
 
 def _abilities() -> tuple[Row, ...]:
     ordered = sorted(MAGICIANS.values(), key=lambda m: CATEGORIES.index(m.category))
-    return tuple(Row(m.name, card_text(ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
+    return tuple(Row(n.magician(m.id), card_text(ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
 
 
 # ------------------------------------------------------------------ Locations
@@ -107,7 +107,7 @@ def _abilities() -> tuple[Row, ...]:
 
 def _prophecies(ids: Iterable[str]) -> list[str]:
     """The names of those that belong to the Dark Alley."""
-    return [PROPHECIES[prophecy].name for prophecy in ids if prophecy in PROPHECIES]
+    return [n.prophecy(prophecy) for prophecy in ids if prophecy in PROPHECIES]
 
 
 def _by_difficulty(row: str) -> str:
