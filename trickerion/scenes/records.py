@@ -28,13 +28,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import records as places
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
-from trickerion.ui.surfaces import (
-    draw_dark_panel,
-    draw_inset,
-    draw_paper_panel,
-    draw_round_badge,
-    draw_title_bar,
-)
+from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_paper_panel, draw_round_badge, draw_title_bar
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.veil import dim
 from trickerion.words import names

@@ -128,12 +128,7 @@ def _portrait(magician: str, category: str, width: int, palette: str) -> pygame.
 
 
 def draw_magician_portrait(
-    surface: pygame.Surface,
-    rect: Rect,
-    magician: MagicianFace,
-    player_colour: str,
-    *,
-    ability: str = "",
+    surface: pygame.Surface, rect: Rect, magician: MagicianFace, player_colour: str, *, ability: str = ""
 ) -> int:
     """A tall paper card headed by the Magician's picture; returns the y below the ability, where the rest begins."""
     draw_paper_panel(surface, rect, 12, 0)

@@ -20,21 +20,8 @@ from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, r
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import (
-    draw_glow_around,
-    draw_plate,
-    draw_rule,
-    draw_shadow,
-    draw_veil,
-    rounded_clip,
-)
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_category_badge,
-    draw_paper,
-    draw_pill,
-    draw_title_bar,
-)
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_pill, draw_title_bar
 from trickerion.ui.text import draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix

@@ -131,7 +131,7 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     card = MAGICIANS[magician_id]
     body = [
         f"Favourite category: *{n.CATEGORY[card.category]}*. These Tricks can be learned with any Residence die that "
-        "does not show X.",
+        "does not show X."
     ]
     if with_ability:
         ability = card.ability_academy if academy else card.ability

@@ -152,7 +152,7 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         "with more {fame} than the Heir. It pays no Posters, no wages and no Components, needs nothing for a Trick, "
         "and grows from turn to turn.\n"
         "Choose *Solo* on the title. All steps of the Heir can be watched one by one, and nothing has to be done for "
-        "it.",
+        "it."
     ),
     Head("Set-up", "ui.contraption"),
     steps(
@@ -297,11 +297,7 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
     Rows(
         (
             Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
-            Row(
-                "Shards",
-                f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.",
-                "resource.shard",
-            ),
+            Row("Shards", f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
             Row(
                 "Special cards",
                 f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
