@@ -147,11 +147,13 @@ def _grids(canvas: pygame.Surface) -> None:
     big = Rect(1480, 90, 400, 400)
     surfaces.draw_paper_panel(canvas, big)
     performance_grid.draw_performance_grid(
-        canvas, SampleCard(), (1500, 110), 60, placed, legal=((1, 0), (1, 2)), lifted=(0, 1)
+        canvas, SampleCard(), performance_grid.GridPlace((1500, 110), 60), placed, legal=((1, 0), (1, 2)), lifted=(0, 1)
     )
     small = Rect(1480, 520, 160, 240)
     surfaces.draw_paper_panel(canvas, small)
-    performance_grid.draw_performance_grid(canvas, SampleCard(), (1490, 530), 35, placed, dark=((1, 0),))
+    performance_grid.draw_performance_grid(
+        canvas, SampleCard(), performance_grid.GridPlace((1490, 530), 35), placed, dark=((1, 0),)
+    )
 
 
 def controls_sheet() -> pygame.Surface:

@@ -22,15 +22,20 @@ from typing import NoReturn
 
 from trickerion import __version__
 from trickerion.console import complain, make_encodable, tell
+from trickerion.storage.places import find_places
+from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.trouble import Trouble
 from trickerion.words import trouble as words
+from trickerion.words.language import ENGLISH, languages, speak
 
 PROGRAM = "trickerion"
 SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_DIGITS = 5
+LARGEST_SETTINGS = 1_000_000  # bytes
 BROKEN, WRONG = 1, 2
 FAILED = "the program has failed; the log file says more, and the game in progress is kept"
 AUTOPLAY = "let opponents play a game in the window, write the final table to this picture, and end"
+_LANGUAGE_HELP = "the language of the program"
 LOG = logging.getLogger(__name__)
 
 
@@ -70,6 +75,9 @@ def _parsed(given: list[str]) -> argparse.Namespace:
 
 
 def _run(args: argparse.Namespace) -> int:
+    if args.command is None and args.language is None:
+        args.language = _language_of_settings(args.data_dir)
+    speak(args.language or ENGLISH)
     if args.command == "simulate":
         from trickerion.bots import simulate
 
@@ -79,6 +87,16 @@ def _run(args: argparse.Namespace) -> int:
 
         return replay(args.file, args.verify)
     return _open_window(args)
+
+
+def _language_of_settings(data_dir: Path | None) -> str:
+    """What the window speaks: looked up before anything else of the settings is read, which has words."""
+    try:
+        settings = read_json(read_bytes(find_places(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
+    except (OSError, ValueError):
+        return ENGLISH
+    code = settings.get("language") if isinstance(settings, dict) else None
+    return code if code in languages() else ENGLISH
 
 
 def _open_window(args: argparse.Namespace) -> int:
@@ -103,6 +121,8 @@ def _parser(simulates: bool) -> argparse.ArgumentParser:
     parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="keep games and settings in this folder")
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720 for example")
     parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=AUTOPLAY)
+    other = _LANGUAGE_HELP if len(languages()) > 1 else argparse.SUPPRESS  # not offered while there is only English
+    parser.add_argument("--language", type=_language, metavar="CODE", help=other)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     simulation = commands.add_parser("simulate", help="let opponents play games without a window")
     if simulates:
@@ -139,6 +159,12 @@ def _picture(text: str) -> Path:
     if path is None or path.suffix.lower() != ".png" or path.is_dir() or not path.absolute().parent.is_dir():
         raise argparse.ArgumentTypeError(words.not_a_picture(_quoted(text)))
     return path
+
+
+def _language(text: str) -> str:
+    if text not in languages():
+        raise argparse.ArgumentTypeError(words.unknown_language(_quoted(text)))
+    return text
 
 
 def _size(text: str) -> tuple[int, int]:

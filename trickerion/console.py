@@ -10,7 +10,7 @@ import sys
 from typing import TextIO
 
 from trickerion.storage.trouble import Trouble
-from trickerion.words.trouble import DISK_REFUSES, not_said
+from trickerion.words import trouble as words
 
 LONGEST = 400
 """Letters of a complaint: what somebody typed may be in it, however long that was."""
@@ -35,7 +35,7 @@ def tell(text: str) -> None:
         _mute(sys.stdout)
     except (OSError, ValueError) as error:
         _mute(sys.stdout)
-        raise Trouble(not_said(getattr(error, "strerror", "") or DISK_REFUSES)) from error
+        raise Trouble(words.not_said(getattr(error, "strerror", "") or words.DISK_REFUSES)) from error
 
 
 def complain(text: str) -> None:

@@ -20,7 +20,7 @@ from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.words import opponents as words
+from trickerion.words import trouble as words
 
 BOTS = GameOptions((Seat("One", "random"), Seat("Two", "random")))
 MIXED = GameOptions((Seat("Ada"), Seat("Two", "random")))

@@ -13,7 +13,7 @@ from trickerion.app.patience import LONGEST_GAP, Waited, seconds_for
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
-from trickerion.words import opponents as words
+from trickerion.words import trouble as words
 
 LOG = logging.getLogger(__name__)
 LOTS = "lots"

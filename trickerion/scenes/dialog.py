@@ -156,10 +156,7 @@ class EntryScene(DialogScene):
         self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str, limit: int
     ) -> None:
         self._done = done
-        answers = (
-            Answer(menus.CANCEL, escape=True),
-            Answer(accept, self._finish, primary=True),
-        )
+        answers = (Answer(menus.CANCEL, escape=True), Answer(accept, self._finish, primary=True))
         super().__init__(app, title, text, answers)
         self._typed = initial
         self._limit = limit

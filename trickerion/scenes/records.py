@@ -28,13 +28,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import records as places
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
-from trickerion.ui.surfaces import (
-    draw_dark_panel,
-    draw_inset,
-    draw_paper_panel,
-    draw_round_badge,
-    draw_title_bar,
-)
+from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_paper_panel, draw_round_badge, draw_title_bar
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.ui.veil import dim
 from trickerion.words import names
@@ -188,7 +182,7 @@ class RecordsScene(Scene):
             fill = theme.category_colour(magician.category)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{name}", 38, fill, theme.CREAM)
             colour = theme.INK if found.games else theme.INK2
-            draw_name(canvas, magician.name, (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
+            draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 
     def _draw_evenings(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, places.EVENINGS, words.BEST, ())

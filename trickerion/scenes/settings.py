@@ -81,11 +81,7 @@ SECTIONS = (
     (
         words.MOTION,
         "ui.duration",
-        (
-            _choice("motion", MOTION_SPEEDS),
-            _choice("opponents_pace", OPPONENT_PACES),
-            _choice("heir_pace", HEIR_PACES),
-        ),
+        (_choice("motion", MOTION_SPEEDS), _choice("opponents_pace", OPPONENT_PACES), _choice("heir_pace", HEIR_PACES)),
     ),
     (words.SOUND, "ui.sound_on", (Row("effects_volume", Kind.VOLUME), Row("mute"))),
     (words.PLAY, "ui.choice", (Row("confirm"), _choice("palette", PALETTES))),
@@ -169,12 +165,7 @@ class SettingsScene(Scene):
 
     def _ask_usual(self) -> None:
         open_scene(
-            self.app,
-            "confirm",
-            title=words.USUAL_TITLE,
-            text=words.USUAL_TEXT,
-            yes=words.RESET,
-            on_yes=self._usual,
+            self.app, "confirm", title=words.USUAL_TITLE, text=words.USUAL_TEXT, yes=words.RESET, on_yes=self._usual
         )
 
     def _usual(self) -> None:

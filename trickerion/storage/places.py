@@ -8,7 +8,7 @@ from pathlib import Path
 import platformdirs
 
 from trickerion.storage.trouble import Trouble
-from trickerion.words.trouble import NO_HOME
+from trickerion.words import trouble as words
 
 APP_NAME = "Trickerion"
 
@@ -58,7 +58,7 @@ def find_places(data_dir: Path | None = None) -> Places:
             return Places(data=root, config=root, logs=root / "logs")
         return _usual_places()
     except RuntimeError as error:
-        raise Trouble(NO_HOME) from error
+        raise Trouble(words.NO_HOME) from error
 
 
 def _usual_places() -> Places:

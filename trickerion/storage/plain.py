@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from trickerion.words.trouble import NO_PLAIN_FILE, TOO_DEEP, TOO_LARGE
+from trickerion.words import trouble as words
 
 DEEPEST = 32
 """Lists within lists; what we write has fewer than ten."""
@@ -15,11 +15,11 @@ DEEPEST = 32
 def read_bytes(path: Path, largest: int) -> bytes:
     """The whole file. Raises OSError, and ValueError when it is larger, or what could be waited for without end."""
     if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
-        raise ValueError(NO_PLAIN_FILE)
+        raise ValueError(words.NO_PLAIN_FILE)
     with path.open("rb") as file:
         data = file.read(largest + 1)
     if len(data) > largest:
-        raise ValueError(TOO_LARGE)
+        raise ValueError(words.TOO_LARGE)
     return data
 
 
@@ -28,13 +28,13 @@ def read_json(text: str) -> Any:
     try:
         data = json.loads(text)
     except RecursionError as error:
-        raise ValueError(TOO_DEEP) from error
+        raise ValueError(words.TOO_DEEP) from error
     level = [data]
     for _ in range(DEEPEST):
         level = [inner for outer in level for inner in _within(outer)]
         if not level:
             return data
-    raise ValueError(TOO_DEEP)
+    raise ValueError(words.TOO_DEEP)
 
 
 def _within(value: Any) -> list[Any]:

@@ -12,6 +12,7 @@ from typing import Any
 from trickerion.storage.atomic import write_atomic
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.words.commands import COMMANDS
+from trickerion.words.language import ENGLISH, languages
 
 LOG = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ class Settings:
     mute: bool = False
     confirm: bool = True  # ask before something that loses points or cannot be undone
     palette: str = "classic"  # one of PALETTES
+    language: str = ENGLISH  # one of languages(); spoken from the next start
     lens_zoom: float = 2.0  # one of LENS_ZOOMS
     keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
     memory: dict[str, Any] = field(default_factory=dict)  # JSON values, by name: the last set-up, folded panels
@@ -152,6 +154,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "confirm": _boolean,
     "palette": _one_of(PALETTES),
     "lens_zoom": _one_of(LENS_ZOOMS),
+    "language": _one_of(languages()),
     "keys": _keys,
     "memory": _memory,
 }

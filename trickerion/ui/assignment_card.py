@@ -221,7 +221,7 @@ def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: flo
     head = Rect(rect.x + 5, rect.y + 5, rect.w - 10, 64)
     draw_shaded(surface, head, shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
     draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
-    gold_text(surface, special.name, (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
+    gold_text(surface, n.card(card), (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
     below = (head.x + 67, head.y + 49)
     draw_text(
         surface, kit.special_card_of(n.LOCATION[special.location]), below, theme.LABEL, 18, theme.CREAM, "midleft"

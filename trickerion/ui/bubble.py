@@ -114,10 +114,7 @@ def _draw_leader(surface: pygame.Surface, rect: Rect, target: Rect) -> None:
         max(target.left + 6, min(target.right - 6, rect.centerx)),
         max(target.top + 6, min(target.bottom - 6, rect.centery)),
     )
-    start = (
-        max(rect.left + 12, min(rect.right - 12, end[0])),
-        max(rect.top + 12, min(rect.bottom - 12, end[1])),
-    )
+    start = (max(rect.left + 12, min(rect.right - 12, end[0])), max(rect.top + 12, min(rect.bottom - 12, end[1])))
     for width, colour in ((5, "#2a160c"), (3, theme.BRASS_HI)):
         pygame.draw.line(surface, colour, start, end, width)
     pygame.draw.aacircle(surface, "#2a160c", end, 7)

@@ -14,14 +14,15 @@ from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
 from trickerion.ui.tokens import draw_badge, draw_coin
+from trickerion.words.names import COMPONENT
 
 _DARK_ICON: Rgba = (30, 18, 14, 255)
 _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 
 
 def component_name(component: str) -> str:
-    """The English name of a Component kind."""
-    return component.capitalize()
+    """The name of one piece of a Component."""
+    return COMPONENT[component]
 
 
 def _glyph_colour(fill: pygame.Color) -> Rgba:

@@ -13,14 +13,7 @@ from pygame import Rect
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import (
-    draw_glow_around,
-    draw_plate,
-    draw_round,
-    draw_shaded,
-    draw_shadow,
-    shaded_stops,
-)
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block

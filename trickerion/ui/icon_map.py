@@ -22,19 +22,9 @@ _COMPONENT = {
     "disguise": "domino-mask",
     "cog": "gears",
 }
-_CATEGORY = {
-    "mechanical": "own:gear",
-    "optical": "own:eye",
-    "escape": "own:cuffs",
-    "spiritual": "own:ghost",
-}
+_CATEGORY = {"mechanical": "own:gear", "optical": "own:eye", "escape": "own:cuffs", "spiritual": "own:ghost"}
 # The long forms are for large pictures (40 px and more); small ones go muddy.
-_CATEGORY_PICTURE = {
-    "mechanical": "clockwork",
-    "optical": "sunken-eye",
-    "escape": "handcuffs",
-    "spiritual": "ghost",
-}
+_CATEGORY_PICTURE = {"mechanical": "clockwork", "optical": "sunken-eye", "escape": "handcuffs", "spiritual": "ghost"}
 _SUIT = {"spades": "spades", "hearts": "hearts", "diamonds": "diamonds", "clubs": "clubs"}
 _RESOURCE = {
     "coin": "two-coins",

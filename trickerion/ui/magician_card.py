@@ -28,31 +28,29 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
 from trickerion.ui.tokens import draw_disk, draw_sign_disk
 from trickerion.words import kit
-from trickerion.words.names import CATEGORY
+from trickerion.words import names as n
 
 _PICTURE = 112
 
 
 class MagicianFace(Protocol):
-    """What a Magician's card needs: id, name and favourite Trick category."""
+    """What a Magician's card needs: id and favourite Trick category."""
 
     @property
     def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
     @property
     def category(self) -> str: ...
 
 
 @functools.lru_cache(maxsize=24)
-def _poster(magician: str, name: str, category: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> pygame.Surface:
     width, height = size
     card = pygame.Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 10)
     colour = theme.category_colour(category)
     card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
-    draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, name, 22)
+    draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
     return card
 
 
@@ -79,7 +77,7 @@ def draw_magician_poster(
         draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
     else:
         draw_shadow(surface, rect, 10, 7, 180)
-    surface.blit(_poster(magician.id, magician.name, magician.category, rect.size, theme.palette()), rect)
+    surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
     _draw_ability(surface, rect, ability_name, ability)
     draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
     if owner:
@@ -118,28 +116,23 @@ def _draw_closed(surface: pygame.Surface, rect: Rect, closed: tuple[str, str]) -
 
 
 @functools.lru_cache(maxsize=12)
-def _portrait(magician: str, name: str, category: str, width: int, palette: str) -> pygame.Surface:
+def _portrait(magician: str, category: str, width: int, palette: str) -> pygame.Surface:
     card = pygame.Surface((width, 194), pygame.SRCALPHA)
     colour = theme.category_colour(category)
     art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
     card.blit(rounded_clip(art, 9), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 80), 112, theme.CREAM, shadow=True)
-    draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, name, 24)
+    draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), 24)
     draw_category_badge(card, (34, 34), category, 40)
     return card
 
 
 def draw_magician_portrait(
-    surface: pygame.Surface,
-    rect: Rect,
-    magician: MagicianFace,
-    player_colour: str,
-    *,
-    ability: str = "",
+    surface: pygame.Surface, rect: Rect, magician: MagicianFace, player_colour: str, *, ability: str = ""
 ) -> int:
     """A tall paper card headed by the Magician's picture; returns the y below the ability, where the rest begins."""
     draw_paper_panel(surface, rect, 12, 0)
-    surface.blit(_portrait(magician.id, magician.name, magician.category, rect.w, theme.palette()), rect)
+    surface.blit(_portrait(magician.id, magician.category, rect.w, theme.palette()), rect)
     draw_brass_frame(surface, rect, 12, 4)
     draw_disk(surface, (rect.right - 42, rect.y + 42), 58, player_colour, "magician")
     y = rect.y + 206
@@ -168,13 +161,13 @@ def draw_magician_strip(
     """
     draw_paper_panel(surface, rect, 10, 2)
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
-    first, second = kit.two_lines(magician.name)
+    first, second = kit.two_lines(n.magician(magician.id))
     room = rect.w - 84
     draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
     draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)
     draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
     spot = (rect.x + 105, rect.y + 68)
-    draw_text(surface, CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
+    draw_text(surface, n.CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
     _draw_resources(surface, rect, (fame, coins, shards), deltas)
     if ability:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import pygame
 from pygame import Rect
@@ -15,7 +15,7 @@ from pygame import Rect
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.performance_grid import CardGrid, Cell, Circle, Placed, draw_performance_grid
+from trickerion.ui.performance_grid import CardGrid, Cell, Circle, GridPlace, Placed, draw_performance_grid
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
@@ -37,13 +37,6 @@ class PerformanceFace(CardGrid, Protocol):
     def theater(self) -> str: ...
     @property
     def bonus(self) -> Any: ...
-
-
-class GridPlace(NamedTuple):
-    """Where a card's grid lies: top left corner of its 2 x 3 field and the half-diagonal of a slot."""
-
-    origin: tuple[int, int]
-    half: int
 
 
 _HEAD_AND_FOOT = 94  # of a card's height; the rest is for the grid
@@ -107,9 +100,8 @@ def draw_performance_card(
     if closed:
         draw_veil(surface, rect, (30, 16, 14), 95)
     draw_brass_frame(surface, rect, 10, 4 if light > 0 else 3)
-    place = grid_of(rect)
     linked = draw_performance_grid(
-        surface, card, place.origin, place.half, markers, legal=legal, dark=dark, lifted=lifted, strength=strength
+        surface, card, grid_of(rect), markers, legal=legal, dark=dark, lifted=lifted, strength=strength
     )
     if closed:
         _draw_reason(surface, rect, card, markers, closed)

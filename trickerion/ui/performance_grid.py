@@ -61,6 +61,13 @@ class Circle(NamedTuple):
         return self.first[1] == self.second[1]
 
 
+class GridPlace(NamedTuple):
+    """Where a card's grid lies: top left corner of its 2 x 3 field and the half-diagonal of a slot."""
+
+    origin: tuple[int, int]
+    half: int
+
+
 def circles(card: CardGrid) -> list[Circle]:
     """The Link circles of a card; links may be objects with a, b, shard or plain (a, b, shard)."""
     slots = [tuple(slot) for slot in card.slots]
@@ -98,8 +105,7 @@ def linked_circles(card: CardGrid, markers: Mapping[Cell, Placed]) -> list[tuple
 def draw_performance_grid(
     surface: pygame.Surface,
     card: CardGrid,
-    origin: tuple[int, int],
-    half: int,
+    place: GridPlace,
     markers: Mapping[Cell, Placed],
     *,
     legal: Collection[Cell] = (),
@@ -112,7 +118,8 @@ def draw_performance_grid(
     `legal` slots are pale with amber light (its `strength` may breathe), `dark` ones cannot be used; `lifted` names the
     slot whose marker is only held over it: its Links glow as if it lay there.
     """
-    _draw_slots(surface, card, origin, half, markers, legal, dark, strength)
+    origin, half = place
+    _draw_slots(surface, card, place, markers, legal, dark, strength)
     linked = linked_circles(card, markers)
     for circle, _ in linked:
         for _ in range(2):  # light below the markers; on top it would wash the symbols out
@@ -135,13 +142,13 @@ def draw_performance_grid(
 def _draw_slots(
     surface: pygame.Surface,
     card: CardGrid,
-    origin: tuple[int, int],
-    half: int,
+    place: GridPlace,
     markers: Mapping[Cell, Placed],
     legal: Collection[Cell],
     dark: Collection[Cell],
     strength: float,
 ) -> None:
+    origin, half = place
     empty = [(cell[0], cell[1]) for cell in card.slots if tuple(cell) not in markers]
     for cell in empty:
         if cell in legal:

@@ -140,11 +140,7 @@ def _blit_light(surface: pygame.Surface, image: pygame.Surface, rect: Rect, stre
 
 
 def draw_glow(
-    surface: pygame.Surface,
-    center: Point,
-    radius: int,
-    colour: ColourValue = theme.GLOW,
-    strength: float = 1.0,
+    surface: pygame.Surface, center: Point, radius: int, colour: ColourValue = theme.GLOW, strength: float = 1.0
 ) -> None:
     """A soft round light behind a thing of that radius; strength 0 to 1 lets it breathe."""
     image = _glow_round(max(2, radius), rgba(colour)[:3], 230)

@@ -15,14 +15,7 @@ from pygame import Rect
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import (
-    draw_plate,
-    draw_shadow,
-    rounded_clip,
-    shaded_stops,
-    supersampled,
-    vertical_gradient,
-)
+from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip, shaded_stops, supersampled, vertical_gradient
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_name, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
@@ -197,12 +190,7 @@ def _ribbon(width: int, height: int, colour: Rgba) -> pygame.Surface:
 
 
 def draw_ribbon(
-    surface: pygame.Surface,
-    rect: Rect,
-    colour: ColourValue,
-    title: str,
-    size: int = 26,
-    icon_name: str | None = None,
+    surface: pygame.Surface, rect: Rect, colour: ColourValue, title: str, size: int = 26, icon_name: str | None = None
 ) -> None:
     """A title ribbon; its folded tails stand 18 px out on either side of `rect`."""
     draw_shadow(surface, rect, 4, 5, 130)

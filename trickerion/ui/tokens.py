@@ -75,20 +75,19 @@ def draw_wooden_disk(
     center: Point,
     diameter: int,
     colour: ColourValue,
-    picture: str = "",
-    glyph: ColourValue = (255, 246, 225),
+    sign: tuple[str, ColourValue],
     *,
     wall: int | None = None,
     alpha: int = 255,
     shadow: bool = True,
 ) -> None:
-    """A turned wooden disk of any colour with an icon: prophecies, counters."""
+    """A turned wooden disk of any colour with an icon in its colour: prophecies, counters."""
     wall = wall_of(diameter) if wall is None else wall
     x, y = round(center[0]), round(center[1])
     corner = (x - diameter // 2, y - diameter // 2 - wall // 2)
     if shadow and alpha > 200:
         draw_shadow(surface, Rect(*corner, diameter, diameter), diameter // 2, 5, 150, (3, 8 + wall // 3))
-    image = _disk(diameter, wall, rgba(colour), picture, rgba(glyph))
+    image = _disk(diameter, wall, rgba(colour), sign[0], rgba(sign[1]))
     if alpha < 255:
         image.set_alpha(alpha)
         surface.blit(image, corner)
@@ -138,7 +137,7 @@ def draw_sign_disk(
     """A disk in a player's colour with any icon on it, e.g. the Magician's own emblem."""
     look = player_look(player_colour)
     draw_wooden_disk(
-        surface, center, diameter, look.fill, picture, look.glyph, alpha=95 if faded else 255, shadow=shadow
+        surface, center, diameter, look.fill, (picture, look.glyph), alpha=95 if faded else 255, shadow=shadow
     )
     if badge and diameter >= 40 and not faded:
         side = max(_SMALLEST_BADGE, round(diameter * 0.34))
@@ -346,7 +345,7 @@ def draw_action_points(
 def draw_fame_marker(surface: pygame.Surface, center: Point, player_colour: str, diameter: int = 34) -> None:
     """A Magician's marker on the Fame track: a thin disk with the player's emblem."""
     look = player_look(player_colour)
-    draw_wooden_disk(surface, center, diameter, look.fill, f"emblem.{look.emblem}", look.glyph, wall=5)
+    draw_wooden_disk(surface, center, diameter, look.fill, (f"emblem.{look.emblem}", look.glyph), wall=5)
 
 
 def draw_lap_tag(surface: pygame.Surface, center: Point) -> Rect:
@@ -407,7 +406,7 @@ def draw_poster_place(surface: pygame.Surface, rect: Rect) -> None:
 def draw_prophecy(surface: pygame.Surface, center: Point, diameter: int, prophecy: str, *, lit: bool = False) -> None:
     """A prophecy token; `lit` marks the active one or the next."""
     fill = theme.PROPHECY if lit else pygame.Color("#3a2d60")
-    draw_wooden_disk(surface, center, diameter, fill, f"prophecy.{prophecy}", (255, 236, 190))
+    draw_wooden_disk(surface, center, diameter, fill, (f"prophecy.{prophecy}", (255, 236, 190)))
     if lit:
         draw_ring(surface, center, diameter // 2 + 1, 2, theme.BRASS_HI)
 

@@ -20,25 +20,13 @@ from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, r
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import (
-    draw_glow_around,
-    draw_plate,
-    draw_rule,
-    draw_shadow,
-    draw_veil,
-    rounded_clip,
-)
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_category_badge,
-    draw_paper,
-    draw_pill,
-    draw_title_bar,
-)
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_pill, draw_title_bar
 from trickerion.ui.text import draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
+from trickerion.words import names as n
 
 STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)
@@ -50,8 +38,6 @@ class TrickFace(Protocol):
 
     @property
     def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
     @property
     def category(self) -> str: ...
     @property
@@ -92,14 +78,14 @@ def _picture(card: pygame.Surface, rect: Rect, trick: str, category: str, size: 
 
 
 @functools.lru_cache(maxsize=60)
-def _strip(trick: str, name: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
     width, height = size
     card = pygame.Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 9)
     _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
     draw_category_badge(card, (21, 21), category, 28)
     draw_badge(card, (width - 21, 21), str(threshold), 28)
-    lines = _name_lines(name, width - 14)
+    lines = _name_lines(n.trick(trick), width - 14)
     bar = Rect(2, 68 if len(lines) == 1 else 57, width - 4, 26 if len(lines) == 1 else 37)
     draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
     for number, line in enumerate(lines if len(lines) > 1 else ()):
@@ -135,12 +121,12 @@ def draw_trick_strip(
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     draw_shadow(surface, rect, 9, 6, 190)
-    surface.blit(_strip(trick.id, trick.name, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
+    surface.blit(_strip(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     _strip_components(surface, rect, trick, have)
     spot = (rect.centerx, rect.y + 152)
     draw_reward(surface, spot, _amounts(trick), 17, align="center", gap=5, plus=False)
     draw_brass_frame(surface, rect, 9, 3)
-    raised = len(_name_lines(trick.name, rect.w - 14)) > 1
+    raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
     draw_plate(surface, foot, theme.DARK_PANEL, 6)
@@ -176,7 +162,7 @@ def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, hav
 
 
 @functools.lru_cache(maxsize=60)
-def _large(trick: str, name: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
     width, height = size
     card = pygame.Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 10)
@@ -185,7 +171,7 @@ def _large(trick: str, name: str, category: str, threshold: int, size: tuple[int
     draw_plate(card, Rect(width - 68, 12, 58, 34), (24, 14, 18, 235), 17, 1, theme.BRASS)
     draw_icon(card, "resource.fame", (width - 52, 29), 22, theme.BRASS_HI)
     draw_text(card, str(threshold), (width - 25, 28), theme.NUM, 19, theme.CREAM, "center")
-    draw_title_bar(card, Rect(2, 126, width - 4, 38), theme.category_colour(category), name, 22)
+    draw_title_bar(card, Rect(2, 126, width - 4, 38), theme.category_colour(category), n.trick(trick), 22)
     draw_text(card, "Pays", (18, 188), theme.LABEL, 18, theme.INK2, "midleft")
     draw_rule(card, 14, width - 14, 210)
     draw_rule(card, 14, width - 14, height - 62)
@@ -215,7 +201,7 @@ def draw_trick_large(
         draw_glow_around(surface, rect, theme.GLOW, light or 1.0, blur=11)
     else:
         draw_shadow(surface, rect, 10, 7, 180)
-    surface.blit(_large(trick.id, trick.name, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
+    surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     draw_reward(surface, (rect.x + 72, rect.y + 188), _amounts(trick), 22, gap=16, plus=False)
     for number, (component, need) in enumerate(trick.components.items()):
         chip = Rect(
@@ -313,7 +299,7 @@ def draw_trick_row(
     draw_category_badge(surface, (rect.x + 115, rect.y + 24), trick.category, 30)
     pill = Rect(rect.right - 128, rect.y + 8, 118, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
-    draw_name(surface, trick.name, (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
+    draw_name(surface, n.trick(trick.id), (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
     draw_reward(surface, (rect.x + 104, rect.y + 66), _amounts(trick), 20, gap=12, plus=False)
     if label:
         draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
@@ -339,4 +325,4 @@ def draw_trick_line(surface: pygame.Surface, rect: Rect, trick: TrickFace, *, ho
     amounts = _amounts(trick)
     draw_reward(surface, (rect.right - 12, rect.centery), amounts, 18, align="right", gap=10, plus=False)
     room = rect.w - side - 40 - reward_width(amounts, 18, gap=10, plus=False)
-    draw_name(surface, trick.name, (picture.right + 10, rect.centery - 1), 19, theme.INK, "midleft", room)
+    draw_name(surface, n.trick(trick.id), (picture.right + 10, rect.centery - 1), 19, theme.INK, "midleft", room)

@@ -23,7 +23,7 @@ def trick(trick_id: str) -> Words:
         f"Yields {n.yields(card.yields)}.",
     ]
     body += [card_text(card.end_game_text)] if card.end_game_text else []
-    return Words(card.name, tuple(body), f"trick.{trick_id}")
+    return Words(n.trick(trick_id), tuple(body), f"trick.{trick_id}")
 
 
 def owned_trick(state: GameState, seat: int, place: int) -> Words:
@@ -131,12 +131,12 @@ def magician(magician_id: str, with_ability: bool, academy: bool = False) -> Wor
     card = MAGICIANS[magician_id]
     body = [
         f"Favourite category: *{n.CATEGORY[card.category]}*. These Tricks can be learned with any Residence die that "
-        "does not show X.",
+        "does not show X."
     ]
     if with_ability:
         ability = card.ability_academy if academy else card.ability
-        body.append(f"*{card.ability_name}*: {card_text(ability)}")
-    return Words(card.name, tuple(body), f"magician.{magician_id}")
+        body.append(f"*{n.ability(magician_id)}*: {card_text(ability)}")
+    return Words(n.magician(magician_id), tuple(body), f"magician.{magician_id}")
 
 
 def magician_of(state: GameState, seat: int) -> Words:
@@ -170,7 +170,7 @@ def special(card_id: str) -> Words:
     body = [helps, card_text(card.text)]
     body += [card_note(card.note)] if card.note else []
     note = "Instead of its bonus: 1 Action Point more. A used card is discarded at the end of the turn."
-    return Words(card.name, tuple(body), "ui.special_card", note)
+    return Words(n.card(card_id), tuple(body), "ui.special_card", note)
 
 
 # ------------------------------------------------------------------ prophecies
@@ -190,13 +190,13 @@ def prophecy(prophecy_id: str, place: int | None = None) -> Words:
     body = [card_text(token.text)]
     body += [card_note(token.note)] if token.note else []
     note = "Active this turn." if place is None else _PENDING[place]
-    return Words(token.name, tuple(body), f"prophecy.{prophecy_id}", note)
+    return Words(n.prophecy(prophecy_id), tuple(body), f"prophecy.{prophecy_id}", note)
 
 
 def opponent(state: GameState, seat: int, names: Names) -> Words:
     """A player at a glance: Magician, Tricks, Components, team."""
     player = state.players[seat]
-    tricks = [owned.trick.name for owned in player.tricks if owned is not None]
+    tricks = [n.trick(owned.id) for owned in player.tricks if owned is not None]
     components = [n.pieces(component, player.amount(component)) for component in player.components]
     team: dict[str, int] = {}
     for disk in (*player.characters, *player.hired):

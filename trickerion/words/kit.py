@@ -40,13 +40,7 @@ PHASES: Final[dict[str, str]] = {
 """The pills of the top bar, by their pictures."""
 
 COLOURS: Final[dict[str, dict[str, str]]] = {
-    "classic": {
-        "crimson": "Crimson",
-        "teal": "Teal",
-        "saffron": "Saffron",
-        "pearl": "Pearl",
-        "neutral": "Neutral",
-    },
+    "classic": {"crimson": "Crimson", "teal": "Teal", "saffron": "Saffron", "pearl": "Pearl", "neutral": "Neutral"},
     "colour_blind": {
         "crimson": "Vermilion",
         "teal": "Blue",

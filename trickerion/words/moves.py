@@ -8,7 +8,7 @@ from typing import Any
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Picking, Placing
-from trickerion.rules.catalog import DICE, MAGICIANS
+from trickerion.rules.catalog import DICE
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BESIDE, GameState, Marker
 from trickerion.words import names as n
@@ -23,7 +23,7 @@ def say(move: Move, state: GameState, seat: int) -> str:
 
 def _trick(state: GameState, seat: int, place: int) -> str:
     owned = state.players[seat].tricks[place]
-    return owned.trick.name if owned is not None else f"the Trick on {n.place(place)}"
+    return n.trick(owned.id) if owned is not None else f"the Trick on {n.place(place)}"
 
 
 def _die(die: str, state: GameState) -> str:
@@ -143,7 +143,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.TellFortune: lambda move, state, seat: "Move the pending prophecies",
     m.ForgoBonus: lambda move, state, seat: "Give up the card’s bonus for 1 Action Point",
     m.UseCard: lambda move, state, seat: f"Use {n.card(move.card)}",
-    m.UseAbility: lambda move, state, seat: f"Use {MAGICIANS[move.magician].ability_name}",
+    m.UseAbility: lambda move, state, seat: f"Use {n.ability(move.magician)}",
     m.Skip: _skip,
     m.CopyCard: lambda move, state, seat: (
         f"Let the card under the {n.character(move.character)} work like {n.card(move.card)}"

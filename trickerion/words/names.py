@@ -2,17 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from trickerion.rules.catalog import (
-    DICE,
-    MAGICIANS,
-    PERFORMANCES,
-    PROPHECIES,
-    SLOTS,
-    SPECIALS,
-    TRICKS,
-    Yields,
-    kind_of,
-)
+from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, PROPHECIES, SLOTS, SPECIALS, TRICKS, Yields, kind_of
 from trickerion.words.cards.magicians import SHORT_NAMES
 from trickerion.words.verbatim import Verbatim
 
@@ -67,23 +57,14 @@ LOCATION: dict[str, str] = {
     "dark_alley": "Dark Alley",
 }
 
-DAY: dict[str, str] = {
-    "thursday": "Thursday",
-    "friday": "Friday",
-    "saturday": "Saturday",
-    "sunday": "Sunday",
-}
+DAY: dict[str, str] = {"thursday": "Thursday", "friday": "Friday", "saturday": "Saturday", "sunday": "Sunday"}
 
 THEATER: dict[str, str] = {
     "riverside": "Riverside Theater",
     "grand_magorian": "Grand Magorian",
     "magnus_pantheon": "Magnus Pantheon",
 }
-THEATER_SHORT: dict[str, str] = {
-    "riverside": "Riverside",
-    "grand_magorian": "Magorian",
-    "magnus_pantheon": "Pantheon",
-}
+THEATER_SHORT: dict[str, str] = {"riverside": "Riverside", "grand_magorian": "Magorian", "magnus_pantheon": "Pantheon"}
 
 DIE: dict[str, str] = {
     "residence_a": "first Residence die",
@@ -238,6 +219,11 @@ def trick(trick_id: str) -> str:
 def magician(magician_id: str) -> str:
     """The name of a Magician."""
     return MAGICIANS[magician_id].name
+
+
+def ability(magician_id: str) -> str:
+    """The name of a Magician's ability."""
+    return MAGICIANS[magician_id].ability_name
 
 
 def magician_short(magician_id: str) -> str:

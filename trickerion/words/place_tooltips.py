@@ -1,12 +1,7 @@
 """What the Locations are for: their Character slots, weekdays, dice and Order slots."""
 
 from trickerion.rules.ask import conduct_of, day_modifier, slot_price
-from trickerion.rules.catalog import (
-    DICE,
-    SLOTS,
-    YIELD_MODIFIER,
-    X,
-)
+from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
 from trickerion.words.names import Names

@@ -196,8 +196,8 @@ def source_name(choice: Any) -> str:
     """The name of the card or ability that asks, or ""."""
     source = source_of(choice)
     if source in SPECIALS:
-        return SPECIALS[source].name
-    return MAGICIANS[source].ability_name if source in MAGICIANS else ""
+        return names.card(source)
+    return names.ability(source) if source in MAGICIANS else ""
 
 
 def note_of(choice: Any, players: tuple[str, ...]) -> str:

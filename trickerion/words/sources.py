@@ -2,6 +2,7 @@
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
+from trickerion.words import names as n
 
 _SOURCES = {
     "start": "at the start",
@@ -31,9 +32,9 @@ def source_words(source: str) -> str:
     if source in _SOURCES:
         return _SOURCES[source]
     if source in SPECIALS:
-        return f"through {SPECIALS[source].name}"
+        return f"through {n.card(source)}"
     if source in PROPHECIES:
-        return f"through {PROPHECIES[source].name}"
+        return f"through {n.prophecy(source)}"
     if source in MAGICIANS:
-        return f"through {MAGICIANS[source].ability_name}"
+        return f"through {n.ability(source)}"
     return ""

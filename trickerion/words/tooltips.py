@@ -96,7 +96,7 @@ def effect_name(effect_id: str) -> str:
     plain = effect_id.removesuffix(".academy")
     if plain in MAGICIANS:
         return MAGICIANS[plain].ability_name
-    return SPECIALS[plain].name if plain in SPECIALS else n.prophecy(plain)
+    return n.card(plain) if plain in SPECIALS else n.prophecy(plain)
 
 
 # ------------------------------------------------------------------ Components
@@ -142,7 +142,7 @@ def _needed_by(state: GameState, seat: int, component_id: str) -> list[str]:
     for trick in owned:
         short = missing_components(player, trick.id).get(component_id, 0)
         lack = f", {short} short" if short else ""
-        needs.append(f"{trick.trick.name} ({trick.trick.components[component_id]}{lack})")
+        needs.append(f"{n.trick(trick.id)} ({trick.trick.components[component_id]}{lack})")
     return [f"Needed for {n.join(needs)}."] if needs else []
 
 

@@ -1,4 +1,4 @@
-"""What the program says when the screen, the console or a file refuses: one sentence each."""
+"""What the program says when the screen, the console, a file or a computer player refuses: one sentence each."""
 
 from __future__ import annotations
 
@@ -52,3 +52,19 @@ def not_a_number_of_games(text: str, most: int) -> str:
 def unknown_language(code: str) -> str:
     """Of ``--language``."""
     return f"there is no language {code}"
+
+
+# ------------------------------------------------------------------ a computer player whose thinking comes to no end
+
+HOW = {"greedy": "by a quicker player", "random": "by a random player", "lots": "by lot"}
+BY_LOT = "Drawn by lot."
+
+
+def thinks_again(name: str) -> str:
+    """The same player tries again."""
+    return f"{name} lost the thread and thinks about this decision once more."
+
+
+def decided_for(name: str, brain: str) -> str:
+    """The next simpler player decides for once."""
+    return f"{name} found no answer; this one decision is made {HOW[brain]}, and {name} goes on with the next."

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from trickerion.rules.catalog import CATEGORIES, PERFORMANCES, TRICKS
+from trickerion.rules.catalog import CATEGORIES, PERFORMANCES
 from trickerion.words import card_tooltips, workbook_lists, workbook_places, workbook_rules, workbook_solo
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
@@ -86,7 +86,7 @@ def _entries(page: Page, block: Block) -> Iterator[Entry]:
         for trick in block.ids:
             said = card_tooltips.trick(trick)
             words = plain(f"{said.title} {' '.join(said.body)}")
-            yield Entry(TRICKS[trick].name, page.id, anchor_of(trick), said.icon, page.title, words)
+            yield Entry(n.trick(trick), page.id, anchor_of(trick), said.icon, page.title, words)
     elif isinstance(block, Cards):
         name = n.THEATER[PERFORMANCES[block.ids[0]].theater]
         yield Entry(f"{name} cards", page.id, anchor_of(block.ids[0]), page.icon, page.title, plain(name))

@@ -92,7 +92,7 @@ def components() -> Page:
 
 def _component(component: str) -> Row:
     words = tooltips.component(component)
-    users = [f"{t.name} ({t.components[component]})" for t in TRICKS.values() if component in t.components]
+    users = [f"{n.trick(t.id)} ({t.components[component]})" for t in TRICKS.values() if component in t.components]
     return Row(words.title, f"{words.body[0]} For {n.join(users)}.", words.icon)
 
 
@@ -138,7 +138,7 @@ _DIE_ICON = {"residence": "action.learn_trick", "inn": "action.hire_character", 
 
 
 def _category(category: str) -> Row:
-    names = n.join(trick.name for trick in TRICKS.values() if trick.category == category)
+    names = n.join(n.trick(trick.id) for trick in TRICKS.values() if trick.category == category)
     return Row(n.CATEGORY[category], f"{names}.", f"category.{category}")
 
 

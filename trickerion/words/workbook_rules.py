@@ -38,10 +38,10 @@ def _beginner_row(category: str) -> Row:
         "manager": "a Manager with "
         + n.join(n.pieces(component, number) for component, number in start.manager_components.items()),
         "assistant": "an Assistant with a second Apprentice",
-        "engineer": f"an Engineer with {TRICKS[start.engineer_trick].name}" if start.engineer_trick else "an Engineer",
+        "engineer": f"an Engineer with {n.trick(start.engineer_trick)}" if start.engineer_trick else "an Engineer",
     }
     text = (
-        f"*{trick.name}*, prepared with {n.plural(trick.markers, 'Trick Marker')}; {pieces}; "
+        f"*{n.trick(trick.id)}*, prepared with {n.plural(trick.markers, 'Trick Marker')}; {pieces}; "
         f"{extras[start.specialist]}."
     )
     return Row(f"{n.CATEGORY[category]} Magician", text, f"category.{category}")

@@ -96,7 +96,7 @@ def _base_points() -> str:
 
 def _abilities() -> tuple[Row, ...]:
     ordered = sorted(MAGICIANS.values(), key=lambda m: CATEGORIES.index(m.category))
-    return tuple(Row(m.name, card_text(ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
+    return tuple(Row(n.magician(m.id), card_text(ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
 
 
 # ------------------------------------------------------------------ Locations
@@ -107,7 +107,7 @@ def _abilities() -> tuple[Row, ...]:
 
 def _prophecies(ids: Iterable[str]) -> list[str]:
     """The names of those that belong to the Dark Alley."""
-    return [PROPHECIES[prophecy].name for prophecy in ids if prophecy in PROPHECIES]
+    return [n.prophecy(prophecy) for prophecy in ids if prophecy in PROPHECIES]
 
 
 def _by_difficulty(row: str) -> str:
@@ -152,7 +152,7 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         "with more {fame} than the Heir. It pays no Posters, no wages and no Components, needs nothing for a Trick, "
         "and grows from turn to turn.\n"
         "Choose *Solo* on the title. All steps of the Heir can be watched one by one, and nothing has to be done for "
-        "it.",
+        "it."
     ),
     Head("Set-up", "ui.contraption"),
     steps(
@@ -297,11 +297,7 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
     Rows(
         (
             Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
-            Row(
-                "Shards",
-                f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.",
-                "resource.shard",
-            ),
+            Row("Shards", f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
             Row(
                 "Special cards",
                 f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",

@@ -266,9 +266,9 @@ def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_special(surface: pygame.Surface, rect: Rect) -> None:
-    for number, special in enumerate(SPECIALS[card] for card in SPECIAL_EXAMPLES):
+    for number, card in enumerate(SPECIAL_EXAMPLES):
         place = Rect(rect.x + 16 + number * 190, rect.y + 6, 172, 240)
-        draw_assignment_card(surface, place, special.location, special=special.name, icon="ui.special_card")
+        draw_assignment_card(surface, place, SPECIALS[card].location, special=n.card(card), icon="ui.special_card")
     draw_pill(surface, Rect(rect.centerx - 90, rect.bottom - 36, 180, 32), words.OR_A_POINT, theme.VELVET)
 
 

@@ -251,12 +251,7 @@ def log_rect(opponents: int, prophecy: int = 0) -> Rect:
 
 STRIP: Final = Rect(10, 850, 1900, 222)
 MAGICIAN: Final = Rect(24, 864, 196, 194)
-TRICKS: Final = (
-    Rect(228, 864, 132, 194),
-    Rect(368, 864, 132, 194),
-    Rect(508, 864, 132, 194),
-    Rect(654, 864, 132, 194),
-)
+TRICKS: Final = (Rect(228, 864, 132, 194), Rect(368, 864, 132, 194), Rect(508, 864, 132, 194), Rect(654, 864, 132, 194))
 ENGINEER_FRAME: Final = TRICKS[3].inflate(14, 14).move(0, -1)
 COMPONENTS: Final = Rect(800, 864, 282, 194)
 MANAGER_FRAME: Final = Rect(COMPONENTS.x + 206, COMPONENTS.y + 6, 70, 182)
