@@ -25,6 +25,7 @@ from trickerion.console import complain, make_encodable, tell
 from trickerion.storage.places import find_places
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.trouble import Trouble
+from trickerion.words import command_line
 from trickerion.words import trouble as words
 from trickerion.words.language import ENGLISH, languages, speak
 
@@ -33,9 +34,6 @@ SMALLEST, LARGEST = (640, 360), (16384, 16384)
 MOST_DIGITS = 5
 LARGEST_SETTINGS = 1_000_000  # bytes
 BROKEN, WRONG = 1, 2
-FAILED = "the program has failed; the log file says more, and the game in progress is kept"
-AUTOPLAY = "let opponents play a game in the window, write the final table to this picture, and end"
-_LANGUAGE_HELP = "the language of the program"
 LOG = logging.getLogger(__name__)
 
 
@@ -109,29 +107,31 @@ def _open_window(args: argparse.Namespace) -> int:
         raise
     except Exception:
         LOG.exception("the program has failed")
-        complain(f"{PROGRAM}: {FAILED}")
+        complain(f"{PROGRAM}: {command_line.FAILED}")
         return BROKEN
     return 0
 
 
 def _parser(simulates: bool) -> argparse.ArgumentParser:
     """``simulates``: the bots, which a window does not need at once, are only loaded for their own command."""
-    parser = _Parser(PROGRAM, description="Trickerion - Legends of Illusion, an unofficial desktop adaptation.")
+    parser = _Parser(PROGRAM, description=command_line.PROGRAM)
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help="keep games and settings in this folder")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720 for example")
-    parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=AUTOPLAY)
-    other = _LANGUAGE_HELP if len(languages()) > 1 else argparse.SUPPRESS  # not offered while there is only English
+    parser.add_argument("--data-dir", type=_folder, metavar="FOLDER", help=command_line.DATA_DIR)
+    parser.add_argument("--size", type=_size, metavar="WxH", help=command_line.SIZE)
+    parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=command_line.AUTOPLAY)
+    other = command_line.LANGUAGE if len(languages()) > 1 else argparse.SUPPRESS  # not offered with English alone
+        command_line.LANGUAGE if len(languages()) > 1 else argparse.SUPPRESS
+    )  # not offered while there is only English
     parser.add_argument("--language", type=_language, metavar="CODE", help=other)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    simulation = commands.add_parser("simulate", help="let opponents play games without a window")
+    simulation = commands.add_parser("simulate", help=command_line.SIMULATE)
     if simulates:
         from trickerion.bots import simulate
 
         simulate.add_arguments(simulation)
-    replaying = commands.add_parser("replay", help="play a saved game through without a window")
-    replaying.add_argument("file", type=Path, metavar="FILE", help="a saved game")
-    replaying.add_argument("--verify", action="store_true", help="fail unless every move and the final table are right")
+    replaying = commands.add_parser("replay", help=command_line.REPLAY)
+    replaying.add_argument("file", type=Path, metavar="FILE", help=command_line.FILE)
+    replaying.add_argument("--verify", action="store_true", help=command_line.VERIFY)
     return parser
 
 

@@ -8,6 +8,7 @@ from trickerion.console import complain, one_line, tell
 from trickerion.rules.game import Game
 from trickerion.storage.errors import SaveError
 from trickerion.storage.reader import read_game
+from trickerion.words.command_line import final_score, in_command, replayed, turn
 
 WRONG = 2
 
@@ -20,10 +21,10 @@ def replay(path: Path, verify: bool) -> int:
     try:
         opened = read_game(path)
     except SaveError as error:
-        complain(f"trickerion replay: {error}")
+        complain(in_command("replay", error))
         return WRONG
     if opened.note:
-        complain(f"trickerion replay: {opened.note}")
+        complain(in_command("replay", opened.note))
         if verify:
             return WRONG
     tell(one_line(_told(path, opened.game, verify)))
@@ -33,9 +34,8 @@ def replay(path: Path, verify: bool) -> int:
 def _told(path: Path, game: Game, verified: bool) -> str:
     state = game.state
     if game.is_over:
-        names = [f"{state.options.seats[s.seat].name or f'Seat {s.seat + 1}'} {s.fame}" for s in game.result()]
-        stand = "final score: " + ", ".join(names)
+        seats = state.options.seats
+        stand = final_score((seats[s.seat].name, s.seat, s.fame) for s in game.result())
     else:
-        stand = f"turn {state.turn}, {state.phase.replace('_', ' ')}"
-    digest = f"digest {game.digest()}" + (" as saved" if verified else "")
-    return f"{path.name}: {len(game.moves)} moves, {stand}, {digest}."
+        stand = turn(state.turn, state.phase)
+    return replayed(path.name, len(game.moves), stand, game.digest(), verified)

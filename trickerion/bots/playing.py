@@ -7,6 +7,7 @@ from typing import NamedTuple
 from trickerion.bots.bot import Bot
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.options import GameOptions
+from trickerion.words.command_line import no_end
 
 MOST_DECISIONS = 20_000
 """More than any game of bots needs; beyond it a bot goes in circles."""
@@ -40,7 +41,7 @@ def play_game(options: GameOptions, seed: str, bots: Sequence[Bot]) -> Played:
         except IllegalMove as illegal:
             error = f"game {seed}, seat {seat}: {illegal}"
         if sum(decisions) > MOST_DECISIONS:
-            error = f"game {seed}: no end after {MOST_DECISIONS} decisions"
+            error = no_end(seed, MOST_DECISIONS)
     fame = tuple(player.fame for player in game.state.players)
     ranking = game.state.ranking
     rank = tuple(ranking.index(seat) if seat in ranking else len(fame) for seat in range(len(fame)))

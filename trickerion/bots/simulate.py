@@ -11,6 +11,7 @@ from trickerion.bots.playing import Played, play_game
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.console import complain, tell
 from trickerion.rules.options import DIFFICULTIES, EDITIONS, HEIR, MODULES, GameOptions, OptionsError, Seat
+from trickerion.words import command_line as words
 from trickerion.words.trouble import not_a_number_of_games
 
 MOST_GAMES = 1_000_000
@@ -71,17 +72,15 @@ class Tally:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the command."""
-    parser.add_argument("--games", default="10", metavar="N", help="how many games (default 10)")
-    parser.add_argument("--solo", action="store_true", help="one bot against Dahlgaard's Heir, with all it needs")
-    levels = ", ".join(DIFFICULTIES)
-    parser.add_argument("--difficulty", default="", metavar="LEVEL", help=f"of the Heir: {levels} (default normal)")
-    of = f"2 to 4 of {', '.join(PLAYING)} (default greedy,greedy; solo: greedy)"
-    parser.add_argument("--seats", default="", metavar="BOTS", help=of)
-    parser.add_argument("--seed", default="1", metavar="TEXT", help="seed of the first game (default 1)")
-    parser.add_argument("--setup", default="beginner", help="beginner or full (default beginner)")
-    parser.add_argument("--edition", default="2019", help=f"{' or '.join(EDITIONS)} (default 2019)")
-    parser.add_argument("--modules", default="", metavar="NAMES", help=f"any of {', '.join(WITHOUT_HEIR)}, with commas")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--games", default="10", metavar="N", help=words.GAMES)
+    parser.add_argument("--solo", action="store_true", help=words.SOLO)
+    parser.add_argument("--difficulty", default="", metavar="LEVEL", help=words.difficulty(DIFFICULTIES))
+    parser.add_argument("--seats", default="", metavar="BOTS", help=words.seats(PLAYING))
+    parser.add_argument("--seed", default="1", metavar="TEXT", help=words.SEED)
+    parser.add_argument("--setup", default="beginner", help=words.SETUP)
+    parser.add_argument("--edition", default="2019", help=words.edition(EDITIONS))
+    parser.add_argument("--modules", default="", metavar="NAMES", help=words.modules(WITHOUT_HEIR))
+    parser.add_argument("--json", action="store_true", help=words.JSON)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -92,7 +91,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         tally = simulate(_options(args), _games(args.games), args.seed)
     except (OptionsError, ValueError) as error:
-        complain(f"trickerion simulate: {error}")
+        complain(words.in_command("simulate", error))
         return 2
     tell(json.dumps(tally.to_json()) if args.json else table(tally))
     return 1 if tally.errors else 0
@@ -112,12 +111,9 @@ def simulate(options: GameOptions, games: int, seed: str) -> Tally:
 def table(tally: Tally) -> str:
     """The tally for people."""
     told = tally.to_json()
-    lines = [f"{'Seat':>4}  {'Bot':<10} {'Wins':>6} {'Mean Fame':>10}"]
-    for seat, name in enumerate(tally.seats):
-        lines.append(f"{seat + 1:>4}  {name:<10} {tally.wins[seat]:>6} {told['mean_final_fame'][seat]:>10.2f}")
-    speed = f"{tally.games} games, {tally.decisions} decisions in {tally.seconds:.1f} s"
-    lines.append(f"{speed} ({told['decisions_per_second']} decisions per second)")
-    return "\n".join([*lines, *tally.errors])
+    rows = zip(tally.seats, tally.wins, told["mean_final_fame"], strict=True)
+    summary = words.simulated(rows, tally.games, tally.decisions, tally.seconds, told["decisions_per_second"])
+    return "\n".join([summary, *tally.errors])
 
 
 def _games(text: str) -> int:
@@ -154,7 +150,7 @@ def _modules(args: argparse.Namespace) -> tuple[str, ...]:
 def _solo_options(args: argparse.Namespace, names: list[str], asked: tuple[str, ...]) -> GameOptions:
     if len(names) != 1:
         raise ValueError("--solo: one bot plays against the Heir; name one with --seats.")
-    seats = (Seat(names[0].capitalize(), names[0]), Seat("The Heir", HEIR))
+    seats = (Seat(names[0].capitalize(), names[0]), Seat(words.THE_HEIR, HEIR))
     modules = (*SOLO_MODULES, *(name for name in asked if name not in SOLO_MODULES))
     difficulty = args.difficulty or "normal"
     return GameOptions(seats, edition=args.edition, setup=args.setup, modules=modules, difficulty=difficulty)

@@ -1,6 +1,6 @@
 """What a game is played with: seats, modules, edition of the rules, and the points in which editions differ."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from functools import lru_cache
 from reprlib import repr as quoted
@@ -79,19 +79,23 @@ class Terms(NamedTuple):
 class ModuleTerms:
     """What a module asks of the options and makes of the terms; all that it adds stands in ``rules/modules``.
 
-    ``needs`` and ``excludes``: other modules, with the sentence of the refusal; ``own_options`` are written only with
-    the module, and ``earlier`` is what they were in games that do not name them.
+    ``needs`` and ``excludes``: other modules; ``own_options`` are written only with the module, and ``earlier`` is what
+    they were in games that do not name them.
     """
 
     id: ClassVar[str]
-    needs: ClassVar[Mapping[str, str]] = {}
-    excludes: ClassVar[Mapping[str, str]] = {}
+    needs: ClassVar[tuple[str, ...]] = ()
+    excludes: ClassVar[tuple[str, ...]] = ()
     own_options: ClassVar[tuple[str, ...]] = ()
     earlier: ClassVar[Mapping[str, Any]] = {}
 
     def terms(self, terms: Terms) -> Terms:
         """The terms as the module changes them."""
         return terms
+
+    def fits(self, modules: Collection[str]) -> bool:
+        """Whether it can be played beside these modules."""
+        return all(other in modules for other in self.needs) and not any(other in modules for other in self.excludes)
 
     def check(self, options: "GameOptions") -> None:
         """Raise OptionsError when the module cannot be played with these options."""
@@ -145,15 +149,15 @@ class GameOptions:
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
-        _check_choice("an edition", self.edition, EDITIONS)
-        _check_choice("a set-up", self.setup, ("beginner", "full"))
-        _check_choice("a difficulty", self.difficulty, DIFFICULTIES)
-        _check_choice("a set of solo cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
-        _check_choice("a way to deal abilities", self.fits_abilities, (True, False))
+        _check_choice("edition", self.edition, EDITIONS)
+        _check_choice("set-up", self.setup, ("beginner", "full"))
+        _check_choice("difficulty", self.difficulty, DIFFICULTIES)
+        _check_choice("set_of_solo_cards", self.solo_cards, tuple(range(FIRST_SOLO_CARDS, SOLO_CARDS + 1)))
+        _check_choice("way_to_deal_abilities", self.fits_abilities, (True, False))
         _check_modules(self)
         for point, value in self.rulings.items():
-            _check_choice("a ruling", point, (*RULINGS, *HEIR_POINTS))
-            _check_choice(f"a value of {point}", value, (ALTERNATIVES | HEIR_POINTS)[point])
+            _check_choice("ruling", point, (*RULINGS, *HEIR_POINTS))
+            _check_choice(f"value_of.{point}", value, (ALTERNATIVES | HEIR_POINTS)[point])
 
     def ruling(self, point: str) -> Any:
         """The value in force for a point in which the editions differ."""
@@ -237,38 +241,33 @@ def _text(value: Any) -> str:
 
 
 def _check_choice(what: str, value: Any, allowed: tuple[Any, ...]) -> None:
-    """``what`` with its article: "an edition"."""
+    """``what``: the id of the option, after a dot that of a ruling."""
     if not any(value == choice and type(value) is type(choice) for choice in allowed):
-        raise OptionsError(f"{quoted(value)} is not {what}; choose one of {', '.join(map(str, allowed))}.")
+        option, _, point = what.partition(".")
+        article = "an" if option[0] in "aeiou" else "a"
+        name = option.replace("_", " ") + f" {point}" * bool(point)
+        raise OptionsError(f"{quoted(value)} is not {article} {name}; choose one of {', '.join(map(str, allowed))}.")
 
 
 def _check_modules(options: GameOptions) -> None:
     for name in options.modules:
-        _check_choice("a module", name, tuple(MODULES))
+        _check_choice("module", name, tuple(MODULES))
     for name, module in MODULES.items():
-        if name not in options.modules:
+        if name in options.modules:
+            module.check(options)
+        else:
             module.check_absence(options)
-            continue
-        for refusal in _refusals(module, options.modules):
-            raise OptionsError(refusal)
-        module.check(options)
-
-
-def _refusals(module: ModuleTerms, modules: tuple[str, ...]) -> Iterator[str]:
-    """What stands against a module beside the others in play."""
-    yield from (refusal for other, refusal in module.needs.items() if other not in modules)
-    yield from (refusal for other, refusal in module.excludes.items() if other in modules)
 
 
 def _check_seats(seats: tuple[Seat, ...]) -> None:
     if not 2 <= len(seats) <= 4:
         raise OptionsError(f"Two to four players can play, not {len(seats)}.")
     for seat in seats:
-        _check_choice("a kind of player", seat.player, PLAYERS)
+        _check_choice("kind_of_player", seat.player, PLAYERS)
         if seat.colour:
-            _check_choice("a colour", seat.colour, COLOURS)
+            _check_choice("colour", seat.colour, COLOURS)
         if seat.magician:
-            _check_choice("a Magician", seat.magician, tuple(MAGICIANS))
+            _check_choice("Magician", seat.magician, tuple(MAGICIANS))
         if len(seat.name) > NAME_LENGTH:
             raise OptionsError(f"A name has at most {NAME_LENGTH} letters.")
     categories = [MAGICIANS[seat.magician].category for seat in seats if seat.magician]

@@ -22,6 +22,13 @@ from trickerion.storage.record import (
     next_sum,
     require_storable,
 )
+from trickerion.words.trouble import (
+    NOT_A_SAVE,
+    damaged_after,
+    damaged_at_the_end,
+    leads_to_another_table,
+    played_by_other_rules,
+)
 
 LARGEST_FILE = 4_000_000
 """Bytes; a long game takes about 100,000."""
@@ -33,8 +40,6 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """Format number -> how its fields become those of the next format. Every format below ``FORMAT`` has a step."""
 
 LONGEST_REASON = 200
-
-NOT_A_SAVE = "is not a saved game, or is too damaged to be opened"
 
 
 @dataclass(frozen=True)
@@ -66,32 +71,20 @@ def read_game(path: Path) -> OpenedGame:
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))
     name = clean_name(fields.head.get("name"))
+    version = clean_name(fields.head.get("app"))
     if fields.is_whole and read == len(fields.moves):
         if fields.head.get("digest") == game.digest():
             return OpenedGame(game, name, "", summary)
-        return OpenedGame(game, name, _other_rules(path, fields.head), summary)
+        return OpenedGame(game, name, leads_to_another_table(called(path), version), summary)
     if fields.is_whole:
-        return OpenedGame(game, name, _refused(path, read, fields.head), summary)
+        return OpenedGame(game, name, played_by_other_rules(path.name, version, read), summary)
     return OpenedGame(game, name, _damage(path, read, summary), summary)
-
-
-def _refused(path: Path, read: int, head: dict[str, Any]) -> str:
-    """Every line is as it was written, but the rules of the program have changed since."""
-    version = clean_name(head.get("app")) or "another version"
-    return f"{path.name} was played by other rules (of version {version}) after move {read}; it opens up to there."
 
 
 def _damage(path: Path, read: int, summary: Summary) -> str:
     if read >= summary.moves > 0:
-        return f"The end of {called(path)} is damaged, but no move is lost."
-    of_all = f" of {summary.moves}" if summary.moves else ""
-    return f"{called(path)} is damaged; it could be read up to move {read}{of_all}."
-
-
-def _other_rules(path: Path, head: dict[str, Any]) -> str:
-    """All moves are proved, but lead to another table: the rules of the program have changed since."""
-    version = clean_name(head.get("app")) or "another version"
-    return f"The moves of {called(path)} lead to another table now than when it was saved (by version {version})."
+        return damaged_at_the_end(called(path))
+    return damaged_after(called(path), read, summary.moves)
 
 
 def read_head(path: Path) -> dict[str, Any]:

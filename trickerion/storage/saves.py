@@ -16,7 +16,7 @@ from trickerion.storage.places import Places
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
-from trickerion.words.trouble import DISK_REFUSES, UNNAMED
+from trickerion.words.trouble import DISK_REFUSES, UNNAMED, opened_copy
 
 __all__ = ["OpenedGame", "SaveError", "SavedGame", "SavedGames", "file_name"]
 
@@ -100,7 +100,7 @@ class SavedGames:
             backup = read_game(backup_of(path))
         except SaveError:
             return None
-        note = f"{called(path)} is damaged; the copy kept before it was opened ({len(backup.game.moves)} moves)."
+        note = opened_copy(called(path), len(backup.game.moves))
         return OpenedGame(backup.game, backup.name, note, backup.summary)
 
     def delete(self, path: Path) -> None:

@@ -13,6 +13,7 @@ from trickerion.storage.atomic import write_atomic
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.words.commands import COMMANDS
 from trickerion.words.language import ENGLISH, languages
+from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
 
 LOG = logging.getLogger(__name__)
 
@@ -72,9 +73,9 @@ def load_settings(path: Path) -> LoadedSettings:
         return LoadedSettings(Settings())
     except (OSError, ValueError) as error:
         LOG.warning("settings unreadable: %s", error)
-        return LoadedSettings(Settings(), ("The settings could not be read, so the usual ones are in use.",))
+        return LoadedSettings(Settings(), (SETTINGS_UNREADABLE,))
     if not isinstance(raw, dict):
-        return LoadedSettings(Settings(), ("The settings file is damaged, so the usual settings are in use.",))
+        return LoadedSettings(Settings(), (SETTINGS_DAMAGED,))
     return _from_json(raw)
 
 
@@ -95,7 +96,7 @@ def _from_json(raw: dict[str, Any]) -> LoadedSettings:
             setattr(settings, name, reader(value))
         except (TypeError, ValueError, OverflowError):
             LOG.warning("setting %s is damaged: %r", name, value)
-            notes.append(f"The setting “{name.replace('_', ' ')}” was damaged and has its usual value again.")
+            notes.append(setting_damaged(name))
     return LoadedSettings(settings, tuple(notes))
 
 

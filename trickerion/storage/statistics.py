@@ -21,7 +21,13 @@ from trickerion.storage.lock import held
 from trickerion.storage.plain import read_bytes, read_json
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
 from trickerion.storage.writer import backup_of, sweep, write_with_backup
-from trickerion.words.trouble import DISK_REFUSES
+from trickerion.words.trouble import (
+    DISK_REFUSES,
+    RECORDS_DAMAGED,
+    RECORDS_NOT_WRITTEN,
+    RECORDS_TOO_NEW,
+    RECORDS_UNREADABLE,
+)
 
 LOG = logging.getLogger(__name__)
 
@@ -37,11 +43,6 @@ LARGEST_FILE = 4_000_000
 """Bytes; the longest list takes less than a fifth."""
 
 LONGEST_MARK = 120
-
-DAMAGED = "The records of finished games are damaged; what could be read is shown."
-TOO_NEW = "The records of finished games were written by a newer version of the program; please update it."
-UNREADABLE = "The records of finished games cannot be read ({why})."
-NOT_WRITTEN = "The game could not be added to the records ({why})."
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,13 +187,13 @@ def read_statistics(path: Path) -> Statistics:
     except FileNotFoundError:
         return Statistics()
     except OSError as error:
-        return Statistics(note=UNREADABLE.format(why=error.strerror or DISK_REFUSES), is_closed=True)
+        return Statistics(note=RECORDS_UNREADABLE.format(why=error.strerror or DISK_REFUSES), is_closed=True)
     except ValueError as error:
         LOG.warning("%s is damaged: %s", path.name, error)
     try:
-        return Statistics(_parse(backup_of(path)).games, DAMAGED)
+        return Statistics(_parse(backup_of(path)).games, RECORDS_DAMAGED)
     except (OSError, ValueError):
-        return Statistics(note=DAMAGED)
+        return Statistics(note=RECORDS_DAMAGED)
 
 
 def add_game(path: Path, game: FinishedGame) -> bool:
@@ -203,7 +204,7 @@ def add_game(path: Path, game: FinishedGame) -> bool:
         with held(path):  # another program may add a game between our reading and our writing
             return _add(path, game)
     except OSError as error:
-        raise SaveError(NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
+        raise SaveError(RECORDS_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
 
 
 def _add(path: Path, game: FinishedGame) -> bool:
@@ -249,7 +250,7 @@ def _parse(path: Path) -> Statistics:
     number = data.get("format")
     _require(type(number) is int and number >= 1, "format")
     if number > FORMAT:
-        return Statistics(note=TOO_NEW, is_closed=True)
+        return Statistics(note=RECORDS_TOO_NEW, is_closed=True)
     listed = data.get("games")
     _require(isinstance(listed, list), "list")
     games = []
@@ -258,4 +259,4 @@ def _parse(path: Path) -> Statistics:
             games.append(_proved(one))
         except ValueError as error:
             LOG.warning("a finished game in %s is damaged: %s", path.name, error)
-    return Statistics(tuple(games), "" if len(games) == len(listed[-MOST_GAMES:]) else DAMAGED)
+    return Statistics(tuple(games), "" if len(games) == len(listed[-MOST_GAMES:]) else RECORDS_DAMAGED)

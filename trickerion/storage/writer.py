@@ -9,9 +9,7 @@ import threading
 from pathlib import Path
 
 from trickerion.storage.atomic import write_atomic
-from trickerion.words.trouble import DISK_REFUSES
-
-NOT_WRITTEN = "The game could not be saved ({why}); it goes on, but may be lost when the program ends."
+from trickerion.words.trouble import DISK_REFUSES, GAME_NOT_WRITTEN
 
 LONGEST_WAIT = 5.0
 """Seconds that anybody waits for the disk."""
@@ -116,5 +114,5 @@ class Autosaver:
         try:
             write_with_backup(self._path, text)
         except OSError as error:
-            return NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)
+            return GAME_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)
         return None

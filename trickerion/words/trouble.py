@@ -68,3 +68,49 @@ def thinks_again(name: str) -> str:
 def decided_for(name: str, brain: str) -> str:
     """The next simpler player decides for once."""
     return f"{name} found no answer; this one decision is made {HOW[brain]}, and {name} goes on with the next."
+
+
+# ---------------------------------------------------- games, settings and records that were read or written
+
+NOT_A_SAVE = "is not a saved game, or is too damaged to be opened"
+ANOTHER_VERSION = "another version"
+SETTINGS_UNREADABLE = "The settings could not be read, so the usual ones are in use."
+SETTINGS_DAMAGED = "The settings file is damaged, so the usual settings are in use."
+RECORDS_DAMAGED = "The records of finished games are damaged; what could be read is shown."
+RECORDS_TOO_NEW = "The records of finished games were written by a newer version of the program; please update it."
+RECORDS_UNREADABLE = "The records of finished games cannot be read ({why})."
+RECORDS_NOT_WRITTEN = "The game could not be added to the records ({why})."
+GAME_NOT_WRITTEN = "The game could not be saved ({why}); it goes on, but may be lost when the program ends."
+
+
+def played_by_other_rules(file: str, version: str, move: int) -> str:
+    """Every line of a save is as it was written, but the rules of the program refuse a move."""
+    version = version or ANOTHER_VERSION
+    return f"{file} was played by other rules (of version {version}) after move {move}; it opens up to there."
+
+
+def leads_to_another_table(file: str, version: str) -> str:
+    """All moves of a save are proved, but the rules of the program make something else of them."""
+    version = version or ANOTHER_VERSION
+    return f"The moves of {file} lead to another table now than when it was saved (by version {version})."
+
+
+def damaged_at_the_end(file: str) -> str:
+    """A save of which only what follows the moves is damaged."""
+    return f"The end of {file} is damaged, but no move is lost."
+
+
+def damaged_after(file: str, move: int, moves: int) -> str:
+    """A save that could be read up to a move; ``moves`` in all, 0 when nobody knows."""
+    of_all = f" of {moves}" if moves else ""
+    return f"{file} is damaged; it could be read up to move {move}{of_all}."
+
+
+def opened_copy(file: str, moves: int) -> str:
+    """The backup was opened in place of a damaged save."""
+    return f"{file} is damaged; the copy kept before it was opened ({moves} moves)."
+
+
+def setting_damaged(name: str) -> str:
+    """One setting of the file could not be used."""
+    return f"The setting “{name.replace('_', ' ')}” was damaged and has its usual value again."

@@ -20,7 +20,7 @@ class Heir(Module):
     """One player against the Heir, in the Dark Alley."""
 
     id = HEIR
-    needs: ClassVar = {"dark_alley": "The Heir needs the Dark Alley."}
+    needs = ("dark_alley",)
     own_options = ("difficulty", "solo_cards")
     earlier: ClassVar = {"solo_cards": FIRST_SOLO_CARDS}
     prophecies_out = REMOVED_PROPHECIES
@@ -31,6 +31,8 @@ class Heir(Module):
         return terms._replace(has_solo_cards=True, mode="solo")
 
     def check(self, options: GameOptions) -> None:
+        if not self.fits(options.modules):
+            raise OptionsError("The Heir needs the Dark Alley.")
         if len(options.seats) != 2 or [seat.player == HEIR for seat in options.seats] != [False, True]:
             raise OptionsError("A solo game has two seats; the second one is the Heir's.")
 

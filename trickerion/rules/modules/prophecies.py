@@ -1,9 +1,8 @@
 """Prophecies: three are pending, and one of them comes true at the end of each turn (rulings 82, 135)."""
 
-from typing import ClassVar
-
 from trickerion.rules.decks import PENDING_PLACES, draw_prophecy, prophecies_in_play
 from trickerion.rules.modules.module import Module
+from trickerion.rules.options import GameOptions, OptionsError
 from trickerion.rules.state import GameState
 
 
@@ -11,7 +10,11 @@ class Prophecies(Module):
     """A part of the Dark Alley that can be left out."""
 
     id = "prophecies"
-    needs: ClassVar = {"dark_alley": "Prophecies belong to the Dark Alley."}
+    needs = ("dark_alley",)
+
+    def check(self, options: GameOptions) -> None:
+        if not self.fits(options.modules):
+            raise OptionsError("Prophecies belong to the Dark Alley.")
 
     def deal(self, state: GameState) -> None:
         """Shuffle those of this game."""
