@@ -187,8 +187,7 @@ class AssignmentScene(GameScene):
         """Bring a card under a Character; the one that lay there changes places with it."""
         moves = moves_to_lay(picked, character, self.state.players[self.session.viewer].characters)
         exchanged = character.card
-        for number, move in enumerate(moves):
-            self.session.play(move, joined=number > 0)
+        self.session.play(moves[0], moves[1:])
         self.refresh()
         self.app.sounds.play("disc_place")
         if start is not None and start[0] >= 0:

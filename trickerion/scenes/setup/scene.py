@@ -41,7 +41,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.plan = self.plan_type.from_json(app.recall(self.draft))
+        self.plan = self.plan_type.from_json(app.memory.recall(self.draft))
         self.choosing = self.plan.taken[0] if self.plan.taken else 0
         self._bar = MenuBar(self, self.title)
         self._seats = SeatsPanel(self)
@@ -72,7 +72,7 @@ class SetupScene(Scene):
     @property
     def has_last(self) -> bool:
         """Whether a game has been started before."""
-        return isinstance(self.app.recall(self.last), dict)
+        return isinstance(self.app.memory.recall(self.last), dict)
 
     @property
     def shown_magician(self) -> str:
@@ -159,7 +159,7 @@ class SetupScene(Scene):
 
     def restore_last(self) -> None:
         """The set-up of the last game that was started."""
-        self.plan = self.plan_type.from_json(self.app.recall(self.last))
+        self.plan = self.plan_type.from_json(self.app.memory.recall(self.last))
         self.choosing = self.plan.taken[0]
         self._choose_next()
         self.changed("page_turn")
@@ -184,7 +184,7 @@ class SetupScene(Scene):
         before_replacing(self.app, self._start_game)
 
     def _start_game(self) -> None:
-        self.app.remember(self.last, self.plan.to_json())
+        self.app.memory.remember(self.last, self.plan.to_json())
         self.app.sounds.play("bell")
         start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
 
@@ -198,7 +198,7 @@ class SetupScene(Scene):
 
     def on_exit(self) -> None:
         """Remember how it was left."""
-        self.app.remember(self.draft, self.plan.to_json())
+        self.app.memory.remember(self.draft, self.plan.to_json())
 
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""

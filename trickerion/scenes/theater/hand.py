@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from trickerion.app.session import Session
 from trickerion.rules.ask import (
     BringingOnStage,
     FreeRescheduling,
     LinkPayment,
     MarkerForecast,
-    ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
     card_in_use,
@@ -22,7 +22,7 @@ from trickerion.rules.ask import (
     payments_at,
 )
 from trickerion.rules.catalog import TRICKS, Trick
-from trickerion.rules.events import Event, FameGained, ShardsGained
+from trickerion.rules.events import FameGained, ShardsGained
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 
@@ -190,22 +190,21 @@ def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) 
     return [Payment(link, pays, adds if number else "") for number, pays in enumerate(circle.pays)]
 
 
-def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | None) -> Outcome:
+def outcome(session: Session, hand: Hand, spot: Spot, turns: int, move: Move | None) -> Outcome:
     """What laying the marker there would bring; ``move`` None asks for the Links alone."""
-    links = made_links(state, hand, spot, turns)
-    if move is None or not state.stack or not isinstance(state.stack[-1], Choice):
+    state = session.view.state
+    lines = payment_lines(state, hand, spot, turns)
+    links = tuple(line.link for line in lines if line.link is not None and not line.card)
+    if move is None or move not in session.legal:
         return Outcome(links, (), {}, tuple(Payment(link, 0) for link in links))
-    table = state.copy()
-    events: list[Event] = []
-    state.stack[-1].apply(table, move, events)
+    events = session.preview(move)
     shards: dict[int, int] = {}
     for event in events:
         if isinstance(event, ShardsGained):
             shards[event.seat] = shards.get(event.seat, 0) + event.amount
-    paid = next((frame.pays for frame in reversed(table.stack) if isinstance(frame, ReceivingLinkBonus)), ())
     sure = [event for event in events if isinstance(event, FameGained) and event.seat == hand.owner]
     extras = tuple(Besides(event.amount, event.source) for event in sure)
-    return Outcome(links, tuple(paid), shards, payment_lines(state, hand, spot, turns), extras)
+    return Outcome(links, tuple(line.pays for line in lines if line.pays), shards, lines, extras)
 
 
 # ------------------------------------------------------------------ which way up

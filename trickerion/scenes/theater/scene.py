@@ -300,27 +300,14 @@ class TheaterScene(GameScene):
         if self.hand is None or not options:
             return
         turns = self.turns_at(spot)
-        result = outcome(self.state, self.hand, spot, turns, options[turns])
+        result = outcome(self.session, self.hand, spot, turns, options[turns])
         chosen = [self.reward(number) for number in range(len(result.pays))]
-        events = list(self.session.play(options[turns]))
-        events += self._receive(chosen)
+        events = self.session.play(options[turns], [ChooseReward(resource) for resource in chosen])
         self._remember(chosen)
         self.target, self._held_suit = None, ""
         self.app.sounds.play("disc_place")
         self.refresh()
         self._light(events)
-
-    def _receive(self, chosen: list[str]) -> list[Event]:
-        """Answer the payments that follow by the choices made before, or as soon as a card lets them follow."""
-        events: list[Event] = []
-        number = 0
-        while self.is_paid:
-            resource = chosen[number] if number < len(chosen) else self.reward(number)
-            events += self.session.play(ChooseReward(resource), joined=True)
-            number += 1
-        if number < len(chosen):
-            self.session.answer_ahead([ChooseReward(resource) for resource in chosen[number:]])
-        return events
 
     def receive(self, resource: str) -> None:
         """Answer one payment that was open when the scene came up."""
@@ -338,7 +325,7 @@ class TheaterScene(GameScene):
 
     def reward(self, number: int) -> str:
         """Fame or Coins for a payment: chosen now, or what this player took last."""
-        liked = self.app.recall(REWARD_MEMORY, {})
+        liked = self.app.memory.recall(REWARD_MEMORY, {})
         name = self.names[self.session.viewer]
         usual = liked.get(name, "fame") if isinstance(liked, dict) else "fame"
         return self.rewards.get(number, usual if usual in ("fame", "coins") else "fame")
@@ -353,17 +340,17 @@ class TheaterScene(GameScene):
         self.rewards = dict.fromkeys(range(6), resource)
 
     def _remember(self, chosen: list[str]) -> None:
-        liked = self.app.recall(REWARD_MEMORY, {})
+        liked = self.app.memory.recall(REWARD_MEMORY, {})
         name = self.names[self.session.viewer]
         if chosen and isinstance(liked, dict) and liked.get(name) != chosen[-1]:
-            self.app.remember(REWARD_MEMORY, {**liked, name: chosen[-1]})
+            self.app.memory.remember(REWARD_MEMORY, {**liked, name: chosen[-1]})
 
     def preview_outcome(self) -> Outcome | None:
         """What laying the marker on the target would bring."""
         if self.hand is None or self.target is None:
             return None
         move = self.options_by_spot().get(self.target, {}).get(self.turns)
-        return outcome(self.state, self.hand, self.target, self.turns, move)
+        return outcome(self.session, self.hand, self.target, self.turns, move)
 
     def link_counts(self, spot: Spot) -> dict[int, int]:
         """How many Links each orientation makes that is allowed on a slot."""
@@ -426,14 +413,14 @@ class TheaterScene(GameScene):
 
     def toggle_corners(self) -> None:
         """Fold the explanation of the corners, or open it."""
-        self.app.remember(FOLDED_MEMORY, not self.is_folded)
+        self.app.memory.remember(FOLDED_MEMORY, not self.is_folded)
         self.app.sounds.play("page_turn")
         layout.add_spots(self)
 
     @property
     def is_folded(self) -> bool:
         """Whether the corners are not explained."""
-        return bool(self.app.recall(FOLDED_MEMORY, False))
+        return bool(self.app.memory.recall(FOLDED_MEMORY, False))
 
     # --- events and time ----------------------------------------------------------------------------------------
 
