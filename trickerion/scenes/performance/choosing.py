@@ -12,8 +12,9 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import CardPicture, draw_card, row_rects
-from trickerion.scenes.theater.preview import draw_divider, draw_ground, draw_head
+from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table import prophecy_pill
+from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward, reward_width
@@ -52,20 +53,18 @@ def bonus_icon(line: BonusLine) -> str:
 
 def add_spots(scene: PerformanceScene) -> None:
     """Cards and rows choose; closed cards say why."""
-    found: list[Hotspot] = []
-    weekdays.add_spots(found, scene.days)
-    scene.spots.add_all(found)
+    weekdays.add_spots(scene.spots, scene.days)
     for number, (card, rect) in enumerate(zip(scene.state.row, row_rects(scene.state.row), strict=True), 1):
         can = card.id in scene.forecasts
         tip = Tip(words.performance(card.id), (_offer_text(can),), "action.perform")
         click = scene.opener(card.id) if can else None
-        scene.spots.add(Hotspot(f"performance_{number}", rect, on_click=click, tip=weekdays.said(tip)))
+        scene.spots.add(Hotspot(f"performance_{number}", rect, on_click=click, tip=always(tip)))
     prophecy_pill.add_spot(scene.spots, at.PROPHECY, scene.state.active_prophecy)
     bill = scene.forecasts.get(scene.chosen)
     for number, cause in enumerate(bill.causes if bill is not None else ()):
         why = Tip(cause.name, (cause.text,), cause.icon, "It changes what this show pays.")
         area = Circle(*cause_center(number), 16)
-        scene.spots.add(Hotspot(f"cause_{number + 1}", area, tip=weekdays.said(why), focusable=False))
+        scene.spots.add(Hotspot(f"cause_{number + 1}", area, tip=always(why), focusable=False))
     for number, card_id in enumerate(scene.forecasts):
         spot = Hotspot(f"offer_{number + 1}", at.offer_rect(number), on_click=scene.opener(card_id))
         spot.key = str(number + 1)

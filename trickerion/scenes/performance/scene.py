@@ -24,13 +24,13 @@ from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.causes import is_heirs_choice
 from trickerion.scenes.performance.playbill import Playbill, expected_show, told_show
 from trickerion.scenes.performance.running import Running
-from trickerion.scenes.theater.ground import Ground
 from trickerion.scenes.theater.weekdays import Days
 from trickerion.table import prophecy_pill
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
+from trickerion.ui.surface_cache import CachedLayer
 from trickerion.words import names as words
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class PerformanceScene(GameScene):
         self._left = 0.0
         self._has_shown = False
         self._evening: GameState | None = None
-        self.ground = Ground()
+        self.ground = CachedLayer()
 
     # --- what is going on ---------------------------------------------------------------------------------------
 
