@@ -267,7 +267,7 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     driver.frames(4)
     scene_above = driver.top
     assert isinstance(scene_above, TheaterScene) and scene_above.hand is None
-    assert scene_above.offer == "master_of_chains", "it still is the ability that is asked about"
+    assert scene_above.table.offer == "master_of_chains", "it still is the ability that is asked about"
     tip = scene_above.spots.get("performance_2.slot_2").tip
     assert tip is not None and "its new Links pay" in said(tip())
     driver.click("extra_0")
@@ -318,7 +318,7 @@ def test_on_stage_preparation_lays_its_marker_in_the_theater(driver: Driver) -> 
     theater = driver.top
     assert isinstance(theater, TheaterScene)
     assert theater.hand is not None and not theater.hand.pays_links
-    assert theater.extra_moves == [m.Skip()]
+    assert [offer.move for offer in theater.side.extras] == [m.Skip()]
 
 
 def test_a_marker_beside_the_slots_can_be_pointed_at(driver: Driver) -> None:
