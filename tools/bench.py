@@ -72,7 +72,7 @@ def frames() -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     try:
-        measure = importlib.import_module("trickerion.app.frame_times").measure
+        measure = importlib.import_module("frame_times").measure
     except ModuleNotFoundError as missing:
         print(f"bench: --frames needs {missing.name}.", file=sys.stderr)
         return 2

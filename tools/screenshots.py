@@ -30,8 +30,8 @@ from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.layout import slot_name
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.statistics import FinishedGame, add_game
 
 SIZES = ((1920, 1080), (1280, 720))
@@ -386,10 +386,10 @@ def hold_over_best_slot(studio: Studio) -> None:
     assert isinstance(scene, TheaterScene)
     wings = [n for n in scene.spots.names() if n.startswith("wing_") and scene.spots.get(n).on_click]
     studio.click(wings[0])
-    spots = scene.options_by_spot()
+    spots = scene.table.options
     if spots:
-        best = max(spots, key=lambda spot: max(scene.link_counts(spot).values(), default=0))
-        studio.point(slot_name(scene, best))
+        best = max(spots, key=lambda spot: max(scene.table.link_counts(spot).values(), default=0))
+        studio.point(slot_name(scene.row, best))
         studio.frames(8)
 
 

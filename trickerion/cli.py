@@ -120,8 +120,6 @@ def _parser(simulates: bool) -> argparse.ArgumentParser:
     parser.add_argument("--size", type=_size, metavar="WxH", help=command_line.SIZE)
     parser.add_argument("--autoplay", type=_picture, metavar="PNG", help=command_line.AUTOPLAY)
     other = command_line.LANGUAGE if len(languages()) > 1 else argparse.SUPPRESS  # not offered with English alone
-        command_line.LANGUAGE if len(languages()) > 1 else argparse.SUPPRESS
-    )  # not offered while there is only English
     parser.add_argument("--language", type=_language, metavar="CODE", help=other)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     simulation = commands.add_parser("simulate", help=command_line.SIMULATE)

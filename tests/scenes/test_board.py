@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 from driver import Driver, monkey
-from table import TableView as MadeUp
+from table import Table as MadeUp
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session

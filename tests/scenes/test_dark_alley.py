@@ -26,8 +26,8 @@ from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
 from trickerion.scenes.theater.hand import Spot
-from trickerion.scenes.theater.reasons import wing_state
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.theater.wings import wing_state
 from trickerion.table.popup import Popup
 from trickerion.table.strip import character_places
 from trickerion.ui.bubble import Tip
@@ -268,7 +268,7 @@ def test_breaking_free_by_clicking_the_marker_then_laying_it(driver: Driver) -> 
     driver.frames(4)
     scene_above = driver.top
     assert isinstance(scene_above, TheaterScene) and scene_above.hand is None
-    assert scene_above.offer == "master_of_chains", "it still is the ability that is asked about"
+    assert scene_above.table.offer == "master_of_chains", "it still is the ability that is asked about"
     tip = scene_above.spots.get("performance_2.slot_2").tip
     assert tip is not None and "its new Links pay" in said(tip())
     driver.click("extra_0")
@@ -319,7 +319,7 @@ def test_on_stage_preparation_lays_its_marker_in_the_theater(driver: Driver) -> 
     theater = driver.top
     assert isinstance(theater, TheaterScene)
     assert theater.hand is not None and not theater.hand.pays_links
-    assert theater.extra_moves == [m.Skip()]
+    assert [offer.move for offer in theater.side.extras] == [m.Skip()]
 
 
 def test_a_marker_beside_the_slots_can_be_pointed_at(driver: Driver) -> None:
@@ -549,8 +549,8 @@ def test_the_theater_offers_cards_in_words_with_what_they_pay(driver: Driver) ->
     table = of("the_gentleman").marker(R1, 0, 0, RINGS, "down")
     table.acts_with(0, MAGICIAN, "street_performance", "friday.backstage.0").do(m.Reschedule(R1, 0))
     scene = in_theater(driver, table)
-    assert [(extra.label, extra.detail) for extra in scene.extras] == [("Use Street Performance", "+2 Coins")]
-    assert scene.extras[0].tip is not None and scene.extras[0].tip.title == "Street Performance"
+    assert [(extra.label, extra.detail) for extra in scene.side.extras] == [("Use Street Performance", "+2 Coins")]
+    assert scene.side.extras[0].tip is not None and scene.side.extras[0].tip.title == "Street Performance"
     driver.click("extra_0")
     assert last_of(scene) == m.UseCard("street_performance")
 
@@ -562,7 +562,7 @@ def last_of(scene: TheaterScene) -> m.Move:
 def test_every_offer_of_the_theater_has_a_row(driver: Driver) -> None:
     table = of("the_gentleman").purse(0, shards=1).prophecy("shards_on_stage").marker(R1, 0, 0, RINGS, "down")
     scene = in_theater(driver, table.acts_with(0, MAGICIAN, "buying_time", "friday.backstage.0"))
-    assert {type(extra.move) for extra in scene.extras} == {m.Enhance, m.ForgoBonus}
+    assert {type(extra.move) for extra in scene.side.extras} == {m.Enhance, m.ForgoBonus}
     for number in range(1, 9):
         rects = [theater_at.extra_rect(n, number) for n in range(number)]
         assert all(theater_at.EXTRAS.contains(rect) for rect in rects)
@@ -720,7 +720,7 @@ def chips(scene: TheaterScene) -> list[str]:
 
 def turned_up(scene: TheaterScene) -> dict[int, int]:
     """Orientation on the slot -> number of Links."""
-    return scene.link_counts(Spot(R1, 1))
+    return scene.table.link_counts(Spot(R1, 1))
 
 
 def test_headliner_trick_lets_both_payments_be_chosen(driver: Driver) -> None:
@@ -741,7 +741,7 @@ def test_orchestral_interlude_lets_a_payment_without_a_link_be_chosen(driver: Dr
     assert without, "an orientation without a Link"
     scene.turn_to(without[0])
     driver.frames(2)
-    result = scene.preview_outcome()
+    result = scene.table.outcome
     assert result is not None and [line.card for line in result.payments] == ["orchestral_interlude"]
     driver.click("preview.coins_0")
     coins = scene.state.players[0].coins
@@ -757,7 +757,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
     scene = aimed(driver, table)
     scene.turn_to(turned(TRICKS[RINGS].category, "down"))
     driver.frames(2)
-    result = scene.preview_outcome()
+    result = scene.table.outcome
     assert result is not None
     assert [(line.link is not None, line.pays, line.card) for line in result.payments] == [
         (False, 1, "orchestral_interlude"),
@@ -767,7 +767,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
 
 def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:
     scene = aimed(driver, linking("buying_time", "night_of_gears"))
-    result = scene.preview_outcome()
+    result = scene.table.outcome
     assert result is not None and [(extra.fame, extra.source) for extra in result.extras] == [(2, "night_of_gears")]
 
 

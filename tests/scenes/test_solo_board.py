@@ -20,8 +20,9 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
-from trickerion.scenes.theater import layout
+from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.record import Summary
 from trickerion.table.configuration import blocked_numbers
 from trickerion.ui.spots import Tip
@@ -101,7 +102,7 @@ def test_two_weekdays_are_blocked_on_the_board_and_in_the_theater(driver: Driver
     assert "blocks" in said(tip_of(theater, "configuration"))
     for day in closed:
         assert "blocks all of" in said(tip_of(theater, day))
-        assert layout.days_of(theater).outlook(day) == "blocked this turn"
+        assert theater.days.outlook(day) == "blocked this turn"
 
 
 def test_every_configuration_die_says_what_it_blocks(driver: Driver) -> None:
@@ -179,23 +180,23 @@ def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver:
     assert isinstance(theater, TheaterScene)
     driver.frames(2)
     driver.click("wing_1")
-    options = theater.options_by_spot()
+    options = theater.table.options
     assert options
     partners = []
     for spot in options:
-        driver.move(layout.slot_name(theater, spot))
+        driver.move(slot_name(theater.row, spot))
         driver.frames(20)  # the preview does not follow a pointer that only passes
-        outcome = theater.preview_outcome()
+        outcome = theater.table.outcome
         assert outcome is not None
         partners += [link.partner.owner for link in outcome.links]
     assert NEUTRAL in partners
-    reason = theater.spots.get(layout.slot_name(theater, next(s for s in _printed(theater)))).why_not
+    reason = theater.spots.get(slot_name(theater.row, next(s for s in _printed(theater)))).why_not
     assert "printed" in reason
 
 
-def _printed(theater: TheaterScene) -> list[layout.Spot]:
+def _printed(theater: TheaterScene) -> list[Spot]:
     return [
-        layout.Spot(card.id, slot)
+        Spot(card.id, slot)
         for card in theater.row
         for slot, marker in enumerate(card.markers)
         if marker is not None and marker.owner == NEUTRAL

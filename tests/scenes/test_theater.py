@@ -13,9 +13,9 @@ from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater import layout
-from trickerion.scenes.theater.hand import made_links
+from trickerion.scenes.theater.hand import Spot, made_links
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui.layout import theater as at
 
 load_scenes()
@@ -50,14 +50,14 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
     driver.click(a_wing(theater))
     assert theater.hand is not None and session.decision is not None
     assert session.decision.question == "SettingUp"
-    spot = next(spot for spot, turns in theater.options_by_spot().items() if len(turns) > 1)
-    name = layout.slot_name(theater, spot)
+    spot = next(spot for spot, turns in theater.table.options.items() if len(turns) > 1)
+    name = slot_name(theater.row, spot)
     driver.move(name)
-    assert theater.target == spot
-    before = theater.turns
+    assert theater.table.target == spot
+    before = theater.table.turns
     driver.wheel(name, 1)
-    assert theater.turns != before and theater.turns in theater.options_by_spot()[spot]
-    turns = theater.turns
+    assert theater.table.turns != before and theater.table.turns in theater.table.options[spot]
+    turns = theater.table.turns
     driver.click(name)
     marker = theater.state.performance(spot.card).marker_at(spot.slot)
     assert marker is not None and (marker.owner, marker.turns) == (session.viewer, turns)
@@ -73,9 +73,9 @@ def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
     assert theater.hand is None and session.game.digest() == start
     driver.press(wing)
     driver.move((900, 300), held=True)
-    spot = next(iter(theater.options_by_spot()))
-    driver.move(layout.slot_name(theater, spot), held=True)
-    driver.release(layout.slot_name(theater, spot))
+    spot = next(iter(theater.table.options))
+    driver.move(slot_name(theater.row, spot), held=True)
+    driver.release(slot_name(theater.row, spot))
     assert theater.state.performance(spot.card).marker_at(spot.slot) is not None
 
 
@@ -96,7 +96,7 @@ def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driv
     legal = {(move.card, move.slot) for move in session.legal if isinstance(move, PlaceMarker)}
     for card in theater.row:
         for slot in range(len(card.card.slots)):
-            spot = theater.spots.get(layout.slot_name(theater, layout.Spot(card.id, slot)))
+            spot = theater.spots.get(slot_name(theater.row, Spot(card.id, slot)))
             assert spot.enabled == ((card.id, slot) in legal)
             assert spot.enabled or spot.why_not
 
@@ -110,11 +110,11 @@ def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver
     move, spot, turns, pays = _linking(session)[0]
     start, coins = session.game.digest(), session.view.state.players[session.viewer].coins
     driver.click(f"wing_{move.place + 1}")
-    driver.move(layout.slot_name(theater, spot))
-    driver.click(f"preview.turn_{turns}") if theater.turns != turns else None
+    driver.move(slot_name(theater.row, spot))
+    driver.click(f"preview.turn_{turns}") if theater.table.turns != turns else None
     driver.key(pygame.K_c)
     viewer = session.viewer
-    driver.click(layout.slot_name(theater, spot))
+    driver.click(slot_name(theater.row, spot))
     assert session.game.state.players[viewer].coins == coins + pays
     theater.dock.undo()
     assert session.decision is not None and session.decision.question == "SettingUp"
@@ -122,7 +122,7 @@ def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver
     assert session.game.digest() == start
 
 
-def _linking(session: Session) -> list[tuple[SetUpTrick, layout.Spot, int, int]]:
+def _linking(session: Session) -> list[tuple[SetUpTrick, Spot, int, int]]:
     """Set-ups that make a Link: (move, slot, turns, Fame or Coins)."""
     found = []
     for move in session.game.legal_moves():
@@ -149,10 +149,10 @@ def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
     session = play_until(3, "crimson-1", can_move)
     theater = open_theater(driver, session)
     move = next(move for move in session.legal if isinstance(move, Reschedule))
-    driver.click(layout.slot_name(theater, layout.Spot(move.card, move.slot)))
+    driver.click(slot_name(theater.row, Spot(move.card, move.slot)))
     assert theater.hand is not None and not theater.hand.is_new
-    target = next(spot for spot in theater.options_by_spot() if spot != (move.card, move.slot))
-    driver.click(layout.slot_name(theater, target))
+    target = next(spot for spot in theater.table.options if spot != (move.card, move.slot))
+    driver.click(slot_name(theater.row, target))
     assert theater.state.performance(target.card).marker_at(target.slot) is not None
 
 
@@ -178,7 +178,7 @@ def test_a_payment_left_open_is_answered_here(driver: Driver) -> None:
     )
     theater = open_theater(driver, session)
     viewer, coins = session.viewer, session.game.state.players[session.viewer].coins
-    assert theater.is_paid and theater.holds_game
+    assert theater.table.is_paid and theater.holds_game
     driver.click("preview.coins")
     assert session.game.state.players[viewer].coins > coins
 

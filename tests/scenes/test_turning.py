@@ -18,12 +18,12 @@ from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.state import Marker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater import layout
 from trickerion.scenes.theater.hand import Hand, Spot, best_turns, better_turn, foreseen, hand_of
 from trickerion.scenes.theater.scene import TheaterScene
+from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui import theme
 from trickerion.ui.layout import theater as at
-from trickerion.words.theater import passes_up
+from trickerion.words.screens.theater import passes_up
 
 load_scenes()
 
@@ -112,13 +112,13 @@ def in_theater(driver: Driver, table: Table) -> TheaterScene:
     driver.move(AWAY)
     driver.frames(3)
     scene = driver.top
-    assert isinstance(scene, TheaterScene) and scene.hand is not None and scene.target is None
+    assert isinstance(scene, TheaterScene) and scene.hand is not None and scene.table.target is None
     return scene
 
 
 def turn_in_hand(driver: Driver, scene: TheaterScene, turns: int) -> None:
     """Turn the marker with R while it hangs over no slot."""
-    while scene.turns != turns:
+    while scene.table.turns != turns:
         driver.key(pygame.K_r)
 
 
@@ -159,7 +159,7 @@ def laid(scene: TheaterScene, spot: Spot = LINKING) -> Marker:
 def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: str, way: str) -> None:
     scene = in_theater(driver, HANDS[hand]())
     turn_in_hand(driver, scene, DOES_NOT)
-    WAYS[way](driver, layout.slot_name(scene, LINKING))
+    WAYS[way](driver, slot_name(scene.row, LINKING))
     assert laid(scene).turns == LINKS
 
 
@@ -167,7 +167,7 @@ def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: s
 def test_it_links_however_it_was_held(driver: Driver, held: int) -> None:
     scene = in_theater(driver, setting_up())
     turn_in_hand(driver, scene, held)
-    with_the_mouse(driver, layout.slot_name(scene, LINKING))
+    with_the_mouse(driver, slot_name(scene.row, LINKING))
     assert laid(scene).turns == LINKS
 
 
@@ -176,7 +176,7 @@ def test_a_pile_of_two_is_laid_in_the_turn_that_links(driver: Driver) -> None:
     driver.click("preview.pile")
     driver.move(AWAY)
     turn_in_hand(driver, scene, DOES_NOT)
-    with_the_mouse(driver, layout.slot_name(scene, LINKING))
+    with_the_mouse(driver, slot_name(scene.row, LINKING))
     assert (laid(scene).turns, laid(scene).pile) == (LINKS, 2)
 
 
@@ -187,7 +187,7 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
     turn_in_hand(driver, scene, DOES_NOT)
     driver.press("wing_1")
     driver.move(AWAY, held=True)
-    name = layout.slot_name(scene, LINKING)
+    name = slot_name(scene.row, LINKING)
     driver.move(name, held=True)
     driver.frames(20)
     driver.release(name)
@@ -200,18 +200,18 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
 def turned_away(driver: Driver, table: Table) -> TheaterScene:
     """Over the slot that links, turned by hand so that it does not."""
     scene = in_theater(driver, table)
-    driver.wheel(layout.slot_name(scene, LINKING), 1)
+    driver.wheel(slot_name(scene.row, LINKING), 1)
     driver.frames(60)
-    assert (scene.target, scene.turns) == (LINKING, DOES_NOT)
+    assert (scene.table.target, scene.table.turns) == (LINKING, DOES_NOT)
     return scene
 
 
 @pytest.mark.parametrize("hand", [hand for hand in HANDS if hand != "New Twist"])
 def test_a_click_that_passes_up_a_link_says_so_before_and_still_works(driver: Driver, hand: str) -> None:
     scene = turned_away(driver, HANDS[hand]())
-    name = layout.slot_name(scene, LINKING)
+    name = slot_name(scene.row, LINKING)
     said = "Turned once more this marker would link: R turns it."
-    assert scene.passed_up == said
+    assert scene.table.passed_up == said
     shown = scene.spots.tip()
     assert shown is not None and shown.tip.body == (said,)
     driver.click(name)
@@ -223,7 +223,7 @@ def test_panel_and_dock_warn_of_what_is_passed_up_and_no_longer_when_it_is_turne
     warned = [warnings_in(driver, area) for area in (at.PREVIEW, at.DOCK)]
     driver.key(pygame.K_r)
     driver.frames(4)
-    assert scene.turns == LINKS and not scene.passed_up and scene.spots.tip() is None
+    assert scene.table.turns == LINKS and not scene.table.passed_up and scene.spots.tip() is None
     calm = [warnings_in(driver, area) for area in (at.PREVIEW, at.DOCK)]
     assert all(before > after + 200 for before, after in zip(warned, calm, strict=True))
 
@@ -236,15 +236,15 @@ def warnings_in(driver: Driver, area: Rect) -> int:
 
 def test_the_keyboard_is_told_the_same(driver: Driver) -> None:
     scene = in_theater(driver, setting_up())
-    name = layout.slot_name(scene, LINKING)
+    name = slot_name(scene.row, LINKING)
     while driver.top.spots.focused != name:
         driver.key(pygame.K_TAB)
     driver.frames(2)
-    assert scene.target == LINKING and not scene.passed_up
+    assert scene.table.target == LINKING and not scene.table.passed_up
     driver.key(pygame.K_r)
     driver.frames(60)
     shown = scene.spots.tip()
-    assert scene.turns == DOES_NOT and shown is not None and scene.passed_up in shown.tip.body
+    assert scene.table.turns == DOES_NOT and shown is not None and scene.table.passed_up in shown.tip.body
     driver.key(pygame.K_r)
     driver.key(pygame.K_RETURN)
     assert laid(scene).turns == LINKS
@@ -252,9 +252,9 @@ def test_the_keyboard_is_told_the_same(driver: Driver) -> None:
 
 def test_links_are_counted_of_allowed_turns_only(driver: Driver) -> None:
     scene = in_theater(driver, setting_up())
-    for spot, options in scene.options_by_spot().items():
-        assert set(scene.link_counts(spot)) == set(options)
-    assert scene.link_counts(LINKING) == {LINKS: 1, DOES_NOT: 0}
+    for spot, options in scene.table.options.items():
+        assert set(scene.table.link_counts(spot)) == set(options)
+    assert scene.table.link_counts(LINKING) == {LINKS: 1, DOES_NOT: 0}
 
 
 @pytest.mark.parametrize(

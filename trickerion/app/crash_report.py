@@ -16,6 +16,7 @@ import pygame
 
 from trickerion import __version__
 from trickerion.app.session import Session
+from trickerion.words.screens import program as words
 
 LOG = logging.getLogger(__name__)
 LAST_MOVES = 15
@@ -30,7 +31,7 @@ def crash_report(error: BaseException, where: str, session: Session | None) -> s
         try:
             parts.insert(1, list(_game(session)))
         except Exception as second:  # the game itself may be what is broken
-            parts.insert(1, [f"The game cannot be described: {type(second).__name__}: {second}"])
+            parts.insert(1, [words.not_described(f"{type(second).__name__}: {second}")])
     return _without_home("\n\n".join("\n".join(lines) for lines in parts) + "\n")
 
 
@@ -51,8 +52,12 @@ def headline(error: BaseException) -> str:
 
 def _program(where: str) -> Iterator[str]:
     yield f"Trickerion {__version__}, {datetime.now():%Y-%m-%d %H:%M:%S}"
-    sdl = ".".join(map(str, pygame.get_sdl_version()))
-    yield f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}, pygame_gui {_pygame_gui()}"
+    yield words.versions(
+        python=platform.python_version(),
+        pygame=pygame.version.ver,
+        sdl=".".join(map(str, pygame.get_sdl_version())),
+        pygame_gui=_pygame_gui(),
+    )
     yield f"System: {platform.platform()}"
     yield f"Scene: {where}"
 
@@ -60,15 +65,16 @@ def _program(where: str) -> Iterator[str]:
 def _pygame_gui() -> str:
     with contextlib.suppress(metadata.PackageNotFoundError):
         return metadata.version("pygame_gui")
-    return "in the executable"
+    return words.IN_EXECUTABLE
 
 
 def _game(session: Session) -> Iterator[str]:
     game = session.game
     yield f"Options: {json.dumps(game.options.to_json(), ensure_ascii=False)}"
     yield f"Seed: {game.seed!r}"
-    yield f"Turn {game.state.turn}, {game.state.phase}, {len(game.moves)} moves, decision: {game.decision}"
-    yield "Last moves:"
+    state = game.state
+    yield words.moment(turn=state.turn, phase=state.phase, moves=len(game.moves), decision=str(game.decision))
+    yield words.LAST_MOVES
     first = max(0, len(game.moves) - LAST_MOVES)
     for number, move in enumerate(game.moves[first:], first + 1):
         yield f"  {number}. {json.dumps(move.to_json(), ensure_ascii=False)}"

@@ -7,7 +7,8 @@ import sys
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LOG = logging.getLogger(__name__)
+FORMAT = "%(asctime)s\t%(levelname)s\t%(name)s\t%(message)s"
 
 
 def start_logging(folder: Path) -> Path | None:
@@ -23,7 +24,7 @@ def start_logging(folder: Path) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         file = RotatingFileHandler(path, maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace")
     except OSError as error:
-        logging.getLogger(__name__).warning("no log file: %s", error)
+        LOG.warning("no log file: %s", error)
         return None
     file.setFormatter(logging.Formatter(FORMAT))
     root.addHandler(file)

@@ -16,6 +16,7 @@ from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.lens import draw_lens
+from trickerion.app.memory import Memory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.pictures import write_picture
 from trickerion.app.posts import WAKE, Posts
@@ -33,6 +34,8 @@ from trickerion.ui.keys import KeyMap
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.widgets import WidgetManager
+from trickerion.words.screens import program as words
+from trickerion.words.trouble import DISK_REFUSES
 from trickerion.words.verbatim import verbatim
 
 LOG = logging.getLogger(__name__)
@@ -60,6 +63,7 @@ class App:
         loaded = load_settings(places.settings)
         self.places = places
         self.settings: Settings = loaded.settings
+        self.memory = Memory(self.settings.memory)
         self.notes = list(loaded.notes)
         self.keys = KeyMap(self.settings.keys)
         fullscreen, maximised = (size is None and on for on in (self.settings.fullscreen, self.settings.maximised))
@@ -113,6 +117,7 @@ class App:
         self.settings.maximised = self.window.maximised
         try:
             save_settings(self.places.settings, self.settings)
+            self.memory.is_news = False
         except OSError as error:
             LOG.warning("settings not written: %s", error)
 
@@ -121,13 +126,10 @@ class App:
         self.window.toggle_fullscreen()
         self.save_settings()
 
-    def remember(self, name: str, value: Any) -> None:
-        """Keep a JSON value for the next start, by name."""
-        self.change_settings(memory={**self.settings.memory, name: value})
-
-    def recall(self, name: str, default: Any = None) -> Any:
-        """A value kept with ``remember``."""
-        return self.settings.memory.get(name, default)
+    def keep_memory(self) -> None:
+        """A quiet moment (a scene has gone): write what is to be remembered, if there is anything new."""
+        if self.memory.is_news:
+            self.save_settings()
 
     def _put_in_force(self) -> None:
         self.keys = KeyMap(self.settings.keys)
@@ -258,8 +260,7 @@ class App:
             write_picture(self.window.canvas, path)
         except OSError as error:
             LOG.warning("screenshot not written: %s", error)
-            why = verbatim(error.strerror or "the disk refuses")
-            self.notice("No screenshot", f"The picture could not be written to the screenshots folder ({why}).")
+            self.notice(words.NO_SCREENSHOT, words.picture_not_written(verbatim(error.strerror or DISK_REFUSES)))
             return
         self.sounds.play("page_turn")
 
@@ -300,7 +301,7 @@ class App:
 
     def _failed(self, scene: Scene | None, error: Exception) -> None:
         if isinstance(error, Trouble):
-            self.notice("That did not work", verbatim(error))
+            self.notice(words.DID_NOT_WORK, verbatim(error))
         else:
             LOG.error("error in %s", type(scene).__name__, exc_info=error)
             self.failures += 1
@@ -359,7 +360,7 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
     except Exception as error:
         LOG.exception("the program has failed")
         app.quit(after_failure=True)
-        report = app.report(error, "the whole program")
+        report = app.report(error, words.WHOLE_PROGRAM)
         write_report(app.places.logs, report)
         raise Fallen(report) from error
     finally:

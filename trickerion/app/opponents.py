@@ -153,11 +153,11 @@ class Opponents:
                 self._receive(self._open, answer)
                 return
         if self._open.waited.look() > seconds_for(self._open.brain):
-            self._try_again("it took too long")
+            self._try_again("timeout")
 
     def _receive(self, request: _Open, answer: Answer) -> None:
         if answer.move is None or answer.move not in request.view.moves:
-            self._try_again(answer.reason if answer.move is None else f"it wanted an illegal move, {answer.move}")
+            self._try_again(answer.reason if answer.move is None else f"illegal: {answer.move}")
             return
         self._decided(request, Suggestion(answer.move, answer.reason))
 

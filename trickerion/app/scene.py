@@ -177,6 +177,11 @@ class Scene:
         return self.breathing and not self._rests
 
     @property
+    def is_visible(self) -> bool:
+        """Whether no other scene hides it."""
+        return self in self.app.stack.visible()
+
+    @property
     def typing(self) -> bool:
         """Whether a line of text has the keyboard."""
         return self._widgets is not None and self._widgets.typing
@@ -226,6 +231,7 @@ class Scene:
         if self._widgets is not None:
             self._widgets.kill()
             self._widgets = None
+        self.app.keep_memory()
 
     def paint(self, canvas: pygame.Surface, top: bool) -> None:
         """Draw the scene with its widgets; the topmost one also with what lies above them."""

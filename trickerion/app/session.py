@@ -5,12 +5,13 @@ Pure Python. Scenes read the table through ``view`` alone and ask ``legal`` what
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
-from trickerion.app.foresight import foresee
+from trickerion.app.foresight import Deed, Foresight, Step, certain
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
@@ -69,7 +70,7 @@ class Session:
         self._notices: list[str] = []
         self._view: View | None = None
         self._step: tuple[HeirStep | None] | None = None
-        self._previews: dict[Move, list[Event]] = {}
+        self._foresight = Foresight(game)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
         self._hint_wanted = False
         self._hint: Suggestion | None = None
@@ -200,15 +201,30 @@ class Session:
         made = [number for number, other in enumerate(self.game.moves) if other == move]
         return self.view_at(made[-1]) if made else None
 
-    def preview(self, move: Move) -> list[Event]:
-        """What a legal move would do for certain, up to chance, hidden cards or the end of the phase.
+    def preview(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
+        """What a deed would do for certain, up to chance, hidden cards or the end of the phase.
 
-        Raises IllegalMove.
+        Raises IllegalMove where ``play`` would.
         """
-        if move not in self._previews:
-            self._require_legal(move)
-            self._previews[move] = foresee(self.game, move)
-        return self._previews[move]
+        return certain(self._deed(move, then))
+
+    def view_after(self, move: Move, then: Sequence[Move] = ()) -> View:
+        """The table as the viewer would see it after a deed. Raises IllegalMove where ``play`` would."""
+        return self._seen(self._deed(move, then).steps[-1].after)
+
+    def possible(self, move: Move, wishes: Sequence[Move]) -> tuple[Move, ...]:
+        """Those of the wishes that may be the ``then`` of a move, one after the other. Raises IllegalMove."""
+        deed, then = self._deed(move), []
+        for wish in wishes:
+            with contextlib.suppress(IllegalMove):
+                deed = self._foresight.followed(deed, wish)
+                then.append(wish)
+        return tuple(then)
+
+    def _deed(self, move: Move, then: Sequence[Move] = ()) -> Deed:
+        if move not in self.legal:
+            raise IllegalMove(f"{move} is not possible now.")
+        return self._foresight.deed((move, *then))
 
     # ------------------------------------------------------------------ several people at one screen
 
@@ -261,46 +277,38 @@ class Session:
 
     # ------------------------------------------------------------------ moves
 
-    def play(self, move: Move, *, joined: bool = False) -> list[Event]:
-        """Make a move for the viewer. Raises IllegalMove and changes nothing when it is not in ``legal``.
+    def play(self, move: Move, then: Sequence[Move] = ()) -> list[Event]:
+        """Do one deed for the viewer: a move, and what the viewer answers to the questions that follow it.
 
-        ``joined``: undo takes it back in one step with the move before.
+        It is one step of undo, one change, one autosave. An answer to a question before which the rules ask something
+        else is given by itself after the answer to that, whatever it is; undo takes it back together with it.
+        Raises IllegalMove, and changes nothing, when the move is not in ``legal``, or one of ``then`` is neither
+        possible when its time comes nor such an answer.
         """
-        self._require_legal(move)
-        made = len(self.game.moves)
-        for later in [number for number in self._answers_ahead if number > made]:
-            del self._answers_ahead[later]
-        events = self._make(move, joined=joined)
+        deed, made = self._deed(move, then), len(self.game.moves)
+        self._answers_ahead = {number: kept for number, kept in self._answers_ahead.items() if number <= made}
         for answer in self._answers_ahead.get(made, ()):
-            if answer in self.legal:
-                events += self._make(answer, joined=True)
-        return events
+            with contextlib.suppress(IllegalMove):
+                deed = self._foresight.followed(deed, answer)
+        if deed.waits:
+            self._answers_ahead[made + len(deed.steps)] = deed.waits
+        return self._make(deed.steps)
 
-    def answer_ahead(self, moves: Sequence[Move]) -> None:
-        """What the viewer has already chosen: made by itself after the answer to the question that is open now.
-
-        Undo takes it back with that answer, and it is made again with the next one. Nothing that is not legal then.
-        """
-        self._answers_ahead[len(self.game.moves)] = tuple(moves)
-
-    def _require_legal(self, move: Move) -> None:
-        if move not in self.legal:
-            raise IllegalMove(f"{move} is not possible now.")
-
-    def _make(self, move: Move, reason: str = "", *, joined: bool = False) -> list[Event]:
-        decision = self.game.decision
-        assert decision is not None
-        before = self.game.clone()
-        events = self.game.apply(move)
-        self._history.made(Past(decision.seat, move, before, joined), self.game, events)
-        shown = "" if QUESTIONS[decision.question].is_secret else reason
-        self._chronicle.tell(events, decision.seat, len(self.game.moves), shown)
-        self._fresh += events
+    def _make(self, steps: Sequence[Step], reason: str = "") -> list[Event]:
+        """Put Moves that have been worked out into force; all after the first are joined to it."""
+        for number, step in enumerate(steps):
+            self._history.made(Past(step.seat, step.move, step.before, number > 0), step.after, step.events)
+            decision = step.before.decision
+            shown = "" if decision is None or QUESTIONS[decision.question].is_secret else reason
+            self._chronicle.tell(step.events, step.seat, len(step.after.moves), shown)
+        self.game = steps[-1].after
         self._turn_to_next()
         self._changed()
         self._autosave()
         if self.is_over:
             self._keep_result()
+        events = [event for step in steps for event in step.events]
+        self._fresh += events
         return events
 
     def _turn_to_next(self) -> None:
@@ -315,7 +323,7 @@ class Session:
     def _changed(self) -> None:
         self.changes += 1
         self._view = self._step = None
-        self._previews.clear()
+        self._foresight = Foresight(self.game)
         self._drop_hint()
 
     def take_events(self) -> list[Event]:
@@ -372,7 +380,7 @@ class Session:
             return
         past = self._history.take_back()
         self._opponents.forget()
-        self.game = past.before.clone()
+        self.game = past.before
         self._chronicle.back_to(len(self.game.moves))
         self._fresh.clear()
         self.viewer = past.seat
@@ -382,10 +390,8 @@ class Session:
 
     def redo(self) -> list[Event]:
         """Make again what was taken back last. No events when there is nothing."""
-        events: list[Event] = []
-        for past in self._history.next:
-            events += self._make(past.move, joined=past.joined)
-        return events
+        again = [past.move for past in self._history.next]
+        return self._make(self._foresight.deed(again).steps) if again else []
 
     # ------------------------------------------------------------------ opponents
 
@@ -415,7 +421,7 @@ class Session:
             return
         suggestion = self._opponents.take()
         if suggestion is not None:
-            self._make(suggestion.move, suggestion.reason)
+            self._make(self._foresight.deed([suggestion.move]).steps, suggestion.reason)
             if self.is_thinking:
                 self._ask_opponent()
 
@@ -437,7 +443,7 @@ class Session:
         decision = self.game.decision
         if decision is None or self.coming_step is None:
             return []
-        return self._make(self.game.legal_moves()[0])
+        return self._make(self._foresight.deed(self.game.legal_moves()[:1]).steps)
 
     def wait(self, seconds: float) -> None:
         """Sleep until an opponent may have answered, at most so long. For headless use; the window never waits."""

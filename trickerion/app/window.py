@@ -13,9 +13,9 @@ import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox
 from trickerion.app.trouble import Trouble
+from trickerion.words.screens.program import TITLE
 from trickerion.words.trouble import no_screen
 
-TITLE = "Trickerion - Legends of Illusion"
 NIGHT = pygame.Color("#140e1c")
 SMALLEST = (640, 360)
 UNSEEN = ("offscreen", "dummy", "evdev")

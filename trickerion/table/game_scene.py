@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from trickerion.app.scene import Scene
@@ -56,15 +57,16 @@ class GameScene(Scene):
         """What the viewer may do now."""
         return self.session.legal
 
-    def play(self, move: Move, *, joined: bool = False) -> None:
-        """Make a move for the viewer and show what it changed; ``joined``: one step of undo with the move before."""
-        self.session.play(move, joined=joined)
+    def play(self, move: Move, then: Sequence[Move] = ()) -> None:
+        """Do one deed for the viewer, as ``Session.play`` does, and show what it changed."""
+        self.session.play(move, then)
         self.refresh()
 
     def refresh(self) -> None:
-        """Lay the scene out for the table as it is."""
-        self._seen = self.session.changes
-        self.layout()
+        """Lay the scene out for the table as it is; one that cannot be seen waits until it can."""
+        if self.is_visible:
+            self._seen = self.session.changes
+            self.layout()
 
     def on_enter(self) -> None:
         self.refresh()

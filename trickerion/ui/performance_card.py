@@ -24,7 +24,7 @@ from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import kit
 from trickerion.words.names import THEATER_SHORT
-from trickerion.words.theater import LEAVES
+from trickerion.words.screens.theater import LEAVES
 
 BOARD_SIZE = (148, 306)
 THEATER_SIZE = (262, 456)

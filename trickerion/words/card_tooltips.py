@@ -6,7 +6,7 @@ from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import version_note
 from trickerion.words.names import Names
-from trickerion.words.theater import LEAVES_SENTENCE
+from trickerion.words.screens.theater import LEAVES_SENTENCE
 from trickerion.words.wording import Words, card_note, card_text
 
 # ------------------------------------------------------------------ Tricks

@@ -97,8 +97,8 @@ class AssignmentScene(GameScene):
     def lay(self, picked: Picked, character: Character, start: tuple[int, int]) -> None:
         """Bring a card under a Character; the one that lay there changes places with it."""
         exchanged = character.card
-        for number, move in enumerate(self.desk.moves_to_lay(picked, character)):
-            self.session.play(move, joined=number > 0)
+        first, *then = self.desk.moves_to_lay(picked, character)
+        self.session.play(first, then)
         self.refresh()
         self.app.sounds.play("disc_place")
         place = self.characters.place_of(character.id).center

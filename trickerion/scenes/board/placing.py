@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from trickerion.app.session import Session
 from trickerion.rules.ask import Acting, points_of, slot_reason, slot_reasons
 from trickerion.rules.catalog import SLOTS, location_of
-from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import GameState
 from trickerion.table.view import TableView
@@ -51,21 +51,14 @@ def wishes(enhance: bool, forgo: bool) -> list[Move]:
     return [move for move, on in ((ForgoBonus(), forgo), (Enhance(), enhance)) if on]
 
 
-def forecast(table: TableView, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
-    """Place the Character on a copy of what the viewer knows; None when it is not legal."""
-    game = Game(table.state.copy(), "", [], [])
+def forecast(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
+    """What the viewer would see after placing the Character; None when it is not legal."""
     move = PlaceCharacter(character, slot)
-    if move not in game.legal_moves():
+    if move not in session.legal:
         return None
-    game.apply(move)
-    for wish in wanted:
-        try:
-            game.apply(wish)
-        except IllegalMove:
-            continue
-    choice = game.state.stack[-1] if game.state.stack else None
-    acting = choice if isinstance(choice, Acting) else None
-    return Forecast(game.state, acting, game.legal_moves(), acting.points if acting is not None else 0)
+    view = session.view_after(move, session.possible(move, wanted))
+    acting = view.choice if isinstance(view.choice, Acting) else None
+    return Forecast(view.state, acting, view.moves, acting.points if acting is not None else 0)
 
 
 def sum_in_words(table: TableView, character: str, slot: str, points: int) -> str:

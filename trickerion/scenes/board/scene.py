@@ -13,7 +13,6 @@ from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
-from trickerion.rules.game import IllegalMove
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
@@ -294,12 +293,11 @@ class BoardScene(GameScene):
         assert isinstance(lifted, Lifted)
         wanted = wishes(self.wants_enhance, self.wants_forgo)
         self.wants_enhance = self.wants_forgo = False
-        self.play(m.PlaceCharacter(lifted.character, slot))
-        for wish in wanted:
-            try:
-                self.play(wish, joined=True)
-            except IllegalMove:
-                self.toasts.say("No more points", "A Shard cannot be used here.", "ui.warning")
+        move = m.PlaceCharacter(lifted.character, slot)
+        then = self.session.possible(move, wanted)
+        self.play(move, then)
+        for _ in wanted[len(then) :]:
+            self.toasts.say("No more points", "A Shard cannot be used here.", "ui.warning")
 
     def choose_idle(self) -> None:
         """Which Character is left idle."""
@@ -365,7 +363,7 @@ class BoardScene(GameScene):
         key = (*self._foreseen, self.wants_enhance, self.wants_forgo)
         if key not in self._forecasts:
             wanted = wishes(self.wants_enhance, self.wants_forgo)
-            self._forecasts[key] = forecast(self.table, *self._foreseen, wanted)
+            self._forecasts[key] = forecast(self.session, *self._foreseen, wanted)
         return self._forecasts[key]
 
     def foreseen(self) -> tuple[str, str, int] | None:

@@ -9,7 +9,7 @@ from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import Performance
 from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed, row_note
-from trickerion.scenes.theater.weekdays import BLOCKED, draw_head_ground
+from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
@@ -21,7 +21,7 @@ from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.names import DAY
-from trickerion.words.theater import NEW
+from trickerion.words.screens.theater import BLOCKED, NEW
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 

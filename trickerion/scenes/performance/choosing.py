@@ -14,7 +14,7 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import CardPicture, draw_card, row_rects
-from trickerion.scenes.theater.preview import draw_divider, draw_ground, draw_head
+from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table import prophecy_pill, tips
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -64,9 +64,7 @@ class Programme:
 
 def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
     """Cards and rows choose; closed cards say why."""
-    found: list[Hotspot] = []
-    weekdays.add_spots(found, programme.days)
-    spots.add_all(found)
+    weekdays.add_spots(spots, programme.days)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
         said = words.OPEN_CARD if can else words.CLOSED_CARD

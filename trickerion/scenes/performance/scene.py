@@ -24,7 +24,6 @@ from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.scenes.theater.ground import Ground
 from trickerion.table import prophecy_pill
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
@@ -33,6 +32,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import breathe
+from trickerion.ui.surface_cache import CachedLayer
 from trickerion.words.screens import performance as words
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class PerformanceScene(GameScene):
         self._left = 0.0
         self._evening: GameState | None = None
         self._has_shown = False
-        self._ground = Ground()
+        self._ground = CachedLayer()
 
     # --- what is going on ---------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class SetupScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.plan = self.plan_type.from_json(app.recall(self.draft))
+        self.plan = self.plan_type.from_json(app.memory.recall(self.draft))
         self._bar = MenuBar(self.app, self.plan.wording.title)
         self._seats = SeatsPanel(self.change, self._change_table)
         self._posters = PostersPanel(self.change)
@@ -71,7 +71,7 @@ class SetupScene(Scene):
 
     def _restore_last(self) -> None:
         """The set-up of the last game that was started."""
-        self.plan = self.plan_type.from_json(self.app.recall(self.last))
+        self.plan = self.plan_type.from_json(self.app.memory.recall(self.last))
         self.changed("page_turn")
 
     def _change_table(self, name: str) -> None:
@@ -94,7 +94,7 @@ class SetupScene(Scene):
         before_replacing(self.app, self._start_game)
 
     def _start_game(self) -> None:
-        self.app.remember(self.last, self.plan.to_json())
+        self.app.memory.remember(self.last, self.plan.to_json())
         self.app.sounds.play("bell")
         start_game(self.app, self.plan.to_options(), self.plan.seed.strip())
 
@@ -108,7 +108,7 @@ class SetupScene(Scene):
 
     def on_exit(self) -> None:
         """Remember how it was left."""
-        self.app.remember(self.draft, self.plan.to_json())
+        self.app.memory.remember(self.draft, self.plan.to_json())
 
     def on_reveal(self) -> None:
         """The points may have been changed; thawing shows hidden lines again."""
@@ -125,7 +125,7 @@ class SetupScene(Scene):
         self.spots.add_all(self._bar.spots())
         for panel in (self._seats, self._posters, self._modules, self._rules):
             panel.add_spots(self.spots, self.plan)
-        self._start.add_spots(self.spots, self.plan, isinstance(self.app.recall(self.last), dict))
+        self._start.add_spots(self.spots, self.plan, isinstance(self.app.memory.recall(self.last), dict))
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Names and seed while they are typed."""

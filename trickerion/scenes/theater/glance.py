@@ -1,47 +1,61 @@
-"""What the panel below the cards says while no marker hangs over a slot: a card in words, a marker, or what to do."""
+"""The sheet below the cards, and what it says while no marker hangs over a slot: a card, a marker, what to do."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
 
 from trickerion.rules.ask import LINK_BONUS, links_of
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.state import GameState, Performance
-from trickerion.scenes.theater.hand import Hand, Spot, best_turns, foreseen
-from trickerion.scenes.theater.preview import draw_divider, draw_head
+from trickerion.rules.moves import Reschedule, SetUpTrick
+from trickerion.rules.state import Performance
+from trickerion.scenes.theater.cards import row_note
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, foreseen
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import draw_plate
+from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
-from trickerion.words import names as words
-from trickerion.words.names import Names
+from trickerion.words import names
+from trickerion.words.screens import theater as words
 
 _LINES_SHOWN = 6
+_RULES = (442, 1062)  # where the parts of the panel are divided
 
 
-@dataclass(frozen=True)
-class Table:
-    """The table and who looks at it."""
+# ---- the dark sheet ------------------------------------------------------------------------------------------------
 
-    state: GameState
-    viewer: int
-    colours: Sequence[str]
-    names: Names
 
-    @property
-    def whose_level(self) -> tuple[str, ...]:
-        """Whose level a Link is paid by; cards with printed markers are those of the solo game."""
-        highest = self.state.options.ruling("link_bonus_level") == "highest"
-        counts = "the higher level of the two counts" if highest else "to whoever makes it"
-        return (counts, "a printed marker has no level") if self.state.heir is not None else (counts,)
+def draw_ground(canvas: pygame.Surface, pointer_x: int | None) -> None:
+    """The dark sheet, with a point towards the card that it speaks of."""
+    panel = at.PREVIEW
+    draw_shadow(canvas, panel, 12, 10, 230, (0, 6))
+    if pointer_x is not None:
+        x = max(panel.x + 34, min(panel.right - 34, pointer_x))
+        pygame.draw.polygon(canvas, theme.BRASS_HI, [(x - 20, panel.y + 2), (x + 20, panel.y + 2), (x, panel.y - 20)])
+    draw_plate(canvas, panel, theme.DARK_INSET, 12, 2, theme.BRASS_HI)
+    if pointer_x is not None:
+        points = [(x - 16, panel.y + 3), (x + 16, panel.y + 3), (x, panel.y - 14)]
+        pygame.draw.polygon(canvas, theme.DARK_INSET, points)
+
+
+def draw_divider(canvas: pygame.Surface, x: int) -> None:
+    """A brass line between two parts."""
+    panel = at.PREVIEW
+    pygame.draw.line(canvas, theme.BRASS_LO, (panel.x + x, panel.y + 14), (panel.x + x, panel.bottom - 14), 2)
+
+
+def draw_head(canvas: pygame.Surface, x: int, title: str, aside: str = "", right: int = 0) -> None:
+    """The head of a part, and an aside that ends at ``right`` (both from the panel's left edge)."""
+    panel = at.PREVIEW
+    drawn = draw_text(canvas, title, (panel.x + x, panel.y + 10), theme.HEAD2, 20, theme.BRASS_HI)
+    if aside:
+        room = panel.x + right - drawn.right - 14
+        place = (panel.x + right, panel.y + 13)
+        draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=room)
 
 
 def _line_rect(number: int, count: int) -> Rect:
@@ -55,32 +69,30 @@ def _line_rect(number: int, count: int) -> Rect:
 # ---- a card in words -----------------------------------------------------------------------------------------------
 
 
-def draw_card_facts(canvas: pygame.Surface, table: Table, card: Performance, note: str) -> None:
+def draw_card_facts(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
     """The hovered card: its theater, what its performer gets, the Tricks on it, who could perform it."""
     panel = at.PREVIEW
     x = panel.x + at.TURN_X
-    gold_text(canvas, words.performance(card.id), (x, panel.y + 24), 24, "midleft")
-    draw_text(canvas, "The performer gets", (x, panel.y + 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
+    gold_text(canvas, names.performance(card.id), (x, panel.y + 24), 24, "midleft")
+    draw_text(canvas, words.PERFORMER_GETS, (x, panel.y + 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
     draw_reward(canvas, (x + 176, panel.y + 66), card.card.bonus, 22, on_dark=True)
-    links = len(links_of(card))
-    text = f"and 1 {{fame}} for each Link: {words.plural(links, 'Link')} now." if links else "No Links on it yet."
+    text = words.links_pay(len(links_of(card)))
     draw_block(canvas, text, (x, panel.y + 86), 410, theme.BODY, 19, theme.PARCHMENT, on_dark=True)
     free = sum(marker is None for marker in card.markers)
-    slots = words.plural(free, "free slot") if free else "No free slot"
-    line = f"{slots}." + (f" It {note}." if note else "")
+    line = words.free_slots(free, row_note(table.state, card))
     draw_text(canvas, line, (x, panel.y + 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
-    draw_divider(canvas, 442)
+    draw_divider(canvas, _RULES[0])
     _draw_tricks(canvas, table, card)
-    draw_divider(canvas, 1062)
+    draw_divider(canvas, _RULES[1])
     _draw_owners(canvas, table, card)
 
 
-def _draw_tricks(canvas: pygame.Surface, table: Table, card: Performance) -> None:
-    draw_head(canvas, at.LINKS_X, "Tricks on this card", "Yields as printed", at.LINKS_X + 584)
+def _draw_tricks(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
+    draw_head(canvas, at.LINKS_X, words.TRICKS_HERE, words.AS_PRINTED, at.LINKS_X + 584)
     laid = card.all_markers()
     if not laid:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_text(canvas, "None yet: any Trick can open it.", place, theme.ITALIC, 19, theme.PARCHMENT)
+        draw_text(canvas, words.NO_TRICKS, place, theme.ITALIC, 19, theme.PARCHMENT)
     for number, (_, marker) in enumerate(laid[:_LINES_SHOWN]):
         rect = _line_rect(number, len(laid))
         trick = TRICKS[marker.trick]
@@ -93,82 +105,77 @@ def _draw_tricks(canvas: pygame.Surface, table: Table, card: Performance) -> Non
         draw_reward(canvas, spot, trick.yields, 18, on_dark=True, align="right", gap=8, plus=False)
 
 
-def _draw_owners(canvas: pygame.Surface, table: Table, card: Performance) -> None:
-    draw_head(canvas, at.SUM_X, "Who may perform it")
+def _draw_owners(canvas: pygame.Surface, table: TheaterView, card: Performance) -> None:
+    draw_head(canvas, at.SUM_X, words.MAY_PERFORM)
     owners = [seat for seat in table.state.initiative if any(m.owner == seat for _, m in card.all_markers())]
     x = at.PREVIEW.x + at.SUM_X
     if not owners:
-        draw_text(canvas, "nobody yet", (x, at.PREVIEW.y + 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
+        draw_text(canvas, words.NOBODY_YET, (x, at.PREVIEW.y + 62), theme.ITALIC, 19, theme.PARCHMENT, "midleft")
     for number, seat in enumerate(owners):
         y = at.PREVIEW.y + 62 + 34 * number
         draw_emblem(canvas, (x + 14, y), 28, table.colours[seat])
-        who = words.who(seat, table.names, table.viewer)
+        who = names.who(seat, table.names, table.viewer)
         draw_text(canvas, who, (x + 38, y - 1), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=222)
 
 
 # ---- a marker in the hand ------------------------------------------------------------------------------------------
 
 
-def draw_held(canvas: pygame.Surface, table: Table, hand: Hand, turns: int, key: str) -> None:
+def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     """The held marker while it hangs over no slot: what to do, and where it would make Links."""
     panel = at.PREVIEW
     x = panel.x + at.TURN_X
-    draw_head(canvas, at.TURN_X, "In your hand")
-    center = (x + 58, panel.y + 112)
-    draw_marker(canvas, center, 56, table.colours[hand.owner], hand.suit, turns, hand.trick.category)
-    what = "Lay it on a lit slot."
-    if not hand.pays_links:
-        what = f"Lay it on a lit slot; {'its Links are' if hand.is_new else 'a rescheduled marker is'} not paid."
-    back = "Esc: do without, it stays on its Trick" if hand.is_brought else "Esc puts it back"
-    text = f"*{hand.trick.name}*\n{what}\nTurn it with the wheel or {key}; {back}."
+    draw_head(canvas, at.TURN_X, words.IN_HAND)
+    colour, center = table.colours[hand.owner], (x + 58, panel.y + 112)
+    draw_marker(canvas, center, 56, colour, hand.suit, table.turns, hand.trick.category)
+    text = words.held(
+        hand.trick.name, table.key, is_paid=hand.pays_links, is_new=hand.is_new, is_brought=hand.is_brought
+    )
     draw_block(canvas, text, (x + 132, panel.y + 52), 284, theme.BODY, 19, theme.CREAM, on_dark=True, height=136)
-    draw_divider(canvas, 442)
-    _draw_offers(canvas, table, hand, turns)
-    draw_divider(canvas, 1062)
-    draw_link_pay(canvas, hand.trick.level, table.whose_level)
+    draw_divider(canvas, _RULES[0])
+    _draw_offers(canvas, table, hand)
+    draw_divider(canvas, _RULES[1])
+    _draw_link_pay(canvas, table, hand.trick.level)
 
 
-def _offers(table: Table, hand: Hand, turns: int) -> list[tuple[Spot, int, int]]:
+def _offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
     """Slots with Links or payments: (slot, number of Links, Fame or Coins altogether), best first."""
     found = []
     for spot, options in hand.single.items():
-        best = best_turns(table.state, hand, spot, options, turns)
+        best = best_turns(table.state, hand, spot, options, table.turns)
         brings = foreseen(table.state, hand, spot, best)
         if brings.links or brings.pays:
             found.append((spot, len(brings.links), sum(brings.pays)))
     return sorted(found, key=lambda offer: (-offer[1], -offer[2]))
 
 
-def _draw_offers(canvas: pygame.Surface, table: Table, hand: Hand, turns: int) -> None:
-    offers = _offers(table, hand, turns)
-    draw_head(canvas, at.LINKS_X, "Slots where it can link")
+def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
+    offers = _offers(table, hand)
+    draw_head(canvas, at.LINKS_X, words.CAN_LINK)
     if not offers:
-        text = "Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed."
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_block(canvas, text, place, 560, theme.BODY, 19, theme.PARCHMENT)
+        draw_block(canvas, words.NOWHERE, place, 560, theme.BODY, 19, theme.PARCHMENT)
     row = [card.id for card in table.state.row]
     for number, (spot, count, pays) in enumerate(offers[:_LINES_SHOWN]):
         rect = _line_rect(number, len(offers))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
-        text = f"{words.performance_short(spot.card)}, card {row.index(spot.card) + 1}"
+        text = words.card_number(spot.card, row.index(spot.card) + 1)
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 150
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        linked = words.plural(count, "Link") if count else "no Link"
-        gain = linked + (f", {pays} {{fame}}/{{coin}}" if pays else "")
-        spot_at, width = (rect.right - 184, rect.y + 9), 170
-        draw_block(canvas, gain, spot_at, width, theme.BODY, 18, theme.PARCHMENT, align="right", on_dark=True)
+        gain, spot_at = words.offer(count, pays), (rect.right - 184, rect.y + 9)
+        draw_block(canvas, gain, spot_at, 170, theme.BODY, 18, theme.PARCHMENT, align="right", on_dark=True)
 
 
-def draw_link_pay(canvas: pygame.Surface, level: int | None, notes: tuple[str, ...]) -> None:
-    """What a Link pays by Trick level, and below it whose level counts, in one or two lines."""
-    draw_head(canvas, at.SUM_X, "Each Link pays")
+def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
+    """What a Link pays by Trick level, and below it whose level counts; solo cards have printed markers besides."""
+    notes = [words.whose_level(table.by_highest)] + ([words.PRINTED_LEVEL] if table.state.heir is not None else [])
+    draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
     x = at.PREVIEW.x + at.SUM_X
     for number, (step, pays) in enumerate(LINK_BONUS.items()):
         y = at.PREVIEW.y + 48 + 34 * number
         role = theme.BODY_BOLD if step == level else theme.BODY
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        text = f"level {step} Trick: {pays} {{fame}} or {pays} {{coin}}"
-        draw_block(canvas, text, (x, y), 270, role, 19, ink, on_dark=True)
+        draw_block(canvas, words.level_pays(step, pays), (x, y), 270, role, 19, ink, on_dark=True)
     for number, note in enumerate(notes):
         spot = (x, at.PREVIEW.y + 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
@@ -177,32 +184,40 @@ def draw_link_pay(canvas: pygame.Surface, level: int | None, notes: tuple[str, .
 # ---- nothing in the hand -------------------------------------------------------------------------------------------
 
 
-def draw_guide(canvas: pygame.Surface, table: Table, title: str, text: str) -> None:
+def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
     """What can be done now, the own markers on stage, what Links pay."""
     panel = at.PREVIEW
+    title, text = _guide(table)
     draw_head(canvas, at.TURN_X, title)
     place = (panel.x + at.TURN_X, panel.y + 46)
     draw_block(canvas, text, place, 410, theme.BODY, 19, theme.CREAM, on_dark=True, height=144)
-    draw_divider(canvas, 442)
+    draw_divider(canvas, _RULES[0])
     _draw_own_markers(canvas, table)
-    draw_divider(canvas, 1062)
-    draw_link_pay(canvas, None, table.whose_level)
+    draw_divider(canvas, _RULES[1])
+    _draw_link_pay(canvas, table)
 
 
-def _draw_own_markers(canvas: pygame.Surface, table: Table) -> None:
-    draw_head(canvas, at.LINKS_X, "Your markers on stage")
+def _guide(table: TheaterView) -> tuple[str, str]:
+    """Head and text of what can be done."""
+    can_set_up, can_move = (any(isinstance(move, kind) for move in table.legal) for kind in (SetUpTrick, Reschedule))
+    if can_set_up or can_move:
+        return words.CAN_DO, words.what_to_take(can_set_up, can_move)
+    return (words.CAN_DO, words.NOTHING_MORE) if table.is_at_work else (words.LOOKING_AROUND, words.LOOK)
+
+
+def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
+    draw_head(canvas, at.LINKS_X, words.OWN_MARKERS)
     own = [(card, m) for card in table.state.row for _, m in card.all_markers() if m.owner == table.viewer]
     if not own:
-        text = "None. A Magician can only perform a card with a marker of yours."
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_text(canvas, text, place, theme.ITALIC, 19, theme.PARCHMENT)
+        draw_text(canvas, words.NO_OWN_MARKER, place, theme.ITALIC, 19, theme.PARCHMENT)
     for number, (card, marker) in enumerate(own[:_LINES_SHOWN]):
         rect = _line_rect(number, len(own))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         colour, category = table.colours[marker.owner], TRICKS[marker.trick].category
         draw_marker(canvas, (rect.x + 26, rect.centery), 18, colour, marker.suit, None, category)
         place = (rect.x + 54, rect.centery - 1)
-        where = words.performance_short(card.id)
+        where = names.performance_short(card.id)
         room = rect.w - 150
         draw_text(canvas, TRICKS[marker.trick].name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot = (rect.right - 14, rect.centery - 1)

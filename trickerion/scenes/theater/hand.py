@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from trickerion.rules.ask import (
+    Acting,
     BringingOnStage,
+    FreeReschedule,
     FreeRescheduling,
     LinkPayment,
     MarkerForecast,
@@ -25,9 +27,8 @@ from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import Event, FameGained, ShardsGained
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
 from trickerion.rules.state import Choice, GameState, Marker, Performance
-
-ON_STAGE_PREPARATION, BREAKING_FREE = "on_stage_preparation", "master_of_chains"
-"""What may put a marker into the hand: the id of a special card, or of a Magician."""
+from trickerion.table.view import TableView
+from trickerion.words.screens import theater as words
 
 
 class Spot(NamedTuple):
@@ -46,7 +47,8 @@ class Hand:
 
     ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
     moves by slot and quarter turns; ``pays_links``: whether the Links that it makes are paid at once; ``offer``: the id
-    of the card or Magician that put it there, "" for an Action of the Theater.
+    of the card or Magician that put it there, "" for an Action of the Theater; ``is_brought``: a card put it there, so
+    that putting it back means to do without.
     """
 
     owner: int
@@ -57,16 +59,12 @@ class Hand:
     piles: Placements
     pays_links: bool = True
     offer: str = ""
+    is_brought: bool = False
 
     @property
     def is_new(self) -> bool:
         """Whether it comes from a Trick card and not from a slot."""
         return self.origin is None
-
-    @property
-    def is_brought(self) -> bool:
-        """Whether a card put it there, so that putting it back means to do without."""
-        return self.offer == ON_STAGE_PREPARATION
 
     def placements(self, as_pile: bool) -> Placements:
         """Where it may lie: alone, or as a pile of two."""
@@ -90,7 +88,7 @@ class Payment(NamedTuple):
     card: str = ""
 
 
-class Besides(NamedTuple):
+class ExtraFame(NamedTuple):
     """Fame that comes besides, and what brings it: the id of a prophecy or a card."""
 
     fame: int
@@ -109,7 +107,7 @@ class Outcome:
     pays: tuple[int, ...]
     shards: Mapping[int, int]
     payments: tuple[Payment, ...] = ()
-    extras: tuple[Besides, ...] = ()
+    extras: tuple[ExtraFame, ...] = ()
 
 
 def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
@@ -129,14 +127,13 @@ def hand_of(state: GameState, choice: Choice | None, moves: Sequence[Move]) -> H
     if isinstance(choice, BringingOnStage):
         brought = state.players[choice.seat].tricks[choice.place]
         assert brought is not None
-        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, ON_STAGE_PREPARATION)
+        return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, choice.source, True)
     if isinstance(choice, Rescheduling):
         _, marker = choice.lifted(state)
         origin = Spot(choice.card, choice.slot)
-        pays = isinstance(choice, FreeRescheduling)
-        return Hand(
-            marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, pays, BREAKING_FREE if pays else ""
-        )
+        is_free = isinstance(choice, FreeRescheduling)
+        offer = choice.source if is_free else ""
+        return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer)
     return None
 
 
@@ -190,22 +187,21 @@ def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) 
     return [Payment(link, pays, adds if number else "") for number, pays in enumerate(circle.pays)]
 
 
-def outcome(state: GameState, hand: Hand, spot: Spot, turns: int, move: Move | None) -> Outcome:
-    """What laying the marker there would bring; ``move`` None asks for the Links alone."""
-    links = made_links(state, hand, spot, turns)
-    if move is None or not state.stack or not isinstance(state.stack[-1], Choice):
+def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], list[Event]]) -> Outcome | None:
+    """What laying the marker on the target would bring by the ``preview`` of the move; without one the Links alone."""
+    if table.hand is None or table.target is None:
+        return None
+    lines = payment_lines(table.state, table.hand, table.target, table.turns)
+    links = tuple(line.link for line in lines if line.link is not None and not line.card)
+    if move is None:
         return Outcome(links, (), {}, tuple(Payment(link, 0) for link in links))
-    table = state.copy()
-    events: list[Event] = []
-    state.stack[-1].apply(table, move, events)
-    shards: dict[int, int] = {}
+    events, shards = preview(move), dict[int, int]()
     for event in events:
         if isinstance(event, ShardsGained):
             shards[event.seat] = shards.get(event.seat, 0) + event.amount
-    paid = next((frame.pays for frame in reversed(table.stack) if isinstance(frame, ReceivingLinkBonus)), ())
-    sure = [event for event in events if isinstance(event, FameGained) and event.seat == hand.owner]
-    extras = tuple(Besides(event.amount, event.source) for event in sure)
-    return Outcome(links, tuple(paid), shards, payment_lines(state, hand, spot, turns), extras)
+    sure = [event for event in events if isinstance(event, FameGained) and event.seat == table.hand.owner]
+    extras = tuple(ExtraFame(event.amount, event.source) for event in sure)
+    return Outcome(links, tuple(line.pays for line in lines if line.pays), shards, lines, extras)
 
 
 # ------------------------------------------------------------------ which way up
@@ -238,3 +234,87 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
     onward = [(turns + number) % 4 for number in range(1, 4)]
     steps = [links[other] for other in onward if other in links].index(most) + 1
     return BetterTurn(steps, most)
+
+
+# ------------------------------------------------------------------ what the panels draw from
+
+
+@dataclass
+class TheaterView(TableView):
+    """The table, and what the viewer does with the Trick Marker in the hand.
+
+    ``target`` is the slot that the preview speaks of, ``turns`` the quarter turns of the held marker, ``turning`` those
+    on the way and how far; ``outcome`` what a click would bring; ``chosen`` is Fame or Coins by payment, ``usual`` what
+    this player took last; ``pointed`` the card under the pointer; ``key`` turns the marker; ``is_at_work``: the viewer
+    decides something here.
+    """
+
+    hand: Hand | None = None
+    target: Spot | None = None
+    turns: int = 0
+    as_pile: bool = False
+    turning: tuple[int, float] = (0, 1.0)
+    outcome: Outcome | None = None
+    chosen: dict[int, str] = field(default_factory=dict)
+    usual: str = "fame"
+    pointed: str = ""
+    key: str = ""
+    is_at_work: bool = False
+
+    @property
+    def actor(self) -> Acting | None:
+        """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
+        return self.acting if self.decider == self.viewer else None
+
+    @property
+    def is_paid(self) -> bool:
+        """Whether a Link waits to be paid (in a game that was saved in between)."""
+        return bool(self.legal) and isinstance(self.choice, ReceivingLinkBonus)
+
+    @property
+    def offer(self) -> str:
+        """The id of the card or Magician that lets the viewer move a marker now; "" for the Actions of a Character."""
+        if self.hand is not None:
+            return self.hand.offer
+        return self.choice.source if self.legal and isinstance(self.choice, FreeReschedule) else ""
+
+    @property
+    def by_highest(self) -> bool:
+        """Whether the higher level of two linked Tricks counts."""
+        return bool(self.state.options.ruling("link_bonus_level") == "highest")
+
+    @property
+    def options(self) -> Placements:
+        """Where the held marker (or the pile) may lie."""
+        return self.hand.placements(self.as_pile) if self.hand is not None else {}
+
+    @property
+    def passed_up(self) -> str:
+        """What a click on the target now would pass up, as a sentence; "" when no other turn makes more Links."""
+        if self.hand is None or self.target is None:
+            return ""
+        links = self.link_counts(self.target)
+        better = better_turn(links, self.turns)
+        return words.passes_up(better.steps, better.links, links[self.turns], self.key) if better is not None else ""
+
+    def link_counts(self, spot: Spot) -> dict[int, int]:
+        """How many Links each orientation makes that is allowed on a slot."""
+        assert self.hand is not None
+        return {turns: len(foreseen(self.state, self.hand, spot, turns).links) for turns in self.options.get(spot, {})}
+
+    def turns_at(self, spot: Spot) -> int:
+        """The orientation with which the marker would lie there now: on the target as it was turned, else the best."""
+        allowed = self.options.get(spot, {})
+        if self.hand is None or not allowed or (spot == self.target and self.turns in allowed):
+            return self.turns
+        return best_turns(self.state, self.hand, spot, allowed, self.turns)
+
+    def reward(self, number: int) -> str:
+        """Fame or Coins for a payment: chosen now, or what this player took last."""
+        return self.chosen.get(number, self.usual)
+
+
+def acting_here(state: GameState, seat: int) -> Acting | None:
+    """The seat's Character that acts in the Theater now."""
+    acting = next((frame for frame in reversed(state.stack) if isinstance(frame, Acting)), None)
+    return acting if acting is not None and (acting.seat, acting.location) == (seat, "theater") else None

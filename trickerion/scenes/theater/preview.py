@@ -2,209 +2,214 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import ReceivingLinkBonus
 from trickerion.rules.catalog import SPECIALS, TRICKS
-from trickerion.rules.state import NEUTRAL, Marker
+from trickerion.rules.state import NEUTRAL
+from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
-from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment
+from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
+from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment, TheaterView
+from trickerion.scenes.theater.stage import card_rect, slot_center
+from trickerion.table.tips import always
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_choice_chip, draw_reward
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import draw_plate, draw_shadow
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.words import names as words
-from trickerion.words.names import Names
-from trickerion.words.theater import NO_LINKS
+from trickerion.words import names
+from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name
 
 _RULES = (442, 1062)  # where the parts of the panel are divided
+_PILE = Rect(at.PREVIEW.x + 210, at.PREVIEW.y + 8, 130, 30)
+_REWARDS = {
+    "fame": Rect(at.PREVIEW.centerx - 230, at.PREVIEW.y + 92, 210, 56),
+    "coins": Rect(at.PREVIEW.centerx + 20, at.PREVIEW.y + 92, 210, 56),
+}
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What the panel shows of the held marker over one slot.
+    """The panel. ``turn`` turns the marker by steps, ``turn_to`` to an orientation; ``toggle_pile``: one marker or two.
 
-    ``links`` says how many Links each orientation makes that may be chosen, ``rewards`` is the choice of Fame or Coins
-    for each payment, ``points_left`` what the Character has after this, ``by_highest`` that the higher level of two
-    linked Tricks counts, ``passed_up`` which Link another turn would make.
+    ``choose`` chooses Fame or Coins for a payment to come; ``receive`` answers the one that is open.
     """
 
-    hand: Hand
-    colour: str
-    turns: int
-    links: Mapping[int, int]
-    outcome: Outcome
-    rewards: Sequence[str]
-    points_left: int
-    key: str
-    by_highest: bool
-    passed_up: str = ""
+    turn: Callable[[int], object]
+    turn_to: Callable[[int], object]
+    toggle_pile: Callable[[], object]
+    choose: Callable[[int, str], object]
+    receive: Callable[[str], object]
 
-    @property
-    def rows(self) -> int:
-        """The lines of the middle part: every payment, and what is passed up."""
-        return rows_of(self.outcome, self.passed_up)
+    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+        """What can be chosen before the marker is laid, or after."""
+        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: self.turn(-1 if n > 0 else 1), focusable=False))
+        if table.is_paid:
+            for resource, rect in _REWARDS.items():
+                click = partial(self.receive, resource)
+                spots.add(Hotspot(f"preview.{resource}", rect, on_click=click, default=resource == "fame"))
+        elif table.hand is not None:
+            if table.hand.piles:
+                tip = always(Tip(words.PILE_TITLE, (words.PILE_BODY,)))
+                spots.add(Hotspot("preview.pile", _PILE, on_click=self.toggle_pile, tip=tip))
+            if table.target is not None:
+                self._add_choices(spots, table)
 
-    def received(self) -> dict[str, int]:
-        """Fame, Coins and Shards of the maker."""
-        sums = {"fame": 0, "coins": 0, "shards": self.outcome.shards.get(self.hand.owner, 0)}
-        for resource, pays in zip(self.rewards, self.outcome.pays, strict=False):
-            sums[resource] += pays
-        sums["fame"] += sum(extra.fame for extra in self.outcome.extras)
-        return sums
+    def _add_choices(self, spots: Hotspots, table: TheaterView) -> None:
+        for turns in table.options.get(table.target, {}) if table.target is not None else ():
+            area = at.orientation_rect(turns)
+            spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.turn_to, turns)))
+        lines = table.outcome.payments if table.outcome is not None else ()
+        for number in (number for number, line in enumerate(lines) if line.pays):
+            for resource in ("fame", "coins"):
+                area = at.reward_rect(number, resource, _rows(table, lines))
+                click = partial(self.choose, number, resource)
+                spots.add(Hotspot(f"preview.{resource}_{number}", area, on_click=click))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
+        """What it says now."""
+        hand, target = table.hand, table.target
+        if table.is_paid:
+            draw_ground(canvas, None)
+            _draw_payment(canvas, spots, table)
+        elif hand is not None:
+            draw_ground(canvas, slot_center(table, target)[0] if target is not None else None)
+            if target is not None:
+                _draw_parts(canvas, spots, table, hand, table.outcome or Outcome((), (), {}))
+            else:
+                glance.draw_held(canvas, table, hand)
+            if hand.piles:
+                draw_check_box(canvas, _PILE, words.PILE, table.as_pile, hovered=spots.is_hot("preview.pile"))
+        elif table.pointed:
+            draw_ground(canvas, card_rect(table, table.pointed).centerx)
+            glance.draw_card_facts(canvas, table, table.state.performance(table.pointed))
+        else:
+            draw_ground(canvas, None)
+            glance.draw_guide(canvas, table)
 
 
-def rows_of(outcome: Outcome, passed_up: str) -> int:
+def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
     """How many lines the Links take together with the sentence below them."""
-    return len(outcome.payments) + bool(passed_up)
+    return len(lines) + bool(table.passed_up)
 
 
-def draw_ground(canvas: pygame.Surface, pointer_x: int | None) -> None:
-    """The dark sheet, with a point towards the card that it speaks of."""
-    panel = at.PREVIEW
-    draw_shadow(canvas, panel, 12, 10, 230, (0, 6))
-    if pointer_x is not None:
-        x = max(panel.x + 34, min(panel.right - 34, pointer_x))
-        pygame.draw.polygon(canvas, theme.BRASS_HI, [(x - 20, panel.y + 2), (x + 20, panel.y + 2), (x, panel.y - 20)])
-    draw_plate(canvas, panel, theme.DARK_INSET, 12, 2, theme.BRASS_HI)
-    if pointer_x is not None:
-        points = [(x - 16, panel.y + 3), (x + 16, panel.y + 3), (x, panel.y - 14)]
-        pygame.draw.polygon(canvas, theme.DARK_INSET, points)
+def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
+    """A Link that was made waits to be paid."""
+    pays = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
+    center = (at.PREVIEW.centerx, at.PREVIEW.y + 44)
+    draw_text(canvas, words.a_link_pays(pays), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
+    for resource, rect in _REWARDS.items():
+        hot = spots.is_hot(f"preview.{resource}")
+        draw_choice_chip(canvas, rect, resource, pays, table.reward(0) == resource, hovered=hot)
 
 
-def draw_divider(canvas: pygame.Surface, x: int) -> None:
-    """A brass line between two parts."""
-    panel = at.PREVIEW
-    pygame.draw.line(canvas, theme.BRASS_LO, (panel.x + x, panel.y + 14), (panel.x + x, panel.bottom - 14), 2)
-
-
-def draw_head(canvas: pygame.Surface, x: int, title: str, aside: str = "", right: int = 0) -> None:
-    """The head of a part, and an aside that ends at ``right`` (both from the panel's left edge)."""
-    panel = at.PREVIEW
-    drawn = draw_text(canvas, title, (panel.x + x, panel.y + 10), theme.HEAD2, 20, theme.BRASS_HI)
-    if aside:
-        room = panel.x + right - drawn.right - 14
-        place = (panel.x + right, panel.y + 13)
-        draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=room)
-
-
-def draw(
-    canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Names, viewer: int, hovered: str
-) -> None:
-    """Draw all three parts; ``hovered`` is the name of the hotspot under the pointer."""
-    draw_head(canvas, at.TURN_X, "Turn the marker", f"wheel or {preview.key}", at.TURN_X + 404)
+def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
+    """The three parts of a marker over a slot."""
+    draw_head(canvas, at.TURN_X, words.TURN_MARKER, words.turn_by(table.key), at.TURN_X + 404)
+    links = table.link_counts(table.target) if table.target is not None else {}
     for turns in range(4):
-        _draw_orientation(canvas, preview, turns, hovered == f"preview.turn_{turns}")
+        hot = spots.hovered == f"preview.turn_{turns}"
+        _draw_orientation(canvas, table, hand, turns, links, hot)
     draw_divider(canvas, _RULES[0])
-    level = preview.hand.trick.level
-    aside = "paid now, by the higher Trick level" if preview.by_highest else f"paid now, level {level} Trick"
-    if not preview.hand.pays_links:
-        aside = "not paid this time" if preview.hand.is_new else "a rescheduled marker pays nothing"
-    draw_head(canvas, at.LINKS_X, "Links this makes", aside, at.LINKS_X + 584)
-    _draw_links(canvas, preview, colours, names, viewer, hovered)
+    level = hand.trick.level
+    aside = words.how_paid(level, is_paid=hand.pays_links, is_new=hand.is_new, by_highest=table.by_highest)
+    draw_head(canvas, at.LINKS_X, words.LINKS_MADE, aside, at.LINKS_X + 584)
+    _draw_links(canvas, spots, table, result.payments)
     draw_divider(canvas, _RULES[1])
-    _draw_sum(canvas, preview, names, viewer)
+    _draw_sum(canvas, table, hand, result)
 
 
-def _draw_orientation(canvas: pygame.Surface, preview: Preview, turns: int, hovered: bool) -> None:
-    rect, legal, current = at.orientation_rect(turns), turns in preview.links, turns == preview.turns
+def _draw_orientation(
+    canvas: pygame.Surface, table: TheaterView, hand: Hand, turns: int, links: dict[int, int], hovered: bool
+) -> None:
+    rect, legal, current = at.orientation_rect(turns), turns in links, turns == table.turns
     fill = (92, 60, 28) if current else (70, 48, 50) if hovered and legal else (52, 34, 40) if legal else (26, 18, 22)
     edge = theme.GLOW if current else theme.BRASS if legal else "#4a3a3a"
     draw_plate(canvas, rect, fill, 10, 3 if current else 1, edge)
-    center = (rect.centerx, rect.y + 52)
-    hand = preview.hand
+    center, colour = (rect.centerx, rect.y + 52), table.colours[hand.owner]
     alpha = 255 if legal else 70
-    draw_marker(canvas, center, 42, preview.colour, hand.suit, turns, hand.trick.category, alpha=alpha, shadow=legal)
-    count = preview.links.get(turns, 0)
-    better = count > preview.links.get(preview.turns, 0)
-    label = "no circle" if not legal else "no Link" if not count else words.plural(count, "Link")
+    draw_marker(canvas, center, 42, colour, hand.suit, turns, hand.trick.category, alpha=alpha, shadow=legal)
+    count = links.get(turns, 0)
+    better = count > links.get(table.turns, 0)
     role = theme.BODY_BOLD if current or better else theme.BODY
     ink = theme.WARN if better else theme.BRASS_HI if current else theme.CREAM if legal else "#c2a99a"
-    draw_text(canvas, label, (rect.centerx, rect.bottom - 19), role, 18, ink, "center")
+    place = (rect.centerx, rect.bottom - 19)
+    draw_text(canvas, words.links_of_turn(count, legal), place, role, 18, ink, "center")
 
 
-def _draw_links(
-    canvas: pygame.Surface, preview: Preview, colours: Sequence[str], names: Names, viewer: int, hovered: str
-) -> None:
-    lines = preview.outcome.payments
-    rows = preview.rows
+def _draw_links(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, lines: tuple[Payment, ...]) -> None:
+    passed_up, rows = table.passed_up, _rows(table, lines)
     if not lines:
-        text, ink = (preview.passed_up, theme.WARN) if preview.passed_up else (NO_LINKS, theme.PARCHMENT)
+        text, ink = (passed_up, theme.WARN) if passed_up else (words.NO_LINKS, theme.PARCHMENT)
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_block(canvas, text, place, 560, theme.BODY, 19, ink)
-    elif preview.passed_up:
+    elif passed_up:
         line = at.link_rect(rows - 1, rows)
-        draw_text(canvas, preview.passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
+        draw_text(canvas, passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
     for number, payment in enumerate(lines):
         line = at.link_rect(number, rows)
         draw_plate(canvas, line, (46, 30, 38), 10, 1, theme.BRASS_LO)
         if payment.card or payment.link is None:
             _draw_card_pay(canvas, line, payment)
         else:
-            partner = _partner_words(payment.link.partner, names, viewer)
-            _draw_partner(canvas, line, payment.link, colours, *partner)
+            _draw_partner(canvas, line, payment.link, table)
         if payment.pays:
-            _draw_choice(canvas, preview, number, rows, payment.pays, hovered)
+            _draw_choice(canvas, spots, number, rows, payment.pays, table.reward(number))
         if payment.link is not None and payment.link.shard:
             alone = bool(payment.card) or payment.link.partner.owner == NEUTRAL
-            _draw_shard_note(canvas, line, "you" if alone else "each")
+            _draw_shard_note(canvas, line, words.YOU if alone else words.EACH)
 
 
 def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None:
     """A payment that a special card adds: again for a Link, or for a circle without one."""
     draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
-    why = "the Link once more" if payment.link is not None else "shares a circle"
-    name, place = SPECIALS[payment.card].name, (line.x + 60, line.centery - 1)
+    why = words.ONCE_MORE if payment.link is not None else words.SHARES_CIRCLE
+    _draw_two_lines(canvas, line, 60, 230, SPECIALS[payment.card].name, why)
+
+
+def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name: str, below: str) -> None:
+    """A name with what is said below it, where the line is high enough."""
     if line.h < 60:
-        draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=230)
+        place = (line.x + x, line.centery - 1)
+        draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         return
-    draw_text(canvas, name, (line.x + 60, line.y + 8), theme.BODY_BOLD, 19, theme.CREAM, width=230)
-    draw_text(canvas, why, (line.x + 60, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=230)
+    draw_text(canvas, name, (line.x + x, line.y + 8), theme.BODY_BOLD, 19, theme.CREAM, width=room)
+    draw_text(canvas, below, (line.x + x, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=room)
 
 
-def _partner_words(partner: Marker, names: Names, viewer: int) -> tuple[str, str]:
-    """Its Trick, and whose it is."""
-    if partner.owner == NEUTRAL:
-        return "Printed marker", "on the card"
-    return TRICKS[partner.trick].name, words.who(partner.owner, names, viewer)
-
-
-def _draw_partner(
-    canvas: pygame.Surface, line: Rect, link: MadeLink, colours: Sequence[str], name: str, who: str
-) -> None:
+def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: TheaterView) -> None:
+    """The Trick at the other end, and whose it is."""
+    partner = link.partner
     draw_category_badge(canvas, (line.x + 32, line.centery), link.category, min(44, line.h - 6))
-    draw_marker(
-        canvas,
-        (line.x + 82, line.centery),
-        min(20, line.h // 2),
-        placed(link.partner, colours).colour,
-        link.partner.suit,
-    )
-    x, y = line.x + 112, line.centery
-    room = 180
-    if line.h < 60:
-        draw_text(canvas, name, (x, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        return
-    draw_text(canvas, name, (x, line.y + 8), theme.BODY_BOLD, 19, theme.CREAM, width=room)
-    draw_text(canvas, who, (x, line.y + 33), theme.BODY, 17, theme.PARCHMENT, width=room)
+    colour, half = placed(partner, table.colours).colour, min(20, line.h // 2)
+    draw_marker(canvas, (line.x + 82, line.centery), half, colour, partner.suit)
+    if partner.owner == NEUTRAL:
+        _draw_two_lines(canvas, line, 112, 180, words.PRINTED_MARKER, words.ON_THE_CARD)
+    else:
+        who = names.who(partner.owner, table.names, table.viewer)
+        _draw_two_lines(canvas, line, 112, 180, TRICKS[partner.trick].name, who)
 
 
-def _draw_choice(canvas: pygame.Surface, preview: Preview, number: int, count: int, pays: int, hovered: str) -> None:
+def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, pays: int, chosen: str) -> None:
     for resource in ("fame", "coins"):
-        rect = at.reward_rect(number, resource, count)
-        on = preview.rewards[number] == resource
-        draw_choice_chip(canvas, rect, resource, pays, on, hovered=hovered == f"preview.{resource}_{number}")
+        rect, hot = at.reward_rect(number, resource, count), spots.hovered == f"preview.{resource}_{number}"
+        draw_choice_chip(canvas, rect, resource, pays, chosen == resource, hovered=hot)
     middle = (at.reward_rect(number, "coins", count).x - 11, at.link_rect(number, count).centery - 1)
-    draw_text(canvas, "or", middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
+    draw_text(canvas, words.OR, middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
 
 
 def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
@@ -216,21 +221,30 @@ def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
         draw_text(canvas, whom, (x - 2, line.centery + 14), theme.LABEL, 17, "#a9e4f0", "center")
 
 
-def _draw_sum(canvas: pygame.Surface, preview: Preview, names: Names, viewer: int) -> None:
+def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
+    """Fame, Coins and Shards of the maker."""
+    sums = {"fame": 0, "coins": 0, "shards": result.shards.get(hand.owner, 0)}
+    for number, pays in enumerate(result.pays):
+        sums[table.reward(number)] += pays
+    sums["fame"] += sum(extra.fame for extra in result.extras)
+    return sums
+
+
+def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Outcome) -> None:
     panel = at.PREVIEW
     x = panel.x + at.SUM_X
-    draw_head(canvas, at.SUM_X, "You receive")
-    received = preview.received()
-    if any(received.values()):
-        draw_reward(canvas, (x, panel.y + 62), received, 26, on_dark=True, gap=12)
+    draw_head(canvas, at.SUM_X, words.RECEIVE)
+    sums = received(table, hand, result)
+    if any(sums.values()):
+        draw_reward(canvas, (x, panel.y + 62), sums, 26, on_dark=True, gap=12)
     else:
-        draw_text(canvas, "nothing now", (x, panel.y + 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
-    others = [f"{names[s]} +{n} {{shard}}" for s, n in preview.outcome.shards.items() if s != preview.hand.owner and n]
-    others += [f"{extra.fame} {{fame}}: {effect_name(extra.source)}" for extra in preview.outcome.extras]
+        draw_text(canvas, words.NOTHING_NOW, (x, panel.y + 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
+    others = [words.shards_for(table.names[s], n) for s, n in result.shards.items() if s != hand.owner and n]
+    others += [words.fame_by(extra.fame, effect_name(extra.source)) for extra in result.extras]
     if others:
-        said, place = ", ".join(others), (x, panel.y + 82)
-        draw_block(canvas, said, place, 264, theme.BODY, 17, theme.PARCHMENT, line=20, on_dark=True, height=42)
-    left = f"Action Points left: {preview.points_left}"
+        text, place = ", ".join(others), (x, panel.y + 82)
+        draw_block(canvas, text, place, 264, theme.BODY, 17, theme.PARCHMENT, line=20, on_dark=True, height=42)
+    left = words.points_left(table.actor.points if table.actor is not None else 0)
     draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    what = "sets it up" if preview.hand.is_new else "lays it here"
-    draw_text(canvas, f"Click or Enter {what}", (x, panel.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    what = words.click_lays(hand.is_new)
+    draw_text(canvas, what, (x, panel.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")

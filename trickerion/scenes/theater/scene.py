@@ -8,7 +8,7 @@ import pygame
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import Acting, FreeReschedule, ReceivingLinkBonus
+from trickerion.rules.ask import Acting
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.moves import (
     ChooseReward,
@@ -24,46 +24,42 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.state import Performance
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.theater import layout, picture
-from trickerion.scenes.theater.cards import row_rects
-from trickerion.scenes.theater.dock import TheaterButtons
-from trickerion.scenes.theater.extras import Extra, extras_of
-from trickerion.scenes.theater.ground import Ground
-from trickerion.scenes.theater.hand import (
-    BREAKING_FREE,
-    Hand,
-    Outcome,
-    Spot,
-    best_turns,
-    better_turn,
-    foreseen,
-    hand_of,
-    outcome,
-)
-from trickerion.scenes.theater.lights import Lights
-from trickerion.scenes.theater.reasons import WingState, wing_state
+from trickerion.scenes.theater import weekdays
+from trickerion.scenes.theater.cards import Lights
+from trickerion.scenes.theater.dock import Dock, TheaterButtons
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, hand_of, outcome
+from trickerion.scenes.theater.preview import Preview
+from trickerion.scenes.theater.side import SidePanel, extra
+from trickerion.scenes.theater.stage import Stage, card_rect, slot_name
+from trickerion.scenes.theater.wings import Wings
+from trickerion.table import prophecy_pill
+from trickerion.table.configuration import draw_location_die, has_dice
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
+from trickerion.table.tips import always, spoken
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
 from trickerion.ui.layout import theater as at
-from trickerion.words import names as words
-from trickerion.words import theater as theater_words
+from trickerion.ui.markers import draw_lifted_marker
+from trickerion.ui.scenery import backdrop, draw_stage
+from trickerion.ui.shapes import breathe, draw_glow
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surface_cache import CachedLayer
+from trickerion.ui.surfaces import draw_ribbon
+from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.words import names
+from trickerion.words.heir.tips import configuration_words
+from trickerion.words.screens import theater as words
+from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-KNOWN_MOVES = (
-    SetUpTrick,
-    Reschedule,
-    PlaceMarker,
-    PlacePile,
-    ChooseReward,
-    FinishCharacter,
-    ReturnTrick,
-    ReturnComponent,
-)
+OWN_MOVES = (SetUpTrick, Reschedule, ChooseReward)
+KNOWN_MOVES = (*OWN_MOVES, PlaceMarker, PlacePile, FinishCharacter, ReturnTrick, ReturnComponent)
 REWARD_MEMORY = "link_reward"
 FOLDED_MEMORY = "theater.corners_folded"
 DWELL = 0.16  # seconds on another slot before the preview follows: the way to the panel leads over slots
@@ -74,8 +70,8 @@ TURN_SECONDS = 0.14
 class TheaterScene(GameScene):
     """The Performance cards from near by, over the board.
 
-    The marker in the hand is the open decision of the game (Set Up Trick or Reschedule); ``target`` is the slot that
-    the preview speaks of, ``turns`` the quarter turns of the held marker.
+    The marker in the hand is the open decision of the game (Set Up Trick or Reschedule); ``table`` is what the panels
+    draw from.
     """
 
     def __init__(self, app: App, session: Session) -> None:
@@ -83,18 +79,15 @@ class TheaterScene(GameScene):
         places = DockPlaces(at.DOCK, rects["undo"], rects["redo"], rects["hint"], rects["done"])
         super().__init__(app, session, dock=places)
         self.dock = TheaterButtons(app, session, self.refresh, places)
-        self.hand: Hand | None = None
-        self.target: Spot | None = None
-        self.turns = 0
-        self.as_pile = False
-        self.rewards: dict[int, str] = {}
-        self.wings: dict[int, WingState] = {}
-        self.extras: list[Extra] = []
-        self.glance: str | None = None  # the card under the pointer
+        self.table = TheaterView(self.state, session.viewer, self.colours, self.names)
+        self.stage = Stage(self.take, self.lay, self.turn, lambda: self.timeline.busy)
+        self.wings = Wings(self.clicked_wing)
+        self.preview = Preview(self.turn, self.turn_to, self.toggle_pile, self.choose_reward, self.receive)
+        log = LogPanel(session, at.EXTRAS, self.look_back)
+        self.side = SidePanel(log, self.do_extra, self.toggle_corners, self.refresh)
+        self.dock_panel = Dock(self.dock, self.go_back)
         self.lights = Lights(self.timeline)
-        self.ground = Ground()
-        self.log = LogPanel(session, at.EXTRAS, self.look_back)
-        self.turning: tuple[int, float] = (0, 1.0)  # quarter turns on the way, and how far
+        self._ground = CachedLayer()
         self._rested = 0.0
         self._has_worked = False
         self._held_suit = ""
@@ -104,107 +97,97 @@ class TheaterScene(GameScene):
     # --- what the game says -------------------------------------------------------------------------------------
 
     @property
+    def hand(self) -> Hand | None:
+        """The marker in the hand."""
+        return self.table.hand
+
+    @property
     def row(self) -> list[Performance]:
         """The Performance cards, leftmost first."""
         return self.state.row
 
     @property
-    def acting(self) -> Acting | None:
-        """The viewer's Character that acts now, under the sub-choices of its Action."""
-        decision = self.session.decision
-        if decision is None or decision.seat != self.session.viewer:
-            return None
-        return next((frame for frame in reversed(self.state.stack) if isinstance(frame, Acting)), None)
+    def days(self) -> weekdays.Days:
+        """The row of weekdays as the viewer sees it."""
+        table, acting = self.table, self.table.actor
+        slot = acting.slot if acting is not None else ""
+        return weekdays.Days(table.state, table.viewer, table.colours, table.names, slot)
 
     @property
     def is_at_work(self) -> bool:
         """Whether the viewer decides something here: a Character in the Theater, or a marker in the hand."""
         if not self.legal:
             return False
-        if self.hand is not None or self.is_paid:
-            return True
-        if any(isinstance(move, (SetUpTrick, Reschedule)) for move in self.legal):
+        if self.hand is not None or any(isinstance(move, OWN_MOVES) for move in self.legal):
             return True
         choice = self.session.view.choice
         return isinstance(choice, Acting) and choice.location == "theater"
-
-    @property
-    def is_paid(self) -> bool:
-        """Whether a Link waits to be paid (in a game that was saved in between)."""
-        return bool(self.legal) and isinstance(self.session.view.choice, ReceivingLinkBonus)
 
     @property
     def holds_game(self) -> bool:
         """The scene stays while the viewer is at work here, and until its lights are out."""
         return self.timeline.busy or (self.is_at_work and self in self.app.stack)
 
-    @property
-    def offer(self) -> str:
-        """The id of the card or Magician that lets the viewer move a marker now; "" for the Actions of a Character."""
-        if self.hand is not None:
-            return self.hand.offer
-        return BREAKING_FREE if self.legal and isinstance(self.session.view.choice, FreeReschedule) else ""
-
-    @property
-    def extra_moves(self) -> list[Move]:
-        """What cards and abilities offer besides the Actions of the Theater."""
-        if not self.is_at_work:
-            return []
-        return [move for move in self.legal if not isinstance(move, KNOWN_MOVES)]
-
     # --- layout -------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         """Everything for the table as it is."""
-        viewer = self.session.viewer
-        choice = self.session.view.choice if self.legal else None
-        self.hand = hand_of(self.state, choice, self.legal)
-        if self.hand is None or self.hand.suit != self._held_suit:
-            self.target, self.rewards, self.as_pile = None, {}, False
-        self._held_suit = self.hand.suit if self.hand is not None else ""
-        tricks = self.state.players[viewer].tricks
-        self.wings = {
-            place: wing_state(self.state, viewer, place, self.hand, self.legal)
-            for place, owned in enumerate(tricks)
-            if owned is not None
-        }
-        if self.target is not None and self.hand is not None and self.target not in self.options_by_spot():
-            self.target = None
-        self.extras = extras_of(self)
-        layout.add_spots(self)
+        view, table = self.session.view, self.table
+        table.state, table.viewer, table.legal = view.state, self.session.viewer, self.legal
+        table.hand = hand_of(view.state, view.choice if self.legal else None, self.legal)
+        if table.hand is None or table.hand.suit != self._held_suit:
+            table.target, table.chosen, table.as_pile = None, {}, False
+        self._held_suit = table.hand.suit if table.hand is not None else ""
+        if table.target not in table.options:
+            table.target = None
+        table.is_at_work, table.usual = self.is_at_work, self._usual_reward()
+        table.key = self.app.keys.label("turn_marker")
+        extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
+        self.side.extras = [extra(table, move, self.session.preview(move)) for move in extras]
+        self._show()
+
+    def _show(self) -> None:
+        """What laying the marker would bring, and all hotspots."""
+        table, spots = self.table, self.spots
+        move = table.options.get(table.target, {}).get(table.turns) if table.target is not None else None
+        table.outcome = outcome(table, move, self.session.preview)
+        self.side.is_folded = self.is_folded
+        spots.clear()
+        self.bar.add_spots(spots)
+        weekdays.add_spots(spots, self.days)
+        if has_dice(table.state):
+            tip = always(spoken(configuration_words(table.state, "theater")))
+            area = Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE)
+            spots.add(Hotspot("configuration", area, tip=tip, focusable=False))
+        prophecy_pill.add_spot(spots, at.PROPHECY, table.state.active_prophecy)
+        self.stage.add_spots(spots, table)
+        self.wings.add_spots(spots, table)
+        self.preview.add_spots(spots, table)
+        self.side.add_spots(spots)
+        self.dock_panel.add_spots(spots, table, self.done_button(), self.session.can_undo)
+        spots.keep_clear = [at.PREVIEW]
 
     def done_button(self) -> DoneButton:
         """Ends the Character's Actions."""
         button = DoneButton()
         if self.hand is not None:
-            button.why_not = "Lay the marker first, or put it back."
+            button.why_not = words.LAY_FIRST
         elif any(isinstance(move, FinishCharacter) for move in self.legal) and self.is_at_work:
             button.on_click = self.finish
         return button
 
     # --- the hand -----------------------------------------------------------------------------------------------
 
-    def options_by_spot(self) -> dict[Spot, dict[int, Move]]:
-        """Where the held marker (or the pile) may lie."""
-        if self.hand is None:
-            return {}
-        return {spot: dict(turns) for spot, turns in self.hand.placements(self.as_pile).items()}
-
     def take(self, move: Move) -> None:
-        """Take a marker into the hand; one that is held goes back first."""
+        """Take a marker into the hand, in the orientation in which it lay; one that is held goes back first."""
         if self.hand is not None and (self.hand.is_brought or not self.put_back()):
             return
         if move in self.legal:
-            self.session.play(move)
+            self.play(move)
             self.app.sounds.play("card_flick")
-            self.refresh()
-            self._adopt_turns()
-
-    def _adopt_turns(self) -> None:
-        """A marker that was lifted keeps its orientation."""
-        if self.hand is not None and self.hand.origin is not None:
-            marker = self.state.performance(self.hand.origin.card).marker_at(self.hand.origin.slot)
-            self.turns = marker.turns if marker is not None else self.turns
+            if self.hand is not None and self.hand.origin is not None:
+                marker = self.state.performance(self.hand.origin.card).marker_at(self.hand.origin.slot)
+                self.table.turns = marker.turns if marker is not None else self.table.turns
 
     def put_back(self) -> bool:
         """The held marker goes back where it came from; False when that cannot be undone.
@@ -231,13 +214,13 @@ class TheaterScene(GameScene):
         if self.hand is None:
             return False
         if isinstance(move, SetUpTrick):
-            owned = self.state.players[self.session.viewer].tricks[move.place]
+            owned = self.table.me.tricks[move.place]
             return owned is not None and self.hand.is_new and owned.suit == self.hand.suit
         return isinstance(move, Reschedule) and self.hand.origin == Spot(move.card, move.slot)
 
     def _dropped_outside(self) -> None:
         brought = self.hand is None or self.hand.is_brought  # it stays in the hand until it is laid or declined
-        if not brought and self in self.app.stack and self.app.stack.top is self:
+        if not brought and self.app.stack.top is self:
             self.put_back()
 
     def clicked_wing(self, place: int) -> None:
@@ -251,82 +234,58 @@ class TheaterScene(GameScene):
 
     def aim(self, spot: Spot | None) -> None:
         """Let the preview speak of a slot."""
-        if spot == self.target:
-            return
-        if spot is not None and self.hand is not None:
-            self.turns = self.turns_at(spot)
-        self.target = spot
-        self._rested = 0.0
-        layout.add_spots(self)
-
-    def turns_at(self, spot: Spot) -> int:
-        """The orientation with which the marker would lie there now: on the target as it was turned, else the best."""
-        options = self.options_by_spot().get(spot, {})
-        assert self.hand is not None
-        if spot == self.target and self.turns in options:
-            return self.turns
-        return best_turns(self.state, self.hand, spot, options, self.turns) if options else self.turns
+        if spot != self.table.target:
+            self.table.turns = self.table.turns_at(spot) if spot is not None else self.table.turns
+            self.table.target = spot
+            self._rested = 0.0
+            self._show()
 
     def turn(self, step: int) -> None:
         """Turn the held marker to the next orientation that is possible on the slot."""
         if self.hand is None:
             return
-        options = self.options_by_spot().get(self.target, {}) if self.target is not None else dict.fromkeys(range(4))
-        for number in range(1, 5):
-            turns = (self.turns + step * number) % 4
-            if turns in options:
-                self.turn_to(turns)
-                return
+        target, turns = self.table.target, self.table.turns
+        allowed = self.table.options.get(target, {}) if target is not None else range(4)
+        onward = ((turns + step * number) % 4 for number in range(1, 5))
+        self.turn_to(next((other for other in onward if other in allowed), turns))
 
     def turn_to(self, turns: int) -> None:
         """Turn the held marker to an orientation."""
-        quarter = (turns - self.turns + 1) % 4 - 1
-        self.turns = turns
-        if not quarter:
-            return
-        self.app.sounds.play("page_turn")
-        self.timeline.add(TURN_SECONDS, lambda share: setattr(self, "turning", (quarter, share)))
-        layout.add_spots(self)
+        quarter = (turns - self.table.turns + 1) % 4 - 1
+        self.table.turns = turns
+        if quarter:
+            self.app.sounds.play("page_turn")
+            self.timeline.add(TURN_SECONDS, lambda share: setattr(self.table, "turning", (quarter, share)))
+            self._show()
 
     def toggle_pile(self) -> None:
         """One marker, or a pile of two."""
-        self.as_pile = not self.as_pile
-        self.target = None
+        self.table.as_pile = not self.table.as_pile
+        self.table.target = None
         self.refresh()
 
     def lay(self, spot: Spot) -> None:
-        """Lay the held marker on a slot and take what its Links pay."""
-        options = self.options_by_spot().get(spot)
-        if self.hand is None or not options:
+        """Lay the held marker on a slot and take what its Links pay, at one stroke."""
+        if self.hand is None or spot not in self.table.options:
             return
-        turns = self.turns_at(spot)
-        result = outcome(self.state, self.hand, spot, turns, options[turns])
-        chosen = [self.reward(number) for number in range(len(result.pays))]
-        events = list(self.session.play(options[turns]))
-        events += self._receive(chosen)
+        table = self.table
+        if table.turns not in table.options[spot]:
+            table.target = None
+        self.aim(spot)
+        pays = table.outcome.pays if table.outcome is not None else ()
+        chosen = [table.reward(number) for number in range(len(pays))]
+        rewards = [ChooseReward(resource) for resource in chosen]
+        events = self.session.play(table.options[spot][table.turns], rewards)
         self._remember(chosen)
-        self.target, self._held_suit = None, ""
+        self._held_suit = ""
         self.app.sounds.play("disc_place")
         self.refresh()
         self._light(events)
 
-    def _receive(self, chosen: list[str]) -> list[Event]:
-        """Answer the payments that follow by the choices made before, or as soon as a card lets them follow."""
-        events: list[Event] = []
-        number = 0
-        while self.is_paid:
-            resource = chosen[number] if number < len(chosen) else self.reward(number)
-            events += self.session.play(ChooseReward(resource), joined=True)
-            number += 1
-        if number < len(chosen):
-            self.session.answer_ahead([ChooseReward(resource) for resource in chosen[number:]])
-        return events
-
     def receive(self, resource: str) -> None:
         """Answer one payment that was open when the scene came up."""
-        self.session.play(ChooseReward(resource))
+        self.play(ChooseReward(resource))
         self.app.sounds.play("coins")
-        self.refresh()
 
     def _light(self, events: list[Event]) -> None:
         """Let the new Links flash."""
@@ -336,61 +295,37 @@ class TheaterScene(GameScene):
 
     # --- what Links pay -----------------------------------------------------------------------------------------
 
-    def reward(self, number: int) -> str:
-        """Fame or Coins for a payment: chosen now, or what this player took last."""
-        liked = self.app.recall(REWARD_MEMORY, {})
-        name = self.names[self.session.viewer]
-        usual = liked.get(name, "fame") if isinstance(liked, dict) else "fame"
-        return self.rewards.get(number, usual if usual in ("fame", "coins") else "fame")
-
     def choose_reward(self, number: int, resource: str) -> None:
         """Choose Fame or Coins for a Link."""
-        self.rewards[number] = resource
+        self.table.chosen[number] = resource
         self.app.sounds.play("click")
 
     def choose_all(self, resource: str) -> None:
         """The same for all Links."""
-        self.rewards = dict.fromkeys(range(6), resource)
+        self.table.chosen = dict.fromkeys(range(6), resource)
+
+    def _usual_reward(self) -> str:
+        """What this player took last."""
+        liked = self._liked().get(self.names[self.session.viewer], "fame")
+        return liked if liked in ("fame", "coins") else "fame"
+
+    def _liked(self) -> dict[str, str]:
+        liked = self.app.memory.recall(REWARD_MEMORY)
+        return liked if isinstance(liked, dict) else {}
 
     def _remember(self, chosen: list[str]) -> None:
-        liked = self.app.recall(REWARD_MEMORY, {})
-        name = self.names[self.session.viewer]
-        if chosen and isinstance(liked, dict) and liked.get(name) != chosen[-1]:
-            self.app.remember(REWARD_MEMORY, {**liked, name: chosen[-1]})
-
-    def preview_outcome(self) -> Outcome | None:
-        """What laying the marker on the target would bring."""
-        if self.hand is None or self.target is None:
-            return None
-        move = self.options_by_spot().get(self.target, {}).get(self.turns)
-        return outcome(self.state, self.hand, self.target, self.turns, move)
-
-    def link_counts(self, spot: Spot) -> dict[int, int]:
-        """How many Links each orientation makes that is allowed on a slot."""
-        assert self.hand is not None
-        options = self.options_by_spot().get(spot, {})
-        return {turns: len(foreseen(self.state, self.hand, spot, turns).links) for turns in options}
-
-    @property
-    def passed_up(self) -> str:
-        """What a click on the target now would pass up, as a sentence; "" when no other turn makes more Links."""
-        if self.hand is None or self.target is None:
-            return ""
-        links = self.link_counts(self.target)
-        better = better_turn(links, self.turns)
-        key = self.app.keys.label("turn_marker")
-        return theater_words.passes_up(better.steps, better.links, links[self.turns], key) if better is not None else ""
+        if chosen:
+            name = self.names[self.session.viewer]
+            self.app.memory.remember(REWARD_MEMORY, {**self._liked(), name: chosen[-1]})
 
     # --- leaving ------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         """End the Character's Actions, after a question when points would be lost."""
-        acting = self.acting
-        rest = [m for m in self.legal if isinstance(m, (SetUpTrick, Reschedule))]
+        acting = self.table.actor
+        rest = [move for move in self.legal if isinstance(move, (SetUpTrick, Reschedule))]
         if acting is not None and acting.points and rest:
-            lost = words.plural(acting.points, "Action Point")
-            text = f"{lost} will be lost, and there is something left to do here."
-            ask(self.app, "Finish with this Character?", text, "Finish", self._finish)
+            ask(self.app, words.FINISH_TITLE, words.points_lost(acting.points), words.FINISH, self._finish)
         else:
             self._finish()
 
@@ -420,20 +355,19 @@ class TheaterScene(GameScene):
 
     def do_extra(self, move: Move) -> None:
         """Something that a card or ability offers."""
-        self.session.play(move)
+        self.play(move)
         self.app.sounds.play("click")
-        self.refresh()
 
     def toggle_corners(self) -> None:
         """Fold the explanation of the corners, or open it."""
-        self.app.remember(FOLDED_MEMORY, not self.is_folded)
+        self.app.memory.remember(FOLDED_MEMORY, not self.is_folded)
         self.app.sounds.play("page_turn")
-        layout.add_spots(self)
+        self._show()
 
     @property
     def is_folded(self) -> bool:
         """Whether the corners are not explained."""
-        return bool(self.app.recall(FOLDED_MEMORY, False))
+        return bool(self.app.memory.recall(FOLDED_MEMORY, False))
 
     # --- events and time ----------------------------------------------------------------------------------------
 
@@ -459,7 +393,7 @@ class TheaterScene(GameScene):
 
     def help_place(self) -> tuple[str, str]:
         """The Theater, and on its page what is done with the marker in the hand."""
-        return "theater", anchor_of(Head("Setting up a Trick")) if self.hand is not None else ""
+        return "theater", anchor_of(Head(words.SETTING_UP)) if self.hand is not None else ""
 
     def handle_action(self, action: str) -> bool:
         """R turns, Esc puts the marker back or closes."""
@@ -484,29 +418,25 @@ class TheaterScene(GameScene):
 
     def _follow(self, dt: float) -> None:
         """The preview follows the pointer from slot to slot, but not while it crosses them in passing."""
-        spot = layout.spot_of(self, self.spots.hovered or self.spots.focused)
-        self.glance = layout.card_of(self, self.spots.hovered or self.spots.focused)
+        name, target = self.spots.hovered or self.spots.focused, self.table.target
+        spot, self.table.pointed = self.stage.slot_at(name), self.stage.card_at(name)
         if self.hand is None:
             return
-        if spot is not None and spot in self.options_by_spot() and spot != self.target:
+        if spot is not None and spot in self.table.options and spot != target:
             self._rested += dt
-            if self.target is None or self._rested >= DWELL or self.target.card != spot.card:
+            if target is None or self._rested >= DWELL or target.card != spot.card:
                 self.aim(spot)
-        elif spot == self.target:
+        elif spot == target:
             self._rested = 0.0
-        elif self.target is not None and not self._is_near_target():
+        elif target is not None and not self._is_near(target):
             self.aim(None)
 
-    def _is_near_target(self) -> bool:
+    def _is_near(self, target: Spot) -> bool:
         """Whether the pointer is on the target's card, on the panel below, or between them."""
-        assert self.target is not None
-        focused = self.spots.focused or ""
         if self.spots.pointer == (-1, -1):
-            return not focused.startswith("wing_")
-        rects = dict(zip((card.id for card in self.row), row_rects(self.row), strict=True))
-        card = rects.get(self.target.card)
+            return not (self.spots.focused or "").startswith("wing_")
         between = pygame.Rect(at.PREVIEW.x, at.CARDS_TOP + at.CARD_SIZE[1], at.PREVIEW.w, 16)
-        areas = [at.PREVIEW, between, *([card] if card is not None else [])]
+        areas = (at.PREVIEW, between, card_rect(self.table, target.card))
         return any(area.collidepoint(self.spots.pointer) for area in areas)
 
     @property
@@ -516,14 +446,67 @@ class TheaterScene(GameScene):
 
     @property
     def look(self) -> object:
-        return super().look, self.target, self.glance
+        return super().look, self.table.target, self.table.pointed
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The stage and the panels beside it."""
-        picture.draw(canvas, self)
+        table, spots, light = self.table, self.spots, breathe(self.seconds)
+        key = (self.session.changes, table.viewer, theme.palette(), self._title())
+        self._ground.draw(canvas, key, self._draw_ground)
+        self.bar.draw(canvas, spots)
+        prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
+        self.stage.draw(canvas, spots, table, light)
+        self.preview.draw(canvas, spots, table)
+        self.wings.draw(canvas, spots, table, light)
+        self.side.draw(canvas, spots, table)
+        self.dock_panel.draw(canvas, spots, table, self.done_button(), light)
+        self.lights.draw(canvas)
+
+    def _draw_ground(self, canvas: pygame.Surface) -> None:
+        """What only changes with the table: city, stage, ribbon, weekdays."""
+        canvas.blit(backdrop(120), (0, 0))
+        draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
+        title, icon = self._title()
+        draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS["theater"], title, 30, icon)
+        weekdays.draw(canvas, self.days)
+        if has_dice(self.table.state):
+            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, self.table.state, "theater")
+
+    def _title(self) -> tuple[str, str]:
+        """Of the ribbon, with its icon."""
+        table, hand = self.table, self.hand
+        action = "set_up_trick" if hand is not None and hand.is_new else "reschedule"
+        if table.offer:
+            return effect_name(table.offer), f"action.{action}"
+        if hand is None and not table.is_at_work:
+            return words.THEATER, "location.theater"
+        action = action if hand is not None else "set_up_trick"
+        return names.ACTION[action], f"action.{action}"
 
     def draw_over(self, canvas: pygame.Surface) -> None:
-        """The marker in the hand, lights, the hint."""
-        picture.draw_over(canvas, self)
+        """The marker that follows the pointer, and the hint."""
+        hand, pointer = self.hand, self.spots.pointer
+        is_free = self.table.target is None and at.STAGE.collidepoint(pointer) and pointer[1] < at.PREVIEW.y
+        if hand is not None and is_free:
+            colour, category = self.colours[hand.owner], hand.trick.category
+            draw_lifted_marker(canvas, pointer, 44, colour, hand.suit, self.table.turns, category)
+        if self.session.hint_ready is not None:
+            self._draw_hint(canvas, *self.session.hint_ready)
+
+    def _draw_hint(self, canvas: pygame.Surface, move: Move, reason: str) -> None:
+        target = self._hint_rect(move)
+        draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
+        tip = Tip(words.HINT, (reason or str(move),), "ui.hint")
+        busy = [*busy_rects(self.spots, target), at.BAR]
+        draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
+
+    def _hint_rect(self, move: Move) -> pygame.Rect:
+        """What a hint points at."""
+        name = "dock.done"
+        if isinstance(move, SetUpTrick):
+            name = f"wing_{move.place + 1}"
+        elif isinstance(move, (Reschedule, PlaceMarker, PlacePile)):
+            name = slot_name(self.row, Spot(move.card, move.slot))
+        return self.spots.rect(name) if name in self.spots else at.DOCK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,11 +11,12 @@ from pygame import Rect
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import GameState
-from trickerion.table.tips import spoken
+from trickerion.table.tips import always, spoken
 from trickerion.table.view import is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
 from trickerion.ui.spots import Circle, Hotspot
@@ -32,14 +33,12 @@ from trickerion.ui.tokens import (
 from trickerion.words import names as words
 from trickerion.words import place_tooltips
 from trickerion.words.names import Names
+from trickerion.words.screens import theater as said
 
 SLOT, DISK = 66, 60
 STAGE_SLOT = 68
-_ORDINALS = ("first", "second", "third", "last")
-SHORT_NAME = 12  # letters that fit beside the slot
 _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _IRON_HEAD = ((0.0, "#8e8a8c"), (0.5, "#6c686b"), (1.0, "#4c494d"))
-BLOCKED = "blocked this turn"
 
 
 @dataclass(frozen=True)
@@ -65,22 +64,13 @@ class Days:
         """What is going to happen on a day, or may still happen."""
         performer, owner = self.performer(day), self.owner(day)
         if is_day_blocked(self.state, day):
-            return BLOCKED
+            return said.BLOCKED
         if performer is not None:
-            return ("you " if performer == self.viewer else "") + self._order(day, performer == self.viewer)
+            shows = [other for other in DAYS if self.performer(other) is not None]
+            return said.performs(shows.index(day), len(shows), performer == self.viewer)
         if owner is None:
-            return "nobody yet"
-        if owner == self.viewer:
-            return "your Magician may"
-        name = self.names[owner]
-        return f"only {name} may" if len(name) <= SHORT_NAME else "only its owner may"
-
-    def _order(self, day: str, is_you: bool) -> str:
-        shows = [other for other in DAYS if self.performer(other) is not None]
-        verb = "perform" if is_you else "performs"
-        if len(shows) == 1:
-            return f"{verb} here"
-        return f"{verb} {'last' if day == shows[-1] else _ORDINALS[shows.index(day)]}"
+            return said.NOBODY_YET
+        return said.YOUR_MAGICIAN if owner == self.viewer else said.only_may(self.names[owner])
 
 
 def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, *, blocked: bool) -> theme.ColourValue:
@@ -90,21 +80,13 @@ def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, *, blocked
     return theme.CREAM if blocked else theme.INK
 
 
-def said(tip: Tip) -> Callable[[], Tip]:
-    """The tip as a hotspot wants it."""
-    return lambda: tip
-
-
-def add_spots(spots: list[Hotspot], days: Days) -> None:
+def add_spots(spots: Hotspots, days: Days) -> None:
     """The days and their slots explain themselves."""
     for day in DAYS:
-        tip = _day_tip(days, day)
-        spots.append(Hotspot(day, at.day_rect(day), tip=said(tip), focusable=False))
+        spots.add(Hotspot(day, at.day_rect(day), tip=always(_day_tip(days, day)), focusable=False))
         for slot, center in _slot_centers(day):
-            found = _slot_tip(days, slot)
-            name = slot.replace(".", "_")
-            area = Circle(*center, SLOT // 2)
-            spots.append(Hotspot(name, area, tip=said(found), focusable=False))
+            name, area = slot.replace(".", "_"), Circle(*center, SLOT // 2)
+            spots.add(Hotspot(name, area, tip=always(_slot_tip(days, slot)), focusable=False))
 
 
 def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
@@ -115,13 +97,9 @@ def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
 def _day_tip(days: Days, day: str) -> Tip:
     if is_day_blocked(days.state, day):
         return spoken(place_tooltips.weekday(days.state, day, days.names, days.viewer))
-    modifier, owner = shown_modifier(days.state, day), days.owner(day)
-    change = "pays as printed" if not modifier else f"pays {signed(modifier)} {{fame}} and {signed(modifier)} {{coin}}"
-    claim = "Nobody has claimed the day: whoever places here first has it for the turn."
-    if owner is not None:
-        who = words.who(owner, days.names, days.viewer)
-        claim = f"{who} {'have' if who == 'You' else 'has'} claimed the day: nobody else may place here this turn."
-    return Tip(words.DAY[day], (f"Each Trick of whoever stands here {change} (never below 0).", claim), "ui.day")
+    owner = days.owner(day)
+    claim = said.day_claimed(words.who(owner, days.names, days.viewer)) if owner is not None else said.NOBODY_CLAIMED
+    return Tip(words.DAY[day], (said.day_pays(shown_modifier(days.state, day)), claim), "ui.day")
 
 
 def _slot_tip(days: Days, slot: str) -> Tip:
@@ -129,15 +107,12 @@ def _slot_tip(days: Days, slot: str) -> Tip:
         return spoken(place_tooltips.slot(days.state, slot, days.names, days.viewer))
     taken = days.state.occupants.get(slot)
     facts = SLOTS[slot]
-    use = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."
-    if not facts.is_performance:
-        use = f"{signed(facts.modifier)} Action Points. A Specialist behind the performing Magician adds a bonus."
-    body = [use]
+    body = [said.MAGICIANS_ONLY if facts.is_performance else said.backstage_use(facts.modifier)]
     if taken is not None:
-        body.append(f"{days.names[taken[0]]}: {words.character(taken[1])}.")
+        body.append(said.stands_here(days.names[taken[0]], taken[1]))
     price = slot_price(days.state, facts)
     if price and taken is None:
-        body.append(f"The prophecy asks {price} {{coin}} for it.")
+        body.append(said.prophecy_asks(price))
     return Tip(words.slot(slot), tuple(body))
 
 
@@ -156,14 +131,14 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     _draw_head(canvas, days, rect, day, owner, ink)
     if blocked:
         place = (rect.x + 18, rect.y + 60)
-        draw_text(canvas, "Configuration die: nobody may", place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        draw_text(canvas, said.NOBODY_MAY, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     else:
         _draw_yields(canvas, days, rect, day)
-    draw_text(canvas, "Backstage", (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(canvas, said.BACKSTAGE, (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     for number in range(2):
         _draw_slot(canvas, days, f"{day}.backstage.{number}", at.backstage_center(day, number))
     draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 168, theme.BRASS_LO)
-    draw_text(canvas, "Perform", (rect.x + 18, rect.y + 199), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(canvas, said.PERFORM, (rect.x + 18, rect.y + 199), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     place = (rect.x + 18, rect.y + 222)
     draw_text(canvas, days.outlook(day), place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=172)
     _draw_stage_slot(canvas, days, day)
@@ -175,7 +150,7 @@ def _draw_head(
     left = rect.x + (50 if owner is not None else 18)
     y = rect.y + 20
     drawn = draw_text(canvas, words.DAY[day], (left, y), theme.HEAD2, 24, ink, "midleft")
-    role, text = theme.ITALIC, "blocked" if is_day_blocked(days.state, day) else "free"
+    role, text = theme.ITALIC, said.DAY_BLOCKED if is_day_blocked(days.state, day) else said.DAY_FREE
     if owner is not None:
         draw_emblem(canvas, (rect.x + 27, rect.y + 21), 30, days.colours[owner])
         role, text = theme.BODY_BOLD, words.who(owner, days.names, days.viewer)
@@ -185,9 +160,8 @@ def _draw_head(
 
 def _draw_yields(canvas: pygame.Surface, days: Days, rect: Rect, day: str) -> None:
     modifier = shown_modifier(days.state, day)
-    text = "Yields of each Trick" + ("" if modifier else " as printed")
     place = (rect.x + 18, rect.y + 60)
-    drawn = draw_text(canvas, text, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    drawn = draw_text(canvas, said.day_yields(not modifier), place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     if modifier:
         spot = (drawn.right + 16, rect.y + 60)
         draw_reward(canvas, spot, {"fame": modifier, "coins": modifier}, 19, on_dark=True, gap=12)

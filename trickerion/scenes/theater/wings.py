@@ -2,71 +2,167 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
-from trickerion.rules.ask import LINK_BONUS
-from trickerion.rules.state import ENGINEER_PLACE, GameState
-from trickerion.scenes.theater.reasons import WingState, on_stage, wing_tip
+from trickerion.rules.ask import LINK_BONUS, action_cost
+from trickerion.rules.moves import ChooseReward, Move, SetUpTrick
+from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick
+from trickerion.scenes.theater.hand import Hand, TheaterView, acting_here
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow_around
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_row
-from trickerion.words import names as words
+from trickerion.words import names
+from trickerion.words.screens import theater as words
+
+_TYPES_NAMED = 2  # types of lacking Components that have room in the wings
 
 
-@dataclass(frozen=True)
+class WingState(NamedTuple):
+    """How a Trick stands in the wings: state of its row ("chosen", "ready", "idle", "closed"), pill and reason."""
+
+    state: str
+    label: str
+    reason: str = ""
+
+
+@dataclass
 class Wings:
-    """What the panel shows: the rows of one seat by place; ``light`` lets the chosen row breathe."""
+    """The rows of the viewer's Tricks by place; ``click`` takes a marker of the Trick, or puts it back."""
 
-    state: GameState
-    seat: int
-    colour: str
-    rows: dict[int, WingState]
+    click: Callable[[int], object]
+    _rows: dict[int, WingState] = field(default_factory=dict)
 
-    @property
-    def places(self) -> list[int]:
-        """The places to show: the player board's, and the Engineer's if there is one."""
-        has_engineer = self.state.players[self.seat].has("engineer")
-        return [place for place in range(len(self.state.players[self.seat].tricks)) if place < 3 or has_engineer]
+    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+        """A row for each Trick: click it, drag it, press its number, ask it."""
+        owned = enumerate(table.me.tricks)
+        places = [place for place, trick in owned if trick is not None]
+        self._rows = {place: wing_state(table.state, table.viewer, place, table.hand, table.legal) for place in places}
+        for place, row in self._rows.items():
+            move: Move = SetUpTrick(place)
+            can = move in table.legal or (table.hand is not None and row.state in ("ready", "chosen"))
+            spots.add(
+                Hotspot(
+                    f"wing_{place + 1}",
+                    at.wing_rect(place),
+                    on_click=partial(self.click, place) if can else None,
+                    payload=move if can else None,
+                    tip=partial(_tip, table, place, row),
+                    key=str(place + 1) if can else "",
+                )
+            )
 
-    def tip(self, place: int) -> Tip:
-        """What a row says when asked."""
-        owned = self.state.players[self.seat].tricks[place]
-        assert owned is not None
-        sentence = wing_tip(self.state, self.seat, place, self.rows[place])
-        pays = owned.trick.yields
-        level = owned.trick.level
-        link = f"Level {level}: each Link it makes pays {LINK_BONUS[level]} {{fame}} or {{coin}}"
-        higher = self.state.options.ruling("link_bonus_level") == "highest" and level < max(LINK_BONUS)
-        link += ", more with a Trick of a higher level." if higher else "."
-        body = (f"Pays {words.yields(pays)} when performed.", link, sentence)
-        return Tip(owned.trick.name, body, f"trick.{owned.id}")
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
+        """The panel; the Engineer's place only with an Engineer."""
+        draw_dark_panel(canvas, at.WINGS, 12, 3)
+        draw_text(canvas, words.WINGS, (at.WINGS.x + 20, at.WINGS.y + 10), theme.HEAD, 26, theme.BRASS_HI)
+        place = (at.WINGS.right - 18, at.WINGS.y + 20)
+        draw_text(canvas, words.WINGS_NOTE, place, theme.ITALIC, 17, theme.PARCHMENT, "topright")
+        for number in range(len(table.me.tricks)):
+            if number < ENGINEER_PLACE or table.me.has("engineer"):
+                self._draw_row(canvas, table, number, light, spots.hovered == f"wing_{number + 1}")
+
+    def _draw_row(self, canvas: pygame.Surface, table: TheaterView, place: int, light: float, hovered: bool) -> None:
+        rect, owned = at.wing_rect(place), table.me.tricks[place]
+        if owned is None:
+            where = words.NO_ENGINEERS_TRICK if place == ENGINEER_PLACE else words.NO_TRICK
+            draw_trick_place(canvas, rect, where)
+            return
+        row = self._rows[place]
+        if hovered and row.state == "ready":
+            draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
+        away = on_stage(table.state, table.viewer, owned)
+        shown = Owned(table.colours[table.viewer], owned.suit, owned.markers, away)
+        trick, label = owned.trick, row.label
+        draw_trick_row(canvas, rect, trick, shown, state=row.state, label=label, reason=row.reason, light=light)
 
 
-def draw(canvas: pygame.Surface, wings: Wings, hovered: str | None, light: float) -> None:
-    """Draw the panel."""
-    draw_dark_panel(canvas, at.WINGS, 12, 3)
-    draw_text(canvas, "In the wings", (at.WINGS.x + 20, at.WINGS.y + 10), theme.HEAD, 26, theme.BRASS_HI)
-    place = (at.WINGS.right - 18, at.WINGS.y + 20)
-    draw_text(canvas, "your Tricks and their markers", place, theme.ITALIC, 17, theme.PARCHMENT, "topright")
-    for number in wings.places:
-        _draw_row(canvas, wings, number, light, hovered == f"wing_{number + 1}")
+def _tip(table: TheaterView, place: int, row: WingState) -> Tip:
+    """What a row says when asked."""
+    owned = table.me.tricks[place]
+    assert owned is not None
+    level = owned.trick.level
+    may_be_more = table.by_highest and level < max(LINK_BONUS)
+    body = (
+        words.pays_when_performed(owned.trick.yields),
+        words.link_of_level(level, LINK_BONUS[level], may_be_more),
+        _sentence(table.state, table.viewer, place, owned, row),
+    )
+    return Tip(owned.trick.name, body, f"trick.{owned.id}")
 
 
-def _draw_row(canvas: pygame.Surface, wings: Wings, place: int, light: float, hovered: bool) -> None:
-    rect = at.wing_rect(place)
-    owned = wings.state.players[wings.seat].tricks[place]
-    if owned is None:
-        where = "no Trick on the Engineer’s board" if place == ENGINEER_PLACE else "no Trick here"
-        draw_trick_place(canvas, rect, where)
-        return
-    row = wings.rows[place]
-    if hovered and row.state == "ready":
-        draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
-    shown = Owned(wings.colour, owned.suit, owned.markers, on_stage(wings.state, wings.seat, owned))
-    draw_trick_row(canvas, rect, owned.trick, shown, state=row.state, label=row.label, reason=row.reason, light=light)
+def _sentence(state: GameState, seat: int, place: int, owned: OwnedTrick, row: WingState) -> str:
+    """The whole sentence about a Trick in the wings."""
+    where = words.ON_ENGINEERS_BOARD if place == ENGINEER_PLACE else ""
+    lacks = missing(state, seat, owned)
+    if row.state == "chosen":
+        return words.IS_CHOSEN + where
+    if row.state == "ready":
+        return words.IS_READY + where
+    if not owned.markers:
+        return (words.workshop_lacks(list(lacks.values())) if lacks else words.NO_MARKERS_ON_CARD) + where
+    return f"{row.reason.capitalize()}." if row.reason else words.NOBODY_ACTS + where
+
+
+# ---- how a Trick stands --------------------------------------------------------------------------------------------
+
+
+def on_stage(state: GameState, seat: int, owned: OwnedTrick) -> int:
+    """How many Trick Markers of a Trick lie on the Performance cards."""
+    laid = (marker for card in state.row for _, marker in card.all_markers())
+    return sum(marker.pile for marker in laid if (marker.owner, marker.suit) == (seat, owned.suit))
+
+
+def missing(state: GameState, seat: int, owned: OwnedTrick) -> dict[str, str]:
+    """The Components that the Trick lacks, in words: {"metal": "1 Metal"}."""
+    short = _short(state, seat, owned)
+    return {component: names.pieces(component, lacks) for component, lacks in short.items()}
+
+
+def _short(state: GameState, seat: int, owned: OwnedTrick) -> dict[str, int]:
+    player = state.players[seat]
+    short = {component: need - player.amount(component) for component, need in owned.trick.components.items()}
+    return {component: lacks for component, lacks in short.items() if lacks > 0}
+
+
+def wing_state(state: GameState, seat: int, place: int, hand: Hand | None, moves: Sequence[Move]) -> WingState:
+    """How the Trick on a place of the Workshop stands."""
+    owned = state.players[seat].tricks[place]
+    assert owned is not None
+    if hand is not None and hand.owner == seat and hand.suit == owned.suit:
+        return WingState("chosen", words.CHOSEN)
+    if not owned.markers:
+        return _without_markers(state, seat, owned)
+    label, acting = words.ready(owned.markers), acting_here(state, seat)
+    if SetUpTrick(place) in moves or hand is not None:
+        return WingState("ready", label)
+    if acting is None or not moves or is_asked_for_pay(moves):
+        return WingState("idle", label)
+    is_short = acting.points < action_cost(state, acting, "set_up_trick")
+    return WingState("closed", label, words.NO_POINT if is_short else words.NO_CARD)
+
+
+def is_asked_for_pay(moves: Sequence[Move]) -> bool:
+    """Whether a Link still has to be paid, before anything else."""
+    return any(isinstance(move, ChooseReward) for move in moves)
+
+
+def _without_markers(state: GameState, seat: int, owned: OwnedTrick) -> WingState:
+    away, lacks = on_stage(state, seat, owned), missing(state, seat, owned)
+    if lacks:
+        is_told = len(lacks) <= _TYPES_NAMED
+        what = ", ".join(lacks.values()) if is_told else words.pieces(sum(_short(state, seat, owned).values()))
+        return WingState("closed", words.NOT_PREPARED, words.lacks(what))
+    if away:
+        return WingState("closed", words.ON_STAGE, words.none_left(away))
+    return WingState("closed", words.NOT_PREPARED, words.PREPARE_FIRST)

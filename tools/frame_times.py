@@ -1,6 +1,6 @@
 """How long the window needs: to the first frame, for an idle frame of the board, for its busiest ones.
 
-For ``tools/bench.py --frames``; nothing of the program itself uses it.
+For ``tools/bench.py --frames``.
 """
 
 from __future__ import annotations

@@ -1,0 +1,25 @@
+"""What the interface remembers by name: how the last game was set up, what a Link shall pay, which panel is folded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Memory:
+    """JSON values by name, of the settings file. Known at once, written at a quiet moment, not when they are told.
+
+    ``is_news``: something has been told since the file was written.
+    """
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self._values = values
+        self.is_news = False
+
+    def remember(self, name: str, value: Any) -> None:
+        """Keep a value for now and for the next start."""
+        self.is_news = self.is_news or name not in self._values or self._values[name] != value
+        self._values[name] = value
+
+    def recall(self, name: str, default: Any = None) -> Any:
+        """A value that was kept, in this run or an earlier one."""
+        return self._values.get(name, default)

@@ -1,0 +1,240 @@
+"""The cards on the stage: take a marker from a slot, lay the held one on another, and why a slot is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.ask import action_cost, has_suit, links_of
+from trickerion.rules.catalog import TRICKS
+from trickerion.rules.moves import Move, Reschedule, SetUpTrick
+from trickerion.rules.state import NEUTRAL, Performance
+from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, acting_here, with_held, without_lifted
+from trickerion.table.tips import always, spoken
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.markers import marker_image
+from trickerion.ui.shapes import draw_diamond, draw_glow
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.words import names
+from trickerion.words.card_tooltips import printed_marker
+from trickerion.words.screens import theater as words
+
+_REACH = 0.74  # of the half-diagonal: the round area of a slot
+
+
+def slot_name(row: list[Performance], spot: Spot) -> str:
+    """The hotspot's name of a slot: performance_2.slot_3, performance_2.beside_1."""
+    number = next((n for n, card in enumerate(row, 1) if card.id == spot.card), 0)
+    return f"performance_{number}." + (f"slot_{spot.slot + 1}" if spot.slot >= 0 else f"beside_{-spot.slot}")
+
+
+def card_rect(table: TheaterView, card: str) -> Rect:
+    """Where a card of the row lies."""
+    row = table.state.row
+    return row_rects(row)[[shown.id for shown in row].index(card)]
+
+
+def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
+    """Where a slot lies."""
+    return center_of(card_rect(table, spot.card), table.state.performance(spot.card).card, spot.slot)
+
+
+@dataclass
+class Stage:
+    """The row of cards. ``take`` takes the marker of a Reschedule, ``lay`` lays the held one, ``turn`` turns it."""
+
+    take: Callable[[Move], object]
+    lay: Callable[[Spot], object]
+    turn: Callable[[int], object]
+    is_flashing: Callable[[], bool]
+    _slots: dict[str, Spot] = field(default_factory=dict)
+    _cards: dict[str, str] = field(default_factory=dict)
+
+    def slot_at(self, name: str | None) -> Spot | None:
+        """The slot behind a hotspot."""
+        return self._slots.get(name or "")
+
+    def card_at(self, name: str | None) -> str:
+        """The card behind a hotspot, its own or one of its slots; "" for none."""
+        return self._cards.get(name or "", "")
+
+    # ---- hotspots --------------------------------------------------------------------------------------------------
+
+    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+        """The cards and their slots."""
+        self._slots, self._cards = {}, {}
+        row = table.state.row
+        for number, (card, rect) in enumerate(zip(row, row_rects(row), strict=True), 1):
+            name = f"performance_{number}"
+            self._cards[name] = card.id
+            spots.add(Hotspot(name, rect, tip=always(_card_tip(card, row_note(table.state, card))), focusable=False))
+            self._add_slots(spots, table, card, rect)
+
+    def _add_slots(self, spots: Hotspots, table: TheaterView, card: Performance, rect: Rect) -> None:
+        rest = without_lifted(card, table.hand)
+        shown = [Spot(card.id, n) for n in range(len(card.card.slots))]
+        shown += [Spot(card.id, -1 - n) for n in range(len(rest.guests))]
+        if table.hand is not None:
+            shown += [spot for spot in table.options if spot.card == card.id and spot.slot < 0 and spot not in shown]
+        for spot in shown:
+            if table.hand is None:
+                found = self._laid(table, card, rect, spot)
+            else:
+                found = self._target(table, table.hand, rest, rect, spot)
+            if found is not None:
+                self._slots[found.name], self._cards[found.name] = spot, card.id
+                spots.add(found)
+
+    def _laid(self, table: TheaterView, card: Performance, rect: Rect, spot: Spot) -> Hotspot | None:
+        """A slot while the hand is empty: a marker says what it is, an own one can be rescheduled."""
+        marker = card.marker_at(spot.slot)
+        if marker is None:
+            return None
+        name, area = slot_name(table.state.row, spot), _area(rect, card, spot)
+        if marker.owner == NEUTRAL:
+            return Hotspot(name, area, tip=always(spoken(printed_marker())), focusable=False)
+        move: Move = Reschedule(card.id, spot.slot)
+        reason, is_own = reschedule_reason(table, spot), marker.owner == table.viewer
+        who = names.who(marker.owner, table.names, table.viewer)
+        body = [words.marker_pays(who, TRICKS[marker.trick].yields)]
+        body += [words.may_move(bool(table.offer))] if is_own and not reason else []
+        note = reason if is_own else ""
+        tip = Tip(TRICKS[marker.trick].name, tuple(body), f"trick.{marker.trick}", note=note)
+        can = move in table.legal
+        return Hotspot(
+            name,
+            area,
+            on_click=partial(self.take, move) if can else None,
+            payload=move if can else None,
+            tip=lambda: None if self.is_flashing() else tip,
+        )
+
+    def _target(self, table: TheaterView, hand: Hand, rest: Performance, rect: Rect, spot: Spot) -> Hotspot:
+        """A slot while the hand holds a marker: it takes it, or says why not."""
+        legal = spot in table.options
+        reason = "" if legal else slot_reason(table, hand, spot)
+        number = len(rest.guests) if spot.slot < 0 and legal else -1 - spot.slot
+        place = spot if spot.slot >= 0 else Spot(spot.card, -1 - number)
+        return Hotspot(
+            slot_name(table.state.row, spot),
+            _area(rect, rest, place),
+            on_click=partial(self.lay, spot),
+            on_wheel=lambda notches: self.turn(-1 if notches > 0 else 1),
+            accepts=lambda payload: legal and isinstance(payload, (SetUpTrick, Reschedule)),
+            on_drop=lambda _payload: self.lay(spot),
+            tip=lambda: _passed_up_tip(table, spot),
+            refuses=lambda _payload: reason,
+            enabled=legal,
+            why_not=reason,
+            focusable=legal,
+            default=spot == table.target,
+        )
+
+    # ---- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
+        """The cards with their markers; the held one over its target, or on its way to the next orientation."""
+        for card, rect in zip(table.state.row, row_rects(table.state.row), strict=True):
+            draw_card(canvas, _picture(table, card, rect, light), table.colours)
+        for spot in table.options:
+            name = slot_name(table.state.row, spot)
+            if spot.slot < 0 and name in spots and spot != table.target:  # beside the slots of a card
+                center = spots.rect(name).center
+                draw_glow(canvas, center, 20, theme.AMBER, light)
+                draw_diamond(canvas, center, 20, (255, 232, 176), theme.BRASS, 2)
+        if table.hand is not None and table.target is not None and _is_turning(table):
+            _draw_turning(canvas, table, table.hand, table.target)
+
+
+def _card_tip(card: Performance, note: str) -> Tip:
+    body = words.card_body(card.card.bonus, len(links_of(card)))
+    return Tip(names.performance(card.id), body, note=words.it(note))
+
+
+def _area(rect: Rect, card: Performance, spot: Spot) -> Circle:
+    return Circle(*center_of(rect, card.card, spot.slot), round(half_of(rect, spot.slot) * _REACH))
+
+
+def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
+    """By the pointer: that another turn makes a Link which a click here would pass up."""
+    said = table.passed_up if spot == table.target else ""
+    return Tip(words.PASSED_UP, (said,), "ui.link", tint=theme.rgba(theme.WARN)) if said else None
+
+
+def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> CardPicture:
+    hand, target = table.hand, table.target
+    shown = without_lifted(card, hand)
+    over = target if hand is not None and target is not None and target.card == card.id else None
+    is_laid = hand is not None and over is not None and not _is_turning(table)
+    if hand is not None and over is not None and is_laid:
+        shown = with_held(table.state, hand, over, table.turns)
+    legal = [spot.slot for spot in table.options if spot.card == card.id]
+    return CardPicture(
+        rect,
+        card,
+        shown,
+        legal=legal,
+        lifted=over.slot if over is not None and is_laid else None,
+        closed=card_reason(table, hand, card) if hand is not None and not legal else "",
+        note=row_note(table.state, card),
+        light=1.0 if over is not None else 0.0,
+        strength=light,
+    )
+
+
+def _is_turning(table: TheaterView) -> bool:
+    return table.turning[1] < 1 and table.target is not None and table.target.slot >= 0
+
+
+def _draw_turning(canvas: pygame.Surface, table: TheaterView, hand: Hand, target: Spot) -> None:
+    """The held marker on its way to the next orientation."""
+    half, (x, y) = half_of(card_rect(table, target.card), target.slot), slot_center(table, target)
+    quarter, share = table.turning
+    image = marker_image(table.colours[hand.owner], hand.suit, half, table.turns, hand.trick.category)
+    turned = pygame.transform.rotozoom(image, 90 * quarter * (1 - share), 1.0)
+    canvas.blit(turned, turned.get_rect(center=(x, y - 5)))
+
+
+# ---- why not; what is legal comes from the game's moves, never from here -------------------------------------------
+
+
+def card_reason(table: TheaterView, hand: Hand, card: Performance) -> str:
+    """Why a Performance card as a whole does not take the held marker."""
+    rest = without_lifted(card, hand)
+    if has_suit(rest, hand.owner, hand.suit):
+        return words.suit_is_here(hand.owner, hand.suit, table.names, table.viewer)
+    return words.ALL_TAKEN if None not in rest.markers else words.CANNOT_LIE
+
+
+def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
+    """Why a slot does not take the held marker."""
+    card = without_lifted(table.state.performance(spot.card), hand)
+    taken = card.markers[spot.slot]
+    if taken is None:
+        return card_reason(table, hand, card)
+    if taken.owner == NEUTRAL:
+        return words.PRINTED_STAYS
+    return words.lies_here(TRICKS[taken.trick].name, names.who(taken.owner, table.names, table.viewer))
+
+
+def reschedule_reason(table: TheaterView, spot: Spot) -> str:
+    """Why a marker on a slot cannot be rescheduled; "" when it can."""
+    marker = table.state.performance(spot.card).marker_at(spot.slot)
+    acting = acting_here(table.state, table.viewer)
+    if marker is None or Reschedule(spot.card, spot.slot) in table.legal:
+        return ""
+    if marker.owner == NEUTRAL:
+        return words.PRINTED_NEVER_MOVES
+    if acting is None or not table.legal:
+        return words.NOBODY_ACTS
+    if marker.owner != table.viewer:
+        return words.belongs_to(table.names[marker.owner])
+    is_short = acting.points < action_cost(table.state, acting, "reschedule")
+    return words.no_point_to_reschedule() if is_short else words.NO_OTHER_PLACE
