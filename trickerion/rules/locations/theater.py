@@ -21,12 +21,12 @@ LINK_BONUS = {1: 1, 2: 2, 3: 3}
 
 SHARD_CIRCLE = 1
 
-_TURNS = {c: [next(t for t in range(4) if CORNERS[t][d] == c) for d in range(4)] for c in CATEGORIES}
-"""``_TURNS[category][direction]``: the orientation whose corner of that category points there."""
+TURNS_TO = {c: [next(t for t in range(4) if CORNERS[t][d] == c) for d in range(4)] for c in CATEGORIES}
+"""``TURNS_TO[category][direction]``: the orientation whose corner of that category points there."""
 
 PLACEMENTS: dict[tuple[str, str], list[list[Move]]] = {
     (card.id, category): [
-        [PlaceMarker(card.id, slot, _TURNS[category][corner]) for corner in corners]
+        [PlaceMarker(card.id, slot, TURNS_TO[category][corner]) for corner in corners]
         for slot, corners in enumerate(card.circles)
     ]
     for card in PERFORMANCES.values()
