@@ -20,6 +20,10 @@ class Effect:
 
     id: str
 
+    def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
+        """The ids of the Actions that the card adds at this Location, possible now or not: to be shown, no rule."""
+        return ()
+
     # ------------------------------------------------------------------ number: what is it now?
 
     def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
@@ -136,10 +140,6 @@ class Effect:
         """Actions that the card itself offers to the acting Character."""
         return []
 
-    def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
-        """The ids of the Actions that the card adds at this Location, possible now or not."""
-        return ()
-
     def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
         """What may be done before a Character is placed."""
         return []
@@ -226,7 +226,8 @@ class Effect:
         """Used special Assignment cards are about to be discarded."""
 
 
-HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_") and name != "id")
+NO_HOOKS = frozenset({"id", "own_actions"})
+HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
 
 PROPHECY, MAGICIAN, CARD = "prophecy", "magician", "card"

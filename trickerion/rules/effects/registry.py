@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, PROPHECY, Effect
+from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, PROPHECY, Effect
 
 EFFECTS: dict[str, Effect] = {}
 """Effect by the id of a special Assignment card, a prophecy or a Magician (".academy" for its other version)."""
@@ -38,7 +38,7 @@ def _register(effect_id: str, belongs_to: str, is_known: bool) -> Callable[[E], 
         unheard = sorted(hook for hook in own if belongs_to not in ASKED[hook])
         if unheard:
             raise TypeError(f"{effect_id}: no {belongs_to} is ever asked: {unheard}")
-        unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - {"id"}
+        unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - NO_HOOKS
         if unknown or not is_known or effect_id in EFFECTS:
             raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
         kind.id = effect_id
