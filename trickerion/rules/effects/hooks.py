@@ -233,15 +233,38 @@ HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.star
 PROPHECY, MAGICIAN, CARD = "prophecy", "magician", "card"
 """What an effect belongs to; a card is asked while its bonus can be used, or works until the end of the turn."""
 
-_ASKED_OF_THE_PROPHECY = """slot_price day_modifier uses_performers_day coins_become_fame shards_received shards_gained
-    places_two keeps_cards_hidden may_enhance_in_theater narrow_slots more_stock"""
-_ASKED_OF_PROPHECY_AND_MAGICIAN = "base_points more_placing_moves before_shows before_choice before_discard"
-_ASKED_OF_CARDS = "more_slots takes_market_coins coins_spent_on_market characters_returned orders_arrive"
+_ASKED_OF_THE_PROPHECY = (
+    "slot_price",
+    "day_modifier",
+    "uses_performers_day",
+    "coins_become_fame",
+    "shards_received",
+    "shards_gained",
+    "places_two",
+    "keeps_cards_hidden",
+    "may_enhance_in_theater",
+    "narrow_slots",
+    "more_stock",
+)
+_ASKED_OF_PROPHECY_AND_MAGICIAN = (
+    "base_points",
+    "more_placing_moves",
+    "before_shows",
+    "before_choice",
+    "before_discard",
+)
+_ASKED_OF_CARDS = (
+    "more_slots",
+    "takes_market_coins",
+    "coins_spent_on_market",
+    "characters_returned",
+    "orders_arrive",
+)
 
 ASKED: dict[str, frozenset[str]] = (
     dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD}))
-    | dict.fromkeys(_ASKED_OF_THE_PROPHECY.split(), frozenset({PROPHECY}))
-    | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN.split(), frozenset({PROPHECY, MAGICIAN}))
-    | dict.fromkeys(_ASKED_OF_CARDS.split(), frozenset({CARD}))
+    | dict.fromkeys(_ASKED_OF_THE_PROPHECY, frozenset({PROPHECY}))
+    | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN}))
+    | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
 )
 """Who is asked each hook: the active prophecy, the Magician's ability, the special card. All are, unless told here."""
