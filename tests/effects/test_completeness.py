@@ -81,6 +81,15 @@ def test_a_method_that_is_no_hook_is_refused() -> None:
             """It does not exist."""
 
 
+def test_a_card_that_overrides_a_hook_that_it_is_never_asked_is_refused() -> None:
+    with pytest.raises(TypeError, match="no card is ever asked"):
+
+        @special("no_such_card")
+        class Unheard(Effect):
+            def day_modifier(self, state: object, day: str, modifier: int) -> int:
+                return 0
+
+
 def test_every_hook_is_used_by_some_card_and_asked_by_the_rules() -> None:
     used = {hook for effect in EFFECTS.values() for hook in hooks_of(type(effect))}
     assert used == HOOKS

@@ -6,13 +6,20 @@ from typing import NamedTuple
 
 from trickerion.bots.imagine import after, do, options
 from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
-from trickerion.bots.trick_worth import is_spent, on_sale, promise, wanted
+from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
-from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, SPECIALS, TRICKS
+from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.downtown import Learning
-from trickerion.rules.locations.market_row import Bargaining, ChoosingCount, ChoosingOrderSlot, ChoosingPile
+from trickerion.rules.locations.downtown import Learning, can_hire
+from trickerion.rules.locations.market_row import (
+    Bargaining,
+    ChoosingCount,
+    ChoosingOrderSlot,
+    ChoosingPile,
+    is_on_sale,
+    points_left,
+)
 from trickerion.rules.locations.theater import ReceivingLinkBonus
 from trickerion.rules.moves import (
     Bargain,
@@ -219,9 +226,8 @@ class Search:
 
     def _bargain(self, state: GameState, frame: Bargaining, moves: list[Move]) -> Move:
         """Haggle with the Action Points that nothing better is to be bought with."""
-        useful = sum(on_sale(state, c) for c in wanted(state, state.players[self.seat]) if c != frame.component)
-        acting = next(f for f in reversed(state.stack) if isinstance(f, Acting))
-        spare = max(0, acting.points - useful)
+        useful = sum(is_on_sale(state, c) for c in wanted(state, state.players[self.seat]) if c != frame.component)
+        spare = max(0, points_left(state) - useful)
         offers = [move for move in moves if isinstance(move, Bargain)]
         fitting = [move for move in offers if move.points <= spare]
         return max(fitting, key=lambda move: move.points) if fitting else offers[0]
@@ -289,12 +295,12 @@ class Search:
         player = state.players[self.seat]
         faces: list[tuple[str, str]] = []
         specialist = state.dice["inn_specialist"]
-        for kind in ("assistant", "engineer", "manager"):
-            if kind != specialist and not player.has(kind) and kind not in player.hired:
+        for kind in SPECIALISTS:
+            if kind != specialist and can_hire(player, kind):
                 faces.append(("inn_specialist", kind))
-        if is_spent(state.dice["inn_apprentice"]):
+        if state.dice["inn_apprentice"] == X:
             faces.append(("inn_apprentice", "apprentice"))
-        if is_spent(state.dice["bank_a"]) and is_spent(state.dice["bank_b"]):
+        if state.dice["bank_a"] == state.dice["bank_b"] == X:
             faces.append(("bank_a", "6"))
         return faces + self._residence_faces(state)
 
@@ -303,7 +309,7 @@ class Search:
         shown = (state.dice["residence_a"], state.dice["residence_b"])
         if ANY in shown or not state.players[self.seat].free_trick_places():
             return []
-        return [("residence_a" if is_spent(shown[0]) else "residence_b", ANY)]
+        return [("residence_a" if shown[0] == X else "residence_b", ANY)]
 
     # -------------------------------------------------------------- Market Row
 

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from trickerion.bots.trick_worth import marker_worth, missing
+from trickerion.bots.trick_worth import marker_worth
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import PRICE, TIER, TRICKS
 from trickerion.rules.moves import (
-    ChooseMagician,
     ChooseSpecialist,
     ChooseTrick,
     Move,
@@ -30,15 +29,13 @@ def _appeal(state: GameState, player: PlayerState, move: Move) -> float:
         return _component_appeal(player, move.component)
     if isinstance(move, ChooseSpecialist):
         return -SPECIALIST_ORDER.index(move.specialist)
-    if isinstance(move, ChooseMagician):
-        return 0.0
     return 0.0
 
 
 def trick_appeal(player: PlayerState, trick_id: str) -> float:
     """Trick Markers of a first Trick, less what its Components cost beyond the 2 Coins of the start."""
     trick = TRICKS[trick_id]
-    cost = sum(PRICE[c] * n for c, n in missing(player, trick).items())
+    cost = sum(PRICE[c] * n for c, n in player.missing(trick).items())
     ready = cost <= 2 and all(TIER[c] == "basic" for c in trick.components)
     worth = marker_worth(trick_id, FIRST_TURNS, WEIGHTS) * (1 + 0.6 * (trick.markers - 1))
     return worth - 0.5 * max(0, cost - 2) + (4.0 if ready else 0.0)
@@ -47,6 +44,6 @@ def trick_appeal(player: PlayerState, trick_id: str) -> float:
 def _component_appeal(player: PlayerState, component: str) -> float:
     """First what own Tricks need."""
     for owned in player.tricks:
-        if owned is not None and component in missing(player, owned.trick):
+        if owned is not None and component in player.missing(owned.trick):
             return 2.0 + PRICE[component]
     return 1.0 if component not in player.components else 0.0

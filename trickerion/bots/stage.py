@@ -7,30 +7,20 @@ from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import (
     DAYS,
-    PERFORMER_BONUS,
     SLOTS,
-    SPECIALISTS,
-    TRICKS,
-    YIELD_MODIFIER,
     Yields,
     location_of,
 )
-from trickerion.rules.effects.in_force import ability_of
-from trickerion.rules.links import link_between, links_of, other_end
+from trickerion.rules.effects.in_force import of_bonuses, personal
+from trickerion.rules.effects.magicians import Supercharge
+from trickerion.rules.effects.special_assignments.perform import GrandPremiere
+from trickerion.rules.links import link_between, other_end
 from trickerion.rules.locations.theater import PLACEMENTS, accepts, link_bonus
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
-from trickerion.rules.phases.performance import PILE_BONUS, Show, own_yields, performer_bonuses, show_yields
+from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields
 from trickerion.rules.state import WAITING, Character, GameState, Marker, Performance
 
-
-def modified(yields: Yields, modifier: int) -> Yields:
-    """Yields with a weekday's modifier of Fame and Coins."""
-    return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
-
-
-PREMIERE = "grand_premiere"
-"""The special card that doubles a Yield of a Trick which nobody has performed yet."""
 BEFORE_SHOWS = ("advertise", "assignment", "place_characters")
 
 
@@ -72,22 +62,8 @@ def stays(state: GameState, position: int, left: int) -> bool:
 
 
 def show_worth(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:
-    """What performing this card now pays the performer."""
-    if state.bends_rules:
-        return _show_by_the_rules(state, seat, card, day, left, weights)
-    modifier = YIELD_MODIFIER[day]
-    total = float(len(links_of(card)))
-    for _, marker in card.all_markers():
-        if marker.owner == seat:
-            total += yields_worth(modified(TRICKS[marker.trick].yields, modifier), left, weights)
-    return total + yields_worth(card.card.bonus, left, weights) + backstage_worth(state, seat, day, left, weights)
-
-
-def _show_by_the_rules(state: GameState, seat: int, card: Performance, day: str, left: int, weights: Weights) -> float:
-    """The same with the numbers of the rules: prophecy, abilities, special cards, piles, lasting bonuses."""
-    backstage = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
-    specialists = tuple(name for owner, name in backstage if owner == seat and name in SPECIALISTS)
-    show = Show(seat, day, card.id, len(links_of(card)), specialists)
+    """What performing this card now pays the performer, by the numbers of the rules."""
+    show = show_of(state, seat, day, card)
     total, premieres = 0.0, defaultdict[str, Yields](Yields)
     for slot, marker in card.all_markers():
         if marker.owner == seat:
@@ -95,19 +71,9 @@ def _show_by_the_rules(state: GameState, seat: int, card: Performance, day: str,
             total += yields_worth(yields, left, weights)
             if marker.trick not in state.performed:
                 premieres[marker.trick] = Yields(*map(sum, zip(premieres[marker.trick], yields, strict=True)))
-    if any(bonus.seat == seat and bonus.card == PREMIERE for bonus in state.bonuses):
+    if any(bonus.seat == seat and isinstance(effect, GrandPremiere) for bonus, effect in of_bonuses(state)):
         total += max((max(own.fame, own.coins * weights.coin) for own in premieres.values()), default=0.0)
     return total + sum(yields_worth(bonus, left, weights) for _, bonus in performer_bonuses(state, show, card))
-
-
-def backstage_worth(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
-    """Bonuses of the own Specialists behind the performer."""
-    total = 0.0
-    for i in range(2):
-        owner, character = state.occupants.get(f"{day}.backstage.{i}", (-1, ""))
-        if owner == seat and character in SPECIALISTS:
-            total += yields_worth(PERFORMER_BONUS[character], left, weights)
-    return total
 
 
 def waiting_worth(
@@ -201,7 +167,7 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
 def settings(state: GameState, seat: int, focus: str, left: int, weights: Weights) -> list[Setting]:
     """Every way to set up a Trick Marker now, best first, when the own show will be the card ``focus``."""
     found: list[Setting] = []
-    piles = state.bends_rules and ability_of(state, seat) == "electra"
+    piles = any(isinstance(effect, Supercharge) for effect in personal(state, seat))
     day = own_show_day(state, seat)
     for place, owned in enumerate(state.players[seat].tricks):
         if owned is None or not owned.markers:

@@ -4,13 +4,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import COMPONENTS, PRICE, START, TRICKS, Trick, X, Yields, location_of
+from trickerion.rules.catalog import (
+    BASE_POINTS,
+    COMPONENTS,
+    MARKERS_PER_SUIT,
+    PRICE,
+    START,
+    TRICKS,
+    Trick,
+    Yields,
+    location_of,
+)
 from trickerion.rules.locations.theater import LINK_BONUS
 from trickerion.rules.scoring import condition_score
 from trickerion.rules.state import ENGINEER_PLACE, WAITING, GameState, OwnedTrick, PlayerState
-
-CARD_LIMIT = 4
-"""Trick Markers of one suit."""
 
 BASE_THEATER_CARDS: int = START["hand"]["theater"]
 """Permanent Theater cards in a hand of the base game."""
@@ -32,16 +39,6 @@ def marker_worth(trick: str, left: int, weights: Weights) -> float:
     return yields_worth(TRICKS[trick].yields, left, weights) + links
 
 
-def missing(player: PlayerState, trick: Trick) -> dict[str, int]:
-    """Components still needed, and how many of each."""
-    return {c: n - player.amount(c) for c, n in trick.components.items() if player.amount(c) < n}
-
-
-def on_sale(state: GameState, component: str) -> bool:
-    """Whether it can be bought now."""
-    return component in state.stock or component == state.quick_order
-
-
 class Readiness(NamedTuple):
     """How far a Trick is from being prepared: turns, the Fame that it costs to get there, and the Coins."""
 
@@ -52,7 +49,7 @@ class Readiness(NamedTuple):
 
 def readiness(state: GameState, player: PlayerState, trick: Trick, purse: int, weights: Weights) -> Readiness:
     """What the missing Components of a Trick mean with ``purse`` Coins to spend."""
-    needed = missing(player, trick)
+    needed = player.missing(trick)
     if not needed:
         return Readiness(0.0, 0.0, 0)
     coins = sum(n * PRICE[c] for c, n in needed.items())
@@ -93,7 +90,7 @@ def theater_points(player: PlayerState) -> int:
     points = 0
     for character in player.characters.values():
         if character.status == WAITING and location_of(character.card or "theater") == "theater":
-            points += {"magician": 0, "apprentice": 1}.get(character.kind, 2)
+            points += 0 if character.kind == "magician" else BASE_POINTS[character.kind]
     return points
 
 
@@ -122,7 +119,7 @@ def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weight
             continue
         delay, price, coins = readiness(state, player, owned.trick, purse, weights)
         turns = max(0.0, left - delay)
-        number = min(owned.trick.markers + (place == ENGINEER_PLACE), CARD_LIMIT)
+        number = min(owned.trick.markers + (place == ENGINEER_PLACE), MARKERS_PER_SUIT)
         work = weights.point * (1 + owned.trick.prepare_cost / number)
         each = marker_worth(owned.id, left, weights)
         gains = [max(0.0, each * weights.extra_marker**i - work * 0.6) * turns for i in range(number)]
@@ -156,7 +153,7 @@ def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:
     if owned.trick.end_game is None:
         return 0.0
     score = min(SCORE_LIMIT, condition_score(player, owned.trick)[1])
-    types = len(missing(player, owned.trick))
+    types = len(player.missing(owned.trick))
     if not types:
         return score
     return score * max(0.0, 0.9 - 0.12 * types) if left else 0.0
@@ -167,11 +164,6 @@ def wanted(state: GameState, player: PlayerState) -> dict[str, int]:
     needs: dict[str, int] = {}
     for owned in player.tricks:
         if owned is not None:
-            for component, number in missing(player, owned.trick).items():
+            for component, number in player.missing(owned.trick).items():
                 needs[component] = max(needs.get(component, 0), number)
     return {component: needs[component] for component in COMPONENTS if component in needs}
-
-
-def is_spent(face: str) -> bool:
-    """Whether a die shows nothing any more."""
-    return face == X

@@ -14,7 +14,7 @@ class Weights:
     point: float = 0.9  # an Action Point
     special_card: float = 2.2  # a special Assignment card in the hand
     first_special: float = 0.7  # more for the first one of each Location, which sends one Character more there
-    own_appeal: float = 0.3  # more for cards that help nearly always (APPEALING)
+    own_appeal: float = 0.3  # more for cards that help nearly always (``is_sure``)
 
     # Team, per turn and net of wages; the Fame of the final scoring comes on top.
     specialist: float = 1.3
@@ -57,28 +57,5 @@ class Weights:
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
     worth_doing: float = 0.05  # an Action must gain at least this
 
-
-APPEALING = frozenset(
-    {
-        "headliner_trick",
-        "orchestral_interlude",
-        "new_twist",
-        "test_run",
-        "trick_tweaking",
-        "enhance_trick",
-        "unstable_prototype",
-        "invention",
-        "grand_premiere",
-        "arranged_fiasco",
-        "thirst_for_knowledge",
-        "leaked_blueprints",
-        "interest",
-        "fame_and_fortune",
-        "component_sale",
-        "workshop_delivery",
-        "empower",
-    }
-)
-"""Special Assignment cards that need no luck to help."""
 
 WEIGHTS = Weights()

@@ -2,11 +2,10 @@
 
 from trickerion.bots.stage import StageMemory, stage_worth
 from trickerion.bots.trick_worth import tricks_worth
-from trickerion.bots.weights import APPEALING, Weights
-from trickerion.rules.catalog import SCORING, SPECIALS, WAGE
+from trickerion.bots.weights import Weights
+from trickerion.rules.catalog import SCORING, SPECIALS
+from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.state import IDLE, Character, GameState, PlayerState
-
-FAME_PER_UNPAID_WAGE = 2
 
 
 def turns_left(state: GameState) -> int:
@@ -37,7 +36,7 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     if state.phase == "end_turn":
         return 0
     return sum(
-        WAGE[c.kind] for c in player.characters.values() if c.card and c.status != IDLE and c.home != "assistant"
+        wage_of(character) for character in player.characters.values() if character.card and character.status != IDLE
     )
 
 
@@ -83,5 +82,5 @@ def hand_worth(player: PlayerState, left: int, weights: Weights) -> float:
     if not left or not cards:
         return len(cards) * SCORING["dark_alley"].get("special_card", 0)
     locations = len({SPECIALS[card].location for card in cards})
-    appeal = sum(card in APPEALING for card in cards)
+    appeal = sum(SPECIALS[card].is_sure for card in cards)
     return len(cards) * weights.special_card + locations * weights.first_special + appeal * weights.own_appeal

@@ -98,7 +98,10 @@ class Magician:
 
 @dataclass(frozen=True, slots=True)
 class SpecialAssignment:
-    """A special Assignment card: helps ``action`` at its Location; ``text`` is our wording, ``note`` our reading."""
+    """A special Assignment card: helps ``action`` at its Location; ``text`` is our wording, ``note`` our reading.
+
+    ``is_sure``: it helps nearly always, whatever the dice and the others do.
+    """
 
     id: str
     name: str
@@ -108,6 +111,7 @@ class SpecialAssignment:
     timing: str
     text: str
     note: str
+    is_sure: bool = False
 
 
 @dataclass(frozen=True, slots=True)

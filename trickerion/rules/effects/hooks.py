@@ -20,6 +20,10 @@ class Effect:
 
     id: str
 
+    def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
+        """The ids of the Actions that the card adds at this Location, possible now or not: to be shown, no rule."""
+        return ()
+
     # ------------------------------------------------------------------ number: what is it now?
 
     def base_points(self, state: GameState, seat: int, character: Character, points: int) -> int:
@@ -136,10 +140,6 @@ class Effect:
         """Actions that the card itself offers to the acting Character."""
         return []
 
-    def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
-        """The ids of the Actions that the card adds at this Location, possible now or not."""
-        return ()
-
     def more_placing_moves(self, state: GameState, seat: int) -> list[Move]:
         """What may be done before a Character is placed."""
         return []
@@ -226,5 +226,45 @@ class Effect:
         """Used special Assignment cards are about to be discarded."""
 
 
-HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_") and name != "id")
+NO_HOOKS = frozenset({"id", "own_actions"})
+HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
+
+PROPHECY, MAGICIAN, CARD = "prophecy", "magician", "card"
+"""What an effect belongs to; a card is asked while its bonus can be used, or works until the end of the turn."""
+
+_ASKED_OF_THE_PROPHECY = (
+    "slot_price",
+    "day_modifier",
+    "uses_performers_day",
+    "coins_become_fame",
+    "shards_received",
+    "shards_gained",
+    "places_two",
+    "keeps_cards_hidden",
+    "may_enhance_in_theater",
+    "narrow_slots",
+    "more_stock",
+)
+_ASKED_OF_PROPHECY_AND_MAGICIAN = (
+    "base_points",
+    "more_placing_moves",
+    "before_shows",
+    "before_choice",
+    "before_discard",
+)
+_ASKED_OF_CARDS = (
+    "more_slots",
+    "takes_market_coins",
+    "coins_spent_on_market",
+    "characters_returned",
+    "orders_arrive",
+)
+
+ASKED: dict[str, frozenset[str]] = (
+    dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD}))
+    | dict.fromkeys(_ASKED_OF_THE_PROPHECY, frozenset({PROPHECY}))
+    | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN}))
+    | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
+)
+"""Who is asked each hook: the active prophecy, the Magician's ability, the special card. All are, unless told here."""

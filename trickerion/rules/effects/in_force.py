@@ -1,11 +1,12 @@
 """Which effects are in force, in the order in which they are asked: prophecy, Magician, card in use, turn bonuses."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Bonus, GameState
 
@@ -75,6 +76,14 @@ def use_up_card(state: GameState, events: list[Event]) -> None:
             state.stack[i] = frame.without_card()
             events.append(SpecialCardUsed(frame.seat, frame.card, "bonus"))
             return
+
+
+def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Move, events: list[Event]) -> None:
+    """Carry out a move that a card or an ability has offered."""
+    for effect in effects:
+        if effect.do(state, seat, move, events):
+            return
+    raise AssertionError(f"{move}: nobody has offered it")
 
 
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:

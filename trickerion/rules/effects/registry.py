@@ -1,10 +1,10 @@
-"""Every effect by the id of its card, checked at import: a method that is no hook is refused."""
+"""Every effect by the id of its card, checked at import: a method that is no hook, or that nobody asks, is refused."""
 
 from collections.abc import Callable
 from typing import TypeVar
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.rules.effects.hooks import HOOKS, Effect
+from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, PROPHECY, Effect
 
 EFFECTS: dict[str, Effect] = {}
 """Effect by the id of a special Assignment card, a prophecy or a Magician (".academy" for its other version)."""
@@ -14,27 +14,31 @@ E = TypeVar("E", bound=type[Effect])
 
 def special(card_id: str) -> Callable[[E], E]:
     """Register the effect of a special Assignment card."""
-    return _register(card_id, card_id in SPECIALS)
+    return _register(card_id, CARD, card_id in SPECIALS)
 
 
 def prophecy(token_id: str) -> Callable[[E], E]:
     """Register the effect of a prophecy."""
-    return _register(token_id, token_id in PROPHECIES)
+    return _register(token_id, PROPHECY, token_id in PROPHECIES)
 
 
 def heirs_magician(magician_id: str) -> Callable[[E], E]:
     """Register what a Magician can do for the Heir."""
-    return _register(f"{magician_id}.heir", magician_id in MAGICIANS)
+    return _register(f"{magician_id}.heir", MAGICIAN, magician_id in MAGICIANS)
 
 
 def magician(magician_id: str, *, academy: bool = False) -> Callable[[E], E]:
     """Register a Magician's ability; ``academy`` for the version of ruling 83."""
-    return _register(f"{magician_id}.academy" if academy else magician_id, magician_id in MAGICIANS)
+    return _register(f"{magician_id}.academy" if academy else magician_id, MAGICIAN, magician_id in MAGICIANS)
 
 
-def _register(effect_id: str, is_known: bool) -> Callable[[E], E]:
+def _register(effect_id: str, belongs_to: str, is_known: bool) -> Callable[[E], E]:
     def add(kind: E) -> E:
-        unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - {"id"}
+        own = {hook for hook in HOOKS if getattr(kind, hook) is not getattr(Effect, hook)}
+        unheard = sorted(hook for hook in own if belongs_to not in ASKED[hook])
+        if unheard:
+            raise TypeError(f"{effect_id}: no {belongs_to} is ever asked: {unheard}")
+        unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - NO_HOOKS
         if unknown or not is_known or effect_id in EFFECTS:
             raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
         kind.id = effect_id

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from trickerion.rules.catalog import ANY, DICE, TRICKS, X
+from trickerion.rules.catalog import ANY, TRICKS, X
 from trickerion.rules.effects.in_force import personal
-from trickerion.rules.events import DieRolled, DieSet, Event
+from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.heir.catalog import LINE, MOST_HIRED_APPRENTICES, top_level
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
 from trickerion.rules.heir.work import Answer, Work
-from trickerion.rules.locations.downtown import can_hire, hire_with_die
+from trickerion.rules.locations.downtown import apprentices_hired, can_hire, hire_with_die, roll_again, use_up_die
 from trickerion.rules.moves import HireCharacter, Move, RerollDie, TakeCoins, TakeTrick
 from trickerion.rules.state import GameState
 
@@ -73,13 +73,8 @@ def _specialist(state: GameState, seat: int) -> Answer | None:
     return Answer(HireCharacter("inn_specialist"), "specialist", (kind,))
 
 
-def _apprentices(state: GameState, seat: int) -> int:
-    player = state.players[seat]
-    return sum(disk.startswith("apprentice") for disk in (*player.characters, *player.hired))
-
-
 def _last_apprentice(state: GameState, seat: int) -> Answer | None:
-    number = _apprentices(state, seat)
+    number = apprentices_hired(state.players[seat])
     if state.dice["inn_apprentice"] == X or number >= MOST_HIRED_APPRENTICES:
         return None
     return Answer(HireCharacter("inn_apprentice"), "last_apprentice", (number,))
@@ -116,7 +111,7 @@ _STEPS: dict[int, _Step] = {
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     """Use the die of a move, or reroll it; the work that is left."""
     if isinstance(move, RerollDie):
-        _reroll(state, work.seat, move.die, events)
+        roll_again(state, work.seat, move.die, events)
         return replace(work, step=_TRICK)
     step = _step_of(state, work, move)
     if isinstance(move, TakeTrick):
@@ -137,23 +132,12 @@ def _step_of(state: GameState, work: Work, move: Move) -> int:
     raise AssertionError(f"{move} belongs to no step of the Downtown")
 
 
-def _reroll(state: GameState, seat: int, die: str, events: list[Event]) -> None:
-    faces = DICE[die].faces
-    state.dice[die] = faces[state.chance().below(len(faces))]
-    events.append(DieRolled(die, state.dice[die], seat))
-
-
-def _use_up(state: GameState, seat: int, die: str, events: list[Event]) -> None:
-    state.dice[die] = X
-    events.append(DieSet(die, X, seat))
-
-
 def _take_trick(state: GameState, seat: int, die: str, events: list[Event]) -> None:
     """The new Trick is drawn before the rightmost one goes back."""
     offered = tricks_of(state, seat, die)
     drawn = offered[state.chance().below(len(offered))]
     assert drawn in TRICKS
-    _use_up(state, seat, die, events)
+    use_up_die(state, seat, die, events)
     take_prepared(state, seat, drawn, die, events)
 
 
@@ -162,4 +146,4 @@ def _take_coins(state: GameState, seat: int, die: str, events: list[Event]) -> N
     for effect in personal(state, seat):
         coins = effect.bank_coins(state, seat, coins)
     gain_coins(state, seat, coins, "bank", events)
-    _use_up(state, seat, die, events)
+    use_up_die(state, seat, die, events)

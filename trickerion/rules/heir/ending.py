@@ -8,7 +8,15 @@ from trickerion.rules.gains import gain, gain_fame, pay_coins
 from trickerion.rules.heir.catalog import COINS_TO_FAME, fame_by
 from trickerion.rules.heir.work import Answer, tell
 from trickerion.rules.moves import Move, Perform
-from trickerion.rules.phases.performance import Show, begin_show, own_cards, own_yields, performer_bonuses, show_yields
+from trickerion.rules.phases.performance import (
+    Show,
+    begin_show,
+    modified,
+    own_cards,
+    own_yields,
+    performer_bonuses,
+    show_yields,
+)
 from trickerion.rules.scoring import special_cards_of
 from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTrick, Performance, Step
 
@@ -106,8 +114,7 @@ def _rank(character: Character) -> int:
 
 def reduced_yields(state: GameState, seat: int, marker: Marker) -> Yields:
     """Yields with 1 Fame and 1 Coin less, never below 0."""
-    yields = own_yields(state, seat, marker.trick, marker.pile)
-    return Yields(max(0, yields.fame - 1), max(0, yields.coins - 1), yields.shards)
+    return modified(own_yields(state, seat, marker.trick, marker.pile), -1)
 
 
 def pay_for_leaving(state: GameState, seat: int, card: Performance, events: list[Event]) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from trickerion.rules.events import ComponentOrdered, Event, ShoppingListChanged
 from trickerion.rules.heir.work import Answer, Work, board_of, change_board
+from trickerion.rules.locations.market_row import is_on_sale
 from trickerion.rules.moves import CheckShoppingList, Move, OrderFromList
 from trickerion.rules.state import GameState
 
@@ -12,7 +13,7 @@ _CHECK, _ORDER = range(2)
 
 def on_sale(state: GameState) -> tuple[str, ...]:
     """Types of the Shopping List that lie on the Buy slots or on the Quick Order slot."""
-    return tuple(c for c in board_of(state).shopping if c in state.stock or c == state.quick_order)
+    return tuple(c for c in board_of(state).shopping if is_on_sale(state, c))
 
 
 def to_order(state: GameState) -> tuple[str, ...]:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from trickerion.rules.catalog import CATEGORIES, CORNERS
 from trickerion.rules.events import Event
 from trickerion.rules.heir.work import Answer, Work
-from trickerion.rules.locations.theater import ReceivingLinkBonus, accepts, payments_at, set_up
+from trickerion.rules.locations.theater import TURNS_TO, ReceivingLinkBonus, accepts, payments_at, set_up
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, SetUpFrom
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.state import GameState, Marker, OwnedTrick, Performance
@@ -127,13 +126,6 @@ def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bo
             for corner in range(4):
                 if free_turn or corner in card.card.circles[slot]:
                     yield slot, TURNS_TO[category][corner]
-
-
-TURNS_TO = {
-    category: [next(turns for turns in range(4) if CORNERS[turns][corner] == category) for corner in range(4)]
-    for category in CATEGORIES
-}
-"""The quarter turns with which a category's corner points up, right, down, left."""
 
 
 def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:

@@ -264,10 +264,14 @@ def _take_coins(state: GameState, acting: Acting, move: Move, events: list[Event
 def _reroll_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
     assert isinstance(move, RerollDie)
     spend(state, action_cost(state, acting, "reroll_die"))
-    faces = DICE[move.die].faces
-    face = faces[state.chance().below(len(faces))]
-    state.dice[move.die] = face
-    events.append(DieRolled(move.die, face, acting.seat))
+    roll_again(state, acting.seat, move.die, events)
+
+
+def roll_again(state: GameState, seat: int, die: str, events: list[Event]) -> None:
+    """Roll one die for a seat."""
+    faces = DICE[die].faces
+    state.dice[die] = faces[state.chance().below(len(faces))]
+    events.append(DieRolled(die, state.dice[die], seat))
 
 
 def _set_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
 from trickerion.rules.effects.asking import action_cost, announce_market_coins, component_price
-from trickerion.rules.effects.in_force import acting_effects, common, effects_of
+from trickerion.rules.effects.in_force import acting_character, acting_effects, common, effects_of
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, spend
@@ -56,6 +56,11 @@ def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[st
     return prices
 
 
+def is_on_sale(state: GameState, component: str) -> bool:
+    """Whether it lies on the Buy slots or on the Quick Order slot."""
+    return component in state.stock or component == state.quick_order
+
+
 def _lowest_total(total: int, points: int) -> int:
     """The total after as much Bargain as the points allow; never down to 0 (ruling 44)."""
     return max(MINIMUM_TOTAL, total - points)
@@ -99,9 +104,10 @@ class ChoosingPile(Choice):
         _ask_count(state, self.seat, self.component, move.board, events)
 
 
-def _points_left(state: GameState) -> int:
-    acting = next(frame for frame in reversed(state.stack) if isinstance(frame, Acting))
-    return acting.points
+def points_left(state: GameState) -> int:
+    """Action Points of the acting Character that can still be spent on Bargain."""
+    acting = acting_character(state)
+    return acting.points if acting else 0
 
 
 def _counts(state: GameState, seat: int, component: str, board: str) -> list[int]:
@@ -109,7 +115,7 @@ def _counts(state: GameState, seat: int, component: str, board: str) -> list[int
     player = state.players[seat]
     becomes_virtual = board == "manager" and component not in player.components
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
-    price, points = stock_prices(state, seat)[component], _points_left(state)
+    price, points = stock_prices(state, seat)[component], points_left(state)
     return [n for n in range(1, room + 1) if _lowest_total(n * price, points) <= player.coins]
 
 
@@ -161,7 +167,7 @@ class Bargaining(Choice):
     def discounts(self, state: GameState) -> range:
         """The possible numbers of Action Points."""
         total, coins = self.total(state), state.players[self.seat].coins
-        return range(max(0, total - coins), min(_points_left(state), total - MINIMUM_TOTAL) + 1)
+        return range(max(0, total - coins), min(points_left(state), total - MINIMUM_TOTAL) + 1)
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [Bargain(points) for points in self.discounts(state)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from trickerion.rules.catalog import CATEGORIES, CORNERS, DAYS, PERFORMANCES, SLOTS, TRICKS, Link, Slot
 from trickerion.rules.effects.asking import action_cost
-from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up_card
+from trickerion.rules.effects.in_force import acting_effects, effects_of, let_one_do, use_up_card
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
@@ -21,12 +21,12 @@ LINK_BONUS = {1: 1, 2: 2, 3: 3}
 
 SHARD_CIRCLE = 1
 
-_TURNS = {c: [next(t for t in range(4) if CORNERS[t][d] == c) for d in range(4)] for c in CATEGORIES}
-"""``_TURNS[category][direction]``: the orientation whose corner of that category points there."""
+TURNS_TO = {c: [next(t for t in range(4) if CORNERS[t][d] == c) for d in range(4)] for c in CATEGORIES}
+"""``TURNS_TO[category][direction]``: the orientation whose corner of that category points there."""
 
 PLACEMENTS: dict[tuple[str, str], list[list[Move]]] = {
     (card.id, category): [
-        [PlaceMarker(card.id, slot, _TURNS[category][corner]) for corner in corners]
+        [PlaceMarker(card.id, slot, TURNS_TO[category][corner]) for corner in corners]
         for slot, corners in enumerate(card.circles)
     ]
     for card in PERFORMANCES.values()
@@ -159,7 +159,7 @@ class SettingUp(Choice):
         owned = self.trick(state)
         by_card = state.bends_rules and isinstance(move, PlaceMarker) and move not in self._usual_moves(state, owned)
         if not isinstance(move, PlaceMarker):
-            any(effect.do(state, self.seat, move, events) for effect in effects_of(state, self.seat))
+            let_one_do(effects_of(state, self.seat), state, self.seat, move, events)
             return
         state.stack.pop()
         set_up(state, self.seat, self.place, move, 1, events)
@@ -277,7 +277,7 @@ class Rescheduling(Choice):
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if not isinstance(move, PlaceMarker):
-            any(effect.do(state, self.seat, move, events) for effect in effects_of(state, self.seat))
+            let_one_do(effects_of(state, self.seat), state, self.seat, move, events)
             return
         state.stack.pop()
         _, marker = self.lifted(state)

@@ -123,17 +123,19 @@ class ChoosingShow(Choice):
 def begin_show(state: GameState, performer: int, day: str, card_id: str, events: list[Event]) -> None:
     """Links and Specialists are counted now; then cards and abilities of the performer are decided."""
     card = state.performance(card_id)
-    show = Show(performer, day, card_id, len(links_of(card)), _specialists_behind(state, performer, day))
+    show = show_of(state, performer, day, card)
     events.append(PerformanceBegan(performer, card_id, day, show.links))
     state.stack.append(show)
     for effect in show_effects(state, performer):
         effect.before_yields(state, performer, card, events)
 
 
-def _specialists_behind(state: GameState, performer: int, day: str) -> tuple[str, ...]:
+def show_of(state: GameState, performer: int, day: str, card: Performance) -> "Show":
+    """The show of a card as it is now: its Links, and who helps behind the performer."""
     behind = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
     helps = conduct_of(state, performer).helps_backstage
-    return tuple(character for seat, character in behind if seat == performer and helps(character))
+    helpers = tuple(character for seat, character in behind if seat == performer and helps(character))
+    return Show(performer, day, card.id, len(links_of(card)), helpers)
 
 
 @dataclass(frozen=True, slots=True)

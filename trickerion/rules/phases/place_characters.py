@@ -6,7 +6,7 @@ from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, returns
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
-from trickerion.rules.effects.in_force import acting_effects, common, keep_until_end_of_turn, personal
+from trickerion.rules.effects.in_force import acting_effects, common, keep_until_end_of_turn, let_one_do, personal
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (
     CardRevealed,
@@ -154,7 +154,7 @@ class Placing(Choice):
         elif isinstance(move, Skip):
             state.stack[-1] = NextPlacement(self.next_position)
         else:
-            any(effect.do(state, self.seat, move, events) for effect in personal(state, self.seat))
+            let_one_do(personal(state, self.seat), state, self.seat, move, events)
 
     def _leave(self, state: GameState) -> None:
         if _places_two(state) and not self.is_second:
@@ -245,7 +245,7 @@ class CharacterActs(Acting):
         if type(move) in DO:
             DO[type(move)](state, self, move, events)
         else:
-            any(effect.do(state, self.seat, move, events) for effect in acting_effects(state, self))
+            let_one_do(acting_effects(state, self), state, self.seat, move, events)
 
     def _enhance(self, state: GameState, events: list[Event]) -> None:
         pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
 from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.in_force import acting_character
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Reason, short_of
 from trickerion.rules.moves import UseCard
@@ -39,7 +40,7 @@ def card_status(state: GameState, seat: int, character: Character) -> CardStatus
     slot = SLOTS[character.slot]
     if slot.is_performance and location_of(card) == "theater":
         return CardStatus(LOST)
-    acting = next((frame for frame in reversed(state.stack) if isinstance(frame, Acting)), None)
+    acting = acting_character(state)
     if acting is None or (acting.seat, acting.character) != (seat, character.id) or acting.card != card:
         return CardStatus(USED)
     if card in _AT_THE_PLACEMENT:
