@@ -72,7 +72,7 @@ from trickerion.rules.locations.theater import (
 )
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.assignment import Assigning, assigns_later, cards_stay_hidden, is_assigning
+from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import (
     PILE_BONUS,
@@ -113,7 +113,6 @@ __all__ = [
     "USED",
     "Acting",
     "ActionStatus",
-    "Assigning",
     "BarterPicking",
     "BringingOnStage",
     "CharacterActs",

@@ -46,7 +46,6 @@ from trickerion.rules.heir.plan import (
 from trickerion.rules.heir.points import base_of, own_points
 from trickerion.rules.heir.telling import PlacementTold
 from trickerion.rules.heir.tricks import charged
-from trickerion.rules.heir.work import Work
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState
 
@@ -54,7 +53,6 @@ __all__ = [
     "ABILITIES",
     "ADVERTISING_FAME",
     "BASE_POINTS",
-    "BLOCKED",
     "BRIEF_ABILITIES",
     "CARD_FAME",
     "CARD_POINTS",
@@ -68,7 +66,6 @@ __all__ = [
     "MOST_FAME_OF_A_LINE",
     "MOST_HIRED_APPRENTICES",
     "MOST_POINTS",
-    "PERMANENT_CARDS",
     "PLANS",
     "PRIORITIES",
     "REMOVED_PROPHECIES",
@@ -79,10 +76,8 @@ __all__ = [
     "TRICK_SLOTS",
     "USUAL_TEAM",
     "ChoosingConfiguration",
-    "HeirActs",
     "HeirAssigning",
     "PlacementTold",
-    "Work",
     "backstage_bonus",
     "base_of",
     "blocked_entries",
