@@ -124,6 +124,19 @@ def test_run_takes_its_time_with_motion_and_a_second_press_skips_it(driver: Driv
     assert session.coming_step is None and not scene.moving
 
 
+def test_a_disk_that_flies_leaves_its_slot_empty_until_it_lands(driver: Driver) -> None:
+    session = sit_down(driver, game_at("HeirPlacing", 2))
+    scene, before = risen(driver), set(session.view.state.occupants)
+    driver.app.settings.motion = 1.0
+    for _ in range(4):
+        driver.key(pygame.K_SPACE)
+    driver.frames(2)
+    (slot,) = set(session.view.state.occupants) - before
+    assert scene.table.occupant(slot) is None
+    driver.frames(60)
+    assert scene.table.occupant(slot) is not None
+
+
 def test_the_list_is_the_words_of_the_events_of_the_turn(driver: Driver) -> None:
     session = sit_down(driver, game_at("HeirPlacing", 2))
     before = len(session.game.moves)

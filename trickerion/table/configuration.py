@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from trickerion.rules.ask.heir import BLOCKED
+from trickerion.rules.ask.heir import blocked_entries
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.state import GameState
 from trickerion.ui.dice import draw_configuration_die
@@ -22,8 +22,7 @@ def is_rerolled(state: GameState, location: str) -> bool:
 
 def blocked_numbers(state: GameState, location: str) -> tuple[int, ...]:
     """The two signs of the die with a cross: slots, or weekdays, counted from 1."""
-    assert state.heir is not None
-    entries = BLOCKED[location][dict(state.heir.dice)[location]]
+    entries = blocked_entries(state, location)
     return tuple(DAYS.index(entry) + 1 if entry in DAYS else int(entry.split(".")[1]) + 1 for entry in entries)
 
 

@@ -4,7 +4,6 @@ from trickerion.rules.heir.catalog import (
     ABILITIES,
     ADVERTISING_FAME,
     BASE_POINTS,
-    BLOCKED,
     BRIEF_ABILITIES,
     CARD_POINTS,
     COINS_TO_FAME,
@@ -49,13 +48,11 @@ from trickerion.rules.heir.seat import (
 )
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.heir.work import PlacementTold
-from trickerion.rules.modules.heir import has_heir
 
 __all__ = [
     "ABILITIES",
     "ADVERTISING_FAME",
     "BASE_POINTS",
-    "BLOCKED",
     "BRIEF_ABILITIES",
     "CARD_FAME",
     "CARD_POINTS",
@@ -90,7 +87,6 @@ __all__ = [
     "coming_step",
     "expected_gain",
     "fame_by",
-    "has_heir",
     "heir_at_work",
     "heir_seat",
     "icons_of",

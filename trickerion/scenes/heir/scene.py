@@ -33,23 +33,6 @@ if TYPE_CHECKING:
 RUN_PAUSE: Final = 0.45  # seconds between two entries while it runs
 
 
-class _Layer:
-    """A picture of the whole canvas that is painted anew when its key changes."""
-
-    def __init__(self) -> None:
-        self._image: Surface | None = None
-        self._key: object = None
-
-    def show(self, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
-        """The picture for a key."""
-        if self._image is None:
-            self._image = Surface(canvas.get_size()).convert(canvas)
-        if self._key != key:
-            paint(self._image)
-            self._key = key
-        return self._image
-
-
 @scene("heir")
 class HeirScene(GameScene):
     """The board of Dahlgaard's Heir and the list of its decisions.
@@ -67,7 +50,7 @@ class HeirScene(GameScene):
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
         self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace))
         self.fresh: frozenset[str] = frozenset()
-        self._still, self._whole = _Layer(), _Layer()
+        self._layers: dict[str, tuple[object, Surface]] = {}
         self._holds = False
         self._runs = False
         self._pause = 0.0
@@ -273,7 +256,7 @@ class HeirScene(GameScene):
         return place_of(row.entry.rule) if row is not None else (SOLO, "")
 
     def on_settings(self) -> None:
-        self._still, self._whole = _Layer(), _Layer()
+        self._layers.clear()
         super().on_settings()
 
     # --- drawing ------------------------------------------------------------------------------------------------
@@ -281,15 +264,23 @@ class HeirScene(GameScene):
     def draw(self, canvas: Surface) -> None:
         """Table and explanation on layers that are kept; lights, what is in the air, and buttons above them."""
         key = (self.session.changes, theme.palette(), frozenset(self.table.hidden))
-        still = self._still.show(canvas, key, self._paint_table)
-        whole = (key, self.list.look(self.spots))
-        canvas.blit(self._whole.show(canvas, whole, lambda layer: self._paint_words(layer, still)), (0, 0))
+        still = self._layer("still", canvas, key, self._paint_table)
+        look = (key, self.list.look(self.spots))
+        canvas.blit(self._layer("whole", canvas, look, lambda layer: self._paint_words(layer, still)), (0, 0))
         for rect in self.lit():
             draw_plate(canvas, rect.inflate(12, 12), (0, 0, 0, 0), 13, 2, (60, 26, 4, 230))
             draw_plate(canvas, rect.inflate(9, 9), (0, 0, 0, 0), 12, 4, theme.GLOW)
         self.flights.draw(canvas)
         self.list.draw_leaves(canvas, self.spots)
         self.foot.draw(canvas, self.spots, self.pace)
+
+    def _layer(self, name: str, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
+        """A picture of the whole canvas that is painted anew when its key changes."""
+        before, image = self._layers.get(name) or (None, Surface(canvas.get_size()).convert(canvas))
+        if before != key:
+            paint(image)
+        self._layers[name] = (key, image)
+        return image
 
     def _paint_table(self, layer: Surface) -> None:
         layer.blit(backdrop(120), (0, 0))

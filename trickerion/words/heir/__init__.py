@@ -64,8 +64,6 @@ def _icons(args: _Args) -> str:
     return f"All icons are served, {n.plural(left, 'Character')} without icon" if left > 0 else "All icons are served"
 
 
-_LEVEL = "of level {}"
-
 REASONS: dict[str, Callable[[_Args], str]] = {
     "always_advertises": lambda args: "The Heir always advertises, without paying",
     "turn_up_plan": lambda args: "After the player has assigned, the next plan card is turned up",
@@ -81,7 +79,7 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "too_few_dice": lambda args: (
         f"{n.plural(args[0], 'die', 'dice')} to use, {args[1]} without X: one X die is rerolled"
     ),
-    "trick": lambda args: f"{n.plural(args[1], 'Trick')} {_LEVEL.format(args[0])}, the highest: a new one",
+    "trick": lambda args: f"{n.plural(args[1], 'Trick')} of level {args[0]}, the highest: a new one",
     "specialist": lambda args: f"The Heir has no {n.CHARACTER[args[0]]} yet",
     "apprentice": lambda args: f"Only {n.plural(args[0], 'Character')}: one more Apprentice",
     "last_apprentice": lambda args: f"Last step: {n.plural(args[0], 'Apprentice')}, room for one more",

@@ -37,67 +37,62 @@ class DifficultyRow(NamedTuple):
     text: str
 
 
+_MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5}
+"""Table by Action Points -> how many of them it has entries for."""
+
+_ROWS = {
+    "specialist": (
+        "Specialists at the start",
+        "Besides its Magician. Which Specialists they are is drawn.",
+    ),
+    "apprentice": ("Apprentices at the start", "Besides its Magician."),
+    "downtown_dice": (
+        "Downtown dice used",
+        "How many Downtown dice one of its Characters uses with 1, 2, 3, 4 or 5 {ap}.",
+    ),
+    "theater_markers": (
+        "Trick Markers set up",
+        "How many Trick Markers one of its Characters sets up backstage with 1, 2 or with 3 and more {ap}.",
+    ),
+    "dark_alley_cards": (
+        "Special cards drawn",
+        "How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}.",
+    ),
+    "backstage_bonus": (
+        "A helper backstage pays",
+        "When it performs, each of its Characters backstage brings this, of whatever kind.",
+    ),
+    "coins_to_fame": (
+        f"{COINS_TO_FAME} {{coin}} become",
+        "In place of wages full tens of {coin} become {fame}.",
+    ),
+    "level_3_trick_at_end": (
+        "Level 3 Trick at the end",
+        f"Each of its level 3 Tricks, in the final scoring; {LEVEL_3_CAP} {{fame}} at most for all, "
+        "unless the set-up says otherwise.",
+    ),
+    "character_beyond_six_at_end": (
+        "Character beyond six",
+        "Each of its Characters beyond the sixth, in the final scoring.",
+    ),
+}
+
+
 def difficulty_rows(hard_team: str = "swap") -> list[DifficultyRow]:
     """All lines; ``hard_team`` is the value of the option ``heir_hard_team``. Entries are block markup."""
+    teams = {**TEAMS, "hard": TEAMS["hard_add"]} if hard_team == "add" else TEAMS
     return [
-        _team("specialist", "Specialists at the start", hard_team),
-        _team("apprentice", "Apprentices at the start", hard_team),
-        _by_points(
-            "downtown_dice",
-            5,
-            "Downtown dice used",
-            "How many Downtown dice one of its Characters uses with 1, 2, 3, 4 or 5 {ap}.",
-        ),
-        _by_points(
-            "theater_markers",
-            3,
-            "Trick Markers set up",
-            "How many Trick Markers one of its Characters sets up backstage with 1, 2 or with 3 and more {ap}.",
-        ),
-        _by_points(
-            "dark_alley_cards",
-            5,
-            "Special cards drawn",
-            "How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}.",
-        ),
-        DifficultyRow(
-            "backstage_bonus",
-            "A helper backstage pays",
-            tuple(n.yields(backstage_bonus(d)) for d in DIFFICULTIES),
-            "When it performs, each of its Characters backstage brings this, of whatever kind.",
-        ),
-        _fame(
-            "coins_to_fame", f"{COINS_TO_FAME} {{coin}} become", "In place of wages full tens of {coin} become {fame}."
-        ),
-        _fame(
-            "level_3_trick_at_end",
-            "Level 3 Trick at the end",
-            f"Each of its level 3 Tricks, in the final scoring; {LEVEL_3_CAP} {{fame}} at most for all, "
-            "unless the set-up says otherwise.",
-        ),
-        _fame(
-            "character_beyond_six_at_end",
-            "Character beyond six",
-            "Each of its Characters beyond the sixth, in the final scoring.",
-        ),
+        DifficultyRow(row, label, tuple(_cell(row, difficulty, teams) for difficulty in DIFFICULTIES), text)
+        for row, (label, text) in _ROWS.items()
     ]
 
 
-def _team(kind: str, label: str, hard_team: str) -> DifficultyRow:
-    teams = {**TEAMS, "hard": TEAMS["hard_add"]} if hard_team == "add" else TEAMS
-    text = "Besides its Magician."
-    if kind == "specialist":
-        text += " Which Specialists they are is drawn."
-    return DifficultyRow(kind, label, tuple(str(teams[d][kind]) for d in DIFFICULTIES), text)
-
-
-def _by_points(table: str, most: int, label: str, text: str) -> DifficultyRow:
-    cells = (" ".join(str(by_points(table, d, points)) for points in range(1, most + 1)) for d in DIFFICULTIES)
-    return DifficultyRow(table, label, tuple(cells), text)
-
-
-def _fame(table: str, label: str, text: str) -> DifficultyRow:
-    return DifficultyRow(table, label, tuple(f"{fame_by(table, d)} {{fame}}" for d in DIFFICULTIES), text)
+def _cell(row: str, difficulty: str, teams: dict[str, dict[str, int]]) -> str:
+    if row in teams[difficulty]:
+        return str(teams[difficulty][row])
+    if row in _MOST:
+        return " ".join(str(by_points(row, difficulty, points)) for points in range(1, _MOST[row] + 1))
+    return n.yields(backstage_bonus(difficulty)) if row == "backstage_bonus" else f"{fame_by(row, difficulty)} {{fame}}"
 
 
 # ------------------------------------------------------------------ what it does where
@@ -114,9 +109,9 @@ _WORK = {
     "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
 }
 _TABLE = {
-    "downtown": ("downtown_dice", 5, "dice"),
-    "dark_alley": ("dark_alley_cards", 5, "cards"),
-    "theater": ("theater_markers", 3, "Trick Markers"),
+    "downtown": ("downtown_dice", "dice"),
+    "dark_alley": ("dark_alley_cards", "cards"),
+    "theater": ("theater_markers", "Trick Markers"),
 }
 
 
@@ -124,9 +119,9 @@ def work_at(location: str, difficulty: str) -> list[str]:
     """What the Heir does at a Location, and its table there."""
     if location not in _TABLE:
         return [_WORK[location]]
-    table, most, what = _TABLE[location]
-    numbers = ", ".join(str(by_points(table, difficulty, points)) for points in range(1, most + 1))
-    return [_WORK[location], f"With 1 to {most} {{ap}}: {numbers} {what}."]
+    table, what = _TABLE[location]
+    numbers = _cell(table, difficulty, TEAMS).replace(" ", ", ")
+    return [_WORK[location], f"With 1 to {_MOST[table]} {{ap}}: {numbers} {what}."]
 
 
 # ------------------------------------------------------------------ the final scoring

@@ -145,25 +145,19 @@ def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Entry
 
     ``is_placing``: the Heir is about to place one Character, which waits no longer then.
     """
-    if state.phase == "assignment" or (state.phase == PLACING and not _anybody_placed(state)):
+    if state.phase == "assignment" or (state.phase == PLACING and not state.occupants):
         first = "You begin" if state.initiative[0] == viewer else "The Heir begins"
         why = " in the first turn" if state.turn == 1 else ": less Fame goes first"
         return Entry("Then: Place Characters", f"One Character each, in turn. {first}{why}.")
-    if state.phase == "performance":
-        return Entry("Then: the shows", "Nobody is left to place.")
-    if state.phase != PLACING:
+    if state.phase not in (PLACING, "performance"):
         return Entry("Then: your turn", "The game waits for your decision.")
-    waiting = _waiting(state, viewer)
+    waiting = _waiting(state, viewer) if state.phase == PLACING else []
     if waiting:
         verb = "is" if len(waiting) == 1 else "are"
         return Entry("Your turn", f"Your {_counted(waiting)} {verb} waiting.")
-    if len(_waiting(state, heir_seat(state))) > is_placing:
+    if state.phase == PLACING and len(_waiting(state, heir_seat(state))) > is_placing:
         return Entry("The Heir goes on", "You have nobody left to place.")
     return Entry("Then: the shows", "Nobody is left to place.")
-
-
-def _anybody_placed(state: GameState) -> bool:
-    return bool(state.occupants)
 
 
 def _waiting(state: GameState, seat: int) -> list[str]:
