@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -27,7 +28,6 @@ from trickerion.ui import (
     components,
     controls,
     dice,
-    icon_map,
     icons,
     magician_card,
     markers,
@@ -206,65 +206,42 @@ def _buttons(canvas: pygame.Surface) -> None:
         surfaces.draw_category_badge(canvas, (380 + number * 50, 534), category, 36)
 
 
+ROWS: tuple[tuple[Rect, str, str, dict[str, Any]], ...] = (
+    (Rect(680, 84, 296, 35), "Learn Trick", "learn_trick", {"cost": 3, "state": "dim", "reason": "no free slot"}),
+    (Rect(680, 124, 296, 35), "Hire Character", "hire_character", {"cost": 3, "state": "idle"}),
+    (Rect(680, 164, 296, 35), "Take Coins", "take_coins", {"cost": 2, "was": 3, "state": "lit"}),
+    (Rect(680, 206, 146, 31), "Reroll", "reroll_die", {"cost": 1, "state": "lit", "size": 17}),
+    (Rect(832, 206, 146, 31), "Set die", "set_die", {"cost": 2, "state": "dim", "size": 17}),
+    (Rect(680, 246, 132, 40), "Buy", "buy", {"cost": 1, "size": 17}),
+    (Rect(818, 246, 160, 40), "Quick Order", "quick_order", {"cost": 2, "size": 17}),
+    (Rect(680, 296, 296, 49), "Prepare", "prepare", {"cost": "1–3", "detail": "markers onto a Trick card"}),
+    (
+        *(Rect(680, 352, 296, 49), "Move Apprentice", "move_apprentice"),
+        {"cost": 1, "state": "dim", "reason": "you have no Assistant"},
+    ),
+    (
+        *(Rect(680, 410, 348, 68), "Prepare", "prepare"),
+        {"cost": 1, "state": "lit", "detail": "Zig Zag Lady (1), gives 3 markers", "key": "1", "size": 21},
+    ),
+)
+"""Where a row of an Action lies, its name, its icon, and what it shows."""
+NOTES = (
+    ("ui.hint", "Everything is here: prepare it for 1 {ap}", "ready"),
+    ("ui.trophy", "End: 2 {fame} per Component; now *14* {fame}", "dark"),
+    ("character.engineer", "Engineer's slot: one marker more", "specialist"),
+    ("ui.stage", "One marker ready here, one on stage", "paper"),
+)
+
+
 def _rows(canvas: pygame.Surface) -> None:
-    row = action_row.draw_action_row
-    row(
-        canvas,
-        Rect(680, 84, 296, 35),
-        "Learn Trick",
-        icon="action.learn_trick",
-        cost=3,
-        state="dim",
-        reason="no free slot",
-    )
-    row(canvas, Rect(680, 124, 296, 35), "Hire Character", icon="action.hire_character", cost=3, state="idle")
-    row(canvas, Rect(680, 164, 296, 35), "Take Coins", icon="action.take_coins", cost=2, was=3, state="lit")
-    row(canvas, Rect(680, 206, 146, 31), "Reroll", icon="action.reroll_die", cost=1, state="lit", size=17)
-    row(canvas, Rect(832, 206, 146, 31), "Set die", icon="action.set_die", cost=2, state="dim", size=17)
-    row(canvas, Rect(680, 246, 132, 40), "Buy", icon="action.buy", cost=1, size=17)
-    row(canvas, Rect(818, 246, 160, 40), "Quick Order", icon="action.quick_order", cost=2, size=17)
-    row(
-        canvas,
-        Rect(680, 296, 296, 49),
-        "Prepare",
-        icon="action.prepare",
-        cost="1–3",
-        detail="markers onto a Trick card",
-    )
-    row(
-        canvas,
-        Rect(680, 352, 296, 49),
-        "Move Apprentice",
-        icon="action.move_apprentice",
-        cost=1,
-        state="dim",
-        reason="you have no Assistant",
-    )
-    row(
-        canvas,
-        Rect(680, 410, 348, 68),
-        "Prepare",
-        icon="action.prepare",
-        cost=1,
-        state="lit",
-        detail="Zig Zag Lady (1), gives 3 markers",
-        key="1",
-        size=21,
-    )
+    for rect, name, action, shown in ROWS:
+        action_row.draw_action_row(canvas, rect, name, icon=f"action.{action}", **shown)
     _notes(canvas)
 
 
 def _notes(canvas: pygame.Surface) -> None:
-    controls.draw_note_plate(
-        canvas, Rect(1000, 84, 264, 66), "ui.hint", "Everything is here: prepare it for 1 {ap}", style="ready"
-    )
-    controls.draw_note_plate(
-        canvas, Rect(1000, 160, 264, 66), "ui.trophy", "End: 2 {fame} per Component; now *14* {fame}", style="dark"
-    )
-    controls.draw_note_plate(
-        canvas, Rect(1000, 236, 264, 66), "character.engineer", "Engineer's slot: one marker more", style="specialist"
-    )
-    controls.draw_note_plate(canvas, Rect(1000, 312, 264, 66), "ui.stage", "One marker ready here, one on stage")
+    for number, (icon, said, style) in enumerate(NOTES):
+        controls.draw_note_plate(canvas, Rect(1000, 84 + 76 * number, 264, 66), icon, said, style=style)
     text_block.draw_block(
         canvas,
         "*2019:* a Link pays by the higher level of its two Tricks; unpaid wages cost 2 {fame} per Character; "
@@ -303,15 +280,14 @@ def _materials(canvas: pygame.Surface) -> None:
         ribbon = Rect(rect.centerx - 104, rect.y + 11, 208, 35)
         surfaces.draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS[location], name, 22, f"location.{location}")
     scenery.draw_stage(canvas, Rect(10, 690, 900, 380), floor=120, scallops=11)
-    x = 930
-    for magician, category in zip(icon_map._MAGICIAN, [c for c in theme.CATEGORIES for _ in range(2)], strict=True):
-        row, column = divmod((x - 930) // 124, 4)
+    for number, magician in enumerate(catalog.MAGICIANS.values()):
+        row, column = divmod(number, 4)
+        category = magician.category
         rect = Rect(930 + column * 240, 690 + row * 190, 230, 112)
         canvas.blit(scenery.poster_scene(rect.w, rect.h, theme.category_colour(category)), rect)
-        icons.draw_icon(canvas, f"magician.{magician}", rect.center, 92, theme.CREAM, shadow=True)
+        icons.draw_icon(canvas, f"magician.{magician.id}", rect.center, 92, theme.CREAM, shadow=True)
         bar = Rect(rect.x, rect.bottom, rect.w, 36)
-        surfaces.draw_title_bar(canvas, bar, theme.category_colour(category), magician.replace("_", " ").title())
-        x += 124
+        surfaces.draw_title_bar(canvas, bar, theme.category_colour(category), magician.name)
 
 
 def tricks_sheet() -> pygame.Surface:
