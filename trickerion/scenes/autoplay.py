@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from trickerion.app.pictures import write_picture
+from trickerion.app.canvas import write_picture
 from trickerion.app.session import Session
 from trickerion.app.trouble import Trouble
 from trickerion.console import tell
