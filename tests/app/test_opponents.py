@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from trickerion.app.brains import Answer, Brains, Request, answer
-from trickerion.app.opponents import Opponents, Suggestion
-from trickerion.app.patience import seconds_for
+from trickerion.app.opponents import Opponents, Suggestion, seconds_for
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,7 @@ import pygame
 import pytest
 from alley import MAGICIAN, Alley
 from driver import Driver
+from house_figures import sources
 from table import Table
 
 from trickerion.app.registry import open_scene
@@ -152,3 +154,15 @@ def test_a_deed_that_cannot_be_done_whole_is_not_begun() -> None:
         with pytest.raises(IllegalMove):
             attempt(move, [m.Enhance()])
     assert (session.game.digest(), session.changes) == before
+
+
+def test_no_scene_works_out_itself_what_a_move_does() -> None:
+    """``Session.preview`` and ``view_after`` are the ways to ask."""
+    asked = [
+        source.path
+        for source in sources()
+        if source.layer in ("scenes", "table", "ui", "words")
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "apply"
+    ]
+    assert not asked

@@ -13,7 +13,7 @@ from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceMarker, Reschedule, SetUpTrick
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.hand import Spot, made_links
+from trickerion.scenes.theater.hand import Outcome, Spot, payment_lines
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui.layout import theater as at
@@ -136,7 +136,7 @@ def _linking(session: Session) -> list[tuple[SetUpTrick, Spot, int, int]]:
             assert hand is not None
             for spot, options in hand.single.items():
                 for turns in options:
-                    links = made_links(view.state, hand, spot, turns)
+                    links = Outcome(payment_lines(view.state, hand, spot, turns)).links
                     if links:
                         found.append((move, spot, turns, sum(link.pays for link in links)))
     return found

@@ -1,13 +1,19 @@
-"""The logical canvas that every scene draws on, and the one object that maps it into a window."""
+"""The logical canvas that every scene draws on: mapped into a window, under the reading lens, written to a file."""
 
 from __future__ import annotations
 
+import contextlib
+import functools
+import io
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
 CANVAS_SIZE = (1920, 1080)
 CANVAS_RECT = pygame.Rect(0, 0, *CANVAS_SIZE)
+LENS_RADIUS = 0.19  # of the window's height
+_RIM = (pygame.Color("#7a5522"), pygame.Color("#f4dc9a"), pygame.Color("#c79a4b"))
 
 
 @dataclass(frozen=True)
@@ -56,3 +62,44 @@ def to_canvas_event(event: pygame.event.Event, letterbox: Letterbox, pointer: tu
     if "rel" in changed:
         changed["rel"] = (event.rel[0] / letterbox.scale, event.rel[1] / letterbox.scale)
     return pygame.event.Event(event.type, changed)
+
+
+@functools.lru_cache(maxsize=4)
+def _mask(diameter: int) -> pygame.Surface:
+    disk = pygame.Surface((diameter, diameter), pygame.SRCALPHA)
+    pygame.draw.aacircle(disk, (255, 255, 255, 255), (diameter / 2, diameter / 2), diameter / 2 - 2)
+    return disk
+
+
+def draw_lens(
+    screen: pygame.Surface, letterbox: Letterbox, canvas: pygame.Surface, at: tuple[int, int], zoom: float
+) -> None:
+    """Draw the reading lens, a round magnifier, over the point ``at`` of the canvas, ``zoom`` times as large."""
+    diameter = max(120, round(letterbox.window_size[1] * LENS_RADIUS * 2))
+    side = max(8, round(diameter / (letterbox.scale * zoom)))
+    source = pygame.Rect(0, 0, side, side)
+    source.center = at
+    source.clamp_ip(CANVAS_RECT)
+    glass = pygame.transform.smoothscale(canvas.subsurface(source), (diameter, diameter)).convert_alpha()
+    glass.blit(_mask(diameter), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    place = glass.get_rect(center=letterbox.to_window(at))
+    place.clamp_ip(screen.get_rect())
+    screen.blit(glass, place)
+    for width, colour in ((7, _RIM[0]), (5, _RIM[2]), (2, _RIM[1])):
+        pygame.draw.aacircle(screen, colour, place.center, diameter / 2 - 1, width)
+
+
+def write_picture(surface: pygame.Surface, path: Path) -> None:
+    """Write a PNG, making its folder if need be. Raises OSError when the disk refuses; no half of it is then left.
+
+    The file is written here and not by SDL, which does not say when the disk is full.
+    """
+    picture = io.BytesIO()
+    pygame.image.save(surface, picture, "picture.png")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.write_bytes(picture.getvalue())
+    except OSError:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+        raise

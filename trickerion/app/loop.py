@@ -12,13 +12,11 @@ from typing import Any
 
 import pygame
 
-from trickerion.app.canvas import CANVAS_SIZE, to_canvas_event
+from trickerion.app.canvas import CANVAS_SIZE, draw_lens, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
-from trickerion.app.lens import draw_lens
 from trickerion.app.memory import Memory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
-from trickerion.app.pictures import write_picture
 from trickerion.app.posts import WAKE, Posts
 from trickerion.app.presence import Presence
 from trickerion.app.registry import has_scene, open_scene

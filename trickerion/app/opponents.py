@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trickerion.app.brains import Answer, Brains, Request
-from trickerion.app.patience import LONGEST_GAP, Waited, seconds_for
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
@@ -20,8 +19,40 @@ LOTS = "lots"
 LADDER = ("greedy", "random", LOTS)
 """Who decides where a bot has failed twice. On the last rung a move is drawn by lot, without the other process."""
 
+USUAL_PATIENCE = 20.0
+PATIENCE: dict[str, float] = {"random": 10.0, "greedy": 20.0, "heir": 10.0}
+"""Name of a bot -> seconds that it may think about one decision."""
+
+LONGEST_GAP = 1.0
+"""Seconds between two looks that count at most."""
+
 HINT_SEAT = -1
 HINT_BRAIN = "greedy"
+
+
+def seconds_for(brain: str) -> float:
+    """The seconds that a bot may think about one decision."""
+    return PATIENCE.get(brain, USUAL_PATIENCE)
+
+
+class Waited:
+    """Counts the seconds somebody has been waited for, from look to look.
+
+    Who waits looks several times a second. A long gap between two looks is a pause of the whole machine (the lid of a
+    laptop), in which nobody can have thought: of it only ``LONGEST_GAP`` counts.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._seconds = 0.0
+        self._looked = clock()
+
+    def look(self) -> float:
+        """The seconds waited so far."""
+        now = self._clock()
+        self._seconds += min(LONGEST_GAP, max(0.0, now - self._looked))
+        self._looked = now
+        return self._seconds
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,17 +209,22 @@ class Session:
         return certain(self._deed(move, then))
 
     def view_after(self, move: Move, then: Sequence[Move] = ()) -> View:
-        """The table as the viewer would see it after a deed. Raises IllegalMove where ``play`` would."""
-        return self._seen(self._deed(move, then).steps[-1].after)
+        """The table as the viewer would see it after a deed; as it is now where something uncertain comes in between.
+
+        Raises IllegalMove where ``play`` would.
+        """
+        deed = self._deed(move, then)
+        is_certain = len(certain(deed)) == sum(len(step.events) for step in deed.steps)
+        return self._seen(deed.steps[-1].after) if is_certain else self.view
 
     def possible(self, move: Move, wishes: Sequence[Move]) -> tuple[Move, ...]:
-        """Those of the wishes that may be the ``then`` of a move, one after the other. Raises IllegalMove."""
-        deed, then = self._deed(move), []
+        """Those of the wishes that may be the ``then`` of a move, one after the other."""
+        then: tuple[Move, ...] = ()
         for wish in wishes:
             with contextlib.suppress(IllegalMove):
-                deed = self._foresight.followed(deed, wish)
-                then.append(wish)
-        return tuple(then)
+                self._deed(move, (*then, wish))
+                then = (*then, wish)
+        return then
 
     def _deed(self, move: Move, then: Sequence[Move] = ()) -> Deed:
         if move not in self.legal:

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pygame
 
+from trickerion.app.canvas import write_picture
 from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_report
 from trickerion.app.logfile import start_logging
 from trickerion.app.loop import App, Fallen, run
-from trickerion.app.pictures import write_picture
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.signals import ending_on_signals

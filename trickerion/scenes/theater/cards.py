@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
 
 import pygame
 from pygame import Rect
@@ -161,6 +163,9 @@ class Rising:
     share: float = 0.0
 
 
+L = TypeVar("L", Ring, Rising)
+
+
 class Lights:
     """What shines on the cards for a moment."""
 
@@ -179,27 +184,18 @@ class Lights:
                 ends = [center_of(rects[event.card], card.card, slot) for slot in (event.slot, event.other_slot)]
                 center = ((ends[0][0] + ends[1][0]) // 2, (ends[0][1] + ends[1][1]) // 2)
                 centers.append(center)
-                self._start_ring(Ring(center, half_of(rects[event.card], 0)), 0.12 * len(centers))
+                ring = Ring(center, half_of(rects[event.card], 0))
+                self._start(self.rings, ring, RING_SECONDS, 0.12 * len(centers))
         gains = [event for event in events if isinstance(event, _GAINS) and event.seat == viewer]
         for number, gain in enumerate(gains if centers else ()):
             icon, colour = _SIGNS[type(gain)]
             sprite = Rising(centers[number % len(centers)], f"+{gain.amount}", icon, colour)
-            self._start_rising(sprite, RING_SECONDS + 0.18 * number)
+            self._start(self.rising, sprite, RISE_SECONDS, RING_SECONDS + 0.18 * number)
 
-    def _start_ring(self, ring: Ring, delay: float) -> None:
-        self.rings.append(ring)
-        self._timeline.add(
-            RING_SECONDS, lambda share: setattr(ring, "share", share), delay=delay, done=lambda: self.rings.remove(ring)
-        )
-
-    def _start_rising(self, gain: Rising, delay: float) -> None:
-        self.rising.append(gain)
-        self._timeline.add(
-            RISE_SECONDS,
-            lambda share: setattr(gain, "share", share),
-            delay=delay,
-            done=lambda: self.rising.remove(gain),
-        )
+    def _start(self, lights: list[L], light: L, seconds: float, delay: float) -> None:
+        lights.append(light)
+        done = partial(lights.remove, light)
+        self._timeline.add(seconds, lambda share: setattr(light, "share", share), delay=delay, done=done)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw what shines now."""

@@ -43,20 +43,17 @@ class TheaterButtons(DockButtons):
 
     def undo(self) -> None:
         """Take back the last move; a set-up with all its payments."""
-        if self.session.can_undo:
+        super().undo()
+        while self._is_payment() and self.session.can_undo:
             self.session.undo()
-            while self._is_payment() and self.session.can_undo:
-                self.session.undo()
-            self.app.sounds.play("page_turn")
-            self.after()
+        self.after()
 
     def redo(self) -> None:
         """Make it again, with all its payments."""
-        if self.session.can_redo:
+        super().redo()
+        while self._is_payment() and self.session.can_redo:
             self.session.redo()
-            while self._is_payment() and self.session.can_redo:
-                self.session.redo()
-            self.after()
+        self.after()
 
     def _is_payment(self) -> bool:
         decision = self.session.decision

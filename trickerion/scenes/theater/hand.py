@@ -97,17 +97,25 @@ class ExtraFame(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """What laying the marker does at once: Links, Fame or Coins to choose, Shards by seat.
+    """What laying the marker does at once.
 
-    ``payments``: a line for every Link and every payment, in the order in which they are paid; ``extras`` is Fame that
-    is sure.
+    ``payments``: a line for every Link and every payment, in the order in which they are paid; ``shards`` by seat;
+    ``extras`` is Fame that is sure.
     """
 
-    links: tuple[MadeLink, ...]
-    pays: tuple[int, ...]
-    shards: Mapping[int, int]
     payments: tuple[Payment, ...] = ()
+    shards: Mapping[int, int] = field(default_factory=dict)
     extras: tuple[ExtraFame, ...] = ()
+
+    @property
+    def links(self) -> tuple[MadeLink, ...]:
+        """The Links that the marker would make."""
+        return tuple(line.link for line in self.payments if line.link is not None and not line.card)
+
+    @property
+    def pays(self) -> tuple[int, ...]:
+        """Fame or Coins to choose, payment by payment."""
+        return tuple(line.pays for line in self.payments if line.pays)
 
 
 def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
@@ -159,12 +167,6 @@ def foreseen(state: GameState, hand: Hand, spot: Spot, turns: int) -> MarkerFore
     )
 
 
-def made_links(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[MadeLink, ...]:
-    """The Links that the marker would make there, in the order in which they are paid."""
-    lines = payment_lines(state, hand, spot, turns)
-    return tuple(line.link for line in lines if line.link is not None and not line.card)
-
-
 def payment_lines(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple[Payment, ...]:
     """What the Links that the marker would make pay, and what a card in use adds, by the rules."""
     if spot.slot < 0:
@@ -192,16 +194,14 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
     if table.hand is None or table.target is None:
         return None
     lines = payment_lines(table.state, table.hand, table.target, table.turns)
-    links = tuple(line.link for line in lines if line.link is not None and not line.card)
     if move is None:
-        return Outcome(links, (), {}, tuple(Payment(link, 0) for link in links))
+        return Outcome(tuple(line._replace(pays=0) for line in lines if line.link is not None and not line.card))
     events, shards = preview(move), dict[int, int]()
     for event in events:
         if isinstance(event, ShardsGained):
             shards[event.seat] = shards.get(event.seat, 0) + event.amount
     sure = [event for event in events if isinstance(event, FameGained) and event.seat == table.hand.owner]
-    extras = tuple(ExtraFame(event.amount, event.source) for event in sure)
-    return Outcome(links, tuple(line.pays for line in lines if line.pays), shards, lines, extras)
+    return Outcome(lines, shards, tuple(ExtraFame(event.amount, event.source) for event in sure))
 
 
 # ------------------------------------------------------------------ which way up

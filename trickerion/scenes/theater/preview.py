@@ -89,7 +89,7 @@ class Preview:
         elif hand is not None:
             draw_ground(canvas, slot_center(table, target)[0] if target is not None else None)
             if target is not None:
-                _draw_parts(canvas, spots, table, hand, table.outcome or Outcome((), (), {}))
+                _draw_parts(canvas, spots, table, hand, table.outcome or Outcome())
             else:
                 glance.draw_held(canvas, table, hand)
             if hand.piles:
