@@ -127,8 +127,21 @@ def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, 
     """What the Actions of a Location cost this player now, when nobody acts there; none is legal, without reasons."""
     nobody = CharacterActs(seat, "", f"{location}.0", location, 0)
     return tuple(
-        ActionStatus(action, _cost(state, nobody, action), usual_cost(action), None) for action in ACTIONS_AT[location]
+        ActionStatus(action, _cost(state, nobody, action), usual_cost(action), None)
+        for action in actions_at(state, seat, location)
     )
+
+
+def actions_at(state: GameState, seat: int, location: str) -> tuple[str, ...]:
+    """The Actions of a Location; for the Priestess of Mysticism Fate Weaving is one more of the Dark Alley."""
+    weaves = location == "dark_alley" and state.pending and ability_of(state, seat) == _WEAVES_FATE
+    return (*ACTIONS_AT[location], *(("fate_weaving",) if weaves else ()))
+
+
+def action_of(move: Move) -> str:
+    """The Action of a Location that a move begins, or ""."""
+    printed = [action for actions in ACTIONS_AT.values() for action in actions] + ["fate_weaving"]
+    return next((action for action in printed if isinstance(move, MOVES_OF[action])), "")
 
 
 def usual_cost(action: str) -> tuple[int, int]:
@@ -143,16 +156,10 @@ def usual_cost(action: str) -> tuple[int, int]:
 
 def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ...]:
     legal = acting.legal_moves(state)
-    statuses = [_status(state, acting, action, legal) for action in _actions_at(state, acting)]
+    statuses = [_status(state, acting, action, legal) for action in actions_at(state, acting.seat, acting.location)]
     offered = [_status(state, acting, action, legal) for action in _ONLY_WHEN_OFFERED]
     statuses += [status for status in offered if status.is_legal]
     return (*statuses, _status(state, acting, "enhance", legal))
-
-
-def _actions_at(state: GameState, acting: CharacterActs) -> tuple[str, ...]:
-    """The Actions of the Location; for the Priestess of Mysticism Fate Weaving is one more of the Dark Alley."""
-    weaves = acting.location == "dark_alley" and state.pending and ability_of(state, acting.seat) == _WEAVES_FATE
-    return (*ACTIONS_AT[acting.location], *(("fate_weaving",) if weaves else ()))
 
 
 def _status(state: GameState, acting: CharacterActs, action: str, legal: list[Move]) -> ActionStatus:

@@ -10,7 +10,7 @@ from pygame import Rect
 from trickerion.rules.catalog import SPECIALS
 from trickerion.scenes.assignment.characters import draw_card
 from trickerion.scenes.assignment.desk import Desk, Stack
-from trickerion.table.special_card import draw_whole_card
+from trickerion.table.sheets import draw_whole_card
 from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_place

@@ -19,10 +19,10 @@ from trickerion.rules.catalog import DICE, TRICKS
 from trickerion.rules.events import Event
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places, quick_center
-from trickerion.scenes.board.panels import slot_places
 from trickerion.table.looks import others
 from trickerion.table.opponents import initiative_number, poster_rect
-from trickerion.table.strip import character_places, component_places
+from trickerion.table.strip import component_places
+from trickerion.table.team import character_places
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -90,7 +90,14 @@ class Sprite:
 class Flights:
     """Everything that moves over the board."""
 
-    def __init__(self, timeline: Timeline, sounds: Sounds, changed: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        timeline: Timeline,
+        sounds: Sounds,
+        changed: Callable[[], object],
+        slots: Callable[[], dict[str, at.Point]],
+    ) -> None:
+        self._slots = slots
         self._timeline = timeline
         self._sounds = sounds
         self._changed = changed
@@ -210,8 +217,7 @@ class Flights:
     # --- one kind of event each ---------------------------------------------------------------------------------
 
     def _place(self, event: Any, table: TableView) -> None:
-        places = slot_places(table)
-        end = places.get(event.slot) or _panel_center(table, event.seat)
+        end = self._slots().get(event.slot) or _panel_center(table, event.seat)
         start = _disk_home(table, event.seat, event.character)
         colour = table.colours[event.seat]
 

@@ -7,9 +7,8 @@ from pygame import Rect
 
 from trickerion.rules.ask.heir import HeirActs, waiting_at
 from trickerion.rules.catalog import DICE, PROPHECIES, SPECIAL_DECKS, X
-from trickerion.scenes.board.panels import TITLES, draw_character_slot
 from trickerion.scenes.heir.configuration import draw_configuration
-from trickerion.table.grounds import Head, draw_location_panel
+from trickerion.table.grounds import Head, draw_character_slot, draw_location_panel
 from trickerion.table.view import TableView, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
@@ -22,13 +21,14 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
 from trickerion.words import names as n
 from trickerion.words.heir_tips import PLACING, ignores
+from trickerion.words.names import LOCATION
 
 
 def draw_locations(surface: pygame.Surface, table: TableView) -> None:
     """The three panels."""
     for location, panel in at.LOCATIONS.items():
         ribbon = tuple(at.ribbon(panel))
-        head = Head(TITLES[location], location, f"location.{location}", ribbon, at.HEAD)
+        head = Head(LOCATION[location], location, f"location.{location}", ribbon, at.HEAD)
         draw_location_panel(surface, panel, head)
         place, pill = at.configuration_center(panel), at.configuration_pill(panel)
         draw_configuration(surface, table.state, location, place, pill)

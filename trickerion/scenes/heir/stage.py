@@ -7,12 +7,11 @@ from pygame import Rect
 
 from trickerion.rules.ask import links_of
 from trickerion.rules.catalog import SLOTS
-from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.board.stage import placed_markers
 from trickerion.scenes.heir.configuration import draw_configuration
 from trickerion.scenes.heir.locations import draw_emblem_of, still_to_come
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
-from trickerion.table.grounds import draw_house
+from trickerion.table.grounds import draw_character_slot, draw_house
 from trickerion.table.view import TableView, is_blocked, is_day_blocked
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon

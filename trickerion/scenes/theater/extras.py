@@ -10,8 +10,7 @@ import pygame
 from trickerion.rules import moves as m
 from trickerion.rules.moves import Move
 from trickerion.table.move_pictures import deltas
-from trickerion.table.points_words import shard_tip
-from trickerion.table.tips import spoken
+from trickerion.table.tips import shard_tip, spoken
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.bubble import Tip

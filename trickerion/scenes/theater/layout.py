@@ -20,8 +20,7 @@ from trickerion.scenes.theater.weekdays import said
 from trickerion.scenes.theater.wings import Wings
 from trickerion.table import prophecy_pill
 from trickerion.table.configuration import has_dice
-from trickerion.table.points_words import points_tip
-from trickerion.table.tips import always, spoken
+from trickerion.table.tips import always, points_tip, spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import theater as at
