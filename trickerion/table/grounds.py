@@ -58,12 +58,12 @@ def _panel(size: tuple[int, int], head: Head) -> pygame.Surface:
 
 
 def draw_board_panel(
-    surface: pygame.Surface, rect: Rect, location: str, *, title: str = "", scene: str = "", sign: str = ""
+    surface: pygame.Surface, rect: Rect, location: str, *, title: str = "", view: str = "", sign: str = ""
 ) -> None:
-    """The panel of a Location on the board; ``title`` in place of its name."""
-    scene = scene or location
+    """The panel of a Location on the board; ``title`` in place of its name, ``view`` in place of its own."""
+    view = view or location
     ribbon = tuple(at.ribbon(rect))
-    head = Head(title or LOCATION[location], scene, sign or f"location.{scene}", ribbon, at.HEAD, rivets=True)
+    head = Head(title or LOCATION[location], view, sign or f"location.{view}", ribbon, at.HEAD, rivets=True)
     draw_location_panel(surface, rect, head)
 
 

@@ -36,6 +36,7 @@ from trickerion.ui.tokens import (
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
 from trickerion.words.screens import board as words
+from trickerion.words.tooltips import initiative
 
 _LEAST_ASIDE = 40
 """Pixels that a Magician's name needs beside the player's; with less it is left to the tip."""
@@ -55,9 +56,10 @@ class Initiative(Panel):
     """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
 
     def add_spots(self, spots: Hotspots) -> None:
-        for position, seat in enumerate(self.table.state.initiative):
-            place = at.initiative_place(initiative_number(self.table, seat))
-            tip = telling(words.initiative, self.table, position)
+        table = self.table
+        for position, seat in enumerate(table.state.initiative):
+            place = at.initiative_place(initiative_number(table, seat))
+            tip = telling(initiative, table.state, position, table.names, table.viewer)
             spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

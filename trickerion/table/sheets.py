@@ -66,11 +66,26 @@ def _on_board(width: int, height: int) -> Rect:
     return rect
 
 
+def _row(number: int, middle: int, top: int, size: tuple[int, int], gap: int) -> list[Rect]:
+    """So many places side by side round the middle."""
+    step = size[0] + gap
+    left = middle - (number * step - gap) // 2
+    return [Rect((left + n * step, top), size) for n in range(number)]
+
+
 def _add_ground(spots: Hotspots, rect: Rect, close: Callable[[], object] | None) -> None:
     """The sheet catches every click; one beside it closes it, where it can be closed."""
     if close is not None:
         spots.add(Hotspot("popup.outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=close, focusable=False))
     spots.add(Hotspot("popup.ground", rect, on_click=lambda: None, focusable=False))
+
+
+class _Sheet:
+    """A sheet on which nothing is chosen."""
+
+    def hot_option(self, spots: Hotspots) -> int | None:
+        """The number of the option under the pointer or the focus, if its answer can be told."""
+        return None
 
 
 @dataclass(frozen=True)
@@ -103,10 +118,8 @@ class CardChoice:
 
     def card_rects(self) -> list[Rect]:
         """Where the cards lie."""
-        number = len(self.cards)
-        left = self.rect.centerx - (number * (CARD[0] + _GAP) - _GAP) // 2
         top = self.rect.y + 70 + (30 if self.note else 0)
-        return [Rect(left + n * (CARD[0] + _GAP), top, *CARD) for n in range(number)]
+        return _row(len(self.cards), self.rect.centerx, top, CARD, _GAP)
 
     def button_rects(self) -> list[Rect]:
         """The buttons below the cards: one for each card, then the plain answers."""
@@ -114,8 +127,7 @@ class CardChoice:
         if len(self.cards) == number:
             return [Rect(card.centerx - 120, self.rect.bottom - 66, 240, 50) for card in self.card_rects()]
         width = min(280, (self.rect.w - 2 * _PAD - 14 * (number - 1)) // number)
-        left = self.rect.centerx - (number * (width + 14) - 14) // 2
-        return [Rect(left + n * (width + 14), self.rect.bottom - 66, width, 50) for n in range(number)]
+        return _row(number, self.rect.centerx, self.rect.bottom - 66, (width, 50), 14)
 
     def add_spots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
         """Cards and buttons."""
@@ -155,7 +167,7 @@ class CardChoice:
 
 
 @dataclass
-class HandSheet:
+class HandSheet(_Sheet):
     """The own special cards, to be looked at. Behaves like a ``Popup`` that is only closed; overlapped cards come
     forward."""
 
@@ -177,8 +189,7 @@ class HandSheet:
         """Where the cards lie, left to right; many overlap."""
         number, room = len(self.cards), self.rect.w - 2 * _PAD
         step = min(CARD[0] + _GAP, (room - CARD[0]) // max(1, number - 1))
-        left = self.rect.centerx - (step * (number - 1) + CARD[0]) // 2
-        return [Rect(left + n * step, self.rect.y + 104, *CARD) for n in range(number)]
+        return _row(number, self.rect.centerx, self.rect.y + 104, CARD, step - CARD[0])
 
     def _strips(self) -> list[Rect]:
         """The part of each card that is always to be seen."""
@@ -197,10 +208,6 @@ class HandSheet:
             spots.add(Hotspot(f"hand.{number}", rect, on_click=lambda: None))
         spots.add(Hotspot("option.0", self._button(), on_click=self.close, default=True, key="1"))
 
-    def hot_option(self, spots: Hotspots) -> int | None:
-        """There is nothing to be chosen."""
-        return None
-
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The sheet with its cards; the one pointed at lies on top."""
         _draw_sheet(canvas, self.rect, self.title)
@@ -214,7 +221,7 @@ class HandSheet:
 
 
 @dataclass
-class CoveredCards:
+class CoveredCards(_Sheet):
     """Cards to choose from, with several people at one screen. Behaves like a ``Popup`` whose answer turns them up."""
 
     title: str
@@ -226,15 +233,12 @@ class CoveredCards:
     rect: Rect = field(init=False)
 
     def __post_init__(self) -> None:
-        self.rect = _on_board(max(self._row + 2 * _PAD, 620), 192 + CARD[1])
+        row = self._backs * (_BACK[0] + _BACK_GAP) - _BACK_GAP
+        self.rect = _on_board(max(row + 2 * _PAD, 620), 192 + CARD[1])
 
     @property
     def _backs(self) -> int:
         return min(self.number, _MOST_BACKS)
-
-    @property
-    def _row(self) -> int:
-        return self._backs * (_BACK[0] + _BACK_GAP) - _BACK_GAP
 
     @property
     def options(self) -> list[Option]:
@@ -243,8 +247,7 @@ class CoveredCards:
 
     def card_rects(self) -> list[Rect]:
         """Where the backs lie."""
-        left = self.rect.centerx - self._row // 2
-        return [Rect(left + n * (_BACK[0] + _BACK_GAP), self.rect.y + 104, *_BACK) for n in range(self._backs)]
+        return _row(self._backs, self.rect.centerx, self.rect.y + 104, _BACK, _BACK_GAP)
 
     def _button(self) -> Rect:
         return Rect(self.rect.centerx - 230, self.rect.bottom - 72, 460, 54)
@@ -255,10 +258,6 @@ class CoveredCards:
         for number, rect in enumerate(self.card_rects()):
             spots.add(Hotspot(f"covered.{number}", rect, on_click=self.show, focusable=False))
         spots.add(Hotspot(SHOW, self._button(), on_click=self.show, default=True))
-
-    def hot_option(self, spots: Hotspots) -> int | None:
-        """There is nothing to be chosen yet."""
-        return None
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The sheet with the backs of the cards."""

@@ -19,8 +19,7 @@ class TableView:
 
     ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
     their places yet; ``faces`` are dice that still tumble; ``fame`` the Fame shown on the track (it may still be on its
-    way), ``coins`` and ``shards`` the numbers shown; ``fresh`` the Performance cards that came this turn;
-    ``past`` is True when an earlier moment is looked at.
+    way), ``fresh`` the Performance cards that came this turn.
     """
 
     state: GameState
@@ -32,7 +31,6 @@ class TableView:
     faces: dict[str, str] = field(default_factory=dict)
     fame: dict[int, float] = field(default_factory=dict)
     fresh: frozenset[str] = frozenset()
-    past: bool = False
 
     @property
     def me(self) -> PlayerState:

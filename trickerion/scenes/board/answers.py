@@ -76,22 +76,18 @@ class Target(NamedTuple):
 
 
 class Answers:
-    """The open list or sheet, and the things that stand for its answers.
+    """The open list or sheet, and the things on the ``panels`` that stand for its answers.
 
     ``answer`` makes a move; ``changed`` has everything laid out anew.
     """
 
+    panels: Sequence[Panel] = ()
+
     def __init__(
-        self,
-        table: TableView,
-        session: Session,
-        panels: Sequence[Panel],
-        answer: Callable[[Move], object],
-        changed: Callable[[], object],
+        self, table: TableView, session: Session, answer: Callable[[Move], object], changed: Callable[[], object]
     ) -> None:
         self._table = table
         self._session = session
-        self._panels = panels
         self._answer = answer
         self._changed = changed
         self._things: dict[str, Target] = {}
@@ -103,7 +99,7 @@ class Answers:
         """The things on the table that stand for the moves, by name."""
         found: dict[str, Target] = {}
         for move in moves:
-            for panel in self._panels:
+            for panel in self.panels:
                 for name, rect, glows in panel.places_of(move):
                     found.setdefault(name, Target(rect, [], glows)).moves.append(move)
         return found
@@ -206,7 +202,7 @@ class Answers:
         die = getattr(table.choice, "die", "") if table.question != "Learning" else ""
         if die in die_places():
             return square(die_places()[die], at.DIE)
-        rows = {action: rect for panel in self._panels for action, rect in panel.rows.items()}
+        rows = {action: rect for panel in self.panels for action, rect in panel.rows.items()}
         return _NEAR.get(table.near) or rows.get(table.near, at.ACTION_POINTS)
 
     def _option(self, move: Move, *, by_action: bool = False) -> Option:

@@ -83,7 +83,7 @@ class Residence(Panel):
             spots.add(Hotspot(f"deck.{category}", rect, on_click=click, tip=tip))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
-        draw_board_panel(canvas, at.ALLEY, "residence", scene="academy", sign="action.learn_trick")
+        draw_board_panel(canvas, at.ALLEY, "residence", view="academy", sign="action.learn_trick")
         for category, rect in at.DECKS.items():
             _draw_deck(canvas, rect, category, self.table)
 
@@ -127,7 +127,7 @@ def _deck(
     for number, (threshold, count) in enumerate(counts):
         x = card.x + first + number * step
         draw_badge(image, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
-        draw_text(image, f"×{count}", (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft")
+        draw_text(image, words.deck_cards(count), (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft")
     if lit:
         draw_category_badge(image, (card.right - 16, card.y + 18), category, 26)
     return image

@@ -20,6 +20,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_tray
 from trickerion.ui.text import draw_text
 from trickerion.words import names
+from trickerion.words.place_tooltips import order_slot
 from trickerion.words.screens import board as words
 
 
@@ -50,7 +51,7 @@ class MarketRow(Location):
         for number in range(len(table.state.orders)):
             center = at.order_center(number)
             if center not in on_sale.values():
-                rect, tip = square(center, at.STALL_CHIP + 4), telling(words.order, table, number)
+                rect, tip = square(center, at.STALL_CHIP + 4), telling(order_slot, table.state, number)
                 spots.add(Hotspot(f"order.{number}", rect, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

@@ -70,6 +70,7 @@ class BoardScene(GameScene):
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(self.table, self.spots)
+        self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
         self._asks = False
         self._known_fame: dict[int, int] = {}
@@ -97,7 +98,7 @@ class BoardScene(GameScene):
             *(self.fame, self.actions, dice, *self.locations, self.character_slots),
             *(*column, *strip),
         )
-        self.answers = Answers(table, self.session, self.panels, self.answer, self.layout)
+        self.answers.panels = self.panels
         done = DockDeeds(self.finish_character, self.choose_idle, self.layout)
         self.board_dock = BoardDock(*here, self.session, self.dock, self.placing, done)
         drawn = (*self.locations, dice, *column, *strip, self.actions)
@@ -105,14 +106,14 @@ class BoardScene(GameScene):
 
     def _deeds(self) -> Deeds:
         return Deeds(
-            moves_of=lambda thing: self.answers.moves_of(thing),
-            use=lambda title, moves, anchor: self.answers.use(title, moves, anchor),
-            offer=lambda moves: self.answers.offer(moves),
+            moves_of=self.answers.moves_of,
+            use=self.answers.use,
+            offer=self.answers.offer,
             answer=self.answer,
             give_back=self.give_back,
             place=self.place,
             leave_idle=self.leave_idle,
-            show_hand=lambda: self.answers.show_hand(),
+            show_hand=self.answers.show_hand,
             open_theater=self.open_theater,
             open_residence=self.open_residence,
             open_player=self.open_player,
@@ -201,7 +202,6 @@ class BoardScene(GameScene):
         view = self.past or self.session.view
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
-        self.table.past = self.past is not None
         self.table.fresh = self._fresh_cards()
         if not self.timeline.busy:
             self.table.hidden.clear()

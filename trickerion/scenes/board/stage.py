@@ -27,6 +27,7 @@ from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.names import DAY
+from trickerion.words.place_tooltips import weekday
 from trickerion.words.screens import board as words
 from trickerion.words.theater import NEW
 
@@ -72,7 +73,8 @@ class Stage(Panel):
             tip = telling(words.performance_card, table, card)
             spots.add(Hotspot(f"card.{card.id}", rects[card.id], on_click=self.deeds.open_theater, tip=tip))
         for day in DAYS:
-            spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=telling(words.weekday, table, day), focusable=False))
+            tip = telling(weekday, table.state, day, table.names, table.viewer)
+            spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         for card in self.table.state.row:

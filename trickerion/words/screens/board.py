@@ -200,16 +200,6 @@ def _place_on_sale(state: GameState, component: str) -> list[str]:
     return [f"From its Order slot: *{tooltips.effect_name(state.active_prophecy)}*."]
 
 
-def order(seen: Seen, number: int) -> Words:
-    """An Order slot."""
-    return place_tooltips.order_slot(seen.state, number)
-
-
-def weekday(seen: Seen, day: str) -> Words:
-    """A weekday: whose it is and what it does to Yields."""
-    return place_tooltips.weekday(seen.state, day, seen.names, seen.viewer)
-
-
 def performance_card(seen: Seen, card: Performance) -> Words:
     """A Performance card: its bonus and who has Tricks on it."""
     words = card_tooltips.performance_card(seen.state, card, seen.names, seen.viewer)
@@ -299,11 +289,6 @@ def opponent(seen: Seen, seat: int) -> Words:
         tricks = names.join(owned.trick.name for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
     return card_tooltips.opponent(seen.state, seat, seen.names).plus(note="Click: the whole Workshop.")
-
-
-def initiative(seen: Seen, position: int) -> Words:
-    """A place of the Initiative order."""
-    return tooltips.initiative(seen.state, position, seen.names, seen.viewer)
 
 
 def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
