@@ -37,7 +37,8 @@ class Deeds:
     """What the panels of the board may do.
 
     ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
-    (title, moves, rectangle); ``offer`` asks which card or ability is used; the others are named after what they do.
+    (title, moves, rectangle); ``offer`` asks which card or ability is used; ``changed`` has everything laid out anew;
+    the others are named after what they do.
     """
 
     moves_of: Callable[[str], Sequence[Move]]
@@ -48,6 +49,9 @@ class Deeds:
     place: Callable[[Lifted, str], object]
     leave_idle: Callable[[str], object]
     show_hand: Callable[[], object]
+    finish: Callable[[], object]
+    choose_idle: Callable[[], object]
+    changed: Callable[[], object]
     open_theater: Callable[[], object]
     open_residence: Callable[[str], object]
     open_player: Callable[[int], object]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -40,26 +39,16 @@ _PLACED_ELSEWHERE: Final = (
 """Moves that have a place of their own on the board, as those that begin an Action have; all others are "more"."""
 
 
-@dataclass(frozen=True, slots=True)
-class DockDeeds:
-    """What the dock may do besides."""
-
-    finish: Callable[[], object]
-    choose_idle: Callable[[], object]
-    changed: Callable[[], object]
-
-
 class BoardDock(Panel):
     """Undo, Redo, Hint, Done, and above them the Action Points."""
 
     def __init__(
-        self, table: TableView, deeds: Deeds, session: Session, buttons: DockButtons, placing: Placing, more: DockDeeds
+        self, table: TableView, deeds: Deeds, session: Session, buttons: DockButtons, placing: Placing
     ) -> None:
         super().__init__(table, deeds)
         self._session = session
         self._buttons = buttons
         self._placing = placing
-        self._more = more
 
     def add_spots(self, spots: Hotspots) -> None:
         self._buttons.add_spots(spots, self.done())
@@ -79,7 +68,7 @@ class BoardDock(Panel):
             return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
         acting = table.own_acting
         if table.question == "CharacterActs" and acting is not None:
-            return DoneButton(second_line=words.points_spent(acting.points), on_click=self._more.finish)
+            return DoneButton(second_line=words.points_spent(acting.points), on_click=self.deeds.finish)
         if table.question == "Placing":
             return self._idle()
         line, why_not = words.CHOOSE_FIRST
@@ -93,7 +82,7 @@ class BoardDock(Panel):
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
             return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.COPY_IS_FOR_NOW)
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
-        return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self._more.choose_idle, primary=stuck)
+        return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
 
     # --- check boxes --------------------------------------------------------------------------------------------
 
@@ -120,11 +109,11 @@ class BoardDock(Panel):
 
     def _toggle_enhance(self) -> None:
         self._placing.wants_enhance = not self._placing.wants_enhance
-        self._more.changed()
+        self.deeds.changed()
 
     def _toggle_forgo(self) -> None:
         self._placing.wants_forgo = not self._placing.wants_forgo
-        self._more.changed()
+        self.deeds.changed()
 
     def _extras(self) -> Sequence[Move]:
         """Legal moves without a place of their own: abilities and special cards."""

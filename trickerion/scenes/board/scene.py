@@ -21,7 +21,7 @@ from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
-from trickerion.scenes.board.dock import BoardDock, DockDeeds
+from trickerion.scenes.board.dock import BoardDock
 from trickerion.scenes.board.downtown import Downtown, Residence
 from trickerion.scenes.board.fame_track import FameTrack
 from trickerion.scenes.board.flights import Flights
@@ -91,18 +91,15 @@ class BoardScene(GameScene):
         beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
         self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, Workshop(*here), Stage(*here))
         self.character_slots = CharacterSlots(*here, self.locations)
-        strip = (Strip(*here, self._glow), Team(*here, self._glow))
-        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
         dice = ConfigurationDice(*here)
-        self.panels: tuple[Panel, ...] = (
-            *(self.fame, self.actions, dice, *self.locations, self.character_slots),
-            *(*column, *strip),
-        )
-        self.answers.panels = self.panels
-        done = DockDeeds(self.finish_character, self.choose_idle, self.layout)
-        self.board_dock = BoardDock(*here, self.session, self.dock, self.placing, done)
-        drawn = (*self.locations, dice, *column, *strip, self.actions)
-        self.layers = Layers(drawn, self._draw_rim)
+        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
+        strip = (Strip(*here, self._glow), Team(*here, self._glow))
+        self.board_dock = BoardDock(*here, self.session, self.dock, self.placing)
+        board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
+        self.above_log: tuple[Panel, ...] = (*board, *column)
+        self.below_log: tuple[Panel, ...] = (*strip, self.board_dock)
+        self.answers.panels = (*self.above_log, *self.below_log)
+        self.layers = Layers((*self.locations, dice, *column, *strip, self.actions), self._draw_rim)
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -114,6 +111,9 @@ class BoardScene(GameScene):
             place=self.place,
             leave_idle=self.leave_idle,
             show_hand=self.answers.show_hand,
+            finish=self.finish_character,
+            choose_idle=self.choose_idle,
+            changed=self.layout,
             open_theater=self.open_theater,
             open_residence=self.open_residence,
             open_player=self.open_player,
@@ -244,11 +244,11 @@ class BoardScene(GameScene):
         spots.clear()
         self.bar.on_log = self.open_log if has_scene("log") else None
         self.bar.add_spots(spots)
-        for panel in self.panels:
+        for panel in self.above_log:
             panel.add_spots(spots)
-            if isinstance(panel, ActiveProphecy):
-                self.log.add_spots(spots, self.layout)
-        self.board_dock.add_spots(spots)
+        self.log.add_spots(spots, self.layout)
+        for panel in self.below_log:
+            panel.add_spots(spots)
         self.answers.add_spots(spots)
         if self.past is not None:
             whole = Rect(0, 0, *theme.CANVAS_SIZE)

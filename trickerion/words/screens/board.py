@@ -576,8 +576,6 @@ def undo_note(takes_back: str) -> str:
 # ------------------------------------------------------------------ asking again, and messages
 
 GIVE_BACK, GO_ON = "Give back", "Go on"
-GIVE_BACK_TRICK: Final = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
-GIVE_BACK_COMPONENT: Final = "It goes back to the supply. Nothing is paid for it."
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
@@ -585,7 +583,9 @@ NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
 
 def give_back(move: Move, seen: Seen) -> tuple[str, str]:
     """(title, text) before something of the own is given back."""
-    text = GIVE_BACK_COMPONENT if isinstance(move, m.ReturnComponent) else GIVE_BACK_TRICK
+    text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
+    if isinstance(move, m.ReturnComponent):
+        text = "It goes back to the supply. Nothing is paid for it."
     return f"{label(move, seen)}?", text
 
 

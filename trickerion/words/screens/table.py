@@ -31,14 +31,11 @@ from trickerion.words.wording import Words
 class Seen(Protocol):
     """The table as its reader sees it, with what the reader may do."""
 
-    @property
-    def state(self) -> GameState: ...
-    @property
-    def viewer(self) -> int: ...
-    @property
-    def names(self) -> tuple[Verbatim, ...]: ...
-    @property
-    def legal(self) -> tuple[Move, ...]: ...
+    state: GameState
+    viewer: int
+    names: tuple[Verbatim, ...]
+    legal: tuple[Move, ...]
+
     @property
     def me(self) -> PlayerState: ...
     @property
