@@ -52,7 +52,7 @@ class Team(Panel):
         named = move.character if isinstance(move, MoveApprentice) else ""
         if isinstance(move, UseCard) and acting is not None:
             named = acting.character
-        rect = character_places(self.table.me).get(named)
+        rect = character_places(self.table.me).get(named) if named else None
         return [Place(f"character.{named}", rect, True)] if rect is not None else []
 
     def add_spots(self, spots: Hotspots) -> None:
@@ -100,8 +100,9 @@ class Team(Panel):
 
     def _copy_chips(self) -> dict[str, Rect]:
         """Character -> the chip on its card that offers the copying."""
-        places = character_places(self.table.me)
-        cards = {character: card_rect(places[character]) for character in self._copies()}
+        copies = self._copies()
+        places = character_places(self.table.me) if copies else {}
+        cards = {character: card_rect(places[character]) for character in copies}
         return {name: Rect(card.x + 3, card.y + 22, card.w - 6, _COPY_CHIP) for name, card in cards.items()}
 
     # --- drawing ------------------------------------------------------------------------------------------------

@@ -90,13 +90,20 @@ class Answers:
         self._session = session
         self._answer = answer
         self._changed = changed
+        self._targets: dict[tuple[Move, ...], dict[str, Target]] = {}
         self._things: dict[str, Target] = {}
         self.popup: Sheet | None = None
 
     # --- things that stand for moves ----------------------------------------------------------------------------
 
     def targets(self, moves: Sequence[Move]) -> dict[str, Target]:
-        """The things on the table that stand for the moves, by name."""
+        """The things on the table that stand for the moves, by name; kept until everything is laid out anew."""
+        key = tuple(moves)
+        if key not in self._targets:
+            self._targets[key] = self._find(key)
+        return self._targets[key]
+
+    def _find(self, moves: Sequence[Move]) -> dict[str, Target]:
         found: dict[str, Target] = {}
         for move in moves:
             for panel in self.panels:
@@ -106,6 +113,7 @@ class Answers:
 
     def look_round(self) -> None:
         """Find the things that the Character at work can do something with."""
+        self._targets.clear()
         acts = self._table.question == "CharacterActs"
         self._things = self.targets(answers(self._session.legal)) if acts else {}
 
