@@ -35,8 +35,30 @@ def _ground() -> pygame.Surface:
     return ground
 
 
+class CachedLayer:
+    """A picture of the whole canvas that is painted again when its key is another."""
+
+    def __init__(self) -> None:
+        self._image: pygame.Surface | None = None
+        self._key: object = None
+        self.painted = 0
+
+    def forget(self) -> None:
+        """Paint it again the next time."""
+        self._key = None
+
+    def show(self, canvas: pygame.Surface, key: object, paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
+        """The picture for this key."""
+        if self._image is None or self._key != key:
+            self._image = self._image or pygame.Surface(canvas.get_size()).convert(canvas)
+            paint(self._image)
+            self._key = key
+            self.painted += 1
+        return self._image
+
+
 class Layers:
-    """The two layers of the board that are kept from frame to frame; ``forget`` has both drawn again.
+    """The two layers of the board that are kept from frame to frame.
 
     The still layer holds the ``panels``; the calm one also the rim, which ``draw_rim`` draws round them, and is used
     while nothing moves.
@@ -44,40 +66,32 @@ class Layers:
 
     def __init__(self, panels: Sequence[Panel], draw_rim: Callable[[pygame.Surface], object]) -> None:
         self.panels = panels
-        self.draw_rim = draw_rim
-        self._still: pygame.Surface | None = None
-        self._still_key: object = None
-        self._painted = 0
-        self._calm: pygame.Surface | None = None
-        self._calm_key: object = None
-
-    def forget(self) -> None:
-        """Something on the still layer has changed."""
-        self._still_key = None
+        self._draw_rim = draw_rim
+        self._still = CachedLayer()
+        self._calm = CachedLayer()
+        self.forget = self._still.forget
 
     def still(self, canvas: pygame.Surface, spots: Hotspots) -> pygame.Surface:
         """All panels, drawn again when what they show has changed."""
-        key = (theme.palette(), *(panel.look(spots) for panel in self.panels))
-        if self._still is None or self._still_key != key:
-            self._still = self._still or pygame.Surface(canvas.get_size()).convert(canvas)
-            self._still.blit(_ground(), (0, 0))
+
+        def paint(layer: pygame.Surface) -> None:
+            layer.blit(_ground(), (0, 0))
             for panel in self.panels:
-                panel.draw(self._still, spots)
-            self._still_key = key
-            self._painted += 1
-        return self._still
+                panel.draw(layer, spots)
+
+        looks = [panel.look(spots) for panel in self.panels]
+        return self._still.show(canvas, (theme.palette(), *looks), paint)
 
     def calm(self, canvas: pygame.Surface, spots: Hotspots, more: object) -> pygame.Surface:
         """The still layer with the rim, kept for as long as only lights breathe; ``more``: what the rim depends on."""
         still = self.still(canvas, spots)
+
+        def paint(layer: pygame.Surface) -> None:
+            layer.blit(still, (0, 0))
+            self._draw_rim(layer)
+
         pressed = [name for name in ("dock.undo", "dock.redo", "dock.hint", "dock.done") if spots.is_pressed(name)]
-        key = (self._painted, spots.hovered, spots.focused, *pressed, more)
-        if self._calm is None or self._calm_key != key:
-            self._calm = self._calm or pygame.Surface(canvas.get_size()).convert(canvas)
-            self._calm.blit(still, (0, 0))
-            self.draw_rim(self._calm)
-            self._calm_key = key
-        return self._calm
+        return self._calm.show(canvas, (self._still.painted, spots.hovered, spots.focused, *pressed, more), paint)
 
 
 def draw_veil(canvas: pygame.Surface) -> None:

@@ -19,12 +19,12 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
+from trickerion.scenes.board.animator import Animator
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
 from trickerion.scenes.board.dock import BoardDock
 from trickerion.scenes.board.downtown import Downtown, Residence
 from trickerion.scenes.board.fame_track import FameTrack
-from trickerion.scenes.board.flights import Flights
 from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
 from trickerion.scenes.board.location import CharacterSlots, Workshop
 from trickerion.scenes.board.market_row import MarketRow
@@ -66,7 +66,7 @@ class BoardScene(GameScene):
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.flights = Flights(self.timeline, app.sounds, self.redraw, self.slot_centers)
+        self.animator = Animator(self.timeline, app.sounds, self.redraw, self.slot_centers)
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(self.table, self.spots)
@@ -177,7 +177,7 @@ class BoardScene(GameScene):
         for seat, before in self._known_fame.items():
             if self.state.players[seat].fame != before:
                 self.table.fame.setdefault(seat, float(before))
-        self.flights.show(events, self.table)
+        self.animator.show(events, self.table)
         self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
         for event in events:
             if isinstance(event, TurnBegan):
@@ -479,7 +479,7 @@ class BoardScene(GameScene):
         self.answers.draw_targets(canvas, spots, self._lit_moves(), pulse)
         if not calm:
             self._draw_rim(canvas)
-        self.flights.draw(canvas)
+        self.animator.draw(canvas)
         if self.popup is not None:
             self.popup.draw(canvas, spots)
         if self.past is not None:

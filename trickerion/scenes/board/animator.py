@@ -88,7 +88,7 @@ class Sprite:
     alpha: int = 255
 
 
-class Flights:
+class Animator:
     """Everything that moves over the board."""
 
     def __init__(
@@ -321,17 +321,17 @@ class Flights:
         self._fly(_panel(table, event.seat).center, place.center, paint, f"poster.{event.seat}", table, 0.4)
 
 
-_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView], None]]] = {
-    e.CharacterPlaced: Flights._place,
-    e.DieRolled: Flights._roll,
-    e.DieSet: Flights._flash_die,
-    e.TrickLearned: Flights._learn,
-    e.TrickSetUp: Flights._set_up,
-    e.MarkerRescheduled: Flights._set_up,
-    e.ComponentsBought: Flights._buy,
-    e.ComponentOrdered: Flights._order,
-    e.ComponentQuickOrdered: Flights._quick,
-    e.Advertised: Flights._advertise,
+_SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
+    e.CharacterPlaced: Animator._place,
+    e.DieRolled: Animator._roll,
+    e.DieSet: Animator._flash_die,
+    e.TrickLearned: Animator._learn,
+    e.TrickSetUp: Animator._set_up,
+    e.MarkerRescheduled: Animator._set_up,
+    e.ComponentsBought: Animator._buy,
+    e.ComponentOrdered: Animator._order,
+    e.ComponentQuickOrdered: Animator._quick,
+    e.Advertised: Animator._advertise,
 }
 
 
