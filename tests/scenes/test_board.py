@@ -19,13 +19,14 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.answers import answers
-from trickerion.scenes.board.placing import why_nowhere
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.director import BOARD, director_of
-from trickerion.table.move_pictures import label, picture
+from trickerion.table.move_pictures import picture
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.words.screens.board import why_nowhere
+from trickerion.words.screens.table import label
 
 load_scenes()
 

@@ -18,9 +18,8 @@ from trickerion.rules.effects.asking import base_points
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
-from trickerion.scenes.board import alley, answers, dock_words, explain, pieces
-from trickerion.scenes.board.card_choice import CardChoice
-from trickerion.scenes.board.hand_sheet import HandSheet
+from trickerion.scenes.board import answers, dark_alley, stage
+from trickerion.scenes.board.actions import DIM, ActionRow
 from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed
@@ -29,13 +28,16 @@ from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.wings import wing_state
 from trickerion.table.popup import Popup
-from trickerion.table.strip import character_places
+from trickerion.table.sheets import CardChoice, HandSheet
+from trickerion.table.team import character_places, hand_words
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout import theater as theater_at
 from trickerion.ui.layout import workshop as workshop_at
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.reasons import cost
+from trickerion.words.screens import board as words
+from trickerion.words.wording import Words
 
 load_scenes()
 
@@ -63,6 +65,18 @@ def last(scene: BoardScene) -> m.Move:
     return scene.session.game.moves[-1]
 
 
+def theater_deck(scene: BoardScene) -> Words:
+    return words.special_deck(scene.table, "theater", dark_alley.top_card(scene.table, "theater"))
+
+
+def row_of(scene: BoardScene, action: str) -> ActionRow:
+    return next(row for row in scene.rows if row.id == action)
+
+
+def row_words(scene: BoardScene, row: ActionRow) -> Words:
+    return words.action(scene.table, row.id, row.status, is_open=row.state != DIM)
+
+
 # ---- the panel -----------------------------------------------------------------------------------------------------
 
 
@@ -75,11 +89,11 @@ def test_a_click_on_a_deck_draws_from_it(driver: Driver) -> None:
 def test_open_decks_show_their_top_card_and_closed_ones_do_not(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", edition="2015").acts(0, MAGICIAN, "dark_alley.0"))
     top = scene.table.state.special_decks["theater"][0]
-    assert alley.top_card(scene.table, "theater") == top
-    assert explain.special_deck_tip(scene.table, "theater").title == SPECIALS[top].name
+    assert dark_alley.top_card(scene.table, "theater") == top
+    assert theater_deck(scene).title == SPECIALS[top].name
     scene = show(driver, of("the_gentleman", edition="2019").acts(0, MAGICIAN, "dark_alley.0"))
-    assert alley.top_card(scene.table, "theater") == ""
-    assert "10 cards left" in " ".join(explain.special_deck_tip(scene.table, "theater").body)
+    assert dark_alley.top_card(scene.table, "theater") == ""
+    assert "10 cards left" in " ".join(theater_deck(scene).body)
 
 
 def test_two_drawn_cards_are_shown_whole_and_one_is_kept(driver: Driver) -> None:
@@ -107,8 +121,8 @@ def test_the_residence_is_open_beside_the_alley(driver: Driver) -> None:
 def test_fortune_telling_says_what_it_would_do(driver: Driver) -> None:
     table = of("the_gentleman").ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
     scene = show(driver, table)
-    row = next(row for row in scene.rows if row.action.id == "fortune_telling")
-    said = " ".join(explain.action_tip(scene.table, row).body)
+    row = row_of(scene, "fortune_telling")
+    said = " ".join(row_words(scene, row).body)
     assert PROPHECIES["toll_gates"].name in said and PROPHECIES["weary_bodies"].name in said
     driver.click("action.fortune_telling")
     assert scene.table.state.pending[0] == "toll_gates"
@@ -118,23 +132,23 @@ def test_a_character_that_has_told_the_fortune_is_told_no_future(driver: Driver)
     table = of("the_gentleman").ring("weary_bodies", "flat_prices", "toll_gates").acts(0, MAGICIAN, "dark_alley.0")
     table.do(m.TellFortune())
     scene = show(driver, table)
-    row = next(row for row in scene.rows if row.action.id == "fortune_telling")
-    assert "would become active" not in " ".join(explain.action_tip(scene.table, row).body)
+    row = row_of(scene, "fortune_telling")
+    assert "would become active" not in " ".join(row_words(scene, row).body)
 
 
 def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
     bare = show(driver, of("the_gentleman").acts(0, MAGICIAN, "friday.perform"))
-    assert explain.NO_SHOW in explain.slot_tip(bare.table, "friday.perform").body
-    assert dock_words.panel(bare).line == explain.NO_SHOW
+    assert words.NO_SHOW in words.slot(bare.table, "friday.perform").body
+    assert bare.dock_panel().line == words.NO_SHOW
     ready = show(driver, of("the_gentleman").marker(R1, 0, 0, RINGS, "down").acts(0, MAGICIAN, "friday.perform"))
-    assert explain.NO_SHOW not in explain.slot_tip(ready.table, "friday.perform").body
-    assert "performs" in dock_words.panel(ready).line
+    assert words.NO_SHOW not in words.slot(ready.table, "friday.perform").body
+    assert "performs" in ready.dock_panel().line
 
 
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", modules=("dark_alley",)).acts(0, MAGICIAN, "dark_alley.0"))
     assert "action.fortune_telling" not in scene.spots.names()
-    assert alley.plate_height("") == 0
+    assert dark_alley.plate_height("") == 0
 
 
 def test_the_priestess_weaves_fate_by_a_click_on_the_ring(driver: Driver) -> None:
@@ -155,7 +169,7 @@ def test_others_have_no_row_for_fate(driver: Driver) -> None:
 
 @pytest.mark.parametrize("prophecy", sorted(PROPHECIES))
 def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str) -> None:
-    height = alley.plate_height(prophecy)
+    height = dark_alley.plate_height(prophecy)
     assert at.PROPHECY <= height <= 180
     assert at.log_rect(3, height).h >= 90
 
@@ -168,14 +182,14 @@ def test_a_prophecy_says_why_a_character_has_one_point(driver: Driver) -> None:
     scene = show(driver, table)
     disk = scene.table.me.characters[MAGICIAN]
     assert base_points(scene.table.state, scene.table.viewer, disk) == 1
-    assert "Weary Bodies" in " ".join(explain.character_tip(scene.table, MAGICIAN).body)
+    assert "Weary Bodies" in " ".join(words.character(scene.table, MAGICIAN).body)
 
 
 def test_a_card_in_use_says_why_an_action_is_cheaper(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman").dice(bank_a="3").acts_with(0, MAGICIAN, "interest", "downtown.0"))
-    row = next(row for row in scene.rows if row.action.id == "take_coins")
+    row = row_of(scene, "take_coins")
     assert (row.cost, row.was) == ("2", 3)
-    assert "Interest" in " ".join(explain.action_tip(scene.table, row).body)
+    assert "Interest" in " ".join(row_words(scene, row).body)
 
 
 def test_open_special_cards_of_others_can_be_read(driver: Driver) -> None:
@@ -302,8 +316,8 @@ def test_after_mimesis_the_window_asks_for_the_placement_that_it_serves(driver: 
     assert scene.spots.get(f"character.{MAGICIAN}").enabled
     apprentice = scene.spots.get(f"character.{APPRENTICE}")
     assert not apprentice.enabled and "Magician comes first" in apprentice.why_not
-    assert dock_words.done_button(scene).on_click is None and "copied card" in dock_words.done_button(scene).why_not
-    assert "idle" not in explain.character_tip(scene.table, MAGICIAN).note
+    assert scene.board_dock.done().on_click is None and "copied card" in scene.board_dock.done().why_not
+    assert "idle" not in words.character(scene.table, MAGICIAN).note
 
 
 def test_the_mechanikers_apprentice_gets_its_point_by_a_click_on_the_magician(driver: Driver) -> None:
@@ -330,8 +344,8 @@ def test_a_marker_beside_the_slots_can_be_pointed_at(driver: Driver) -> None:
     table.state.row[0] = card.with_marker(0, None).with_guest(marker)
     scene = show(driver, table.acts(0, MAGICIAN, "dark_alley.0"))
     slot = scene.table.state.row[0].all_markers()[0][0]
-    rect = pieces.marker_rect(scene.table, R1, slot)
-    assert slot < 0 and rect is not None and pieces.card_rects(scene.table)[R1].colliderect(rect)
+    rect = stage.marker_rect(scene.table, R1, slot)
+    assert slot < 0 and rect is not None and stage.card_rects(scene.table)[R1].colliderect(rect)
 
 
 def test_every_question_about_cards_has_a_title_that_fits() -> None:
@@ -353,7 +367,7 @@ def test_the_own_special_cards_can_be_read_on_the_board(driver: Driver) -> None:
     table = of("the_gentleman", persons=1).hand(0, "test_run", "logistics")
     table.assigned(0, magician="downtown").placing(0)
     scene = show(driver, table)
-    tip = explain.hand_tip(scene.table)
+    tip = hand_words(scene.table)
     assert "2 special cards" in tip.title
     assert SPECIALS["test_run"].name in " ".join(tip.body) and "Yields" not in tip.title
     driver.click("hand")
@@ -442,7 +456,7 @@ def test_soul_possession_tells_who_performs_and_what_it_would_pay(driver: Driver
 # ---- why is it so many? --------------------------------------------------------------------------------------------
 
 
-def said(tip: Tip | None) -> str:
+def said(tip: Tip | Words | None) -> str:
     return " ".join(tip.body) if tip is not None else ""
 
 
@@ -485,13 +499,13 @@ def test_shards_on_stage_says_that_shards_work_in_the_theater(driver: Driver) ->
 def test_a_die_says_what_a_prophecy_or_a_card_makes_of_it(driver: Driver) -> None:
     dice = {"bank_a": "5", "residence_a": "optical", "inn_specialist": "manager"}
     scene = show(driver, of("the_gentleman").dice(**dice).prophecy("open_vaults").acts(0, MAGICIAN, "downtown.3"))
-    assert "Take Coins pays 10 {coin}" in said(explain.die_tip(scene.table, "bank_a"))
+    assert "Take Coins pays 10 {coin}" in said(words.die(scene.table, "bank_a"))
     table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "thirst_for_knowledge", "downtown.3")
     scene = show(driver, table)
-    assert "every category: *Thirst for Knowledge*" in said(explain.die_tip(scene.table, "residence_a"))
-    assert "every kind" not in said(explain.die_tip(scene.table, "inn_specialist"))
+    assert "every category: *Thirst for Knowledge*" in said(words.die(scene.table, "residence_a"))
+    assert "every kind" not in said(words.die(scene.table, "inn_specialist"))
     table = of("the_gentleman").dice(**dice).acts_with(0, MAGICIAN, "headhunter", "downtown.3")
-    assert "every kind of Character: *Headhunter*" in said(explain.die_tip(show(driver, table).table, "inn_specialist"))
+    assert "every kind of Character: *Headhunter*" in said(words.die(show(driver, table).table, "inn_specialist"))
 
 
 def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) -> None:
@@ -500,15 +514,15 @@ def test_what_is_on_sale_beside_the_buy_slots_lies_on_the_board(driver: Driver) 
     scene = show(driver, table)
     places = chip_places(scene.table)
     assert places["fabric"] == at.beside_center(0, 1) and places["rope"] == at.order_center(0)
-    assert "Logistics" in said(explain.stock_tip(scene.table, "fabric", quick=False))
-    assert "Early Carts" in said(explain.stock_tip(scene.table, "rope", quick=False))
+    assert "Logistics" in said(words.stock(scene.table, "fabric", quick=False))
+    assert "Early Carts" in said(words.stock(scene.table, "rope", quick=False))
     driver.click("stock.rope")
     assert m.Buy("rope") in scene.session.game.moves
 
 
 def test_flat_prices_are_explained_on_the_quick_order_slot_too(driver: Driver) -> None:
     table = of("the_gentleman").stock("wood", quick="cog").prophecy("flat_prices").acts(0, MAGICIAN, "market_row.3")
-    tip = explain.stock_tip(show(driver, table).table, "cog", quick=True)
+    tip = words.stock(show(driver, table).table, "cog", quick=True)
     assert "Flat Prices" in said(tip) and "1 {coin} dearer" in said(tip) and "for 3 {coin}" in said(tip)
 
 
@@ -520,15 +534,15 @@ def test_a_card_that_cannot_be_used_says_why(driver: Driver) -> None:
     scene = show(driver, table)
     box = next(box for box in scene.dock_panel().boxes if box.name == "card")
     assert not box.enabled and box.why_not == "You have no Shard."
-    assert "cannot be used now" in said(explain.character_tip(scene.table, MAGICIAN))
+    assert "cannot be used now" in said(words.character(scene.table, MAGICIAN))
 
 
 def test_a_used_card_is_called_used(driver: Driver) -> None:
     table = of("the_gentleman").trick(0, RINGS, "hearts").components(0, metal=2)
     table.acts_with(0, MAGICIAN, "trick_tweaking", "workshop.0.0")
-    assert "waits" in said(explain.character_tip(show(driver, table).table, MAGICIAN))
+    assert "waits" in said(words.character(show(driver, table).table, MAGICIAN))
     table.do(m.Prepare(0))
-    assert "was used" in said(explain.character_tip(show(driver, table).table, MAGICIAN))
+    assert "was used" in said(words.character(show(driver, table).table, MAGICIAN))
 
 
 # ---- Theater and shows ---------------------------------------------------------------------------------------------

@@ -26,13 +26,11 @@ from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, IDLE, Character
 from trickerion.scenes import load_scenes
-from trickerion.scenes.board.card_choice import CardChoice
-from trickerion.scenes.board.covered_cards import CoveredCards
-from trickerion.scenes.board.hand_sheet import HandSheet
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.curtain import CurtainScene
 from trickerion.storage.places import find_places
 from trickerion.table.popup import Popup
+from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 
 load_scenes()
 

@@ -41,11 +41,31 @@ def action_statuses(state: GameState, seat: int) -> tuple[ActionStatus, ...]:
 
 def costs_at(state: GameState, seat: int, location: str) -> tuple[ActionStatus, ...]:
     """What the Actions of a Location cost this player now, when nobody acts there; none is legal, without reasons."""
-    nobody = CharacterActs(seat, "", f"{location}.0", location, 0)
+    nobody = _nobody(seat, location)
     return tuple(
         ActionStatus(action.id, action.cost_now(state, nobody), action.usual, None)
-        for action in LOCATION[location].actions
+        for action in _actions(state, nobody)
     )
+
+
+def actions_at(state: GameState, seat: int, location: str) -> tuple[str, ...]:
+    """The Actions of a Location for this player, with those that an ability adds."""
+    return tuple(action.id for action in _actions(state, _nobody(seat, location)))
+
+
+def _nobody(seat: int, location: str) -> CharacterActs:
+    return CharacterActs(seat, "", f"{location}.0", location, 0)
+
+
+def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:
+    own = [ACTION[name] for effect in acting_effects(state, acting) for name in effect.own_actions(state, acting)]
+    return (*LOCATION[acting.location].actions, *own)
+
+
+def action_of(move: Move) -> str:
+    """The Action of a Location that a move begins, or ""."""
+    besides = (ENHANCE, *_ONLY_WHEN_OFFERED)
+    return next((a.id for a in ACTION.values() if a not in besides and isinstance(move, a.moves)), "")
 
 
 def usual_cost(action: str) -> Cost:
@@ -55,8 +75,7 @@ def usual_cost(action: str) -> Cost:
 
 def _statuses(state: GameState, acting: CharacterActs) -> tuple[ActionStatus, ...]:
     legal = acting.legal_moves(state)
-    own = [ACTION[name] for effect in acting_effects(state, acting) for name in effect.own_actions(state, acting)]
-    statuses = [_status(state, acting, action, legal) for action in (*LOCATION[acting.location].actions, *own)]
+    statuses = [_status(state, acting, action, legal) for action in _actions(state, acting)]
     offered = [_status(state, acting, action, legal) for action in _ONLY_WHEN_OFFERED]
     statuses += [status for status in offered if status.is_legal]
     return (*statuses, _status(state, acting, ENHANCE, legal))

@@ -11,7 +11,7 @@ A scene that answers a decision need not close itself: when the decision has pas
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from trickerion.app.registry import has_scene, open_scene
@@ -105,13 +105,10 @@ class Director:
     def _tell(self, events: list[Event]) -> None:
         if any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events):
             self._raised = "performance" if self.open("performance") is not None else self._raised
-        for scene in self._scenes():
+        for scene in self.app.stack:
             hear = getattr(scene, "on_events", None)
             if hear is not None:
                 hear(events)
-
-    def _scenes(self) -> Iterator[Scene]:
-        return iter(self.app.stack)
 
     def _lower(self, name: str) -> None:
         """Take away the scene whose decision has passed."""

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect
 
-from trickerion.app.history import End
 from trickerion.app.session import Session
-from trickerion.table.tips import always
+from trickerion.table.tips import Tips, always, plain
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_button, draw_check_box
@@ -23,17 +22,11 @@ from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
 from trickerion.words.privacy import NO_HINT_YET
+from trickerion.words.screens import table as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
     from trickerion.ui.hotspots import Hotspots
-
-UNDO_ENDS = {
-    End.BEGINNING: "Nothing to undo.",
-    End.OPENED: "Undo ends here: the game was reopened.",
-    End.REVEALED: "Undo ends here: something was revealed.",
-    End.OTHERS: "Undo ends here: somebody else has decided.",
-}
 
 
 class DockPlaces(NamedTuple):
@@ -50,10 +43,10 @@ class DockPlaces(NamedTuple):
 class DoneButton:
     """The velvet button: what it says, what is odd about pressing it now, what it does (None: not now, ``why_not``)."""
 
-    label: str = "Done"
+    label: str = words.DONE
     second_line: str = ""
     on_click: Callable[[], object] | None = None
-    why_not: str = "It is not your decision."
+    why_not: str = words.NOT_YOUR_DECISION
     primary: bool = True
 
 
@@ -81,47 +74,31 @@ class DockButtons:
 
     def add_spots(self, spots: Hotspots, done: DoneButton) -> None:
         """The four buttons."""
-        session, keys = self.session, self.app.keys
-        self._add(spots, "dock.undo", self.places.undo, self.undo, session.can_undo, self.undo_tip, self.why_no_undo())
-        redo = always(Tip(f"Redo ({keys.label('redo')})", (session.redo_label,) if session.can_redo else ()))
-        self._add(spots, "dock.redo", self.places.redo, self.redo, session.can_redo, redo, "Nothing to redo.")
-        hint = always(Tip(f"Hint ({keys.label('hint')})", ("Ask an opponent's brain what it would do here, and why.",)))
-        is_own = bool(session.legal)
-        why_not = NO_HINT_YET if session.is_covered else "Not your decision."
-        self._add(spots, "dock.hint", self.places.hint, session.hint, is_own, hint, why_not)
-        spots.add(
-            Hotspot(
-                "dock.done",
-                self.places.done,
-                on_click=done.on_click or (lambda: None),
-                enabled=done.on_click is not None,
-                why_not=done.why_not,
-                default=True,
-            )
-        )
+        session, keys, places = self.session, self.app.keys, self.places
+        self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
+        redo = words.redo(keys.label("redo"), session.redo_label if session.can_redo else "")
+        why_not = "" if session.can_redo else words.NO_REDO
+        self._add(spots, "dock.redo", places.redo, self.redo, why_not, always(plain(redo)))
+        hint = words.hint_button(keys.label("hint"))
+        why_not = "" if session.legal else NO_HINT_YET if session.is_covered else words.NO_HINT_FOR_OTHERS
+        self._add(spots, "dock.hint", places.hint, session.hint, why_not, always(plain(hint)))
+        is_open = done.on_click is not None
+        click = done.on_click or (lambda: None)
+        spots.add(Hotspot("dock.done", places.done, click, enabled=is_open, why_not=done.why_not, default=True))
 
     @staticmethod
-    def _add(
-        spots: Hotspots,
-        name: str,
-        rect: Rect,
-        call: Callable[[], object],
-        enabled: bool,
-        tip: Callable[[], Tip | None],
-        why_not: str,
-    ) -> None:
-        spots.add(Hotspot(name, rect, on_click=call, enabled=enabled, why_not=why_not, tip=tip))
+    def _add(spots: Hotspots, name: str, rect: Rect, call: Callable[[], object], why_not: str, tip: Tips) -> None:
+        spots.add(Hotspot(name, rect, on_click=call, enabled=not why_not, why_not=why_not, tip=tip))
 
     def undo_tip(self) -> Tip:
         """What Undo would take back, and its key."""
-        label = self.session.undo_label
-        return Tip(f"Undo ({self.app.keys.label('undo')})", (f"Takes back: {label}.",) if label else ())
+        return plain(words.undo(self.app.keys.label("undo"), self.session.undo_label))
 
     def why_no_undo(self) -> str:
         """Why the last move cannot be taken back."""
         if self.session.can_undo:
             return ""
-        return UNDO_ENDS[self.session.undo_end]
+        return words.UNDO_ENDS[self.session.undo_end.value]
 
     def undo(self) -> None:
         """Take back the last move."""

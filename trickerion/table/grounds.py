@@ -1,4 +1,4 @@
-"""What lies under the pieces wherever Locations are drawn: their paper panels and the empty stage."""
+"""What lies under the pieces wherever Locations are drawn: paper panels, Character slots, the empty stage."""
 
 from __future__ import annotations
 
@@ -8,10 +8,16 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask import slot_price
+from trickerion.rules.catalog import SLOTS
+from trickerion.table.view import TableView, is_blocked
 from trickerion.ui import theme
+from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import draw_stage, location_scene
 from trickerion.ui.shapes import draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
+from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_slot, draw_slot_price, draw_slot_tag, signed
+from trickerion.words.screens.board import LOCATION
 
 _PANEL_ROOM, _HOUSE_ROOM = 24, 20  # pixels round the picture for its shadow
 
@@ -51,6 +57,35 @@ def _panel(size: tuple[int, int], head: Head) -> pygame.Surface:
     return image
 
 
+def draw_board_panel(
+    surface: pygame.Surface, rect: Rect, location: str, *, title: str = "", view: str = "", sign: str = ""
+) -> None:
+    """The panel of a Location on the board; ``title`` in place of its name, ``view`` in place of its own."""
+    view = view or location
+    ribbon = tuple(at.ribbon(rect))
+    head = Head(title or LOCATION[location], view, sign or f"location.{view}", ribbon, at.HEAD, rivets=True)
+    draw_location_panel(surface, rect, head)
+
+
+def draw_character_slot(
+    surface: pygame.Surface, table: TableView, slot: str, center: at.Point, diameter: int = at.SLOT + 2
+) -> None:
+    """One slot with its modifier, the disk on it, or its price; or the iron lid of a Configuration die."""
+    if is_blocked(table.state, slot):
+        draw_blocked_slot(surface, center, diameter - 2)
+        return
+    label = signed(SLOTS[slot].modifier)
+    draw_slot(surface, center, diameter, label)
+    occupant = table.occupant(slot)
+    price = slot_price(table.state, SLOTS[slot]) if table.state.active_prophecy else 0
+    if occupant is not None:
+        seat, character = occupant
+        draw_disk(surface, (center[0], center[1] - 3), at.SLOT_DISK, table.colours[seat], character, badge=True)
+        draw_slot_tag(surface, center, diameter - 2, label)
+    elif price:
+        draw_slot_price(surface, center, diameter, price)
+
+
 def draw_house(surface: pygame.Surface, rect: Rect, floor: int, ribbon: Rect) -> None:
     """The empty stage with its curtains; ``floor`` and ``ribbon`` on the canvas."""
     image = _house(rect.size, floor, ribbon.x - rect.x, ribbon.y - rect.y, ribbon.size)
@@ -64,5 +99,5 @@ def _house(size: tuple[int, int], floor: int, x: int, y: int, ribbon: tuple[int,
     draw_shadow(image, inside, 12, 10, 200, (0, 6))
     draw_stage(image, inside, floor=floor, scallops=11)
     title = Rect((x + _HOUSE_ROOM, y + _HOUSE_ROOM), ribbon)
-    draw_ribbon(image, title, theme.RIBBON_COLOURS["theater"], "Theater", 29, "location.theater")
+    draw_ribbon(image, title, theme.RIBBON_COLOURS["theater"], LOCATION["theater"], 29, "location.theater")
     return image

@@ -13,10 +13,9 @@ from pygame import Rect
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.session import Session
 from trickerion.table.looks import seat_colours, seat_names
-from trickerion.table.tips import always
+from trickerion.table.tips import always, plain
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import theme
-from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
@@ -27,6 +26,7 @@ from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.log import Sentence
 from trickerion.words.narration import narrate
+from trickerion.words.screens import table as words
 from trickerion.words.verbatim import Verbatim, verbatim
 
 LINE: Final = 21
@@ -56,8 +56,8 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -
             continue
         if line.phase and group != (line.turn, line.phase):
             group = (line.turn, line.phase)
-            phase = pills.get(PHASE_PILL.get(line.phase, ""), "Start")
-            found.append(Entry(f"Turn {line.turn} · {phase}", NOBODY, line.move_index, is_head=True))
+            head = words.log_head(line.turn, pills.get(PHASE_PILL.get(line.phase, ""), ""))
+            found.append(Entry(head, NOBODY, line.move_index, is_head=True))
         found += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in said]
     return found
 
@@ -78,7 +78,7 @@ class LogPanel:
     session: Session
     rect: Rect
     look_back: Callable[[int], object] | None
-    title: str = "The Daily Conjurer"
+    title: str = words.CONJURER
     offset: int = 0  # lines scrolled up from the end
     _entries: list[Entry] = field(default_factory=list)
     _made: tuple[int, int] = (-1, -1)
@@ -132,10 +132,9 @@ class LogPanel:
         for number, (entry, rect) in enumerate(self._shown()):
             if entry.is_head:
                 continue
-            body = (entry.reason,) if entry.reason else ()
             look = partial(self.look_back, entry.move_index) if self.look_back is not None else lambda: None
-            note = "Click: the table right after this." if self.look_back is not None else ""
-            tip = always(Tip("Why" if body else "", body, note=note)) if body or note else None
+            said = words.log_reason(entry.reason, self.look_back is not None)
+            tip = always(plain(said)) if said.body or said.note else None
             spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

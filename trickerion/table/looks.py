@@ -9,6 +9,7 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, GameOptions
 from trickerion.rules.state import GameState
 from trickerion.words.names import Cast
+from trickerion.words.screens.table import player_name
 from trickerion.words.verbatim import Verbatim, verbatim
 
 
@@ -25,7 +26,7 @@ def seat_colours(options: GameOptions) -> tuple[str, ...]:
 
 def typed_names(options: GameOptions) -> tuple[str, ...]:
     """The name of every seat as it was typed; a seat without one is called by its number."""
-    return tuple(seat.name or f"Player {number}" for number, seat in enumerate(options.seats, start=1))
+    return tuple(seat.name or player_name(number) for number, seat in enumerate(options.seats, start=1))
 
 
 @functools.lru_cache(maxsize=16)

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.looks import magician_name, others
+from trickerion.table.panel import Panel
+from trickerion.table.tips import telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
 from trickerion.ui.tokens import (
@@ -28,8 +34,10 @@ from trickerion.ui.tokens import (
     draw_poster_place,
 )
 from trickerion.words.action_tooltips import action_icon
+from trickerion.words.names import ROMAN
+from trickerion.words.screens import board as words
+from trickerion.words.tooltips import initiative
 
-NUMERALS = ("I", "II", "III", "IV")
 _LEAST_ASIDE = 40
 """Pixels that a Magician's name needs beside the player's; with less it is left to the tip."""
 
@@ -44,18 +52,28 @@ def initiative_number(table: TableView, seat: int) -> int:
     return table.state.initiative_slot(seat) - 1
 
 
-def draw_initiative(surface: pygame.Surface, table: TableView) -> None:
+class Initiative(Panel):
     """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
-    draw_dark_panel(surface, at.INITIATIVE)
-    used = INITIATIVE_SLOTS[len(table.state.players)]
-    seats = {initiative_number(table, seat): seat for seat in table.state.seats}
-    for number in range(4):
-        rect = at.initiative_place(number)
-        if number + 1 in used:
-            _draw_place(surface, table, rect, number, seats[number])
-        else:
-            draw_plate(surface, rect, (28, 16, 18, 120), 8, 1, theme.BRASS_LO)
-            draw_covered_slot(surface, rect.center, 52)
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table = self.table
+        for position, seat in enumerate(table.state.initiative):
+            place = at.initiative_place(initiative_number(table, seat))
+            tip = telling(initiative, table.state, position, table.names, table.viewer)
+            spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        table = self.table
+        draw_dark_panel(canvas, at.INITIATIVE)
+        used = INITIATIVE_SLOTS[len(table.state.players)]
+        seats = {initiative_number(table, seat): seat for seat in table.state.seats}
+        for number in range(4):
+            rect = at.initiative_place(number)
+            if number + 1 in used:
+                _draw_place(canvas, table, rect, number, seats[number])
+            else:
+                draw_plate(canvas, rect, (28, 16, 18, 120), 8, 1, theme.BRASS_LO)
+                draw_covered_slot(canvas, rect.center, 52)
 
 
 def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: int, seat: int) -> None:
@@ -63,7 +81,7 @@ def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: i
     if on:
         draw_glow(surface, rect.center, 44, strength=0.75)
     draw_plate(surface, rect, (70, 44, 26) if on else (28, 16, 18, 230), 8, 2, theme.BRASS_HI if on else theme.BRASS_LO)
-    draw_text(surface, NUMERALS[number], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
+    draw_text(surface, ROMAN[number + 1], (rect.x + 20, rect.y + 16), theme.HEAD2, 20, theme.BRASS_HI, "center")
     poster = poster_rect(rect)
     if table.state.players[seat].advertised and f"poster.{seat}" not in table.hidden:
         draw_poster(surface, poster, table.colours[seat])
@@ -73,11 +91,31 @@ def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: i
     draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
 
 
-def draw_opponents(surface: pygame.Surface, table: TableView, hot: int = -1) -> None:
-    """A panel for each other player; ``hot`` is the seat under the pointer."""
-    seats = others(table.state, table.viewer)
-    for seat, rect in zip(seats, at.opponent_rects(len(seats)), strict=True):
-        _draw_opponent(surface, table, seat, rect, seat == hot)
+class Opponents(Panel):
+    """A panel for each other player."""
+
+    def _rects(self) -> dict[int, Rect]:
+        seats = others(self.table.state, self.table.viewer)
+        return dict(zip(seats, at.opponent_rects(len(seats)), strict=True))
+
+    def add_spots(self, spots: Hotspots) -> None:
+        for seat, rect in self._rects().items():
+            click, tip = partial(self.deeds.open_player, seat), telling(words.opponent, self.table, seat)
+            spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, tip=tip))
+            for character, place in special_places(self.table.state.players[seat], rect).items():
+                tip = telling(words.open_card, self.table, seat, character)
+                name = f"opponent.{seat}.{character}"
+                spots.add(Hotspot(name, place, on_click=click, tip=tip, focusable=False))
+
+    def look(self, spots: Hotspots) -> object:
+        """The seat of the panel under the pointer, also when it points at a Character in it."""
+        hovered = f"{spots.hovered}."
+        return next((seat for seat in self._rects() if hovered.startswith(f"opponent.{seat}.")), -1)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        hot = self.look(spots)
+        for seat, rect in self._rects().items():
+            _draw_opponent(canvas, self.table, seat, rect, seat == hot)
 
 
 def _draw_opponent(surface: pygame.Surface, table: TableView, seat: int, rect: Rect, hot: bool) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect
 
+from trickerion.rules.moves import Move
 from trickerion.table.move_pictures import Picture
 from trickerion.table.tips import always
 from trickerion.ui import theme
@@ -48,7 +49,10 @@ def place_list(size: tuple[int, int], anchor: Rect) -> Rect:
 
 @dataclass(frozen=True)
 class Option:
-    """One choice: picture, name and second line (block markup), what it does, or why it cannot be taken."""
+    """One choice: picture, name and second line (block markup), what it does, or why it cannot be taken.
+
+    ``move`` is the move that it makes, so that the things which stand for it can glow.
+    """
 
     label: str
     choose: Callable[[], object]
@@ -56,6 +60,7 @@ class Option:
     detail: str = ""
     why_not: str = ""
     tip: Tip | None = None
+    move: Move | None = None
 
     def width(self) -> int:
         """Width in pixels that the tile needs."""

@@ -1,57 +1,103 @@
-"""The viewer's own strip: Magician, Tricks, Components, team."""
+"""The viewer's own strip: Magician, Tricks, Components; the team is in ``team.py``."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import base_points
-from trickerion.rules.catalog import CHARACTERS, LOCATIONS, MAGICIANS, SPECIALS, location_of
+from trickerion.rules import moves as m
+from trickerion.rules.ask import missing_components
+from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.moves import Move
 from trickerion.rules.state import (
     BOARD_COMPONENT_SLOTS,
     ENGINEER_PLACE,
-    IDLE,
     MANAGER_COMPONENT_SLOTS,
-    PLACED,
-    Character,
     OwnedTrick,
     PlayerState,
 )
-from trickerion.table.own_hand import draw_hand, special_number
+from trickerion.table.panel import Deeds, Glow, Panel, Place, square
+from trickerion.table.tips import always, plain, telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.character_place import draw_character_place
 from trickerion.ui.components import component_name, draw_component, draw_component_place
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
-from trickerion.words.action_tooltips import action_icon
+from trickerion.words.screens import board as board_words
+from trickerion.words.screens import table as words
 
+_ABOUT_TRICKS: Final = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 
 
-@dataclass(frozen=True)
-class StripLights:
-    """What glows: Trick places, Components, Characters; ``held`` is the Character in the hand; ``deltas`` previews."""
+class Strip(Panel):
+    """The Magician with Fame, Coins and Shards, the Tricks, the Components."""
 
-    tricks: Collection[int] = ()
-    components: Collection[str] = ()
-    characters: Collection[str] = ()
-    held: str = ""
-    strength: float = 1.0
-    deltas: tuple[int, int, int] = (0, 0, 0)
+    def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
+        super().__init__(table, deeds)
+        self._glow = glow
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The Tricks, Components and slots that a move is about; the Magician for its ability."""
+        if isinstance(move, m.UseAbility):
+            return [Place("magician", at.MAGICIAN, True)]
+        if isinstance(move, _ABOUT_TRICKS):
+            return [Place(f"trick.{move.place}", at.TRICKS[move.place], True)]
+        if isinstance(move, m.ChooseManagerSlot):
+            return [Place(f"manager.{move.slot}", square(at.manager_pile_center(move.slot), at.PILE + 4))]
+        if isinstance(move, (m.MoveComponents, m.ChooseComponent)) and not self.table.asks_market:
+            center = component_places(self.table.me).get(move.component)
+            return [Place(f"component.{move.component}", square(center, at.PILE + 4), True)] if center else []
+        return []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table, deeds = self.table, self.deeds
+        uses = deeds.moves_of("magician")
+        click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
+        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=telling(board_words.magician, table)))
+        for place in range(len(table.me.tricks)):
+            self._add_trick(spots, place)
+        for component, center in component_places(table.me).items():
+            tip = telling(board_words.component, table, component)
+            thing = Place(f"component.{component}", square(center, at.PILE + 4))
+            spot = self.add_thing(spots, thing, names.component(component), tip)
+            spot.on_right_click = partial(deeds.give_back, m.ReturnComponent(component))
+
+    def _add_trick(self, spots: Hotspots, place: int) -> None:
+        table, thing = self.table, Place(f"trick.{place}", at.TRICKS[place])
+        if place == ENGINEER_PLACE and not table.me.has("engineer"):
+            spots.add(Hotspot(thing.name, thing.rect, tip=always(plain(board_words.ENGINEERS_PLACE)), focusable=False))
+            return
+        tip = telling(board_words.trick, table, place)
+        spot = self.add_thing(spots, thing, board_words.trick_title(table, place), tip)
+        if table.me.tricks[place] is not None:
+            spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
+            spot.on_click = spot.on_click or partial(self.deeds.open_player, table.viewer)
+
+    def look(self, spots: Hotspots) -> object:
+        return self._glow()
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        glow = self._glow()
+        _draw_magician(canvas, self.table, glow.deltas)
+        _draw_tricks(canvas, self.table, glow)
+        _draw_components(canvas, self.table.me, glow)
 
 
 @functools.lru_cache(maxsize=1)
@@ -66,15 +112,7 @@ def draw_wood(surface: pygame.Surface) -> None:
     surface.blit(_ground(), (at.STRIP.x - 20, at.STRIP.y - 20))
 
 
-def draw_strip(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
-    """Everything that lies on the wood, but the dock."""
-    _draw_magician(surface, table, lights)
-    _draw_tricks(surface, table, lights)
-    _draw_components(surface, table.me, lights)
-    _draw_team(surface, table, lights)
-
-
-def _draw_magician(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
+def _draw_magician(surface: pygame.Surface, table: TableView, deltas: tuple[int, int, int]) -> None:
     player = table.me
     if player.magician not in MAGICIANS:
         draw_dark_panel(surface, at.MAGICIAN)
@@ -89,46 +127,39 @@ def _draw_magician(surface: pygame.Surface, table: TableView, lights: StripLight
         fame=player.fame,
         coins=player.coins,
         shards=player.shards,
-        deltas=lights.deltas,
+        deltas=deltas,
         ability=magician.ability_name if has_ability else table.names[table.viewer],
-        used="used" if has_ability and magician.id in player.used else "",
+        used=words.USED if has_ability and magician.id in player.used else "",
     )
 
 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
 
 
-def lacking(player: PlayerState, owned: OwnedTrick) -> dict[str, int]:
-    """Component -> pieces that a Trick still needs."""
-    need = owned.trick.components
-    return {c: n - player.amount(c) for c, n in need.items() if player.amount(c) < n}
-
-
 def _status(player: PlayerState, owned: OwnedTrick) -> str:
     if owned.markers:
         return ""
-    missing = lacking(player, owned)
+    missing = missing_components(player, owned.id)
     if len(missing) == 1:
-        component, number = next(iter(missing.items()))
-        words = f"lacks {number} {component_name(component)}"
-        if text_width(words, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
-            return words
-    return f"lacks {names.plural(sum(missing.values()), 'piece')}" if missing else "not prepared"
+        said = words.lacks(*next(iter(missing.items())))
+        if text_width(said, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
+            return said
+    return words.lacks_pieces(sum(missing.values())) if missing else words.NOT_PREPARED
 
 
-def _draw_tricks(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
+def _draw_tricks(surface: pygame.Surface, table: TableView, glow: Glow) -> None:
     player = table.me
     for place, owned in enumerate(player.tricks):
         rect = at.TRICKS[place]
         if place == ENGINEER_PLACE:
             if not player.has("engineer"):
-                draw_trick_place(surface, rect, "needs the Engineer", icon="character.engineer")
+                draw_trick_place(surface, rect, words.NEEDS_ENGINEER, icon="character.engineer")
                 continue
             draw_specialist_plate(surface, at.ENGINEER_FRAME, 10)
         if owned is None or f"trick.{owned.id}" in table.hidden:
-            draw_trick_place(surface, rect, "free slot")
+            draw_trick_place(surface, rect, words.FREE_SLOT)
         else:
-            _draw_trick(surface, table, rect, owned, lights.strength if place in lights.tricks else 0.0)
+            _draw_trick(surface, table, rect, owned, glow.strength(f"trick.{place}"))
         if place == ENGINEER_PLACE:
             disk = (rect.centerx, rect.y + 1)
             draw_disk(surface, disk, 26, table.colours[table.viewer], "engineer", badge=False)
@@ -168,21 +199,20 @@ def component_places(player: PlayerState) -> dict[str, at.Point]:
     return places
 
 
-def _draw_components(surface: pygame.Surface, player: PlayerState, lights: StripLights) -> None:
+def _draw_components(surface: pygame.Surface, player: PlayerState, glow: Glow) -> None:
     rect = at.COMPONENTS
     draw_dark_panel(surface, rect)
-    draw_text(surface, "Components", (rect.x + 14, rect.y + 17), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.COMPONENTS, (rect.x + 14, rect.y + 17), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
     _draw_manager(surface, player)
     places = component_places(player)
     taken = set(places.values())
     for number in range(BOARD_COMPONENT_SLOTS):
         if at.pile_center(number) not in taken:
-            _draw_empty(surface, at.pile_center(number), "empty")
+            _draw_empty(surface, at.pile_center(number), words.EMPTY)
     for component, center in places.items():
-        if component in lights.components:
-            chip = Rect(0, 0, at.PILE, at.PILE)
-            chip.center = center
-            draw_glow_around(surface, chip, theme.GLOW, lights.strength, blur=8)
+        light = glow.strength(f"component.{component}")
+        if light > 0:
+            draw_glow_around(surface, square(center, at.PILE), theme.GLOW, light, blur=8)
         draw_component(surface, center, at.PILE, component, count=player.components[component])
         _caption(surface, center, component_name(component), theme.CREAM)
 
@@ -196,7 +226,7 @@ def _draw_manager(surface: pygame.Surface, player: PlayerState) -> None:
     draw_text(surface, "+1", (frame.centerx + 16, frame.y + 13), theme.NUM, 18, theme.BRASS_HI, "center")
     for number in range(MANAGER_COMPONENT_SLOTS):
         if number >= len(player.manager_piles) or not player.manager_piles[number]:
-            _draw_empty(surface, at.manager_pile_center(number), "empty")
+            _draw_empty(surface, at.manager_pile_center(number), words.EMPTY)
 
 
 def _draw_empty(surface: pygame.Surface, center: at.Point, word: str) -> None:
@@ -207,56 +237,3 @@ def _draw_empty(surface: pygame.Surface, center: at.Point, word: str) -> None:
 def _caption(surface: pygame.Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
     place = (center[0], center[1] + 39)
     draw_text(surface, word, place, theme.LABEL, 17, colour, "center", width=64)
-
-
-# ---- team ----------------------------------------------------------------------------------------------------------
-
-
-def character_places(player: PlayerState) -> dict[str, Rect]:
-    """Character -> its place in the strip, in the order in which the Assignment shows them."""
-    team = [character for character in CHARACTERS if character in player.characters]
-    rects = at.character_rects(len(team), beside_hand=bool(special_number(player)))
-    return dict(zip(team, rects, strict=True))
-
-
-def _draw_team(surface: pygame.Surface, table: TableView, lights: StripLights) -> None:
-    acting = table.own_acting
-    for name, rect in character_places(table.me).items():
-        character = table.me.characters[name]
-        at_work = acting is not None and acting.character == character.id
-        _draw_character(surface, table, rect, character, lights, at_work)
-    draw_hand(surface, table)
-
-
-def _draw_character(
-    surface: pygame.Surface, table: TableView, rect: Rect, character: Character, lights: StripLights, at_work: bool
-) -> None:
-    location = location_of(character.card) if character.card else None
-    state, out = _where(character, held=lights.held == character.id, at_work=at_work)
-    special = SPECIALS.get(character.copies or character.card)
-    draw_character_place(
-        surface,
-        rect,
-        table.colours[table.viewer],
-        character.id,
-        action_points=base_points(table.state, table.viewer, character) if state == "waiting" else None,
-        location=location if location in LOCATIONS else None,
-        special=special.name if special else "",
-        icon=action_icon(special.action) if special else "",
-        face_down=location is not None and location not in LOCATIONS,
-        state=state,
-        out=out,
-        note="no card" if location is None else "",
-        light=lights.strength if character.id in lights.characters else 0.0,
-    )
-
-
-def _where(character: Character, *, held: bool, at_work: bool) -> tuple[str, str]:
-    """State and word of a Character's place."""
-    if held:
-        return "placed", "lifted"
-    if at_work:
-        return "acting", "acts"
-    if character.status == PLACED:
-        return "placed", "placed"
-    return ("placed", "idle") if character.status == IDLE else ("waiting", "")

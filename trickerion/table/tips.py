@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trickerion.rules.ask import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.ui.bubble import Tip
 from trickerion.ui.spots import Area, Hotspot
-from trickerion.words.moves import say
+from trickerion.words.screens import table as said_on_table
 from trickerion.words.wording import Words
+
+Tips = Callable[[], Tip | None]
+"""What makes a hotspot's tip."""
+
+_WIDTH, _NARROW = 360, 330
 
 
 def always(tip: Tip) -> Callable[[], Tip]:
@@ -22,10 +28,19 @@ def words(title: str, *body: str, icon: str = "", note: str = "") -> Callable[[]
     return always(Tip(title, body, icon=icon, note=note))
 
 
-def spoken(said: Words, *more: str, note: str = "", width: int = 360) -> Tip:
+def spoken(said: Words, *more: str, note: str = "", width: int = _WIDTH) -> Tip:
     """The words of the game as a tip, with more sentences; another last line joins their own one, which moves up."""
-    own = (said.note,) if note and said.note else ()
-    return Tip(said.title, (*said.body, *more, *own), said.icon, note or said.note, width)
+    return Tip(*said.plus(*more, note=note), width)
+
+
+def plain(said: Words) -> Tip:
+    """A short tip."""
+    return spoken(said, width=_NARROW)
+
+
+def telling(make: Callable[..., Words], *of: object, width: int = _WIDTH, **more: object) -> Tips:
+    """A hotspot's ``tip``: the words that ``make`` finds for a thing when it is pointed at."""
+    return lambda: spoken(make(*of, **more), width=width)
 
 
 def explained(name: str, area: Area, make: Callable[..., Words], *of: object) -> Hotspot:
@@ -35,5 +50,15 @@ def explained(name: str, area: Area, make: Callable[..., Words], *of: object) ->
 
 def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:
     """A hint: the move, and the reason if there is one."""
-    move, reason = of
-    return Tip("Hint", (f"{say(move, state, viewer)}.", *([reason] if reason else [])), icon="ui.hint")
+    return plain(said_on_table.hint(*of, state, viewer))
+
+
+def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
+    """Why the Character at work has so many Action Points."""
+    said = said_on_table.points(state, acting)
+    return plain(said) if said is not None else None
+
+
+def shard_tip(state: GameState, seat: int, card: str = "") -> Tip:
+    """What Enhance Character is, and what changes it."""
+    return plain(said_on_table.shard(state, seat, card))

@@ -55,12 +55,6 @@ class Toasts:
         """Take away what was said with this icon."""
         self._shown = [toast for toast in self._shown if toast.icon != icon]
 
-    def clear(self) -> bool:
-        """Take all away; False when there was none."""
-        had = bool(self._shown)
-        self._shown.clear()
-        return had
-
     @property
     def moving(self) -> bool:
         """Whether one is fading."""

@@ -18,6 +18,7 @@ from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.words import questions
+from trickerion.words.screens import table as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -34,26 +35,16 @@ PHASE_PILL: Final = {
 }
 """Phase of the rules -> pill of the bar."""
 
-_PHASE_TEXT: Final = {
-    "roll_dice": "The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
-    "initiative": "Fewest Fame first: the order in which everybody acts.",
-    "advertise": "Pay the Coins of your Initiative place for a Poster and 2 {fame}.",
-    "assign": "Lay Assignment cards face down under your Characters.",
-    "place": "In Initiative order, place one Character at a time and take its Actions.",
-    "perform": "Thursday to Sunday: the Magicians on stage perform one Performance card each.",
-    "end_turn": "Wages, everybody comes home, orders arrive, the Performance cards move on.",
-}
-
 
 def prompt_of(session: Session) -> tuple[str, int]:
     """What is to be done now and by whom: (words, seat); seat -1 when nobody decides."""
     decision = session.decision
     if decision is None:
-        return ("The final curtain", -1) if session.is_over else ("", -1)
+        return (words.FINAL_CURTAIN, -1) if session.is_over else ("", -1)
     seat = decision.seat
     name = seat_names(session.options)[seat]
     if not session.legal:
-        return f"{name} decides", seat
+        return words.decides(name), seat
     return questions.prompt_of(decision.choice), seat
 
 
@@ -67,7 +58,7 @@ class TopBar:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, evening: GameState | None = None) -> None:
         """The bar as it is now; or as it was on an evening whose shows are still being seen."""
-        words, seat = prompt_of(self.session) if evening is None else ("The shows", -1)
+        prompt, seat = prompt_of(self.session) if evening is None else (words.THE_SHOWS, -1)
         state = evening or self.session.view.state
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
@@ -75,7 +66,7 @@ class TopBar:
             turn=state.turn,
             turns=state.options.turns,
             phase=PHASE_PILL.get(state.phase),
-            prompt=words,
+            prompt=prompt,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
             buttons=tuple(sign for sign, _label, _call in self._buttons()),
             hovered=hot[0] if hot else None,
@@ -91,7 +82,7 @@ class TopBar:
         """Buttons and phases."""
         self.add_buttons(spots)
         for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
-            tip = Tip(name, (_PHASE_TEXT[key],), icon=f"phase.{key}")
+            tip = Tip(name, (words.PHASE_TEXT[key],), icon=f"phase.{key}")
             spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
 
     def add_buttons(self, spots: Hotspots) -> None:
@@ -104,15 +95,15 @@ class TopBar:
     def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
         found: list[tuple[str, str, Callable[[], object]]] = []
         if self.on_log is not None:
-            found.append(("ui.log", f"The log, large ({self.app.keys.label('log')})", self.on_log))
+            found.append(("ui.log", words.large_log(self.app.keys.label("log")), self.on_log))
         help_key = self.app.keys.label("help")
         if has_scene("how_to_play"):
-            found.append(("ui.rules", f"How to play ({help_key})", self.app.open_help))
+            found.append(("ui.rules", words.how_to_play(help_key), self.app.open_help))
         if has_scene("pause"):
-            found.append(("ui.save", "Game menu: save, leave", partial(open_scene, self.app, "pause")))
+            found.append(("ui.save", words.GAME_MENU, partial(open_scene, self.app, "pause")))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
-        found.append((sound, f"Sound on or off ({self.app.keys.label('mute')})", self._toggle_sound))
-        found.append(("ui.settings", "Settings", lambda: open_scene(self.app, "settings")))
+        found.append((sound, words.sound_switch(self.app.keys.label("mute")), self._toggle_sound))
+        found.append(("ui.settings", words.SETTINGS, lambda: open_scene(self.app, "settings")))
         return found
 
     def _toggle_sound(self) -> None:

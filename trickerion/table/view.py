@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from trickerion.rules.ask import Acting, closing_module, conduct_of, day_modifier, locations_of
+from trickerion.rules.ask import Acting, Show, closing_module, conduct_of, day_modifier, locations_of
+from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import SLOTS, Slot
-from trickerion.rules.moves import Move
-from trickerion.rules.state import Frame, GameState, PlayerState
+from trickerion.rules.moves import Move, PlaceCharacter
+from trickerion.rules.options import HEIR
+from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.words.questions import MARKET, QUESTIONS
 from trickerion.words.verbatim import Verbatim
 
 
@@ -17,8 +20,7 @@ class TableView:
 
     ``hidden`` names things in the air ("slot.downtown.0", "poster.2", "marker.<card>.<slot>"), which must not lie at
     their places yet; ``faces`` are dice that still tumble; ``fame`` the Fame shown on the track (it may still be on its
-    way), ``coins`` and ``shards`` the numbers shown; ``fresh`` the Performance cards that came this turn;
-    ``past`` is True when an earlier moment is looked at.
+    way), ``fresh`` the Performance cards that came this turn.
     """
 
     state: GameState
@@ -30,7 +32,6 @@ class TableView:
     faces: dict[str, str] = field(default_factory=dict)
     fame: dict[int, float] = field(default_factory=dict)
     fresh: frozenset[str] = frozenset()
-    past: bool = False
 
     @property
     def me(self) -> PlayerState:
@@ -59,6 +60,16 @@ class TableView:
         return type(self.state.stack[-1]).__name__ if self.state.stack else ""
 
     @property
+    def near(self) -> str:
+        """What the open decision is about: a place of ``words.questions``, the id of an Action, or ""."""
+        return QUESTIONS[self.question].near if self.question in QUESTIONS else ""
+
+    @property
+    def asks_market(self) -> bool:
+        """Whether a Component is chosen from the Market Row rather than from the own ones."""
+        return self.near == MARKET
+
+    @property
     def decider(self) -> int:
         """The seat that must decide, -1 for none."""
         return self.state.stack[-1].seat if self.state.stack else -1
@@ -67,6 +78,39 @@ class TableView:
     def has_alley(self) -> bool:
         """Whether the Dark Alley is in play."""
         return "dark_alley" in locations_of(self.state.options)
+
+    @property
+    def has_heir(self) -> bool:
+        """Whether the Heir sits at this table."""
+        return has_heir(self.state.options)
+
+    def is_heir(self, seat: int) -> bool:
+        """Whether the Heir plays that seat."""
+        return self.state.options.seats[seat].player == HEIR
+
+    @property
+    def may_place(self) -> bool:
+        """Whether the viewer places a Character now."""
+        return self.question == "Placing" and bool(self.legal)
+
+    @property
+    def placeable(self) -> list[str]:
+        """The Characters that can be placed now."""
+        return list(dict.fromkeys(move.character for move in self.legal if isinstance(move, PlaceCharacter)))
+
+    def can_place(self, character: str, slot: str) -> bool:
+        """Whether a Character may go to a slot now."""
+        return PlaceCharacter(character, slot) in self.legal
+
+    @property
+    def show_card(self) -> str:
+        """The Performance card of the show that is going on, or ""."""
+        return next((frame.card for frame in reversed(self.state.stack) if isinstance(frame, Show)), "")
+
+    def marker(self, card: str, slot: int) -> Marker | None:
+        """The Trick Marker on a slot of a Performance card; slots below 0 are beside the printed ones."""
+        found = next((performance for performance in self.state.row if performance.id == card), None)
+        return dict(found.all_markers()).get(slot) if found is not None else None
 
     def face(self, die: str) -> str:
         """The face that a die shows now."""

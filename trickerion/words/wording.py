@@ -1,5 +1,7 @@
 """The shape of a tooltip, and the card texts as the window prints them."""
 
+from __future__ import annotations
+
 import re
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,6 +14,11 @@ class Words(NamedTuple):
     body: tuple[str, ...] = ()
     icon: str = ""
     note: str = ""
+
+    def plus(self, *more: str, note: str = "") -> Words:
+        """These words with more paragraphs; another last line joins them after the own one, which moves up."""
+        own = (self.note,) if note and self.note else ()
+        return Words(self.title, (*self.body, *more, *own), self.icon, note or self.note)
 
 
 _TERMS = {

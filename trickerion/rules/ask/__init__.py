@@ -4,13 +4,14 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.action_status import ActionStatus, action_statuses, costs_at, usual_cost
+from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
 from trickerion.rules.effects.asking import (
     ENHANCE_POINTS,
     action_cost,
+    bank_coins,
     base_points,
     component_price,
     day_modifier,
@@ -18,19 +19,16 @@ from trickerion.rules.effects.asking import (
     slot_price,
 )
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import (
-    ability_of,
-    acting_effects,
-    card_in_use,
-    common,
-    effects_of,
-    personal,
-    show_causes,
-)
+from trickerion.rules.effects.in_force import acting_effects, card_in_use, common, effects_of, personal, show_causes
 from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
-from trickerion.rules.effects.special_assignments.market_row import BARTER_VALUE, BarterPicking, SmugglersPicking
+from trickerion.rules.effects.special_assignments.market_row import (
+    BARTER_VALUE,
+    LAID_BESIDE,
+    BarterPicking,
+    SmugglersPicking,
+)
 from trickerion.rules.effects.special_assignments.picking import (
     SMUGGLERS_DISCOUNT,
     FinalBargain,
@@ -86,6 +84,7 @@ __all__ = [
     "EFFECTS",
     "ENHANCE_POINTS",
     "FAME_PER_UNPAID_WAGE",
+    "LAID_BESIDE",
     "LASTING",
     "LEFT",
     "LINK_BONUS",
@@ -133,11 +132,13 @@ __all__ = [
     "StartingSuit",
     "WageBill",
     "Way",
-    "ability_of",
     "acting_effects",
     "action_cost",
+    "action_of",
     "action_statuses",
+    "actions_at",
     "assigns_later",
+    "bank_coins",
     "base_points",
     "card_in_use",
     "card_status",

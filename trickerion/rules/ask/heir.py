@@ -48,6 +48,7 @@ from trickerion.rules.heir.seat import (
 )
 from trickerion.rules.heir.tricks import charged
 from trickerion.rules.heir.work import PlacementTold
+from trickerion.rules.modules.heir import has_heir
 
 __all__ = [
     "ABILITIES",
@@ -87,6 +88,7 @@ __all__ = [
     "coming_step",
     "expected_gain",
     "fame_by",
+    "has_heir",
     "heir_at_work",
     "heir_seat",
     "icons_of",

@@ -46,6 +46,13 @@ def component_price(state: GameState, seat: int, component: str) -> int:
     return price
 
 
+def bank_coins(state: GameState, seat: int, number: int) -> int:
+    """Coins that Take Coins pays for this number on a Bank die."""
+    for effect in effects_of(state, seat):
+        number = effect.bank_coins(state, seat, number)
+    return number
+
+
 def slot_price(state: GameState, slot: Slot) -> int:
     """Coins for placing a Character on this slot."""
     price = 0

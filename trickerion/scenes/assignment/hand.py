@@ -11,11 +11,10 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import ActionStatus, costs_at
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
-from trickerion.table.special_card import draw_whole_card
 from trickerion.table.tips import spoken
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, sprite
+from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.hotspots import Hotspots
@@ -133,7 +132,7 @@ class Hand:
             if card == lifted:
                 draw_assignment_place(canvas, rect, words.lifted(card))
             else:
-                draw_whole_card(canvas, rect, card, light if card == forward else 0.0)
+                draw_special_card(canvas, rect, card, light if card == forward else 0.0)
 
 
 def _special_tip(card: str) -> Tip | None:

@@ -1,12 +1,13 @@
 """The board: everything public at one glance, and every decision of Advertise, Place Characters and End Turn.
 
-scene.py       the scene: what is looked at, what is in the hand, what is being answered
-picture.py     how it is drawn: a still layer, and what breathes, moves and reacts above it
-places.py      its hotspots, by name             answers.py     lists of choices and the things that stand for them
-actions.py     the Action rows                   placing.py     what a Character may do where
-dock_words.py  what the dock says                explain.py     the tips
-flights.py     motion and sound                  residence.py   the Tricks that can be learned
-fame_track, panels, downtown, market_row, side_panels, stage    the parts of the table
+scene.py        composes the panels; what is lifted, what is open, what is looked back at
+location.py     a Location's paper and slots    downtown, market_row, dark_alley, stage, solo, fame_track    the panels
+actions.py      the Action rows                 answers.py   lists of choices and the things that stand for them
+dock.py         what the dock says              placing.py   the Character in the hand and what would come of it
+layers.py       what is kept between frames     animator.py  motion and sound
+residence.py    the Tricks that can be learned
+
+A Location with a board is a panel of its own, and one line where the scene composes its panels.
 """
 
 from trickerion.scenes.board import residence, scene

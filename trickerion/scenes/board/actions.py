@@ -2,125 +2,157 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
+import pygame
 from pygame import Rect
 
-from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, costs_at, usual_cost
+from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, costs_at
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
-from trickerion.scenes.board import alley
+from trickerion.table.panel import Deeds, Panel
+from trickerion.table.tips import telling
 from trickerion.table.view import TableView
-from trickerion.ui.layout import board as at
-from trickerion.words import action_tooltips, reasons
-from trickerion.words.names import Names
+from trickerion.ui.action_row import draw_action_row
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.spots import Hotspot
+from trickerion.words import reasons
+from trickerion.words.action_tooltips import action_icon
+from trickerion.words.screens import board as words
 from trickerion.words.voice import Voice
 
 IDLE, LIT, DIM = "idle", "lit", "dim"
-
-
-@dataclass(frozen=True)
-class Action:
-    """One printed Action: its id, where it stands, and the moves that take it."""
-
-    id: str
-    location: str
-    label: str
-    kinds: tuple[type[Move], ...]
-    detail: str = ""
-
-    @property
-    def icon(self) -> str:
-        """Its sign in the icon map."""
-        return action_tooltips.action_icon(self.id)
-
-
-ACTIONS: Final = (
-    Action("learn_trick", "downtown", "Learn Trick", (m.LearnTrick,)),
-    Action("hire_character", "downtown", "Hire Character", (m.HireCharacter,)),
-    Action("take_coins", "downtown", "Take Coins", (m.TakeCoins,)),
-    Action("reroll_die", "downtown", "Reroll", (m.RerollDie,)),
-    Action("set_die", "downtown", "Set die", (m.SetDie,)),
-    Action("buy", "market_row", "Buy", (m.Buy,)),
-    Action("order", "market_row", "Order", (m.Order,)),
-    Action("bargain", "market_row", "Bargain", ()),
-    Action("quick_order", "market_row", "Quick Order", (m.QuickOrder,)),
-    Action("prepare", "workshop", "Prepare", (m.Prepare,), "onto a Trick card"),
-    Action("move_trick", "workshop", "Move Trick", (m.MoveTrick,), "to the Engineer’s slot"),
-    Action("move_components", "workshop", "Move Components", (m.MoveComponents,), "to a Manager slot"),
-    Action("move_apprentice", "workshop", "Move Apprentice", (m.MoveApprentice,), "to the Assistant’s place"),
-    Action("set_up_trick", "theater", "Set Up Trick", (m.SetUpTrick,)),
-    Action("reschedule", "theater", "Reschedule", (m.Reschedule,)),
-    Action("perform", "theater", "Perform", (m.Perform,)),
-    Action("draw_card", "dark_alley", "Draw Special Card", (m.DrawCard,)),
-    Action("fortune_telling", "dark_alley", "Fortune Telling", (m.TellFortune,)),
-    Action("fate_weaving", "dark_alley", "Fate Weaving", (m.ChangeFate,)),
-)
-RECTS: Final[dict[str, Rect]] = {
-    **at.DOWNTOWN_ROWS,
-    **at.MARKET_ROWS,
-    **at.WORKSHOP_ROWS,
-    **at.THEATER_ROWS,
-    **at.alley_places(prophecies=True, fate_weaving=False).rows,
-}
-COMPACT: Final = frozenset({"reroll_die", "set_die", "buy", "order", "bargain", "quick_order"})
+_NARROW: Final = 160  # a row up to this width has no room for words: the tip says why
 
 
 @dataclass(frozen=True)
 class ActionRow:
     """An Action as it stands on the board now.
 
-    ``cost`` is None where there is nothing to pay; ``reason`` is short, ``why`` a whole sentence.
+    ``cost`` is None where there is nothing to pay; ``reason`` is short; ``moves`` begin the Action.
     """
 
-    action: Action
+    id: str
+    location: str
     rect: Rect
-    state: str
-    cost: int | str | None
+    state: str = IDLE
+    cost: str | None = None
     was: int | None = None
     reason: str = ""
     moves: tuple[Move, ...] = ()
-    why: str = ""
     status: ActionStatus | None = None
 
+    @property
+    def spot(self) -> str:
+        """The name of its hotspot."""
+        return f"action.{self.id}"
 
-def action_rows(table: TableView, state: GameState, acting: Acting | None, names: Names) -> list[ActionRow]:
+    @property
+    def is_compact(self) -> bool:
+        """Whether it shares its line with another."""
+        return self.rect.w <= _NARROW
+
+
+Places = Mapping[str, Mapping[str, Rect]]
+"""Location -> its Actions -> their rows."""
+
+
+def action_rows(table: TableView, places: Places, state: GameState, acting: Acting | None) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
-    in_alley = alley.places(table).rows if table.has_alley else {}
-    rects = RECTS | in_alley
-    shown = [action for action in ACTIONS if action.location != "dark_alley" or action.id in in_alley]
     live = {status.action: status for status in action_statuses(state, acting.seat)} if acting is not None else {}
-    voice = Voice(names, table.viewer)
-    rows = [_row(action, live.get(action.id), _resting(state, table.viewer, action), voice) for action in shown]
-    return [replace(row, rect=rects[row.action.id]) for row in rows]
+    voice = Voice(table.names, table.viewer)
+    rows = []
+    for location, rects in places.items():
+        resting = {status.action: status for status in costs_at(state, table.viewer, location)} if rects else {}
+        for action, rect in rects.items():
+            row = ActionRow(action, location, rect, status=live.get(action) or resting.get(action))
+            rows.append(_as_it_stands(row, live.get(action), voice))
+    return rows
 
 
-def _resting(state: GameState, viewer: int, action: Action) -> ActionStatus | None:
-    """What the Action costs while nobody acts there."""
-    found = next((s for s in costs_at(state, viewer, action.location) if s.action == action.id), None)
-    if found is None and action.id == "fate_weaving":  # the rules name it only while it is offered
-        usual = usual_cost(action.id)
-        return ActionStatus(action.id, usual, usual, None)
-    return found
-
-
-def _row(action: Action, live: ActionStatus | None, resting: ActionStatus | None, voice: Voice) -> ActionRow:
-    status = live or resting
-    free = action.id == "perform" or status is None
-    cost = None if status is None or free else reasons.cost(status)
-    was = None
-    if status is not None and not free and status.usual[0] == status.usual[1] and status.usual != status.cost:
-        was = status.usual[0]
-    row = ActionRow(action, RECTS.get(action.id, at.ALLEY), IDLE, cost, was, status=status)
-    if action.id == "perform":
-        return replace(row, reason="after all are placed")
-    if live is None:
+def _as_it_stands(row: ActionRow, live: ActionStatus | None, voice: Voice) -> ActionRow:
+    if row.id == "perform":
+        return replace(row, reason=words.AFTER_ALL)
+    status = row.status
+    if status is not None:
+        was = status.usual[0] if status.usual[0] == status.usual[1] and status.usual != status.cost else None
+        row = replace(row, cost=reasons.cost(status), was=was)
+    if live is None or (row.id == "bargain" and live.reason is None):
         return row
     if live.moves:
         return replace(row, state=LIT, moves=live.moves)
-    if action.id == "bargain" and live.reason is None:
-        return row
-    reason = live.reason or Reason("not_now")
-    return replace(row, state=DIM, reason=reasons.short(reason, *voice), why=reasons.long(reason, *voice))
+    return replace(row, state=DIM, reason=reasons.short(live.reason or Reason("not_now"), *voice))
+
+
+class ActionRows(Panel):
+    """The rows of all Locations: a lit one begins its Action, by click or digit."""
+
+    def __init__(self, table: TableView, deeds: Deeds, take: Callable[[ActionRow], object]) -> None:
+        super().__init__(table, deeds)
+        self._take = take
+        self.now: Sequence[ActionRow] = ()
+        self.has_digits = True  # no list is open that has them
+
+    def add_spots(self, spots: Hotspots) -> None:
+        lit = [row for row in self.now if row.state == LIT]
+        for row in self.now:
+            tip = telling(words.action, self.table, row.id, row.status, is_open=row.state != DIM)
+            spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state == LIT))
+            if spots.held is None and row.state == LIT and self.table.legal:
+                spot.on_click = partial(self._take, row)
+                number = lit.index(row) + 1
+                spot.key = str(number) if number <= 9 and self.has_digits else ""
+            elif row.state == DIM:
+                spot.enabled, spot.on_click = False, lambda: None
+            elif row.location == "theater":
+                spot.on_click = self.deeds.open_theater
+            elif row.id == "learn_trick":
+                spot.on_click = partial(self.deeds.open_residence, "")
+
+    def pointed_at(self, spots: Hotspots) -> ActionRow | None:
+        """The row under the pointer or the focus."""
+        return next((row for row in self.now if spots.is_hot(row.spot)), None)
+
+    def may_tell_fortune(self) -> bool:
+        """Whether Fortune Telling would move something: not for a Character that may not tell it any more."""
+        return any(row.id == "fortune_telling" and row.state != DIM for row in self.now)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        for row in self.now:
+            if row.state == IDLE:
+                _draw_row(canvas, row, spots, 0.0, hovered=False)
+
+    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+        """The rows that breathe, and an idle one that is pointed at."""
+        for row in self.now:
+            hot = spots.is_hot(row.spot)
+            if hot or row.state != IDLE:
+                _draw_row(canvas, row, spots, pulse, hovered=hot)
+
+    def draw_open(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+        """The rows that are not idle, again over the veil."""
+        for row in self.now:
+            if row.state != IDLE:
+                _draw_row(canvas, row, spots, pulse, hovered=False)
+
+
+def _draw_row(canvas: pygame.Surface, row: ActionRow, spots: Hotspots, pulse: float, *, hovered: bool) -> None:
+    draw_action_row(
+        canvas,
+        row.rect,
+        words.row_label(row.id),
+        icon=action_icon(row.id),
+        cost=row.cost,
+        was=row.was,
+        state=row.state,
+        reason=row.reason if row.state != LIT and not row.is_compact else "",
+        detail=words.row_detail(row.id) if row.state != DIM else "",
+        key=spots.get(row.spot).key if row.spot in spots else "",
+        size=16 if row.is_compact else 18,
+        light=pulse,
+        hovered=hovered,
+        focused=hovered and spots.focused == row.spot,
+    )

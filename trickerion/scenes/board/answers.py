@@ -4,45 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import pygame
 from pygame import Rect
 
+from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
     QUICK_ORDER_SURCHARGE,
     SPECIAL_BUYS,
-    ChoosingCount,
     Keeping,
-    Picking,
     action_cost,
+    action_of,
     component_price,
     stock_prices,
 )
-from trickerion.rules.catalog import SPECIAL_DECKS, SPECIALS
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.moves import Move
-from trickerion.scenes.board import alley, picking_words, pieces
-from trickerion.scenes.board.actions import ACTIONS, RECTS
-from trickerion.scenes.board.card_choice import MOST_CARDS, CardChoice, Offered
-from trickerion.scenes.board.covered_cards import CoveredCards
 from trickerion.scenes.board.downtown import die_places
-from trickerion.scenes.board.market_row import chip_places
-from trickerion.table.move_pictures import deltas, detail, label, picture
+from trickerion.table.move_pictures import deltas, picture
 from trickerion.table.opponents import initiative_number
-from trickerion.table.own_hand import special_number
+from trickerion.table.panel import Panel, square
 from trickerion.table.popup import Option, Popup
-from trickerion.table.strip import character_places, component_places
+from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
+from trickerion.table.team import special_number
 from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.ui.layout.board_solo import die_rect
+from trickerion.ui.shapes import draw_glow_around, draw_plate
+from trickerion.ui.spots import Hotspot
 from trickerion.words import names, privacy, questions
 from trickerion.words.questions import QUESTIONS
+from trickerion.words.screens import board as words
+from trickerion.words.screens.table import detail
 
-if TYPE_CHECKING:
-    from trickerion.scenes.board.scene import BoardScene
+Sheet = Popup | CardChoice | CoveredCards | HandSheet
 
-RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
+_RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
 _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
+_AT_ONCE: Final = (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)
+"""Moves that are made by a click on a thing, without a list of one."""
 _NEAR: Final = {
     questions.TEAM: at.TEAM,
     "move_components": at.MANAGER_FRAME,
@@ -51,117 +54,11 @@ _NEAR: Final = {
     questions.DAYS: at.DAYS["friday"].union(at.DAYS["saturday"]),
 }
 """What a question is about -> where that lies on the board."""
-_LEARNING: Final = {
-    m.ChooseDie: "Use which die?",
-    m.ChooseTrickPlace: "Where does it go?",
-    m.ReplaceTrick: "Where does it go?",
-    m.ChooseSuit: "Mark it with which suit?",
-}
 
 
 def answers(legal: Sequence[Move]) -> list[Move]:
     """The moves that answer the question; giving back is possible besides, by the right mouse button."""
-    return [move for move in legal if not isinstance(move, RETURNS)]
-
-
-def cause(scene: BoardScene) -> Rect:
-    """What the open question is about, so that its list opens beside it."""
-    table = scene.table
-    choice: Any = table.choice
-    near = QUESTIONS[table.question].near
-    if near == questions.POSTER:
-        return at.initiative_place(initiative_number(table, table.viewer))
-    die = getattr(choice, "die", "") if table.question != "Learning" else ""
-    if die in die_places():
-        return chip_rect(die_places()[die], at.DIE)
-    return _NEAR.get(near) or RECTS.get(near, at.ACTION_POINTS)
-
-
-def chip_rect(center: at.Point, size: int) -> Rect:
-    """A square round a centre."""
-    rect = Rect(0, 0, size, size)
-    rect.center = center
-    return rect
-
-
-def option(scene: BoardScene, move: Move, *, action_first: bool = False) -> Option:
-    """A move as an option of a list; ``action_first`` names the Action rather than what it works on."""
-    known = scene.session.preview(move) if move in scene.session.legal else []
-    text, second = label(move, scene.table), detail(move, scene.table, known)
-    choice = scene.table.state.stack[-1] if scene.table.state.stack else None
-    if isinstance(move, m.Skip) and isinstance(choice, Picking) and choice.taken:
-        text = "Enough"
-    if action_first:
-        text, second = action_label(move), second or text
-    return Option(text, partial(scene.answer, move), picture(move, scene.table), _price(scene, move) or second)
-
-
-def _price(scene: BoardScene, move: Move) -> str:
-    """The price of what is chosen step by step: a number of Components, a Bargain."""
-    choice: Any = scene.table.state.stack[-1] if scene.table.state.stack else None
-    picked = picking_words.price_of(scene.table.state, move)
-    if picked:
-        return picked
-    if isinstance(move, m.Bargain) and hasattr(choice, "total"):
-        return f"pay {choice.total(scene.table.state) - move.points} {{coin}}"
-    if isinstance(move, m.ChooseCount):
-        price = _unit_price(scene, getattr(choice, "component", ""))
-        return f"{move.count * price} {{coin}}" if price else ""
-    if isinstance(move, m.Buy):
-        return f"{_unit_price(scene, move.component)} {{coin}} each"
-    if isinstance(move, (m.Order, m.QuickOrder)):
-        extra = QUICK_ORDER_SURCHARGE if isinstance(move, m.QuickOrder) else 0
-        return f"{component_price(scene.table.state, scene.table.viewer, move.component) + extra} {{coin}} each"
-    return ""
-
-
-def _unit_price(scene: BoardScene, component: str) -> int:
-    return stock_prices(scene.table.state, scene.table.viewer).get(component, 0)
-
-
-def action_label(move: Move) -> str:
-    """The name of the Action that a move takes."""
-    return next((action.label for action in ACTIONS if isinstance(move, action.kinds)), type(move).__name__)
-
-
-def covered_popup(scene: BoardScene) -> CoveredCards:
-    """What stands for a question about hidden cards until the viewer asks for them."""
-    seat, choice = scene.table.viewer, scene.table.state.stack[-1]
-    drawn = isinstance(choice, Keeping)
-    title = (privacy.drawn_cards if drawn else privacy.covered_hand)(seat, scene.table.names)
-    number = 2 if drawn else max(1, special_number(scene.table.me))
-    label = privacy.show_them(seat, scene.table.names)
-    return CoveredCards(title, label, number, scene.table.colours[seat], scene.session.lift_curtain)
-
-
-def question_popup(scene: BoardScene) -> Popup | CardChoice | CoveredCards:
-    """What asks for the open decision of the viewer: every answer is in it, unless its cards are still covered."""
-    if scene.session.is_covered:
-        return covered_popup(scene)
-    question = scene.table.question
-    moves = answers(scene.session.legal)
-    if is_about_cards(moves):
-        return card_choice(scene, _title(scene, moves), moves)
-    undo = "Right click: undo." if scene.session.can_undo and question != "Advertising" else ""
-    about = questions.note_of(scene.table.choice, scene.table.names)
-    if question == "Learning":
-        about = names.trick(getattr(scene.table.state.stack[-1], "trick", "")) + "."
-    options = [option(scene, move) for move in moves]
-    picked = picking_words.progress(scene.table.state)
-    note = " ".join(part for part in (about, picked, undo) if part)
-    return Popup(_title(scene, moves), options, cause(scene), note=note)
-
-
-def _title(scene: BoardScene, moves: Sequence[Move]) -> str:
-    choice = scene.table.choice
-    if scene.table.question == "Learning" and moves:
-        return _LEARNING.get(type(moves[0]), QUESTIONS["Learning"].title)
-    if isinstance(choice, ChoosingCount):
-        return f"How many pieces of {names.component(choice.component)}?"
-    return QUESTIONS[scene.table.question].title
-
-
-# ---- special cards, large ------------------------------------------------------------------------------------------
+    return [move for move in legal if not isinstance(move, _RETURNS)]
 
 
 def is_about_cards(moves: Sequence[Move]) -> bool:
@@ -170,83 +67,230 @@ def is_about_cards(moves: Sequence[Move]) -> bool:
     return 0 < len(cards) <= MOST_CARDS and all(move in cards or isinstance(move, m.Skip) for move in moves)
 
 
-def card_choice(
-    scene: BoardScene, title: str, moves: Sequence[Move], close: Callable[[], object] | None = None
-) -> CardChoice:
-    """The offered cards with all that is printed on them."""
-    cards = [Offered(move.card, _card_option(scene, move)) for move in moves if isinstance(move, _CARD_MOVES)]
-    plain = [Option("Do without", partial(scene.answer, move)) for move in moves if isinstance(move, m.Skip)]
-    if close is not None:
-        plain.append(Option("Not now", close))
-    return CardChoice(title, QUESTIONS[scene.table.question].note, cards, plain, close)
-
-
-def _card_option(scene: BoardScene, move: Move) -> Option:
-    known = scene.session.preview(move) if move in scene.session.legal else []
-    text = "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
-    change = names.change(*deltas(known, scene.table.viewer))
-    acting = scene.table.own_acting
-    if isinstance(move, m.UseCard) and move.card in SPECIAL_BUYS and acting is not None:
-        change = names.resource(action_cost(scene.table.state, acting, "buy"), "points")
-    return Option(text, partial(scene.answer, move), detail=change)
-
-
-def moves_popup(scene: BoardScene, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> Popup:
-    """A list of moves that can be closed without choosing."""
-    options = [option(scene, move, action_first=by_action) for move in moves]
-    return Popup(title, options, anchor, close=scene.close_popup)
-
-
-# ---- the things themselves -----------------------------------------------------------------------------------------
-
-
 class Target(NamedTuple):
     """A thing on the table that stands for moves: where it is, and the moves that a click on it may mean."""
 
     rect: Rect
     moves: list[Move]
+    glows: bool
 
 
-def targets(table: TableView, moves: Sequence[Move]) -> dict[str, Target]:
-    """The things on the table that stand for the moves, by name."""
-    found: dict[str, Target] = {}
-    for move in moves:
-        pair = pieces.targets_of(table, move)
-        single = _target(table, move) if not pair else None
-        for name, rect in pair or ([single] if single is not None else []):
-            found.setdefault(name, Target(rect, [])).moves.append(move)
-    return found
+class Answers:
+    """The open list or sheet, and the things on the ``panels`` that stand for its answers.
 
+    ``answer`` makes a move; ``changed`` has everything laid out anew.
+    """
 
-def _target(table: TableView, move: Move) -> tuple[str, Rect] | None:
-    die = getattr(move, "die", "")
-    if die:
-        return f"die.{die}", chip_rect(die_places()[die], at.DIE + 6)
-    if isinstance(move, m.Buy) or (
-        isinstance(move, m.ChooseComponent) and QUESTIONS[table.question].near == questions.MARKET
-    ):
-        center = chip_places(table).get(move.component)
-        return (f"stock.{move.component}", chip_rect(center, at.STALL_CHIP + 4)) if center else None
-    if isinstance(move, m.ChooseOrderSlot):
-        return f"order.{move.slot}", chip_rect(at.order_center(move.slot), at.STALL_CHIP + 4)
-    if isinstance(move, m.ChooseManagerSlot):
-        return f"manager.{move.slot}", chip_rect(at.manager_pile_center(move.slot), at.PILE + 4)
-    if isinstance(move, (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)):
-        return f"trick.{move.place}", _trick_rect(table, move)
-    if isinstance(move, (m.MoveComponents, m.ChooseComponent)):
-        center = component_places(table.me).get(move.component)
-        return (f"component.{move.component}", chip_rect(center, at.PILE + 4)) if center else None
-    if isinstance(move, m.MoveApprentice):
-        rect = character_places(table.me).get(move.character)
-        return (f"character.{move.character}", rect) if rect else None
-    if isinstance(move, m.DrawCard):
-        return f"deck.{move.deck}", alley.places(table).tabs[SPECIAL_DECKS.index(move.deck)]
-    if isinstance(move, m.RerollConfiguration):
-        return f"configuration.{move.location}", die_rect(move.location)
-    if isinstance(move, m.ChangeFate):
-        return f"prophecy.{move.place}", chip_rect(alley.places(table).pending_center(move.place), 44)
-    return None
+    panels: Sequence[Panel] = ()
 
+    def __init__(
+        self, table: TableView, session: Session, answer: Callable[[Move], object], changed: Callable[[], object]
+    ) -> None:
+        self._table = table
+        self._session = session
+        self._answer = answer
+        self._changed = changed
+        self._targets: dict[tuple[Move, ...], dict[str, Target]] = {}
+        self._things: dict[str, Target] = {}
+        self.popup: Sheet | None = None
 
-def _trick_rect(table: TableView, move: Any) -> Rect:
-    return at.TRICKS[move.place]
+    # --- things that stand for moves ----------------------------------------------------------------------------
+
+    def targets(self, moves: Sequence[Move]) -> dict[str, Target]:
+        """The things on the table that stand for the moves, by name; kept until everything is laid out anew."""
+        key = tuple(moves)
+        if key not in self._targets:
+            self._targets[key] = self._find(key)
+        return self._targets[key]
+
+    def _find(self, moves: Sequence[Move]) -> dict[str, Target]:
+        found: dict[str, Target] = {}
+        for move in moves:
+            for panel in self.panels:
+                for name, rect, glows in panel.places_of(move):
+                    found.setdefault(name, Target(rect, [], glows)).moves.append(move)
+        return found
+
+    def look_round(self) -> None:
+        """Find the things that the Character at work can do something with."""
+        self._targets.clear()
+        acts = self._table.question == "CharacterActs"
+        self._things = self.targets(answers(self._session.legal)) if acts else {}
+
+    def moves_of(self, thing: str) -> Sequence[Move]:
+        """The moves of the Character at work that are about a thing."""
+        return self._things[thing].moves if thing in self._things else ()
+
+    @property
+    def offered(self) -> Sequence[Move]:
+        """The moves of the open list."""
+        options = self.popup.options if self.popup is not None else ()
+        return [option.move for option in options if option.move is not None]
+
+    def pointed_at(self, spots: Hotspots) -> Move | None:
+        """The answer of the open list under the pointer or the focus."""
+        number = self.popup.hot_option(spots) if self.popup is not None else None
+        return self.popup.options[number].move if self.popup is not None and number is not None else None
+
+    # --- opening and closing ------------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """Open the list for the open decision: every answer is in it, unless its cards are still covered."""
+        moves = answers(self._session.legal)
+        if self._session.is_covered:
+            self.popup = self._covered()
+        elif is_about_cards(moves):
+            self.popup = self._card_choice(self._title(moves), moves)
+        else:
+            self.popup = self._question(moves)
+
+    def open(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> None:
+        """Ask which of several moves is meant; ``by_action`` names the Actions rather than what they work on."""
+        options = [self._option(move, by_action=by_action) for move in moves]
+        self.popup = Popup(title, options, anchor, close=self.close)
+        self._changed()
+
+    def close(self) -> None:
+        """Leave a list without choosing."""
+        self.popup = None
+        self._changed()
+
+    def use(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
+        """A thing on the table was clicked: what can be done with it."""
+        if len(moves) == 1 and isinstance(moves[0], _AT_ONCE):
+            self._answer(moves[0])
+        elif is_about_cards(moves):
+            self._show_cards(words.USE_THE_CARD, moves)
+        elif moves:
+            self.open(title, moves, anchor, by_action=True)
+
+    def offer(self, moves: Sequence[Move]) -> None:
+        """Abilities and cards that can be used now."""
+        if len(moves) == 1 and isinstance(moves[0], m.UseAbility):
+            self._answer(moves[0])
+        elif is_about_cards(moves):
+            self._show_cards(words.COPY_A_CARD if isinstance(moves[0], m.CopyCard) else words.USE_THE_CARD, moves)
+        else:
+            self.open(words.ABILITIES, moves, at.ACTION_POINTS, by_action=False)
+
+    def pick(self, moves: Sequence[Move]) -> None:
+        """A thing that answers the question was clicked; if it may mean several moves, the list gets shorter."""
+        if len(moves) == 1:
+            self._answer(moves[0])
+        elif self.popup is not None:
+            anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER
+            self.open(self.popup.title, moves, anchor, by_action=False)
+
+    def show_hand(self) -> None:
+        """Look at the own special cards, large."""
+        self.popup = HandSheet(self._session.own_hand(), self.close)
+        self._changed()
+
+    def _show_cards(self, title: str, moves: Sequence[Move]) -> None:
+        """Show special cards whole and ask which is used; it can be left."""
+        self.popup = self._card_choice(title, moves, self.close)
+        self._changed()
+
+    # --- lists and sheets ---------------------------------------------------------------------------------------
+
+    def _title(self, moves: Sequence[Move]) -> str:
+        return words.list_title(self._table.choice, self._table.question, moves)
+
+    def _question(self, moves: Sequence[Move]) -> Popup:
+        table = self._table
+        may_undo = self._session.can_undo and table.question != "Advertising"
+        note = words.list_note(table.choice, table.question, table.names, may_undo=may_undo)
+        return Popup(self._title(moves), [self._option(move) for move in moves], self._cause(), note=note)
+
+    def _cause(self) -> Rect:
+        """What the open question is about, so that its list opens beside it."""
+        table = self._table
+        if table.near == questions.POSTER:
+            return at.initiative_place(initiative_number(table, table.viewer))
+        die = getattr(table.choice, "die", "") if table.question != "Learning" else ""
+        if die in die_places():
+            return square(die_places()[die], at.DIE)
+        rows = {action: rect for panel in self.panels for action, rect in panel.rows.items()}
+        return _NEAR.get(table.near) or rows.get(table.near, at.ACTION_POINTS)
+
+    def _option(self, move: Move, *, by_action: bool = False) -> Option:
+        table = self._table
+        text = words.option_label(table, table.choice, move)
+        second = detail(move, table, self.change(move))
+        if by_action:
+            action = action_of(move)
+            text, second = words.row_label(action) if action else type(move).__name__, second or text
+        second = self._price(move) or second
+        return Option(text, partial(self._answer, move), picture(move, table), second, move=move)
+
+    def change(self, move: Move | None) -> tuple[int, int, int]:
+        """Fame, Coins and Shards that a move changes for the viewer for certain."""
+        if move is None or move not in self._session.legal:
+            return (0, 0, 0)
+        return deltas(self._session.preview(move), self._table.viewer)
+
+    def _price(self, move: Move) -> str:
+        """The price of what is chosen step by step: a number of Components, a Bargain."""
+        state, seat, choice = self._table.state, self._table.viewer, self._table.choice
+        picked = words.picked_price(state, choice, move)
+        if picked:
+            return picked
+        if isinstance(move, m.Bargain):
+            total: Any = getattr(choice, "total", None)
+            return words.pay(total(state) - move.points) if total is not None else ""
+        if isinstance(move, m.ChooseCount):
+            return words.in_all(move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0))
+        if isinstance(move, m.Buy):
+            return words.each(stock_prices(state, seat).get(move.component, 0))
+        if isinstance(move, (m.Order, m.QuickOrder)):
+            extra = QUICK_ORDER_SURCHARGE if isinstance(move, m.QuickOrder) else 0
+            return words.each(component_price(state, seat, move.component) + extra)
+        return ""
+
+    def _covered(self) -> CoveredCards:
+        """What stands for a question about hidden cards until the viewer asks for them."""
+        table, seat = self._table, self._table.viewer
+        drawn = isinstance(table.choice, Keeping)
+        title = (privacy.drawn_cards if drawn else privacy.covered_hand)(seat, table.names)
+        number = 2 if drawn else max(1, special_number(table.me))
+        label = privacy.show_them(seat, table.names)
+        return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
+
+    def _card_choice(self, title: str, moves: Sequence[Move], close: Callable[[], object] | None = None) -> CardChoice:
+        """The offered cards with all that is printed on them."""
+        cards = [Offered(move.card, self._card_option(move)) for move in moves if isinstance(move, _CARD_MOVES)]
+        skips = [move for move in moves if isinstance(move, m.Skip)]
+        plain = [Option(words.DO_WITHOUT, partial(self._answer, move), move=move) for move in skips]
+        if close is not None:
+            plain.append(Option(words.NO_CARD_NOW, close))
+        return CardChoice(title, QUESTIONS[self._table.question].note, cards, plain, close)
+
+    def _card_option(self, move: Move) -> Option:
+        acting, change = self._table.own_acting, names.change(*self.change(move))
+        if isinstance(move, m.UseCard) and move.card in SPECIAL_BUYS and acting is not None:
+            change = names.resource(action_cost(self._table.state, acting, "buy"), "points")
+        return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
+
+    # --- hotspots and drawing -----------------------------------------------------------------------------------
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """The list, and the things beside it that answer as well."""
+        spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
+        if self.popup is None:
+            return
+        self.popup.add_spots(spots, self._changed)
+        for name, (rect, meant, _) in self.targets(self.offered).items():
+            if not rect.colliderect(self.popup.rect):
+                spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))
+
+    def draw_targets(self, canvas: pygame.Surface, spots: Hotspots, lit: Sequence[Move], pulse: float) -> None:
+        """Light round the things that an open list or a hovered Action is about."""
+        pointed = self.pointed_at(spots)
+        for name, (rect, moves, glows) in self.targets(lit).items():
+            hot = spots.is_hot(f"pick.{name}") or (pointed is not None and pointed in moves)
+            if glows and not hot:
+                continue
+            colour = theme.GLOW if hot else theme.AMBER
+            draw_plate(canvas, rect.inflate(8, 8), (0, 0, 0, 0), 11, 3, theme.LINK_GOLD if hot else colour)
+            if hot:
+                draw_glow_around(canvas, rect, colour, pulse * 0.5, blur=6, radius=9)

@@ -8,13 +8,18 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
+from trickerion.table.panel import Panel
+from trickerion.table.tips import always, plain
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_shadow, rounded_clip
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_fame_marker, draw_lap_tag
+from trickerion.words.screens.board import FAME
 
 _FAN = 12
 
@@ -62,10 +67,17 @@ def marker_spots(table: TableView) -> dict[int, at.Point]:
     return spots
 
 
-def draw_markers(surface: pygame.Surface, table: TableView) -> None:
-    """The markers of all players, the viewer's on top."""
-    spots = marker_spots(table)
-    for seat in sorted(spots, key=lambda s: s == table.viewer):
-        draw_fame_marker(surface, spots[seat], table.colours[seat])
-        if table.shown_fame(seat) > at.TRACK_LENGTH:
-            draw_lap_tag(surface, (spots[seat][0], spots[seat][1] + 20))
+class FameTrack(Panel):
+    """The track; the markers walk along it and are drawn with what lies round the board."""
+
+    def add_spots(self, spots: Hotspots) -> None:
+        rect = Rect(at.BOARD.x, at.BOARD.y, at.BOARD.w, at.TRACK)
+        spots.add(Hotspot("fame", rect, tip=always(plain(FAME)), focusable=False))
+
+    def draw_markers(self, canvas: pygame.Surface) -> None:
+        """The markers of all players, the viewer's on top."""
+        table, places = self.table, marker_spots(self.table)
+        for seat in sorted(places, key=lambda s: s == table.viewer):
+            draw_fame_marker(canvas, places[seat], table.colours[seat])
+            if table.shown_fame(seat) > at.TRACK_LENGTH:
+                draw_lap_tag(canvas, (places[seat][0], places[seat][1] + 20))

@@ -3,15 +3,83 @@
 from __future__ import annotations
 
 import pygame
+from pygame import Rect
 
+from trickerion.rules import moves as m
 from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, common, prices_now
-from trickerion.scenes.board.panels import draw_panel, draw_side_slots
+from trickerion.rules.moves import Move
+from trickerion.scenes.board.location import Location
+from trickerion.table.panel import Place, square
+from trickerion.table.tips import telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_tray
 from trickerion.ui.text import draw_text
+from trickerion.words import names
+from trickerion.words.place_tooltips import order_slot
+from trickerion.words.screens import board as words
+
+
+class MarketRow(Location):
+    """The panel with slots and Components."""
+
+    id = "market_row"
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        return at.MARKET_ROWS
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The Component that is bought, the Order slot that is chosen."""
+        if isinstance(move, m.ChooseOrderSlot):
+            return [Place(f"order.{move.slot}", square(at.order_center(move.slot), at.STALL_CHIP + 4))]
+        if isinstance(move, m.Buy) or (isinstance(move, m.ChooseComponent) and self.table.asks_market):
+            center = chip_places(self.table).get(move.component)
+            return [Place(f"stock.{move.component}", square(center, at.STALL_CHIP + 4))] if center else []
+        return []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table, on_sale = self.table, chip_places(self.table)
+        for component, center in on_sale.items():
+            tip = telling(words.stock, table, component, quick=center == quick_center(table))
+            place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
+            self.add_thing(spots, place, names.component(component), tip)
+        for number in range(len(table.state.orders)):
+            center = at.order_center(number)
+            if center not in on_sale.values():
+                rect, tip = square(center, at.STALL_CHIP + 4), telling(order_slot, table.state, number)
+                spots.add(Hotspot(f"order.{number}", rect, tip=tip, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        self.draw_ground(canvas)
+        draw_tray(canvas, at.STALLS, (84, 52, 30))
+        for stall, label in words.STALLS.items():
+            draw_text(canvas, label, at.stall_title(stall), theme.LABEL, 17, theme.BRASS_HI, "center")
+        for x in (at.STALLS.x + 107, at.STALLS.right - 107):
+            pygame.draw.line(canvas, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
+        self._draw_chips(canvas)
+
+    def _draw_chips(self, canvas: pygame.Surface) -> None:
+        table = self.table
+        prices, on_sale, beside = prices_now(table.state, table.viewer), chip_places(table), _beside(table)
+        for number, component in enumerate(table.state.stock):
+            _draw_chip(canvas, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
+        quick, center = table.state.quick_order, quick_center(table)
+        price = prices.get(quick) if on_sale.get(quick) == center else None
+        _draw_chip(canvas, center, at.STALL_CHIP if beside else at.QUICK_CHIP, quick, price)
+        for component, center in beside.items():
+            _draw_chip(canvas, center, at.BESIDE_CHIP, component, prices.get(component))
+        if not beside:  # else there is no room for words: the tips say them
+            note = words.quick_note(QUICK_ORDER_SURCHARGE)
+            draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
+        offered = orders_on_sale(table)
+        for number, component in enumerate(table.state.orders):
+            price = prices.get(component) if component in offered else None
+            _draw_chip(canvas, at.order_center(number), at.STALL_CHIP, component, price)
 
 
 def chip_places(table: TableView) -> dict[str, at.Point]:
@@ -45,38 +113,6 @@ def _beside(table: TableView) -> dict[str, at.Point]:
     """Components beside the Buy slots and where they lie."""
     beside = table.state.beside_stock
     return {component: at.beside_center(number, len(beside)) for number, component in enumerate(beside)}
-
-
-def draw_market_row(surface: pygame.Surface, table: TableView) -> None:
-    """The panel with slots and Components; the Action rows are drawn with the others."""
-    draw_panel(surface, at.MARKET_ROW, "market_row")
-    draw_side_slots(surface, table, "market_row")
-    draw_tray(surface, at.STALLS, (84, 52, 30))
-    for stall, label in (("buy", "Buy"), ("quick", "Quick"), ("orders", "Orders")):
-        draw_text(surface, label, at.stall_title(stall), theme.LABEL, 17, theme.BRASS_HI, "center")
-    for x in (at.STALLS.x + 107, at.STALLS.right - 107):
-        pygame.draw.line(surface, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
-    _draw_stock(surface, table)
-    prices = prices_now(table.state, table.viewer)
-    on_sale = orders_on_sale(table)
-    for number, component in enumerate(table.state.orders):
-        price = prices.get(component) if component in on_sale else None
-        _draw_chip(surface, at.order_center(number), at.STALL_CHIP, component, price)
-
-
-def _draw_stock(surface: pygame.Surface, table: TableView) -> None:
-    prices = prices_now(table.state, table.viewer)
-    for number, component in enumerate(table.state.stock):
-        _draw_chip(surface, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
-    quick, beside = table.state.quick_order, _beside(table)
-    price = prices.get(quick) if chip_places(table).get(quick) == quick_center(table) else None
-    _draw_chip(surface, quick_center(table), at.STALL_CHIP if beside else at.QUICK_CHIP, quick, price)
-    for component, center in beside.items():
-        _draw_chip(surface, center, at.BESIDE_CHIP, component, prices.get(component))
-    if beside:
-        return  # no room for words: the tips say them
-    extra = f"+{QUICK_ORDER_SURCHARGE} coin"
-    draw_text(surface, extra, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
 def _draw_chip(surface: pygame.Surface, center: at.Point, size: int, component: str, price: int | None = None) -> None:

@@ -10,11 +10,12 @@ from pygame import Rect
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import matching_cost, usable_dice
+from trickerion.rules.ask import matching_cost
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.moves import LearnTrick
 from trickerion.table.game_scene import GameScene
 from trickerion.table.tips import always
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
 from trickerion.ui.shapes import draw_plate, draw_shadow
@@ -24,7 +25,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
-from trickerion.words.names import CATEGORY
+from trickerion.words.screens import board as words
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -74,7 +75,7 @@ class ResidenceScene(GameScene):
             self.spots.add(Hotspot(f"tab.{category}", rect, on_click=partial(self._show, category)))
         for number, trick in enumerate(self._tricks()):
             self._add_card(card_rect(number), trick)
-        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self._close, tip=always(Tip("Close (Esc)"))))
+        self.spots.add(Hotspot("close", Circle(*CLOSE, 20), on_click=self._close, tip=always(Tip(words.CLOSE_BUTTON))))
 
     def _add_card(self, rect: Rect, trick: Trick) -> None:
         why = self.why_not(trick)
@@ -83,17 +84,11 @@ class ResidenceScene(GameScene):
 
     def why_not(self, trick: Trick) -> str:
         """Why a Trick cannot be learned now, in a sentence; "" when it can."""
-        if LearnTrick(trick.id) in self.legal:
-            return ""
-        if not any(isinstance(move, LearnTrick) for move in self.legal) and not self._is_learning():
-            return "Tricks are learned Downtown, for 3 Action Points."
-        player = self.state.players[self.session.viewer]
-        if not player.free_trick_places():
-            return "You have no free place for a Trick."
-        if not usable_dice(self.state, self.session.viewer, trick.category):
-            return f"No Residence die shows {CATEGORY[trick.category]}."
-        cost = matching_cost(player, trick.id)
-        return f"{cost} Coins would have to make up for the missing Fame." if cost > player.coins else "Not now."
+        return words.why_not_learned(self._table, trick, is_learning=self._is_learning())
+
+    @property
+    def _table(self) -> TableView:
+        return TableView(self.state, self.session.viewer, self.colours, self.names, self.legal)
 
     def _is_learning(self) -> bool:
         decision = self.session.decision
@@ -131,9 +126,9 @@ class ResidenceScene(GameScene):
         draw_wood_panel(canvas, PANEL, 14, 4, shadow=False, seed=9)
         draw_brass_frame(canvas, PANEL.inflate(-14, -14), 10, 1)
         ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
-        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], "The Residence", 27, "action.learn_trick")
+        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], words.RESIDENCE.title, 27, "action.learn_trick")
         chosen = CATEGORIES.index(self._category)
-        labels = [f"{CATEGORY[c]} ({len(self.state.residence[c])})" for c in CATEGORIES]
+        labels = [words.residence_tab(c, len(self.state.residence[c])) for c in CATEGORIES]
         icons = [f"category.{category}" for category in CATEGORIES]
         hot = next((n for n, c in enumerate(CATEGORIES) if self.spots.is_hot(f"tab.{c}")), None)
         draw_segments(canvas, TABS, labels, chosen, icons=icons, size=19, hovered=hot)
@@ -147,10 +142,7 @@ class ResidenceScene(GameScene):
         hot = self.spots.is_hot(f"trick.{trick.id}")
         player = self.state.players[self.session.viewer]
         have = {component: player.amount(component) for component in trick.components}
-        cost = matching_cost(player, trick.id)
-        status = "learn" if lit else "not now"
-        if lit and cost:
-            status = f"for {cost} Coins"
+        status = words.learning_status(matching_cost(player, trick.id), is_open=lit)
         light = (1.0 if hot else 0.7) if lit else 0.0
         draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
         if not lit and self._is_learning():
@@ -160,14 +152,13 @@ class ResidenceScene(GameScene):
         if not self._large:
             middle = (LARGE.centerx, LARGE.centery)
             draw_plate(canvas, LARGE, (0, 0, 0, 70), 12, 2, theme.BRASS_LO)
-            draw_text(canvas, "point at a Trick", middle, theme.ITALIC, 19, theme.PARCHMENT3, "center")
+            draw_text(canvas, words.POINT_AT, middle, theme.ITALIC, 19, theme.PARCHMENT3, "center")
             return
         trick = TRICKS[self._large]
         player = self.state.players[self.session.viewer]
         have = {component: player.amount(component) for component in trick.components}
         draw_trick_large(canvas, LARGE, trick, have=have)
         why = self.why_not(trick)
-        words = why or "Click it to learn it."
-        colour = "#ffb4a6" if why else theme.GLOW
+        said, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)
         place = (NOTE.x, NOTE.y)
-        draw_block(canvas, words, place, NOTE.w, theme.ITALIC, 18, colour, on_dark=True, height=NOTE.h)
+        draw_block(canvas, said, place, NOTE.w, theme.ITALIC, 18, colour, on_dark=True, height=NOTE.h)

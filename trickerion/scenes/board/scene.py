@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 from pygame import Rect
@@ -12,38 +11,50 @@ from pygame import Rect
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.catalog import SLOTS, SPECIAL_DECKS
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
-from trickerion.scenes.board import alley, dock_words, help_pages, places
-from trickerion.scenes.board import answers as ask
-from trickerion.scenes.board.actions import ActionRow, action_rows
-from trickerion.scenes.board.card_choice import CardChoice
-from trickerion.scenes.board.covered_cards import CoveredCards
-from trickerion.scenes.board.flights import Flights
-from trickerion.scenes.board.hand_sheet import HandSheet
-from trickerion.scenes.board.panels import slot_places
-from trickerion.scenes.board.picture import Picture
-from trickerion.scenes.board.placing import Forecast, Lifted, can_place, forecast, wishes
+from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
+from trickerion.scenes.board.animator import Animator
+from trickerion.scenes.board.answers import Answers, Sheet
+from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
+from trickerion.scenes.board.dock import BoardDock
+from trickerion.scenes.board.downtown import Downtown, Residence
+from trickerion.scenes.board.fame_track import FameTrack
+from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
+from trickerion.scenes.board.location import CharacterSlots, Workshop
+from trickerion.scenes.board.market_row import MarketRow
+from trickerion.scenes.board.placing import Placing
 from trickerion.scenes.board.residence import ResidenceScene
+from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
+from trickerion.scenes.board.stage import Stage
 from trickerion.table.director import BOARD, Director
 from trickerion.table.dock import PointsPanel
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
-from trickerion.table.move_pictures import deltas, label
-from trickerion.table.popup import Popup
+from trickerion.table.opponents import Initiative, Opponents
+from trickerion.table.panel import Deeds, Glow, Lifted, Panel
+from trickerion.table.sheets import HandSheet
+from trickerion.table.strip import Strip
+from trickerion.table.team import Team
 from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
+from trickerion.ui import theme
 from trickerion.ui.layout import board as at
-from trickerion.words import names
+from trickerion.ui.shapes import breathe
+from trickerion.ui.spots import Hotspot
 from trickerion.words.questions import QUESTIONS
+from trickerion.words.screens import board as words
+from trickerion.words.screens.table import DONE, plain_label
+from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-_LETS_LEAVE = ("FinishCharacter", "ReturnTrick", "ReturnComponent", "Enhance", "ForgoBonus")
+_LETS_LEAVE: Final = (m.FinishCharacter, m.ReturnTrick, m.ReturnComponent, m.Enhance, m.ForgoBonus)
 
 
 @scene("board")
@@ -54,23 +65,68 @@ class BoardScene(GameScene):
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
         self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.flights = Flights(self.timeline, app.sounds, self.redraw)
+        self.animator = Animator(self.timeline, app.sounds, self.redraw, self.slot_centers)
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
-        self.picture = Picture(self)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
-        self.popup: Popup | CardChoice | CoveredCards | HandSheet | None = None
-        self.rows: list[ActionRow] = []
+        self.placing = Placing(session, self.table, self.spots)
+        self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
-        self.wants_enhance = False
-        self.wants_forgo = False
         self._asks = False
         self._known_fame: dict[int, int] = {}
-        self._forecasts: dict[tuple[str, str, bool, bool], Forecast | None] = {}
-        self._foreseen: tuple[str, str] | None = None
         self._hint_said: object = None
+        self._compose()
         self.spots.panels = list(at.PANELS.values())
         self.spots.on_pick_up = lambda _held: self.redraw()
         self.spots.on_put_back = lambda _held: self.redraw()
+
+    # --- the panels ---------------------------------------------------------------------------------------------
+
+    def _compose(self) -> None:
+        """Put the things on the table, in the order in which the keyboard visits them."""
+        table, deeds = self.table, self._deeds()
+        here = (table, deeds)
+        self.fame = FameTrack(*here)
+        self.actions = ActionRows(*here, self.take_action)
+        beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
+        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, Workshop(*here), Stage(*here))
+        self.character_slots = CharacterSlots(*here, self.locations)
+        dice = ConfigurationDice(*here)
+        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
+        strip = (Strip(*here, self._glow), Team(*here, self._glow))
+        self.board_dock = BoardDock(*here, self.session, self.dock, self.placing)
+        board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
+        self.above_log: tuple[Panel, ...] = (*board, *column)
+        self.below_log: tuple[Panel, ...] = (*strip, self.board_dock)
+        self.answers.panels = (*self.above_log, *self.below_log)
+        self.layers = Layers((*self.locations, dice, *column, *strip, self.actions), self._draw_rim)
+
+    def _deeds(self) -> Deeds:
+        return Deeds(
+            moves_of=self.answers.moves_of,
+            use=self.answers.use,
+            offer=self.answers.offer,
+            answer=self.answer,
+            give_back=self.give_back,
+            place=self.place,
+            leave_idle=self.leave_idle,
+            show_hand=self.answers.show_hand,
+            finish=self.finish_character,
+            choose_idle=self.choose_idle,
+            changed=self.layout,
+            open_theater=self.open_theater,
+            open_residence=self.open_residence,
+            open_player=self.open_player,
+        )
+
+    @property
+    def popup(self) -> Sheet | None:
+        """The open list or sheet."""
+        return self.answers.popup
+
+    @property
+    def rows(self) -> list[ActionRow]:
+        """The Action rows as they stand now."""
+        return list(self.actions.now)
 
     # --- time and what happens ----------------------------------------------------------------------------------
 
@@ -105,10 +161,12 @@ class BoardScene(GameScene):
         if asks != self._asks:
             self._asks = asks
             self.refresh()
-        self._watch_hand()
+        if self.placing.follow_hand(self.character_slots.slots if self.placing.lifted else ()):
+            self._count_rows()
+            self.redraw()
         self._hear_hint()
         for notice in self.session.take_notices():
-            self.toasts.say("Notice", notice, "ui.warning", 8.0)
+            self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened."""
@@ -118,13 +176,13 @@ class BoardScene(GameScene):
         for seat, before in self._known_fame.items():
             if self.state.players[seat].fame != before:
                 self.table.fame.setdefault(seat, float(before))
-        self.flights.show(events, self.table)
+        self.animator.show(events, self.table)
         self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
         for event in events:
             if isinstance(event, TurnBegan):
-                self.toasts.say(f"Turn {event.turn} begins", icon="ui.turn_marker", stays=2.2)
+                self.toasts.say(words.turn_begins(event.turn), icon="ui.turn_marker", stays=2.2)
             elif isinstance(event, PhaseBegan) and event.phase == "performance":
-                self.toasts.say("The shows begin", icon="action.perform", stays=2.0)
+                self.toasts.say(words.SHOWS_BEGIN, icon="action.perform", stays=2.0)
         self.refresh()
 
     def _hear_hint(self) -> None:
@@ -135,7 +193,7 @@ class BoardScene(GameScene):
         if ready is None or ready is self._hint_said or ready[0] == self._hint_said:
             return
         self._hint_said = ready[0]
-        self.toasts.say(f"Hint: {_plain(label(ready[0], self.table), ready[0])}", ready[1], "ui.hint", 9.0)
+        self.toasts.say(words.hint(plain_label(ready[0], self.table)), ready[1], "ui.hint", 9.0)
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -143,7 +201,6 @@ class BoardScene(GameScene):
         view = self.past or self.session.view
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
-        self.table.past = self.past is not None
         self.table.fresh = self._fresh_cards()
         if not self.timeline.busy:
             self.table.hidden.clear()
@@ -160,26 +217,49 @@ class BoardScene(GameScene):
         """Lay everything out for the table as it is."""
         if not self._known_fame:
             self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
-        self._forecasts.clear()
-        if self.table.question != "Placing":
-            self.wants_enhance = self.wants_forgo = False
+        self.placing.forget()
         self._follow_table()
         if self.popup is not None and (self.popup.close is None or self._seen != self.session.changes):
-            self.popup = None
+            self.answers.popup = None
         super().refresh()
 
     def redraw(self) -> None:
         """The still layer has to be drawn again."""
-        self.picture.forget()
+        self.layers.forget()
 
     def layout(self) -> None:
-        """Rows, log, hotspots, and the list for the open decision."""
-        self.rows = self._rows()
-        self.log.rect = alley.log_rect(self.table)
+        """Rows, log, the list for the open decision, hotspots from bottom to top."""
+        self._count_rows()
+        self.log.rect = log_rect(self.table)
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
-            self.popup = ask.question_popup(self)
-        places.add_spots(self)
+            self.answers.ask()
+        self.answers.look_round()
+        self.actions.has_digits = self.popup is None
+        self._add_spots()
         self.redraw()
+
+    def _add_spots(self) -> None:
+        spots = self.spots
+        spots.clear()
+        self.bar.on_log = self.open_log if has_scene("log") else None
+        self.bar.add_spots(spots)
+        for panel in self.above_log:
+            panel.add_spots(spots)
+        self.log.add_spots(spots, self.layout)
+        for panel in self.below_log:
+            panel.add_spots(spots)
+        self.answers.add_spots(spots)
+        if self.past is not None:
+            whole = Rect(0, 0, *theme.CANVAS_SIZE)
+            spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))
+
+    def _count_rows(self) -> None:
+        """The Action rows for the table, or for what would be after the placement in sight."""
+        table, coming = self.table, self.placing.forecast
+        acting = table.own_acting if table.legal else None
+        state, acting = (coming.state, coming.acting) if coming is not None else (table.state, acting)
+        places = {panel.id: panel.rows for panel in self.locations if panel.rows}
+        self.actions.now = action_rows(table, places, state, acting)
 
     def _wants_question(self) -> bool:
         """Whether the viewer must answer something here that the table itself cannot ask."""
@@ -192,81 +272,38 @@ class BoardScene(GameScene):
 
     def answer(self, move: Move) -> None:
         """Make a move and close what asked for it."""
-        self.popup = None
+        self.answers.popup = None
         if move in self.session.legal:
             self.play(move)
 
     def take_action(self, row: ActionRow) -> None:
         """An Action row was clicked."""
-        if not row.moves:
-            return
-        if row.action.id == "learn_trick":
+        if row.id == "learn_trick":
             self.open_residence()
-        elif row.action.location == "theater" and has_scene("theater"):
+        elif row.location == "theater" and has_scene("theater"):
             if len(row.moves) == 1:
                 self.answer(row.moves[0])  # nothing to choose: the marker is in the hand at once
-            self.director.open("theater")
+            self.open_theater()
         elif len(row.moves) == 1:
             self.answer(row.moves[0])
         else:
-            self.open_popup(row.action.label, row.moves, row.rect, by_action=False)
-
-    def open_popup(self, title: str, moves: Sequence[Move], anchor: Rect, *, by_action: bool) -> None:
-        """Ask which of several moves is meant."""
-        self.popup = ask.moves_popup(self, title, moves, anchor, by_action=by_action)
-        self.layout()
-
-    def close_popup(self) -> None:
-        """Leave a list without choosing."""
-        self.popup = None
-        self.layout()
-
-    def click_thing(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
-        """A thing on the table was clicked: what can be done with it."""
-        if len(moves) == 1 and isinstance(moves[0], (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)):
-            self.answer(moves[0])
-        elif ask.is_about_cards(moves):
-            self.show_cards("Use the card?", moves)
-        elif moves:
-            self.open_popup(title, moves, anchor, by_action=True)
-
-    def pick(self, moves: Sequence[Move]) -> None:
-        """A thing that answers the question was clicked; if it may mean several moves, the list gets shorter."""
-        if len(moves) == 1:
-            self.answer(moves[0])
-        elif self.popup is not None:
-            anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER
-            self.open_popup(self.popup.title, moves, anchor, by_action=False)
-
-    def show_cards(self, title: str, moves: Sequence[Move]) -> None:
-        """Show special cards whole and ask which is used; it can be left."""
-        self.popup = ask.card_choice(self, title, moves, self.close_popup)
-        self.layout()
-
-    def show_hand(self) -> None:
-        """Look at the own special cards, large."""
-        self.popup = HandSheet(self.session.own_hand(), self.close_popup)
-        self.layout()
+            self.answers.open(words.row_label(row.id), row.moves, row.rect, by_action=False)
 
     def give_back(self, move: Move) -> None:
         """Ask before something of the own is given back."""
-        if move not in self.session.legal:
-            return
-        what = label(move, self.table)
-        text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
-        if isinstance(move, m.ReturnComponent):
-            text = "It goes back to the supply. Nothing is paid for it."
-        yes = partial(self.answer, move)
-        open_scene(self.app, "confirm", title=f"{what}?", text=text, yes="Give back", on_yes=yes)
+        if move in self.session.legal:
+            title, text = words.give_back(move, self.table)
+            yes = partial(self.answer, move)
+            open_scene(self.app, "confirm", title=title, text=text, yes=words.GIVE_BACK, on_yes=yes)
 
     def open_residence(self, category: str = "") -> None:
         """Look through the Tricks that can be learned."""
         self.app.stack.push(ResidenceScene(self.app, self.session, category))
 
     def open_player(self, seat: int) -> None:
-        """A player's Workshop, large."""
-        if self.table.state.options.seats[seat].player == HEIR and has_scene("heir"):
-            self.director.open("heir")
+        """A player's Workshop, large; the Heir's board."""
+        if self.table.is_heir(seat) and has_scene(HEIR):
+            self.director.open(HEIR)
         else:
             self.director.open("workshop", seat=seat)
 
@@ -274,150 +311,69 @@ class BoardScene(GameScene):
         """The Theater, large."""
         self.director.open("theater")
 
-    # --- placing ------------------------------------------------------------------------------------------------
-
-    def toggle_enhance(self) -> None:
-        """A Shard for the next Character, or not."""
-        self.wants_enhance = not self.wants_enhance
-        self.layout()
-
-    def toggle_forgo(self) -> None:
-        """One point in place of the special card's bonus, or not."""
-        self.wants_forgo = not self.wants_forgo
-        self.layout()
-
-    def place(self, lifted: object, slot: str) -> None:
+    def place(self, lifted: Lifted, slot: str) -> None:
         """A Character was dropped on a slot; the check boxes follow as moves."""
-        if not can_place(self.table, lifted, slot):
+        if not self.table.can_place(lifted.character, slot):
             return
-        assert isinstance(lifted, Lifted)
-        wanted = wishes(self.wants_enhance, self.wants_forgo)
-        self.wants_enhance = self.wants_forgo = False
-        move = m.PlaceCharacter(lifted.character, slot)
+        wanted, move = self.placing.take_wishes(), m.PlaceCharacter(lifted.character, slot)
         then = self.session.possible(move, wanted)
         self.play(move, then)
         for _ in wanted[len(then) :]:
-            self.toasts.say("No more points", "A Shard cannot be used here.", "ui.warning")
+            title, text = words.NO_SHARD_HERE
+            self.toasts.say(title, text, "ui.warning")
 
     def choose_idle(self) -> None:
         """Which Character is left idle."""
         moves = [move for move in self.session.legal if isinstance(move, m.LeaveIdle)]
-        self.open_popup("Leave whom idle?", moves, at.DONE, by_action=False)
+        self.answers.open(words.LEAVE_WHOM_IDLE, moves, at.DONE, by_action=False)
 
     def leave_idle(self, character: str) -> None:
         """Right click on a disk."""
         move = m.LeaveIdle(character)
         if move in self.session.legal:
-            who = names.character(character)
-            title, text = f"Leave the {who} idle?", "It will do nothing this turn."
-            dialog.ask(self.app, title, text, "Idle", lambda: self.answer(move))
+            dialog.ask(self.app, *words.leave_idle(character), words.IDLE, lambda: self.answer(move))
 
     def finish_character(self) -> None:
         """Done; asks when Action Points would be lost that could still be used."""
-        acting = self.table.own_acting
-        useful = [move for move in self.session.legal if type(move).__name__ not in _LETS_LEAVE]
-        finish = m.FinishCharacter()
+        acting, finish = self.table.own_acting, partial(self.answer, m.FinishCharacter())
+        useful = [move for move in self.session.legal if not isinstance(move, _LETS_LEAVE)]
         if acting is not None and acting.points and useful:
-            text = f"{names.plural(acting.points, 'Action Point')} would be lost."
-            dialog.ask(self.app, "Done already?", text, "Done", lambda: self.answer(finish), "Go on")
+            dialog.ask(self.app, *words.done_already(acting.points), DONE, finish, words.GO_ON)
         else:
-            self.answer(finish)
+            finish()
 
-    def show_extras(self, moves: Sequence[Move]) -> None:
-        """Abilities and cards that can be used now."""
-        if len(moves) == 1 and isinstance(moves[0], m.UseAbility):
-            self.answer(moves[0])
-            return
-        if ask.is_about_cards(moves):
-            self.show_cards("Copy a card?" if isinstance(moves[0], m.CopyCard) else "Use the card?", moves)
-            return
-        self.open_popup("Cards and abilities", moves, at.ACTION_POINTS, by_action=False)
+    # --- the hand -----------------------------------------------------------------------------------------------
 
-    def undo_note(self) -> str:
-        """What the dock says about Undo."""
-        if self.session.can_undo:
-            return f"Undo: {self.session.undo_label}"
-        return self.dock.why_no_undo() if self.session.legal else ""
-
-    def _watch_hand(self) -> None:
-        """The forecast follows the disk in the hand."""
-        hovering = self._hovered_slot()
-        if hovering != self._foreseen:
-            self._foreseen = hovering
-            self.rows = self._rows()
-            self.redraw()
-
-    def _hovered_slot(self) -> tuple[str, str] | None:
-        held = self.spots.held
-        if held is None or not isinstance(held.payload, Lifted):
-            return None
-        name = self.spots.focused or self.spots.hovered or ""
-        slot = name.removeprefix("slot.")
-        if not name.startswith("slot.") or not can_place(self.table, held.payload, slot):
-            return None
-        return held.payload.character, slot
-
-    def _forecast(self) -> Forecast | None:
-        if self._foreseen is None:
-            return None
-        key = (*self._foreseen, self.wants_enhance, self.wants_forgo)
-        if key not in self._forecasts:
-            wanted = wishes(self.wants_enhance, self.wants_forgo)
-            self._forecasts[key] = forecast(self.session, *self._foreseen, wanted)
-        return self._forecasts[key]
-
-    def foreseen(self) -> tuple[str, str, int] | None:
-        """Character, slot and Action Points of the placement in sight."""
-        coming = self._forecast()
-        return (*self._foreseen, coming.points) if coming is not None and self._foreseen is not None else None
-
-    def _rows(self) -> list[ActionRow]:
-        coming = self._forecast()
-        if coming is not None:
-            return action_rows(self.table, coming.state, coming.acting, self.names)
-        acting = self.table.own_acting if self.table.legal else None
-        return action_rows(self.table, self.table.state, acting, self.names)
-
-    def preview_deltas(self) -> tuple[int, int, int]:
-        """What the answer under the pointer would change for the viewer."""
-        move = self._hot_move()
-        if move is None or move not in self.session.legal:
-            return (0, 0, 0)
-        return deltas(self.session.preview(move), self.session.viewer)
-
-    def _hot_move(self) -> Move | None:
-        hovered = self.spots.hovered or self.spots.focused or ""
-        if hovered.startswith("pick."):
-            found = ask.targets(self.table, self.lit_moves()).get(hovered.removeprefix("pick."))
-            return found.moves[0] if found and len(found.moves) == 1 else None
-        for row in self.rows:
-            if hovered == f"action.{row.action.id}" and len(row.moves) == 1:
-                return row.moves[0]
-        return self.hot_answer()
-
-    def hot_answer(self) -> Move | None:
-        """The answer of the open list under the pointer or the focus."""
-        number = self.popup.hot_option(self.spots) if self.popup is not None else None
-        if self.popup is None or number is None:
-            return None
-        args = getattr(self.popup.options[number].choose, "args", ())
-        return args[0] if args and isinstance(args[0], Move) else None
-
-    def lit_moves(self) -> Sequence[Move]:
+    def _lit_moves(self) -> tuple[Move, ...]:
         """The moves whose things light up: those of the open list, or of the Action under the pointer."""
         if self.popup is not None:
-            found = [getattr(option.choose, "args", ()) for option in self.popup.options]
-            return [args[0] for args in found if args and isinstance(args[0], Move)]
-        for row in self.rows:
-            if self.spots.is_hot(f"action.{row.action.id}"):
-                return row.moves
-        return ()
+            return tuple(self.answers.offered)
+        row = self.actions.pointed_at(self.spots)
+        return row.moves if row is not None else ()
+
+    def _hot_move(self) -> Move | None:
+        """The only move that a click would make."""
+        hovered = self.spots.hovered or self.spots.focused or ""
+        for name, target in self.answers.targets(self._lit_moves()).items():
+            if hovered == f"pick.{name}":
+                return target.moves[0] if len(target.moves) == 1 else None
+        for row in self.actions.now:
+            if hovered == row.spot and len(row.moves) == 1:
+                return row.moves[0]
+        return self.answers.pointed_at(self.spots)
+
+    def _glow(self) -> Glow:
+        """What the hand makes of the own strip."""
+        lit = set(self.answers.targets(self._lit_moves()))
+        if self.table.question == "Placing" and self.popup is None:
+            lit.update(f"character.{name}" for name in self.table.placeable)
+        return Glow(frozenset(lit), self.placing.lifted, self.answers.change(self._hot_move()))
 
     # --- looking back -------------------------------------------------------------------------------------------
 
     def look_back(self, move_index: int) -> None:
         """Show the table as it was after so many moves."""
-        self.popup = None
+        self.answers.popup = None
         self.past = self.session.view_at(move_index)
         self._follow_table()
         self.layout()
@@ -428,7 +384,7 @@ class BoardScene(GameScene):
         self._follow_table()
         self.layout()
 
-    # --- input and drawing --------------------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------------
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A right click closes a list, or takes back a step of an Action."""
@@ -440,9 +396,9 @@ class BoardScene(GameScene):
         if self.past is not None:
             self.leave_past()
         elif self.popup is not None and self.popup.close is not None:
-            self.close_popup()
+            self.answers.close()
         elif self.popup is not None and self.session.can_undo and self.table.question != "Advertising":
-            self.popup = None
+            self.answers.popup = None
             self.dock.undo()
         else:
             return False
@@ -458,11 +414,26 @@ class BoardScene(GameScene):
 
     def carry_out(self, command: str) -> bool:
         """The Heir's board, in the solo game."""
-        return command == HEIR and self.state.heir is not None and self.director.open(HEIR) is not None
+        return command == HEIR and self.table.has_heir and self.director.open(HEIR) is not None
 
-    def help_place(self) -> tuple[str, str]:
-        """What is pointed at, the Action or Location at work, or the phase."""
-        return help_pages.place_of(self)
+    def help_place(self) -> Place:
+        """What is pointed at; else the open question's Action; else the Location at work; else the phase."""
+        near = self.table.near if self.popup is not None else ""
+        asked = next((action_place(row.id, row.location) for row in self.rows if row.id == near), None)
+        acting = self.table.acting
+        at_work = (acting.location, "") if acting is not None else None
+        return self._pointed_at() or asked or at_work or PHASES.get(self.state.phase, ("turn", ""))
+
+    def _pointed_at(self) -> Place | None:
+        kind, _, what = (self.spots.hovered or self.spots.focused or "").partition(".")
+        row = self.actions.pointed_at(self.spots)
+        if row is not None:
+            return action_place(row.id, row.location)
+        if kind == "slot":
+            return SLOTS[what].location, ""
+        if kind == "deck":
+            return ("dark_alley", "") if what in SPECIAL_DECKS else THINGS["residence"]
+        return THINGS.get(kind)
 
     def open_log(self) -> None:
         """The whole log, large."""
@@ -476,29 +447,54 @@ class BoardScene(GameScene):
     def on_cover(self) -> None:
         """Another scene comes on top: a hand that its owner looks at lies face down again below it."""
         if isinstance(self.popup, HandSheet) and self.session.is_watched:
-            self.close_popup()
-
-    def on_reveal(self) -> None:
-        self._forecasts.clear()
-        super().on_reveal()
+            self.answers.close()
 
     def slot_centers(self) -> dict[str, at.Point]:
         """Slot id -> centre."""
-        return slot_places(self.table)
+        return self.character_slots.slots
 
     def dock_panel(self) -> PointsPanel:
         """What the dock's panel says now."""
-        return dock_words.panel(self)
+        return self.board_dock.points()
+
+    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The still layer and what lives on it."""
-        self.picture.draw(canvas)
+        """The kept layers, and what breathes, moves and reacts to the hand above them."""
+        spots, calm = self.spots, self.spots.held is None and not self.timeline.busy
+        rim = (self.session.changes, self.log.offset)
+        canvas.blit(self.layers.calm(canvas, spots, rim) if calm else self.layers.still(canvas, spots), (0, 0))
+        pulse = breathe(self.seconds)
+        self.actions.draw_lights(canvas, spots, pulse)
+        if spots.held is not None:
+            draw_veil(canvas)
+            self.actions.draw_open(canvas, spots, pulse)
+        self.character_slots.draw_lights(canvas, spots, pulse)
+        for panel in self.layers.panels:
+            if panel is not self.actions:
+                panel.draw_lights(canvas, spots, pulse)
+        self.answers.draw_targets(canvas, spots, self._lit_moves(), pulse)
+        if not calm:
+            self._draw_rim(canvas)
+        self.animator.draw(canvas)
+        if self.popup is not None:
+            self.popup.draw(canvas, spots)
+        if self.past is not None:
+            draw_past(canvas)
+        self.toasts.draw(canvas, self.popup.rect if self.popup is not None else None)
+
+    def _draw_rim(self, canvas: pygame.Surface) -> None:
+        """Fame markers, log, dock and top bar."""
+        self.fame.draw_markers(canvas)
+        self.log.draw(canvas, self.spots)
+        self.board_dock.draw(canvas, self.spots)
+        self.bar.draw(canvas, self.spots)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
         """The disk in the hand."""
-        self.picture.draw_held(canvas)
-
-
-def _plain(text: str, move: Move) -> str:
-    """A label for places without inline icons."""
-    return str(move) if "{" in text or isinstance(move, m.ChooseCount) else text
+        held, coming = self.spots.held, self.placing.forecast
+        if held is None or not self.placing.lifted:
+            return
+        points = coming.points if coming is not None and not SLOTS[coming.slot].is_performance else None
+        colour = self.table.colours[self.table.viewer]
+        draw_lifted(canvas, held.position, colour, self.placing.lifted, points)

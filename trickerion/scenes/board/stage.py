@@ -5,34 +5,97 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
+from trickerion.rules import moves as m
 from trickerion.rules.catalog import DAYS, SLOTS
+from trickerion.rules.moves import Move
 from trickerion.rules.state import Performance
-from trickerion.scenes.board.panels import draw_character_slot
-from trickerion.scenes.theater.cards import draw_guests, draw_piles, placed, row_note
+from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
 from trickerion.scenes.theater.weekdays import draw_head_ground
+from trickerion.table.grounds import draw_character_slot
+from trickerion.table.panel import Panel, Place, square
+from trickerion.table.tips import telling
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.shapes import draw_plate, draw_ring
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.names import DAY
+from trickerion.words.place_tooltips import weekday
+from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import BLOCKED, NEW
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
 
-def draw_theater(surface: pygame.Surface, table: TableView) -> None:
-    """Cards and weekdays on the stage; the Action rows are drawn with the others."""
-    for card, rect in zip(table.state.row, at.performance_rects(len(table.state.row)), strict=True):
-        if f"card.{card.id}" not in table.hidden:
-            _draw_card(surface, table, card, rect)
-    for day in DAYS:
-        draw_day(surface, table, day)
+class Stage(Panel):
+    """Cards and weekdays on the stage; the Action rows are drawn with all the others."""
+
+    id = "theater"
+
+    @property
+    def slots(self) -> dict[str, at.Point]:
+        return {slot.id: at.day_slot_center(slot.id) for slot in SLOTS.values() if slot.day}
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        return at.THEATER_ROWS
+
+    def places_of(self, move: Move) -> list[Place]:
+        """Trick Markers and Performance cards."""
+        if isinstance(move, (m.ChooseMarker, m.Reschedule)):
+            return self._markers(move.card, move.slot)
+        if isinstance(move, m.StealTrick):
+            card = self.table.show_card
+            return [*self._markers(card, move.own_slot), *self._markers(card, move.other_slot)]
+        if isinstance(move, m.SwapCards):
+            return [*self._cards(move.card), *self._cards(move.other)]
+        return self._cards(move.card) if isinstance(move, m.Perform) else []
+
+    def _cards(self, card: str) -> list[Place]:
+        rect = card_rects(self.table).get(card)
+        return [Place(f"card.{card}", rect)] if rect is not None else []
+
+    def _markers(self, card: str, slot: int) -> list[Place]:
+        rect = marker_rect(self.table, card, slot)
+        return [Place(f"marker.{card}.{slot}", rect)] if rect is not None else []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table = self.table
+        rects = card_rects(table)
+        for card in table.state.row:
+            tip = telling(words.performance_card, table, card)
+            spots.add(Hotspot(f"card.{card.id}", rects[card.id], on_click=self.deeds.open_theater, tip=tip))
+        for day in DAYS:
+            tip = telling(weekday, table.state, day, table.names, table.viewer)
+            spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        for card in self.table.state.row:
+            if f"card.{card.id}" not in self.table.hidden:
+                _draw_card(canvas, self.table, card, card_rects(self.table)[card.id])
+        for day in DAYS:
+            _draw_day(canvas, self.table, day)
+
+
+def card_rects(table: TableView) -> dict[str, Rect]:
+    """Performance card -> its rectangle on the board."""
+    row = table.state.row
+    return {card.id: rect for card, rect in zip(row, at.performance_rects(len(row)), strict=True)}
+
+
+def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:
+    """Where a Trick Marker lies; slots below 0 are beside the printed ones."""
+    rect = card_rects(table).get(card)
+    if rect is None:
+        return None
+    return square(center_of(rect, table.state.performance(card).card, slot), 2 * half_of(rect, slot) - 10)
 
 
 def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
@@ -73,7 +136,7 @@ def _card(
     return image
 
 
-def draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
+def _draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
     """A weekday: whose it is, what it does to Yields, its three slots."""
     rect = at.DAYS[day]
     owner = table.state.days.get(day)
@@ -94,17 +157,17 @@ def draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot))
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
-    draw_text(surface, "Perform", (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    draw_text(surface, "Magician only", (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
+    draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
+    draw_text(surface, words.MAGICIAN_ONLY, (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
     _draw_perform_slot(surface, table, f"{day}.perform")
 
 
 def _draw_yields(surface: pygame.Surface, rect: Rect, modifier: int) -> None:
     place = (rect.x + 16, rect.y + 47)
     if not modifier:
-        draw_text(surface, "Yields as printed", place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+        draw_text(surface, words.PLAIN_YIELDS, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
         return
-    draw_text(surface, "Yields", place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
+    draw_text(surface, words.YIELDS, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     amounts = {"fame": modifier, "coins": modifier}
     draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)
 

@@ -9,11 +9,10 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import links_of
 from trickerion.rules.ask.heir import left_to_place
 from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
-from trickerion.scenes.board.panels import draw_character_slot
 from trickerion.scenes.board.stage import placed_markers
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.configuration import draw_location_die, has_dice
-from trickerion.table.grounds import Head, draw_house, draw_location_panel
+from trickerion.table.grounds import Head, draw_character_slot, draw_house, draw_location_panel
 from trickerion.table.tips import explained
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, side_slots
 from trickerion.ui import theme

@@ -15,8 +15,7 @@ from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.scenes.theater.hand import TheaterView, acting_here
 from trickerion.scenes.theater.wings import is_asked_for_pay
 from trickerion.table.dock import DockButtons, DoneButton
-from trickerion.table.points_words import points_tip
-from trickerion.table.tips import always
+from trickerion.table.tips import always, points_tip
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.bubble import Tip

@@ -19,8 +19,7 @@ from trickerion.rules.moves import Move
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
-from trickerion.table.points_words import shard_tip
-from trickerion.table.tips import always, spoken
+from trickerion.table.tips import always, shard_tip, spoken
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.bubble import Tip

@@ -268,7 +268,11 @@ class WorkshopExhibition(Effect):
         gain_fame(state, seat, max(0, price - 1), self.id, events)
 
 
-@special("logistics")
+LAID_BESIDE = "logistics"
+"""The card that lays an ordered Component beside the Buy slots."""
+
+
+@special(LAID_BESIDE)
 class Logistics(Effect):
     """The ordered Component is laid beside the Buy slots and is on sale this turn."""
 

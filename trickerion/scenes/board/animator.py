@@ -19,10 +19,11 @@ from trickerion.rules.catalog import DICE, TRICKS
 from trickerion.rules.events import Event
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places, quick_center
-from trickerion.scenes.board.panels import slot_places
+from trickerion.scenes.board.stage import card_rects
 from trickerion.table.looks import others
 from trickerion.table.opponents import initiative_number, poster_rect
-from trickerion.table.strip import character_places, component_places
+from trickerion.table.strip import component_places
+from trickerion.table.team import character_places
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -33,7 +34,7 @@ from trickerion.ui.performance_card import grid_of
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.sound import Sounds
-from trickerion.ui.tokens import draw_disk, draw_poster, text_sprite
+from trickerion.ui.tokens import draw_disk, draw_poster, signed, text_sprite
 from trickerion.ui.tween import Timeline, arc, ease_in_out, mix
 
 FLIGHT: Final = 0.30  # seconds
@@ -87,10 +88,17 @@ class Sprite:
     alpha: int = 255
 
 
-class Flights:
+class Animator:
     """Everything that moves over the board."""
 
-    def __init__(self, timeline: Timeline, sounds: Sounds, changed: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        timeline: Timeline,
+        sounds: Sounds,
+        changed: Callable[[], object],
+        slots: Callable[[], dict[str, at.Point]],
+    ) -> None:
+        self._slots = slots
         self._timeline = timeline
         self._sounds = sounds
         self._changed = changed
@@ -134,26 +142,41 @@ class Flights:
 
     # --- building stones ----------------------------------------------------------------------------------------
 
+    def _send(
+        self,
+        seconds: float,
+        sprite: Sprite,
+        step: Callable[[Sprite, float], object],
+        land: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Show a sprite for some seconds and move it by ``step``."""
+
+        def go(t: float) -> None:
+            if sprite not in self._sprites and t < 1:
+                self._sprites.append(sprite)
+            step(sprite, t)
+
+        def done() -> None:
+            if sprite in self._sprites:
+                self._sprites.remove(sprite)
+            land()
+
+        self._timeline.add(seconds, go, delay=self._delay, done=done)
+
     def _fly(
         self, start: at.Point, end: at.Point, paint: Paint, hidden: str, table: TableView, keep: float = FLIGHT
     ) -> None:
         """Send something from start to end; its place stays empty until it lands."""
         table.hidden.add(hidden)
-        sprite = Sprite(paint, start, 0)
 
-        def step(t: float) -> None:
-            if sprite not in self._sprites and t < 1:
-                self._sprites.append(sprite)
-            sprite.alpha = 255
-            sprite.at = arc(start, end, t)
+        def step(sprite: Sprite, t: float) -> None:
+            sprite.alpha, sprite.at = 255, arc(start, end, t)
 
         def land() -> None:
-            if sprite in self._sprites:
-                self._sprites.remove(sprite)
             table.hidden.discard(hidden)
             self._changed()
 
-        self._timeline.add(keep, step, delay=self._delay, done=land)
+        self._send(keep, Sprite(paint, start, 0), step, land)
         self._delay += STEP
 
     def _rise(self, event: Event, table: TableView) -> None:
@@ -161,32 +184,21 @@ class Flights:
         seat, amount = int(event[0]), int(event[1])
         concept, sign, colour = _MONEY[type(event)]
         start = counter_place(table, seat, _COLUMN[concept])
-        letters = text_sprite(f"{'+' if sign > 0 else '−'}{amount}", 30, theme.CREAM if sign > 0 else "#ffb4a6")
+        letters = text_sprite(signed(sign * amount), 30, theme.CREAM if sign > 0 else "#ffb4a6")
 
         def paint(surface: pygame.Surface, place: at.Point) -> None:
             draw_glow(surface, place, 34, theme.NIGHT, 0.8)
             surface.blit(letters, letters.get_rect(midright=(place[0] + 6, place[1])))
             draw_icon(surface, concept, (place[0] + 22, place[1]), 26, colour, shadow=True)
 
-        self._float(start, paint)
-        if concept == "resource.fame":
-            self._slide_fame(seat, table)
-
-    def _float(self, start: at.Point, paint: Paint) -> None:
-        sprite = Sprite(paint, start, 0)
-
-        def step(t: float) -> None:
-            if sprite not in self._sprites and t < 1:
-                self._sprites.append(sprite)
+        def step(sprite: Sprite, t: float) -> None:
             sprite.at = (start[0], round(start[1] - 46 * t))
             sprite.alpha = round(255 * min(1.0, 3 * (1 - t)))
 
-        def done() -> None:
-            if sprite in self._sprites:
-                self._sprites.remove(sprite)
-
-        self._timeline.add(RISE, step, delay=self._delay, done=done)
+        self._send(RISE, Sprite(paint, start, 0), step)
         self._delay += STEP
+        if concept == "resource.fame":
+            self._slide_fame(seat, table)
 
     def _slide_fame(self, seat: int, table: TableView) -> None:
         """The marker walks along the track to where it belongs."""
@@ -210,9 +222,9 @@ class Flights:
     # --- one kind of event each ---------------------------------------------------------------------------------
 
     def _place(self, event: Any, table: TableView) -> None:
-        places = slot_places(table)
-        end = places.get(event.slot) or _panel_center(table, event.seat)
-        start = _disk_home(table, event.seat, event.character)
+        end = self._slots().get(event.slot) or _panel(table, event.seat).center
+        home = character_places(table.me).get(event.character) if event.seat == table.viewer else None
+        start = (home.centerx, home.y + 40) if home is not None else _panel(table, event.seat).center
         colour = table.colours[event.seat]
 
         def paint(surface: pygame.Surface, center: at.Point) -> None:
@@ -240,30 +252,18 @@ class Flights:
         self._delay += STEP / 2
 
     def _flash_die(self, event: Any, table: TableView) -> None:
-        center = die_places()[event.die]
-        self._flash(center, 30)
+        def paint(surface: pygame.Surface, place: at.Point) -> None:
+            draw_glow(surface, place, 30, theme.AMBER)
 
-    def _flash(self, center: at.Point, radius: int) -> None:
-        self._float_still(center, lambda surface, place: draw_glow(surface, place, radius, theme.AMBER))
-
-    def _float_still(self, center: at.Point, paint: Paint) -> None:
-        sprite = Sprite(paint, center, 0)
-
-        def step(t: float) -> None:
-            if sprite not in self._sprites and t < 1:
-                self._sprites.append(sprite)
+        def step(sprite: Sprite, t: float) -> None:
             sprite.alpha = round(255 * (1 - t))
 
-        def done() -> None:
-            if sprite in self._sprites:
-                self._sprites.remove(sprite)
-
-        self._timeline.add(0.5, step, delay=self._delay, done=done)
+        self._send(0.5, Sprite(paint, die_places()[event.die], 0), step)
 
     def _learn(self, event: Any, table: TableView) -> None:
         category = TRICKS[event.trick].category
-        start = at.DECKS[category].center if not table.has_alley else at.dice_title("residence")
-        end = at.TRICKS[event.place].center if event.seat == table.viewer else _panel_center(table, event.seat)
+        start = at.dice_title("residence") if table.has_alley else at.DECKS[category].center
+        end = _home(table, event.seat, at.TRICKS[event.place].center)
         fill = theme.category_fill(category)
 
         def paint(surface: pygame.Surface, center: at.Point) -> None:
@@ -276,34 +276,32 @@ class Flights:
         self._fly(start, end, paint, f"trick.{event.trick}", table, 0.45)
 
     def _set_up(self, event: Any, table: TableView) -> None:
-        row = table.state.row
-        index = next((n for n, card in enumerate(row) if card.id == event.card), None)
-        if index is None:
+        marker, rect = table.marker(event.card, event.slot), card_rects(table).get(event.card)
+        if marker is None or rect is None or event.slot < 0:
             return
-        marker = row[index].marker_at(event.slot)
-        if marker is None or event.slot < 0:
-            return
-        place = grid_of(at.performance_rects(len(row))[index])
-        end = slot_center(place.origin, place.half, row[index].card.slots[event.slot])
+        place = grid_of(rect)
+        end = slot_center(place.origin, place.half, table.state.performance(event.card).card.slots[event.slot])
         colour, suit, turns = table.colours[event.seat], marker.suit, event.turns
 
         def paint(surface: pygame.Surface, center: at.Point) -> None:
             draw_marker(surface, center, place.half, colour, suit, turns)
 
-        start = _trick_home(table, event.seat, event.trick)
-        self._fly(start, end, paint, f"marker.{event.card}.{event.slot}", table, 0.4)
+        owned = [trick.id if trick is not None else "" for trick in table.me.tricks]
+        own = at.TRICKS[owned.index(event.trick)].center if event.trick in owned else None
+        self._fly(_home(table, event.seat, own), end, paint, f"marker.{event.card}.{event.slot}", table, 0.4)
 
     def _buy(self, event: Any, table: TableView) -> None:
+        pile = component_places(table.me).get(event.component, at.COMPONENTS.center)
         start = chip_places(table).get(event.component, at.STALLS.center)
-        self._chip(start, _pile_home(table, event.seat, event.component), event.component, table)
+        self._chip(start, _home(table, event.seat, pile), event.component, table)
 
     def _order(self, event: Any, table: TableView) -> None:
         beside = chip_places(table).get(event.component, at.STALLS.center)
         end = at.order_center(event.slot) if event.slot >= 0 else beside
-        self._chip(_panel_center(table, event.seat), end, event.component, table)
+        self._chip(_panel(table, event.seat).center, end, event.component, table)
 
     def _quick(self, event: Any, table: TableView) -> None:
-        self._chip(_panel_center(table, event.seat), quick_center(table), event.component, table)
+        self._chip(_panel(table, event.seat).center, quick_center(table), event.component, table)
 
     def _chip(self, start: at.Point, end: at.Point, component: str, table: TableView) -> None:
         def paint(surface: pygame.Surface, center: at.Point) -> None:
@@ -320,20 +318,20 @@ class Flights:
             poster.center = center
             draw_poster(surface, poster, colour)
 
-        self._fly(_panel_center(table, event.seat), place.center, paint, f"poster.{event.seat}", table, 0.4)
+        self._fly(_panel(table, event.seat).center, place.center, paint, f"poster.{event.seat}", table, 0.4)
 
 
-_SHOWN: Final[dict[type, Callable[[Flights, Any, TableView], None]]] = {
-    e.CharacterPlaced: Flights._place,
-    e.DieRolled: Flights._roll,
-    e.DieSet: Flights._flash_die,
-    e.TrickLearned: Flights._learn,
-    e.TrickSetUp: Flights._set_up,
-    e.MarkerRescheduled: Flights._set_up,
-    e.ComponentsBought: Flights._buy,
-    e.ComponentOrdered: Flights._order,
-    e.ComponentQuickOrdered: Flights._quick,
-    e.Advertised: Flights._advertise,
+_SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
+    e.CharacterPlaced: Animator._place,
+    e.DieRolled: Animator._roll,
+    e.DieSet: Animator._flash_die,
+    e.TrickLearned: Animator._learn,
+    e.TrickSetUp: Animator._set_up,
+    e.MarkerRescheduled: Animator._set_up,
+    e.ComponentsBought: Animator._buy,
+    e.ComponentOrdered: Animator._order,
+    e.ComponentQuickOrdered: Animator._quick,
+    e.Advertised: Animator._advertise,
 }
 
 
@@ -360,8 +358,9 @@ def _panel(table: TableView, seat: int) -> Rect:
     return at.opponent_rects(len(seats))[seats.index(seat)]
 
 
-def _panel_center(table: TableView, seat: int) -> at.Point:
-    return _panel(table, seat).center
+def _home(table: TableView, seat: int, own: at.Point | None) -> at.Point:
+    """Where something of a player belongs: ``own`` in the viewer's strip, else the player's panel."""
+    return own if own is not None and seat == table.viewer else _panel(table, seat).center
 
 
 def counter_place(table: TableView, seat: int, column: int) -> at.Point:
@@ -370,24 +369,3 @@ def counter_place(table: TableView, seat: int, column: int) -> at.Point:
     if seat == table.viewer:
         return panel.x + 34 + 62 * column, panel.y + 112
     return panel.x + 44 + 62 * column, panel.y + 54
-
-
-def _disk_home(table: TableView, seat: int, character: str) -> at.Point:
-    if seat != table.viewer:
-        return _panel_center(table, seat)
-    rect = character_places(table.me).get(character)
-    return (rect.centerx, rect.y + 40) if rect is not None else _panel_center(table, seat)
-
-
-def _trick_home(table: TableView, seat: int, trick: str) -> at.Point:
-    if seat == table.viewer:
-        for place, owned in enumerate(table.me.tricks):
-            if owned is not None and owned.id == trick:
-                return at.TRICKS[place].center
-    return _panel_center(table, seat)
-
-
-def _pile_home(table: TableView, seat: int, component: str) -> at.Point:
-    if seat == table.viewer:
-        return component_places(table.me).get(component, at.COMPONENTS.center)
-    return _panel_center(table, seat)

@@ -3,53 +3,98 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, ability_of
+from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at
 from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
-from trickerion.scenes.board.panels import TITLES, draw_panel, draw_side_slots
+from trickerion.rules.moves import ChangeFate, DrawCard, Move
+from trickerion.scenes.board.location import Location
+from trickerion.table.panel import Deeds, Panel, Place, square
+from trickerion.table.tips import always, plain, telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.controls import draw_round_button
+from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.layout.board_solo import shift
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_shaded, shaded_stops, supersampled
+from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_prophecy
+from trickerion.words import card_tooltips
+from trickerion.words.screens import board as words
 from trickerion.words.wording import card_text
 
-FATE_WEAVING: Final = "priestess_of_mysticism"
 _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes
 
 
-def places(table: TableView) -> at.AlleyPlaces:
-    """Where the parts of the panel lie in this game, for this viewer."""
-    has_fate = bool(table.me.magician) and ability_of(table.state, table.viewer) == FATE_WEAVING
-    prophecies = bool(table.state.pending)
-    return at.alley_places(prophecies=prophecies, fate_weaving=prophecies and has_fate)
+class DarkAlley(Location):
+    """Slots, four decks of special Assignment cards, the ring of pending prophecies, the way to the Residence."""
+
+    id = "dark_alley"
+
+    def __init__(self, table: TableView, deeds: Deeds, may_tell: Callable[[], bool]) -> None:
+        super().__init__(table, deeds)
+        self._may_tell = may_tell
+
+    @property
+    def _where(self) -> at.AlleyPlaces:
+        """Where the parts of the panel lie in this game, for this viewer."""
+        state, prophecies = self.table.state, bool(self.table.state.pending)
+        fate_weaving = "fate_weaving" in actions_at(state, self.table.viewer, self.id)
+        return at.alley_places(prophecies=prophecies, fate_weaving=prophecies and fate_weaving)
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        return self._where.rows
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The deck that is drawn from, the prophecy that becomes active."""
+        if isinstance(move, DrawCard):
+            return [Place(f"deck.{move.deck}", self._where.tabs[SPECIAL_DECKS.index(move.deck)])]
+        if isinstance(move, ChangeFate):
+            return [Place(f"prophecy.{move.place}", square(self._where.pending_center(move.place), 44))]
+        return []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table, where = self.table, self._where
+        for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
+            tip = telling(words.special_deck, table, deck, top_card(table, deck))
+            self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip)
+        button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
+        spots.add(Hotspot("residence", button, on_click=click, tip=always(plain(words.RESIDENCE))))
+        for place, prophecy in enumerate(table.state.pending[:3]):
+            if prophecy in PROPHECIES:
+                tip, circle = telling(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
+                spots.add(Hotspot(f"prophecy.{place}", circle, tip=tip, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        table, where = self.table, self._where
+        self.draw_ground(canvas)
+        for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
+            _draw_tab(canvas, rect, table, deck)
+        if table.state.pending:
+            _draw_ring(canvas, table, where)
+
+    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+        """The way to the Residence, what Fortune Telling would do."""
+        draw_round_button(canvas, at.RESIDENCE_BUTTON, "action.learn_trick", 34, hovered=spots.is_hot("residence"))
+        if self.table.state.pending and spots.is_hot("action.fortune_telling") and self._may_tell():
+            _draw_fortune(canvas, self._where)
 
 
 def top_card(table: TableView, deck: str) -> str:
     """The open card on top of a deck, "" while the decks are closed or used up."""
     cards = table.state.special_decks.get(deck, [])
     return cards[0] if cards and cards[0] in SPECIALS else ""
-
-
-def draw_dark_alley(surface: pygame.Surface, table: TableView) -> None:
-    """Slots, four decks of special Assignment cards, the ring; the Action rows are drawn with the others."""
-    draw_panel(surface, at.ALLEY, "dark_alley")
-    draw_side_slots(surface, table, "dark_alley")
-    where = places(table)
-    for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
-        _draw_tab(surface, rect, table, deck)
-    if table.state.pending:
-        _draw_ring(surface, table, where)
 
 
 def _draw_tab(surface: pygame.Surface, rect: Rect, table: TableView, deck: str) -> None:
@@ -64,7 +109,7 @@ def _draw_tab(surface: pygame.Surface, rect: Rect, table: TableView, deck: str) 
     draw_brass_frame(surface, rect, 6, 1)
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     top = top_card(table, deck)
-    name = SPECIALS[top].name if top else TITLES[deck]
+    name = SPECIALS[top].name if top else words.LOCATION[deck]
     place = (rect.x + 34, rect.centery - 1)
     if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
         draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 37)
@@ -85,12 +130,11 @@ def _draw_ring(surface: pygame.Surface, table: TableView, where: at.AlleyPlaces)
         if prophecy in PROPHECIES:
             draw_prophecy(surface, where.pending_center(place), 42, prophecy, lit=place == LEFT)
     x, y = where.pending_center(LEFT)
-    draw_text(surface, "next", (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
+    draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
-def draw_fortune(surface: pygame.Surface, table: TableView) -> None:
+def _draw_fortune(surface: pygame.Surface, where: at.AlleyPlaces) -> None:
     """What Fortune Telling would do: every pending prophecy one place clockwise, the lower one becomes the next."""
-    where = places(table)
     x, y = where.pending_center(BOTTOM)
     draw_ring(surface, (x, y), 25, 3, theme.GLOW)
     for start, end in ((LEFT, RIGHT), (RIGHT, BOTTOM), (BOTTOM, LEFT)):
@@ -139,24 +183,34 @@ def plate_height(prophecy: str) -> int:
 def plate_rect(table: TableView) -> Rect:
     """Where the plate lies."""
     rect = at.prophecy_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
-    return rect.move(0, shift(table.state.heir is not None))
+    return rect.move(0, shift(table.has_heir))
 
 
 def log_rect(table: TableView) -> Rect:
     """What is left of the right column for the log."""
     rect = at.log_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
-    down = shift(table.state.heir is not None)
+    down = shift(table.has_heir)
     return Rect(rect.x, rect.y + down, rect.w, rect.h - down)
 
 
-def draw_active_prophecy(surface: pygame.Surface, table: TableView) -> None:
+class ActiveProphecy(Panel):
     """Its name and its sentence in the right column."""
-    rect, prophecy = plate_rect(table), table.state.active_prophecy
-    draw_dark_panel(surface, rect)
-    draw_glow(surface, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
-    draw_prophecy(surface, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
-    card = PROPHECIES[prophecy]
-    title, place = f"Prophecy: {card.name}", (rect.x + 92, rect.y + 21)
-    draw_text(surface, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
-    room, text = (rect.x + 92, rect.y + _PLATE_HEAD), card_text(card.text)
-    draw_block(surface, text, room, _PLATE_WIDTH, theme.BODY, 17, theme.CREAM, line=_PLATE_LINE, on_dark=True)
+
+    def add_spots(self, spots: Hotspots) -> None:
+        prophecy = self.table.state.active_prophecy
+        if prophecy in PROPHECIES:
+            tip = telling(card_tooltips.prophecy, prophecy)
+            spots.add(Hotspot("prophecy", plate_rect(self.table), tip=tip, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        rect, prophecy = plate_rect(self.table), self.table.state.active_prophecy
+        if prophecy not in PROPHECIES:
+            return
+        draw_dark_panel(canvas, rect)
+        draw_glow(canvas, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
+        draw_prophecy(canvas, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
+        card = PROPHECIES[prophecy]
+        title, place = words.prophecy_title(card.name), (rect.x + 92, rect.y + 21)
+        draw_text(canvas, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
+        room, text = (rect.x + 92, rect.y + _PLATE_HEAD), card_text(card.text)
+        draw_block(canvas, text, room, _PLATE_WIDTH, theme.BODY, 17, theme.CREAM, line=_PLATE_LINE, on_dark=True)

@@ -1,0 +1,204 @@
+"""The board's dock: what Done means, the Action Points, and the check boxes, in every situation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.ask import Acting, action_of
+from trickerion.rules.catalog import SLOTS, SPECIALS
+from trickerion.rules.moves import Move
+from trickerion.rules.state import WAITING, Character
+from trickerion.scenes.board.placing import Placing
+from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
+from trickerion.table.panel import Deeds, Panel
+from trickerion.table.tips import plain, points_tip, shard_tip
+from trickerion.table.top_bar import prompt_of
+from trickerion.table.view import TableView
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import board as at
+from trickerion.words import names, privacy
+from trickerion.words.questions import QUESTIONS
+from trickerion.words.screens import board as words
+
+_PLACED_ELSEWHERE: Final = (
+    m.ReturnTrick,
+    m.ReturnComponent,
+    m.PlaceCharacter,
+    m.LeaveIdle,
+    m.FinishCharacter,
+    m.Enhance,
+    m.ForgoBonus,
+    m.Skip,
+)
+"""Moves that have a place of their own on the board, as those that begin an Action have; all others are "more"."""
+
+
+class BoardDock(Panel):
+    """Undo, Redo, Hint, Done, and above them the Action Points."""
+
+    def __init__(
+        self, table: TableView, deeds: Deeds, session: Session, buttons: DockButtons, placing: Placing
+    ) -> None:
+        super().__init__(table, deeds)
+        self._session = session
+        self._buttons = buttons
+        self._placing = placing
+
+    def add_spots(self, spots: Hotspots) -> None:
+        self._buttons.add_spots(spots, self.done())
+        self.points().add_spots(spots, at.ACTION_POINTS)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        self.points().draw(canvas, spots, at.ACTION_POINTS)
+        self._buttons.draw(canvas, spots, self.done())
+
+    # --- Done ---------------------------------------------------------------------------------------------------
+
+    def done(self) -> DoneButton:
+        """Done, or what stands for it."""
+        table, legal = self.table, self._session.legal
+        if not legal:
+            waits = words.NOT_YOUR_MOVE if table.decider >= 0 else ""
+            return DoneButton(second_line=privacy.CARDS_FIRST if self._session.is_covered else waits)
+        acting = table.own_acting
+        if table.question == "CharacterActs" and acting is not None:
+            return DoneButton(second_line=words.points_spent(acting.points), on_click=self.deeds.finish)
+        if table.question == "Placing":
+            return self._idle()
+        line, why_not = words.CHOOSE_FIRST
+        return DoneButton(second_line=line, why_not=why_not)
+
+    def _idle(self) -> DoneButton:
+        """Done while a Character is placed: skip the second one, or leave one idle."""
+        legal = self._session.legal
+        if m.Skip() in legal:
+            return DoneButton(*words.SKIP, partial(self.deeds.answer, m.Skip()))
+        if not any(isinstance(move, m.LeaveIdle) for move in legal):
+            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.COPY_IS_FOR_NOW)
+        stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
+        return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
+
+    # --- check boxes --------------------------------------------------------------------------------------------
+
+    def boxes(self) -> tuple[CheckBox, ...]:
+        """ "+1 for a Shard" and "+1, not the card's bonus", before the drop and until the first Action."""
+        table, legal, boxes = self.table, self._session.legal, []
+        if table.question == "CharacterActs":
+            boxes = [self._wish(move) for move in (m.Enhance(), m.ForgoBonus()) if move in legal]
+            boxes += self._closed_card()
+        elif table.question == "Placing" and legal:
+            if table.me.shards:
+                boxes.append(self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
+            if any(_has_special(disk) for disk in table.me.characters.values()):
+                boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
+        more = self._extras()
+        if more:
+            click, tip = partial(self.deeds.offer, more), plain(words.extras(table, more))
+            boxes.append(CheckBox("more", words.extras_label(more), False, click, tip))
+        return tuple(boxes)
+
+    def _wish(self, move: Move) -> CheckBox:
+        make = self._enhance_box if isinstance(move, m.Enhance) else self._forgo_box
+        return make(False, partial(self.deeds.answer, move))
+
+    def _toggle_enhance(self) -> None:
+        self._placing.wants_enhance = not self._placing.wants_enhance
+        self.deeds.changed()
+
+    def _toggle_forgo(self) -> None:
+        self._placing.wants_forgo = not self._placing.wants_forgo
+        self.deeds.changed()
+
+    def _extras(self) -> Sequence[Move]:
+        """Legal moves without a place of their own: abilities and special cards."""
+        if self.table.question not in ("Placing", "CharacterActs"):
+            return []
+        return [move for move in self._session.legal if not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
+
+    def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
+        of = (self.table.state, self.table.viewer, self._card_in_hand())
+        return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of))
+
+    def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
+        return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._card_in_hand())))
+
+    def _closed_card(self) -> list[CheckBox]:
+        """The Buy of a special card that cannot be begun now, with the reason."""
+        acting = self.table.own_acting
+        said = words.closed_card(self.table, acting) if acting is not None else None
+        if said is None:
+            return []
+        label, why = words.USE_CARD_BOX, said.body[0]
+        return [CheckBox("card", label, False, lambda: None, plain(said), enabled=False, why_not=why)]
+
+    def _card_in_hand(self) -> str:
+        """The special card of the Character that acts, or that is about to be placed."""
+        acting, lifted = self.table.own_acting, self._placing.lifted
+        if acting is not None:
+            return acting.card
+        return _card_of(self.table.me.characters[lifted]) if lifted else ""
+
+    # --- Action Points ------------------------------------------------------------------------------------------
+
+    def points(self) -> PointsPanel:
+        """The panel of the Action Points."""
+        table, coming, boxes = self.table, self._placing.forecast, self.boxes()
+        if coming is not None:
+            said = words.points_to_come(table, coming.character, coming.slot, coming.points)
+            number = "" if SLOTS[coming.slot].is_performance else str(coming.points)
+            return PointsPanel(number, words.at_work(coming.character, coming.slot), said, boxes=boxes)
+        acting = table.acting
+        if acting is not None:
+            return self._at_work(acting, boxes)
+        if table.question == "Placing" and self._session.legal:
+            return PointsPanel("", *self._placing_words(), boxes=boxes)
+        return self._quiet()
+
+    def _placing_words(self) -> tuple[str, str]:
+        if self._placing.lifted:
+            return names.character(self._placing.lifted), words.DROP_IT
+        if m.Skip() in self._session.legal:
+            return words.PLACE_SECOND, words.second_placement(self.table.state)
+        return words.PLACE, words.DRAG_IT
+
+    def _at_work(self, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
+        table, title = self.table, words.at_work(acting.character, acting.slot)
+        own = acting.seat == table.viewer
+        if SLOTS[acting.slot].is_performance:
+            line = words.PERFORMS_LATER if not own or words.has_marker(table) else words.NO_SHOW
+            return PointsPanel("", title, line, note=self._undo_note(), boxes=boxes)
+        line = words.points_left(acting.points, "" if own else table.names[acting.seat])
+        note, tip = self._undo_note() if own else "", partial(points_tip, table.state, acting)
+        return PointsPanel(str(acting.points), title, line, note=note, boxes=boxes, tip=tip)
+
+    def _quiet(self) -> PointsPanel:
+        table, session = self.table, self._session
+        if session.is_over:
+            return PointsPanel("", *words.GAME_OVER)
+        if session.legal:
+            line = QUESTIONS[table.question].line or words.CHOOSE
+            return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())
+        title = table.names[table.decider] if table.decider >= 0 else ""
+        line = words.waiting(is_thinking=session.is_thinking)
+        return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
+
+    def _undo_note(self) -> str:
+        """What is said about Undo."""
+        if self._session.can_undo:
+            return words.undo_note(self._session.undo_label)
+        return self._buttons.why_no_undo() if self._session.legal else ""
+
+
+def _card_of(disk: Character) -> str:
+    return disk.copies or disk.card
+
+
+def _has_special(disk: Character) -> bool:
+    """Whether a special card, perhaps a copied one, lies under a Character that waits to be placed."""
+    return disk.status == WAITING and _card_of(disk) in SPECIALS

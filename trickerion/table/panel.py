@@ -1,0 +1,121 @@
+"""A panel: one thing of the table with its rectangle, its hotspots and its drawing; and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.moves import Move
+from trickerion.table.tips import Tips
+from trickerion.table.view import TableView
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout.board import Point
+from trickerion.ui.spots import Hotspot
+
+
+class Place(NamedTuple):
+    """A piece on the table that stands for a move: its name, where it lies, and whether it glows by itself."""
+
+    name: str
+    rect: Rect
+    glows: bool = False
+
+
+@dataclass(frozen=True)
+class Lifted:
+    """A Character in the hand."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What the panels of the board may do.
+
+    ``moves_of`` finds the moves of the Character at work that are about a thing; ``use`` is a click on that thing
+    (title, moves, rectangle); ``offer`` asks which card or ability is used; ``changed`` has everything laid out anew;
+    the others are named after what they do.
+    """
+
+    moves_of: Callable[[str], Sequence[Move]]
+    use: Callable[[str, Sequence[Move], Rect], object]
+    offer: Callable[[Sequence[Move]], object]
+    answer: Callable[[Move], object]
+    give_back: Callable[[Move], object]
+    place: Callable[[Lifted, str], object]
+    leave_idle: Callable[[str], object]
+    show_hand: Callable[[], object]
+    finish: Callable[[], object]
+    choose_idle: Callable[[], object]
+    changed: Callable[[], object]
+    open_theater: Callable[[], object]
+    open_residence: Callable[[str], object]
+    open_player: Callable[[int], object]
+
+
+@dataclass(frozen=True)
+class Glow:
+    """What the hand makes of the viewer's strip: things in light, the Character in the hand, what would change."""
+
+    lit: frozenset[str] = frozenset()
+    held: str = ""
+    deltas: tuple[int, int, int] = (0, 0, 0)
+
+    def strength(self, name: str) -> float:
+        """How bright a thing glows."""
+        return 0.85 if name in self.lit else 0.0
+
+
+class Panel:
+    """The base of all panels; ``id`` is the Location that it shows, if it shows one."""
+
+    id: ClassVar[str] = ""
+
+    def __init__(self, table: TableView, deeds: Deeds) -> None:
+        self.table = table
+        self.deeds = deeds
+
+    @property
+    def slots(self) -> dict[str, Point]:
+        """Slot id -> centre."""
+        return {}
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        """Action -> its row."""
+        return {}
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The pieces here that a move is about; a click on one of them narrows the choice."""
+        return []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        """Add the hotspots."""
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        """Draw what stays as it is until something happens, or ``look`` becomes another."""
+
+    def look(self, spots: Hotspots) -> object:
+        """What of the drawing depends on the hand."""
+
+    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+        """Draw, in every frame, what breathes or answers the pointer."""
+
+    def add_thing(self, spots: Hotspots, place: Place, title: str, tip: Tips) -> Hotspot:
+        """A thing that can be clicked when the Character at work can do something with it."""
+        spot = spots.add(Hotspot(place.name, place.rect, tip=tip))
+        moves = self.deeds.moves_of(place.name)
+        if moves:
+            spot.on_click = lambda: self.deeds.use(title, moves, place.rect)
+        return spot
+
+
+def square(center: Point, size: int) -> Rect:
+    """A square round a centre."""
+    rect = Rect(0, 0, size, size)
+    rect.center = center
+    return rect

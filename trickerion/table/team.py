@@ -1,0 +1,229 @@
+"""The viewer's team in the strip, and beside it the special Assignment cards that lie under no Character."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.ask import base_points
+from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
+from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
+from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, PlayerState
+from trickerion.table.panel import Deeds, Glow, Lifted, Panel, Place
+from trickerion.table.tips import telling
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.assignment_card import draw_assignment_back
+from trickerion.ui.character_place import card_rect, draw_character_place
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import board as at
+from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import draw_badge
+from trickerion.words import names, privacy
+from trickerion.words.action_tooltips import action_icon
+from trickerion.words.screens import board as board_words
+from trickerion.words.screens import table as words
+from trickerion.words.wording import Words
+
+_MOST_SHOWN = 3
+_CARD = (44, 84)
+_STEP = (7, 10)
+_COPY_CHIP = 26
+_HAND_TIP, _COVERED_TIP = 460, 360
+
+
+class Team(Panel):
+    """Disks with their cards, the hand, and Mimesis on the cards that it may change."""
+
+    def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
+        super().__init__(table, deeds)
+        self._glow = glow
+
+    def places_of(self, move: Move) -> list[Place]:
+        """Apprentices that can move; the Character at work for its own card."""
+        acting = self.table.own_acting
+        named = move.character if isinstance(move, MoveApprentice) else ""
+        if isinstance(move, UseCard) and acting is not None:
+            named = acting.character
+        rect = character_places(self.table.me).get(named) if named else None
+        return [Place(f"character.{named}", rect, True)] if rect is not None else []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table, deeds = self.table, self.deeds
+        for character, rect in character_places(table.me).items():
+            self._add_character(spots, character, rect)
+        if special_number(table.me):
+            tip = telling(hand_words, table, width=_COVERED_TIP if is_face_down(table.me) else _HAND_TIP)
+            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
+        offered = self._copies()
+        for character, rect in self._copy_chips().items():
+            moves = offered[character]
+            tip = telling(board_words.copying, [move.card for move in moves], width=330)
+            spots.add(Hotspot(f"copy.{character}", rect, on_click=partial(deeds.offer, moves), tip=tip))
+
+    def _add_character(self, spots: Hotspots, character: str, rect: Rect) -> None:
+        table, deeds = self.table, self.deeds
+        place = Place(f"character.{character}", rect)
+        tip = telling(board_words.character, table, character)
+        if not table.may_place or table.me.characters[character].status != WAITING:
+            self.add_thing(spots, place, names.character(character), tip)
+            return
+        ready = character in table.placeable
+        spots.add(
+            Hotspot(
+                place.name,
+                rect,
+                payload=Lifted(character),
+                on_right_click=lambda: deeds.leave_idle(character),
+                tip=tip,
+                enabled=ready,
+                why_not="" if ready else board_words.why_nowhere(table, character),
+            )
+        )
+
+    # --- Mimesis ------------------------------------------------------------------------------------------------
+
+    def _copies(self) -> dict[str, list[CopyCard]]:
+        """Character -> the cards that the card under it may copy now."""
+        found: dict[str, list[CopyCard]] = {}
+        for move in self.table.legal:
+            if isinstance(move, CopyCard):
+                found.setdefault(move.character, []).append(move)
+        return found
+
+    def _copy_chips(self) -> dict[str, Rect]:
+        """Character -> the chip on its card that offers the copying."""
+        copies = self._copies()
+        places = character_places(self.table.me) if copies else {}
+        cards = {character: card_rect(places[character]) for character in copies}
+        return {name: Rect(card.x + 3, card.y + 22, card.w - 6, _COPY_CHIP) for name, card in cards.items()}
+
+    # --- drawing ------------------------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+        glow = self._glow()
+        for name, rect in character_places(self.table.me).items():
+            self._draw_character(canvas, rect, self.table.me.characters[name], glow)
+        _draw_hand(canvas, self.table)
+
+    def _draw_character(self, surface: pygame.Surface, rect: Rect, character: Character, glow: Glow) -> None:
+        table, acting = self.table, self.table.own_acting
+        location = location_of(character.card) if character.card else None
+        state, out = _where(character, glow.held, acting is not None and acting.character == character.id)
+        special = SPECIALS.get(character.copies or character.card)
+        draw_character_place(
+            surface,
+            rect,
+            table.colours[table.viewer],
+            character.id,
+            action_points=base_points(table.state, table.viewer, character) if state == "waiting" else None,
+            location=location if location in LOCATIONS else None,
+            special=special.name if special else "",
+            icon=action_icon(special.action) if special else "",
+            face_down=location is not None and location not in LOCATIONS,
+            state=state,
+            out=out,
+            note=words.NO_CARD if location is None else "",
+            light=glow.strength(f"character.{character.id}"),
+        )
+
+    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+        """The chips of Mimesis; a bright frame round the fan while the pointer is on it."""
+        for character, rect in self._copy_chips().items():
+            draw_glow_around(canvas, rect, theme.GLOW, 0.4 + 0.5 * pulse, blur=6, radius=9)
+            fill = theme.VELVET_HI if spots.is_hot(f"copy.{character}") else theme.VELVET
+            draw_plate(canvas, rect, fill, 9, 2, theme.BRASS_HI)
+            place = (rect.centerx, rect.centery - 1)
+            draw_text(canvas, board_words.COPY, place, theme.LABEL, 18, theme.CREAM, "center")
+        if spots.is_hot("hand"):
+            draw_plate(canvas, at.HAND.inflate(-2, -62).move(0, 29), (0, 0, 0, 0), 9, 2, theme.GLOW)
+
+
+def _where(character: Character, held: str, at_work: bool) -> tuple[str, str]:
+    """State and word of a Character's place."""
+    if held == character.id:
+        return "placed", words.LIFTED
+    if at_work:
+        return "acting", words.ACTS
+    if character.status == PLACED:
+        return "placed", words.PLACED
+    return ("placed", words.IDLE) if character.status == IDLE else ("waiting", "")
+
+
+def character_places(player: PlayerState) -> dict[str, Rect]:
+    """Character -> its place in the strip, in the order in which the Assignment shows them."""
+    team = [character for character in CHARACTERS if character in player.characters]
+    rects = at.character_rects(len(team), beside_hand=bool(special_number(player)))
+    return dict(zip(team, rects, strict=True))
+
+
+# ---- the hand ------------------------------------------------------------------------------------------------------
+
+
+def special_hand(player: PlayerState) -> list[str]:
+    """The special cards in a hand, in the order in which they were drawn."""
+    return [card for card in player.hand if card in SPECIALS]
+
+
+def is_face_down(player: PlayerState) -> bool:
+    """Whether the hand is not shown, because other people look on."""
+    return UNKNOWN in player.hand
+
+
+def special_number(player: PlayerState) -> int:
+    """How many special cards a hand holds, which everybody may know: all cards but the permanent ones.
+
+    Face-down cards under Characters count as well while the hand is face down: which of them are special is a secret.
+    """
+    if not is_face_down(player):
+        return len(special_hand(player))
+    laid = sum(character.card not in {"", *SPECIALS} for character in player.characters.values())
+    permanent: dict[str, int] = START["hand_dark_alley"]
+    return max(0, len(player.hand) + laid - sum(permanent.values()))
+
+
+def hand_words(table: TableView) -> Words:
+    """The own special cards; how many, while other people look on."""
+    if is_face_down(table.me):
+        return privacy.face_down_hand(special_number(table.me), table.viewer, table.names)
+    return board_words.hand(special_hand(table.me))
+
+
+def _draw_hand(surface: pygame.Surface, table: TableView) -> None:
+    """The fan with the number of cards, face down while other people look on; nothing without a special card."""
+    number = special_number(table.me)
+    if not number:
+        return
+    place = at.HAND
+    draw_text(surface, words.HAND, (place.centerx, place.y + 44), theme.LABEL, 17, theme.PARCHMENT, "center")
+    if is_face_down(table.me):
+        for rect in _fan(number):
+            draw_shadow(surface, rect, 6, 4, 150, (0, 2))
+            draw_assignment_back(surface, rect, table.colours[table.viewer])
+    else:
+        for rect, card in zip(_fan(number), special_hand(table.me)[-_MOST_SHOWN:], strict=True):
+            _draw_small_card(surface, rect, card)
+    draw_badge(surface, (place.right - 12, place.bottom - 18), str(number), 28, theme.INK, theme.BRASS_HI)
+
+
+def _fan(number: int) -> list[Rect]:
+    """Where the cards of the fan lie, the undermost first."""
+    shown, place = min(number, _MOST_SHOWN), at.HAND
+    left = place.centerx - (_CARD[0] + (shown - 1) * _STEP[0]) // 2
+    top = place.bottom - 24 - _CARD[1] - (shown - 1) * _STEP[1]
+    return [Rect((left + n * _STEP[0], top + n * _STEP[1]), _CARD) for n in range(shown)]
+
+
+def _draw_small_card(surface: pygame.Surface, rect: Rect, card: str) -> None:
+    special = SPECIALS[card]
+    draw_shadow(surface, rect, 6, 4, 150, (0, 2))
+    fill = theme.mix(theme.LOCATION_COLOURS[special.location], "#ffffff", 0.08)
+    draw_plate(surface, rect, fill, 6, 2, theme.BRASS_HI)
+    draw_icon(surface, action_icon(special.action), (rect.centerx, rect.y + 28), 26, theme.BRASS_HI, shadow=True)
+    draw_icon(surface, f"location.{special.location}", (rect.centerx, rect.bottom - 22), 20, theme.PARCHMENT)

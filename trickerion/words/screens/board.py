@@ -1,0 +1,640 @@
+"""What the board says: its rows, its tips, its lists, its dock, and the Residence that opens over it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from trickerion.rules import moves as m
+from trickerion.rules.ask import (
+    BARTER_VALUE,
+    BOTTOM,
+    LAID_BESIDE,
+    LASTING,
+    LEFT,
+    LOST,
+    OPEN,
+    SMUGGLERS_DISCOUNT,
+    SPECIAL_BUYS,
+    USED,
+    Acting,
+    ActionStatus,
+    BarterPicking,
+    ChoosingCount,
+    FinalBargain,
+    Investing,
+    Picking,
+    SmugglersPicking,
+    acting_effects,
+    bank_coins,
+    card_status,
+    effects_of,
+    matching_cost,
+    personal,
+    points_of,
+    slot_reason,
+    slot_reasons,
+    usable_dice,
+)
+from trickerion.rules.ask.heir import heir_seat, stance
+from trickerion.rules.catalog import (
+    ACTION_COSTS,
+    BASE_POINTS,
+    DICE,
+    FAME_THRESHOLDS,
+    PRICE,
+    SLOTS,
+    SPECIALS,
+    Trick,
+    X,
+    location_of,
+)
+from trickerion.rules.moves import Move
+from trickerion.rules.options import HEIR
+from trickerion.rules.state import Character, GameState, Performance
+from trickerion.words import (
+    action_tooltips,
+    card_tooltips,
+    names,
+    place_tooltips,
+    reasons,
+    tooltips,
+)
+from trickerion.words.cards import specials
+from trickerion.words.heir import tips as heir_tips
+from trickerion.words.moves import say
+from trickerion.words.questions import QUESTIONS, note_of
+from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label, shard_gain
+from trickerion.words.wording import Words
+
+# ------------------------------------------------------------------ Locations and their Action rows
+
+LOCATION: Final = {**names.LOCATION, "residence": "Residence"}
+"""What stands on the ribbon of a panel, or on a deck."""
+
+STALLS: Final = {"buy": "Buy", "quick": "Quick", "orders": "Orders"}
+WORKSHOP_NOTE: Final = ("Prepare does not spend", "your Components")
+PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = "Perform", "Magician only", "Yields", "Yields as printed"
+NEXT_PROPHECY, COPY, ROLLED_AGAIN = "next", "copy", "rolled again"
+AFTER_ALL = "after all are placed"
+NOT_NOW = "Not now."
+
+_SHORT_LABELS: Final = {"reroll_die": "Reroll", "set_die": "Set die"}
+_DETAILS: Final = {
+    "prepare": "onto a Trick card",
+    "move_trick": "to the Engineer’s slot",
+    "move_components": "to a Manager slot",
+    "move_apprentice": "to the Assistant’s place",
+}
+
+
+def row_label(action: str) -> str:
+    """The name of an Action on its row."""
+    return _SHORT_LABELS.get(action, names.ACTION[action])
+
+
+def row_detail(action: str) -> str:
+    """The second line of an Action's row, or ""."""
+    return _DETAILS.get(action, "")
+
+
+def quick_note(surcharge: int) -> str:
+    """What stands below the Quick Order slot."""
+    return f"+{surcharge} coin"
+
+
+def deck_cards(cards: int) -> str:
+    """How many Tricks of a deck have a Fame Threshold."""
+    return f"×{cards}"
+
+
+def workshop_title(is_own: bool) -> str:
+    """The ribbon of the viewer's Workshop."""
+    return "Your Workshop" if is_own else "Workshop"
+
+
+def prophecy_title(name: str) -> str:
+    """The head of the plate of the active prophecy."""
+    return f"Prophecy: {name}"
+
+
+def action(seen: Seen, action_id: str, status: ActionStatus | None, *, is_open: bool) -> Words:
+    """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
+    more = _cost_changes(seen, action_id)
+    if action_id == "fortune_telling" and is_open and len(seen.state.pending) > BOTTOM:
+        left, after = (names.prophecy(seen.state.pending[place]) for place in (LEFT, BOTTOM))
+        more.append(f"Next turn *{after}* would become active instead of *{left}*.")
+    return action_tooltips.action(action_id, status, seen.names, seen.viewer).plus(*more)
+
+
+def _cost_changes(seen: Seen, action_id: str) -> list[str]:
+    """Each card or ability that changes the Action's cost."""
+    priced = "draw_further_card" if action_id == "draw_card" else action_id
+    if priced not in ACTION_COSTS:
+        return []
+    seat, state, acting = seen.viewer, seen.state, seen.own_acting
+    effects = acting_effects(state, acting) if acting is not None else personal(state, seat)
+    return because(effects, ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+
+
+# ------------------------------------------------------------------ things that are pointed at
+
+FAME: Final = Words("Fame", ("The highest Fame at the end of the game wins.",), "resource.fame")
+NO_SHOW: Final = "No Trick Marker of yours is on stage yet: without one there is no show."
+ENGINEERS_PLACE: Final = Words(
+    ENGINEERS_SLOT, ("For a fourth Trick, when you have an Engineer.",), "character.engineer"
+)
+RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be learned.",), "action.learn_trick")
+
+
+def slot(seen: Seen, slot_id: str) -> Words:
+    """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
+    more = [NO_SHOW] if SLOTS[slot_id].is_performance and not has_marker(seen) else []
+    return place_tooltips.slot(seen.state, slot_id, seen.names, seen.viewer).plus(*more)
+
+
+def has_marker(seen: Seen) -> bool:
+    """Whether a Trick Marker of the viewer lies on a Performance card."""
+    return any(marker.owner == seen.viewer for card in seen.state.row for _, marker in card.all_markers())
+
+
+def die(seen: Seen, die_id: str) -> Words:
+    """A die: what it shows, what else it could show, and what changes what it pays or allows."""
+    return place_tooltips.die(seen.state, die_id).plus(*_die_changes(seen, die_id))
+
+
+_WIDENED: Final = {
+    "residence": ("usable_dice", "It allows every category"),
+    "inn": ("may_hire_any_kind", "It allows every kind of Character"),
+}
+
+
+def _die_changes(seen: Seen, die_id: str) -> list[str]:
+    face, area = seen.state.dice[die_id], DICE[die_id].area
+    if face == X:
+        return []
+    seat, state = seen.viewer, seen.state
+    effects = effects_of(state, seat)
+    if area == "bank":
+        pays = because(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
+        return [*pays, f"Take Coins pays {bank_coins(state, seat, int(face))} {{coin}}."] if pays else []
+    hook, allowed = _WIDENED[area]
+    return [f"{allowed}: *{tooltips.effect_name(e.id)}*." for e in effects if getattr(e, hook)(state, seat)]
+
+
+def stock(seen: Seen, component: str, *, quick: bool) -> Words:
+    """A Component that can be bought, and what its price is made of."""
+    seat, state = seen.viewer, seen.state
+    where = ["The Quick Order slot: 1 {coin} dearer."] if quick else _place_on_sale(state, component)
+    effects = effects_of(state, seat)
+    prices = because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
+    return tooltips.component(component, state, seat).plus(*where, *prices)
+
+
+def _place_on_sale(state: GameState, component: str) -> list[str]:
+    """Why a Component that lies on no Buy slot can be bought."""
+    if component in state.stock:
+        return []
+    if component in state.beside_stock:
+        return [f"Beside the Buy slots this turn (*{names.card(LAID_BESIDE)}*): everybody can buy it."]
+    return [f"From its Order slot: *{tooltips.effect_name(state.active_prophecy)}*."]
+
+
+def performance_card(seen: Seen, card: Performance) -> Words:
+    """A Performance card: its bonus and who has Tricks on it."""
+    words = card_tooltips.performance_card(seen.state, card, seen.names, seen.viewer)
+    return words.plus(note="Click: the Theater, large.")
+
+
+def trick(seen: Seen, place: int) -> Words:
+    """A place for a Trick: the card, what it lacks, where its markers are."""
+    note = "Right click: give it back." if seen.me.tricks[place] is not None and seen.legal else ""
+    return card_tooltips.owned_trick(seen.state, seen.viewer, place).plus(note=note)
+
+
+def trick_title(seen: Seen, place: int) -> str:
+    """The head of the list of what can be done with a place for a Trick."""
+    owned = seen.me.tricks[place]
+    return owned.trick.name if owned is not None else "Free slot"
+
+
+def component(seen: Seen, component_id: str) -> Words:
+    """A pile of Components."""
+    note = "Right click: give one back." if seen.legal else ""
+    return tooltips.component(component_id, seen.state, seen.viewer).plus(note=note)
+
+
+def character(seen: Seen, character_id: str) -> Words:
+    """A disk of the own team with its card."""
+    seat, state = seen.viewer, seen.state
+    disk = seen.me.characters[character_id]
+    card = disk.copies or disk.card
+    points = because(personal(state, seat), BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n))
+    copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
+    printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
+    note = "Right click: leave it idle." if m.LeaveIdle(character_id) in seen.legal else ""
+    return tooltips.character(character_id, disk).plus(*points, *copied, *printed, *_bonus(seen, disk), note=note)
+
+
+_CARD_STATES: Final = {
+    OPEN: "*Its bonus waits for the Action that it helps.*",
+    USED: "*Its bonus was used, given up or lost.*",
+    LASTING: "*Its bonus works on this turn.*",
+    LOST: "*Here its bonus is lost.*",
+}
+
+
+def _bonus(seen: Seen, disk: Character) -> list[str]:
+    """How the bonus of the special card under a placed Character stands."""
+    status = card_status(seen.state, seen.viewer, disk)
+    if status is None:
+        return []
+    if status.reason is not None:
+        return [f"*Its bonus cannot be used now.* {reasons.long(status.reason, seen.names, seen.viewer)}"]
+    return [_CARD_STATES[status.state]]
+
+
+_WHOLE_CARDS = 3
+"""So many special cards of the hand are read out in full; of more, the tip only says what they help."""
+
+
+def hand(cards: Sequence[str]) -> Words:
+    """The own special cards that lie under no Character."""
+    parts = 2 if len(cards) <= _WHOLE_CARDS else 1
+    lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
+    title = f"{names.plural(len(cards), 'special card')} in your hand"
+    return Words(title, tuple(lines), "ui.special_card", "Click: read them whole.")
+
+
+def copying(cards: Sequence[str]) -> Words:
+    """Mimesis, on a card that may work like these."""
+    text = f"This card may work like {names.join(map(names.card, cards))}, once per turn."
+    return Words("Mimesis", (text,), "ui.special_card")
+
+
+def open_card(seen: Seen, seat: int, character_id: str) -> Words:
+    """An open special card under another player's Character."""
+    disk = seen.state.players[seat].characters[character_id]
+    owner = f"Under the {names.character(character_id)} of {seen.names[seat]}."
+    return card_tooltips.special(disk.copies or disk.card).plus(note=owner)
+
+
+_HEIRS_BOARD: Final = "Click: the Heir’s board."
+
+
+def opponent(seen: Seen, seat: int) -> Words:
+    """Another player, or the Heir with what its Magician does for it."""
+    player = seen.state.players[seat]
+    if seen.state.options.seats[seat].player == HEIR and player.magician:
+        tricks = names.join(owned.trick.name for owned in player.tricks if owned is not None)
+        return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
+    return card_tooltips.opponent(seen.state, seat, seen.names).plus(note="Click: the whole Workshop.")
+
+
+def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
+    """A deck of the Residence."""
+    number = len(seen.state.residence[category])
+    shown = "A Residence die shows this category." if on_dice else "No Residence die shows this category now."
+    limits = ", ".join(str(fame) for fame in FAME_THRESHOLDS.values())
+    body = (f"{names.plural(number, 'Trick')} to learn, Fame Thresholds {limits}.", shown)
+    return Words(f"{names.CATEGORY[category]} Tricks", body, f"category.{category}", "Click: look through them.")
+
+
+def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
+    """A deck of special Assignment cards: the open card on ``top`` in full, or how many are left."""
+    number = len(seen.state.special_decks.get(deck_id, []))
+    left = f"{names.plural(number, 'card')} left." if number else "No card is left."
+    if top:
+        return card_tooltips.special(top).plus(note=f"On top of the {names.LOCATION[deck_id]} deck. {left}")
+    body = ("Special Assignment cards: each helps one Action there, or gives 1 {ap} more.", left)
+    keeps_one = seen.state.options.ruling("special_draw") == "two_keep_one"
+    note = "Of two drawn cards one is kept." if keeps_one else ""
+    return Words(f"{names.LOCATION[deck_id]} cards", body, f"location.{deck_id}", note)
+
+
+def magician(seen: Seen) -> Words:
+    """The own Magician, and where the Fame came from."""
+    player = seen.me
+    sources = ", ".join(f"{_source(source)} {fame}" for source, fame in player.fame_by.items() if fame)
+    more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
+    return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note="Click: your Workshop.")
+
+
+_SOURCES: Final = {
+    "start": "at the start",
+    "advertise": "Posters",
+    "link": "Links",
+    "trick": "performed Tricks",
+    "performer_link": "Links of shows",
+    "performer_assistant": "Assistant",
+    "performer_card": "Performance cards",
+    "wages": "unpaid wages",
+}
+
+
+def _source(source: str) -> str:
+    """Where Fame came from, in a word or two."""
+    return _SOURCES.get(source, source.replace("_", " "))
+
+
+# ------------------------------------------------------------------ the Heir's plan
+
+PLAN, NO_PLAN = "Its plan", "Turned up when you have assigned"
+PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
+
+
+def plan_title(name: str, *, is_last: bool) -> str:
+    """The head of the Heir's plan card."""
+    return f"{'Last plan' if is_last else 'Plan'}: {name}"
+
+
+def plan(state: GameState, *, leads_on: bool) -> Words:
+    """The Heir's plan card with its stance; ``leads_on``: a click opens its board."""
+    now = heir_tips.stance_words(state, stance(state, heir_seat(state)))
+    more = f"*{now.title}.* {now.body[0]} {now.body[1]}"
+    return heir_tips.plan_words(state).plus(more, note=_HEIRS_BOARD if leads_on else "")
+
+
+# ------------------------------------------------------------------ placing
+
+_TOLD_TOGETHER = ("taken", "covered", "blocked", "others_workshop", "magician_only")
+"""Reasons of single slots that are not worth a sentence each when no slot is open."""
+
+
+def points_to_come(seen: Seen, character_id: str, slot_id: str, points: int) -> str:
+    """Where the Action Points of a placement come from: "1 own +1 slot +1 Shard"."""
+    if SLOTS[slot_id].is_performance:
+        return "performs after all are placed"
+    planned = points_of(seen.state, seen.viewer, character_id, slot_id)
+    words = tooltips.points_sum(planned).split(" = ", 1)[-1]
+    more = points - planned.total
+    return f"forecast: {words}" + (f" {names.signed(more)} extra" if more else "")
+
+
+def why_not(seen: Seen, character_id: str, slot_id: str) -> str:
+    """Why a Character may not go to a slot, in a sentence."""
+    reason = slot_reason(seen.state, seen.viewer, character_id, slot_id)
+    return reasons.long(reason, seen.names, seen.viewer) if reason is not None else NOT_NOW
+
+
+def why_nowhere(seen: Seen, character_id: str) -> str:
+    """Why no slot takes a Character that waits: what stops it at the slots of its Location, each once."""
+    card = seen.me.characters[character_id].card
+    if not card:
+        return "It has no Assignment card."
+    place = location_of(card)
+    found = slot_reasons(seen.state, seen.viewer, character_id)
+    told = [reason for slot_id, reason in found.items() if reason is not None and SLOTS[slot_id].location == place]
+    sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in told if reason.id not in _TOLD_TOGETHER]
+    if any(reason.id == "taken" for reason in told):
+        sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
+    return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
+
+
+# ------------------------------------------------------------------ lists of choices
+
+WITH_THIS_DIE, DRAW, ABILITIES = "With this die", "Draw", "Cards and abilities"
+USE_THE_CARD, COPY_A_CARD, LEAVE_WHOM_IDLE = "Use the card?", "Copy a card?", "Leave whom idle?"
+DO_WITHOUT, NO_CARD_NOW, ENOUGH, CLOSE = "Do without", "Not now", "Enough", "Close"
+_LEARNING: Final = {
+    m.ChooseDie: "Use which die?",
+    m.ChooseTrickPlace: "Where does it go?",
+    m.ReplaceTrick: "Where does it go?",
+    m.ChooseSuit: "Mark it with which suit?",
+}
+
+
+def list_title(choice: Any, question: str, moves: Sequence[Move]) -> str:
+    """The head of the list for the open decision."""
+    if question == "Learning" and moves:
+        return _LEARNING.get(type(moves[0]), QUESTIONS[question].title)
+    if isinstance(choice, ChoosingCount):
+        return f"How many pieces of {names.component(choice.component)}?"
+    return QUESTIONS[question].title
+
+
+def list_note(choice: Any, question: str, players: tuple[str, ...], *, may_undo: bool) -> str:
+    """What stands below that list: what it is about, what was taken so far, how to step back."""
+    about = names.trick(choice.trick) + "." if question == "Learning" else note_of(choice, players)
+    undo = "Right click: undo." if may_undo else ""
+    return " ".join(part for part in (about, _progress(choice), undo) if part)
+
+
+def option_label(seen: Seen, choice: Any, move: Move) -> str:
+    """The name of a move in the list for the open decision."""
+    return ENOUGH if isinstance(move, m.Skip) and isinstance(choice, Picking) and choice.taken else label(move, seen)
+
+
+def use_of_card(move: Move) -> str:
+    """The button below a special card that is offered."""
+    return "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
+
+
+def each(coins: int) -> str:
+    """The price of one piece."""
+    return f"{coins} {{coin}} each"
+
+
+def in_all(coins: int) -> str:
+    """The price of all pieces."""
+    return f"{coins} {{coin}}" if coins else ""
+
+
+def pay(coins: int) -> str:
+    """What is left to pay after a Bargain."""
+    return f"pay {coins} {{coin}}"
+
+
+def picked_price(state: GameState, choice: Any, move: Move) -> str:
+    """What a piece, or a Bargain, costs with the card that asks (block markup); "" for other questions."""
+    if isinstance(move, m.ChooseComponent) and isinstance(choice, Picking):
+        price = choice.prices(state)[move.component]
+        if isinstance(choice, SmugglersPicking):
+            return f"{_in_fame(choice.total + price)} {{fame}} in all"
+        return in_all(price) or "free"
+    if isinstance(move, m.Bargain) and isinstance(choice, FinalBargain):
+        left = choice.total - move.points
+        return f"pay {_in_fame(left)} {{fame}}" if choice.in_fame else pay(left)
+    return ""
+
+
+def _in_fame(coins: int) -> int:
+    return max(0, coins - SMUGGLERS_DISCOUNT)
+
+
+def _progress(choice: Any) -> str:
+    """What has been taken so far and what more may be; "" where nothing is picked."""
+    if not isinstance(choice, Picking):
+        return ""
+    numbers = {piece: choice.taken.count(piece) for piece in choice.taken}
+    pieces = names.join(names.pieces(piece, number) for piece, number in numbers.items())
+    so_far = f"Taken: {pieces}, {_sum(choice)}." if choice.taken else ""
+    return " ".join(part for part in (so_far, _limit(choice)) if part)
+
+
+def _sum(choice: Picking) -> str:
+    return f"{_in_fame(choice.total)} {{fame}}" if isinstance(choice, SmugglersPicking) else f"{choice.total} {{coin}}"
+
+
+def _limit(choice: Picking) -> str:
+    pieces = names.plural(choice.pieces, "piece")
+    if isinstance(choice, BarterPicking):
+        return f"Worth {BARTER_VALUE - choice.total} {{coin}} more."
+    if isinstance(choice, Investing):
+        return f"{choice.budget - choice.total} {{coin}} of the Bank left, {pieces} at most."
+    return f"{pieces[0].upper()}{pieces[1:]} {'more ' if choice.taken else ''}at most."
+
+
+# ------------------------------------------------------------------ sheets of cards
+
+YOUR_SPECIAL_CARDS: Final = "Your special cards"
+HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game each one left is worth 2 Fame."
+
+# ------------------------------------------------------------------ the dock
+
+CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
+SKIP: Final = ("Skip", "no second one")
+IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
+COPY_IS_FOR_NOW: Final = specials.COPY_IS_FOR_NOW
+NOT_YOUR_MOVE: Final = "not your move"
+USE_CARD_BOX, FORGO_BOX = "Use the card", "+1, no bonus"
+DROP_IT, DRAG_IT = "Drop it on a glowing slot.", "Drag it, or click it and a slot."
+PLACE, PLACE_SECOND = "Place a Character", "Place a second one"
+GAME_OVER: Final = ("The game is over", "Done shows the result.")
+PERFORMS_LATER: Final = "It performs after all are placed."
+CHOOSE: Final = "Choose from the list, or by its digit."
+SKIP_MOTION: Final = "Click: skip what moves"
+
+
+def points_spent(points: int) -> str:
+    """Under Done: what the Character at work has left."""
+    return names.plural(points, "point") + " left" if points else "all points spent"
+
+
+def extras_label(moves: Sequence[Move]) -> str:
+    """What the box for cards and abilities says: the only one by its kind."""
+    kinds = {type(move) for move in moves}
+    if kinds == {m.UseAbility}:
+        return "Ability"
+    if kinds == {m.CopyCard}:
+        return "Copy a card"
+    return USE_CARD_BOX if kinds == {m.UseCard} else "Cards, ability"
+
+
+def extras(seen: Seen, moves: Sequence[Move]) -> Words:
+    """What the box for cards and abilities has to offer."""
+    return Words(ABILITIES, tuple(f"{say(move, seen.state, seen.viewer)}." for move in moves[:6]))
+
+
+def enhance_box(state: GameState, seat: int, card: str) -> str:
+    """The check box for a Shard."""
+    return f"+{shard_gain(state, seat, card)} for a Shard"
+
+
+def forgo(card: str) -> Words:
+    """What it means to give up the bonus of a special card; ``card`` is "" while it is not known which."""
+    bonus = f"the bonus of *{names.card(card)}*" if card in SPECIALS else "the special card’s bonus"
+    return Words("Not the bonus", (f"Give up {bonus} for 1 more {{ap}}. The card is used up.",), "ui.special_card")
+
+
+def closed_card(seen: Seen, acting: Acting) -> Words | None:
+    """The Buy of a special card that cannot be begun now, with the reason; None where there is none."""
+    if acting.card not in SPECIAL_BUYS or m.UseCard(acting.card) in seen.legal:
+        return None
+    status = card_status(seen.state, acting.seat, seen.me.characters[acting.character])
+    why = reasons.long(status.reason, seen.names, seen.viewer) if status and status.reason else NOT_NOW
+    return Words(names.card(acting.card), (why,), "ui.special_card")
+
+
+def at_work(character_id: str, slot_id: str) -> str:
+    """A Character and where it works."""
+    place = SLOTS[slot_id]
+    return f"{names.character(character_id)}, {names.DAY[place.day] if place.day else names.LOCATION[place.location]}"
+
+
+def points_left(points: int, player: str = "") -> str:
+    """What the number in the dock means; whose it is, for another ``player``."""
+    words = ("Action Point" if points == 1 else "Action Points") + " left"
+    return f"{player}: {words}" if player else words
+
+
+def second_placement(state: GameState) -> str:
+    """Why a second Character may be placed."""
+    return f"{names.prophecy(state.active_prophecy)}: if you like."
+
+
+def waiting(*, is_thinking: bool) -> str:
+    """What another player does."""
+    return "is thinking …" if is_thinking else "decides."
+
+
+def undo_note(takes_back: str) -> str:
+    """What the dock says about Undo."""
+    return f"Undo: {takes_back}"
+
+
+# ------------------------------------------------------------------ asking again, and messages
+
+GIVE_BACK, GO_ON = "Give back", "Go on"
+THE_PAST: Final = "The table as it was. Click anywhere to return."
+NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
+NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
+
+
+def give_back(move: Move, seen: Seen) -> tuple[str, str]:
+    """(title, text) before something of the own is given back."""
+    text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
+    if isinstance(move, m.ReturnComponent):
+        text = "It goes back to the supply. Nothing is paid for it."
+    return f"{label(move, seen)}?", text
+
+
+def leave_idle(character_id: str) -> tuple[str, str]:
+    """(title, text) before a Character is left idle."""
+    return f"Leave the {names.character(character_id)} idle?", "It will do nothing this turn."
+
+
+def done_already(points: int) -> tuple[str, str]:
+    """(title, text) before Action Points are lost."""
+    return "Done already?", f"{names.plural(points, 'Action Point')} would be lost."
+
+
+def turn_begins(turn: int) -> str:
+    """A new turn."""
+    return f"Turn {turn} begins"
+
+
+def hint(text: str) -> str:
+    """The head of a hint."""
+    return f"Hint: {text}"
+
+
+# ------------------------------------------------------------------ the Residence opened
+
+CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = "Close (Esc)", "point at a Trick", "Click it to learn it."
+
+
+def residence_tab(category: str, tricks: int) -> str:
+    """A tab of the Residence."""
+    return f"{names.CATEGORY[category]} ({tricks})"
+
+
+def why_not_learned(seen: Seen, wanted: Trick, *, is_learning: bool) -> str:
+    """Why a Trick cannot be learned now, in a sentence; "" when it can."""
+    if m.LearnTrick(wanted.id) in seen.legal:
+        return ""
+    if not any(isinstance(move, m.LearnTrick) for move in seen.legal) and not is_learning:
+        return "Tricks are learned Downtown, for 3 Action Points."
+    if not seen.me.free_trick_places():
+        return "You have no free place for a Trick."
+    if not usable_dice(seen.state, seen.viewer, wanted.category):
+        return f"No Residence die shows {names.CATEGORY[wanted.category]}."
+    cost = matching_cost(seen.me, wanted.id)
+    return f"{cost} Coins would have to make up for the missing Fame." if cost > seen.me.coins else NOT_NOW
+
+
+def learning_status(cost: int, *, is_open: bool) -> str:
+    """The foot of a Trick card in the Residence."""
+    if not is_open:
+        return "not now"
+    return f"for {cost} Coins" if cost else "learn"

@@ -1,0 +1,370 @@
+"""What is said on every table of a running game: bar, dock, log, strip, and the lists of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+from trickerion.rules import moves as m
+from trickerion.rules.ask import (
+    EFFECTS,
+    ENHANCE_POINTS,
+    Acting,
+    Effect,
+    Possessing,
+    common,
+    personal,
+    points_of,
+    show_forecast,
+)
+from trickerion.rules.catalog import DICE, MAGICIANS, SLOTS, SPECIALS, TRICKS
+from trickerion.rules.moves import Move
+from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
+from trickerion.words import names, tooltips
+from trickerion.words.heir.tips import blocked_words
+from trickerion.words.moves import say
+from trickerion.words.names import signed
+from trickerion.words.verbatim import Verbatim
+from trickerion.words.wording import Words
+
+
+class Seen(Protocol):
+    """The table as its reader sees it, with what the reader may do."""
+
+    state: GameState
+    viewer: int
+    names: tuple[Verbatim, ...]
+    legal: tuple[Move, ...]
+
+    @property
+    def me(self) -> PlayerState: ...
+    @property
+    def question(self) -> str: ...
+    @property
+    def own_acting(self) -> Acting | None: ...
+    @property
+    def show_card(self) -> str: ...
+    def marker(self, card: str, slot: int) -> Marker | None: ...
+
+
+def player_name(number: int) -> str:
+    """A player without a name."""
+    return f"Player {number}"
+
+
+# ------------------------------------------------------------------ the bar
+
+FINAL_CURTAIN, THE_SHOWS = "The final curtain", "The shows"
+"""What the bar says when nobody decides."""
+
+PHASE_TEXT: Final = {
+    "roll_dice": "The six Downtown dice are rolled: what can be learned, hired and taken this turn.",
+    "initiative": "Fewest Fame first: the order in which everybody acts.",
+    "advertise": "Pay the Coins of your Initiative place for a Poster and 2 {fame}.",
+    "assign": "Lay Assignment cards face down under your Characters.",
+    "place": "In Initiative order, place one Character at a time and take its Actions.",
+    "perform": "Thursday to Sunday: the Magicians on stage perform one Performance card each.",
+    "end_turn": "Wages, everybody comes home, orders arrive, the Performance cards move on.",
+}
+"""Pill of the bar -> what happens then."""
+
+GAME_MENU, SETTINGS = "Game menu: save, leave", "Settings"
+
+
+def decides(name: str) -> str:
+    """The prompt while somebody else has the decision."""
+    return f"{name} decides"
+
+
+def large_log(key: str) -> str:
+    """The button that opens the log."""
+    return f"The log, large ({key})"
+
+
+def how_to_play(key: str) -> str:
+    """The button that opens the Workbook."""
+    return f"How to play ({key})"
+
+
+def sound_switch(key: str) -> str:
+    """The button for the sound."""
+    return f"Sound on or off ({key})"
+
+
+# ------------------------------------------------------------------ the dock
+
+UNDO_ENDS: Final = {
+    "beginning": "Nothing to undo.",
+    "opened": "Undo ends here: the game was reopened.",
+    "revealed": "Undo ends here: something was revealed.",
+    "others": "Undo ends here: somebody else has decided.",
+}
+"""Why undo goes no further back."""
+
+DONE, NO_REDO = "Done", "Nothing to redo."
+NOT_YOUR_DECISION, NO_HINT_FOR_OTHERS = "It is not your decision.", "Not your decision."
+
+
+def undo(key: str, takes_back: str) -> Words:
+    """Undo: its key, and what it would take back."""
+    return Words(f"Undo ({key})", (f"Takes back: {takes_back}.",) if takes_back else ())
+
+
+def redo(key: str, makes: str) -> Words:
+    """Redo: its key, and what it would make again."""
+    return Words(f"Redo ({key})", (makes,) if makes else ())
+
+
+def hint_button(key: str) -> Words:
+    """The button that asks for a hint."""
+    return Words(f"Hint ({key})", ("Ask an opponent's brain what it would do here, and why.",))
+
+
+def hint(move: Move, reason: str, state: GameState, viewer: int) -> Words:
+    """A hint: the move, and the reason if there is one."""
+    return Words("Hint", (f"{say(move, state, viewer)}.", *([reason] if reason else [])), "ui.hint")
+
+
+# ------------------------------------------------------------------ the log
+
+CONJURER = "The Daily Conjurer"
+LOOK_BACK = "Click: the table right after this."
+
+
+def log_head(turn: int, phase: str) -> str:
+    """The head over what happened in a phase; ``phase`` is "" before the first turn."""
+    return f"Turn {turn} · {phase or 'Start'}"
+
+
+def log_reason(reason: str, can_look_back: bool) -> Words:
+    """Why an opponent did it, and what a click does."""
+    return Words("Why" if reason else "", (reason,) if reason else (), note=LOOK_BACK if can_look_back else "")
+
+
+# ------------------------------------------------------------------ the strip
+
+COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = "Components", "hand", "empty", "free slot", "no card"
+NEEDS_ENGINEER, NOT_PREPARED, USED = "needs the Engineer", "not prepared", "used"
+LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
+"""What has become of a Character of the strip."""
+
+
+def lacks(component: str, number: int) -> str:
+    """The one Component that a Trick lacks."""
+    return f"lacks {number} {names.COMPONENT[component]}"
+
+
+def lacks_pieces(number: int) -> str:
+    """How many pieces a Trick lacks."""
+    return f"lacks {names.plural(number, 'piece')}"
+
+
+def helped_action(action: str) -> tuple[str, str]:
+    """(word, Action) of what a special card helps."""
+    return ("helps", "any Action") if action == "any" else ("helps one", names.ACTION[action])
+
+
+# ------------------------------------------------------------------ where a number comes from
+
+
+def because(effects: Sequence[Effect], number: int, ask: Callable[[Effect, int], int]) -> list[str]:
+    """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
+    said = []
+    for effect in effects:
+        before, number = number, ask(effect, number)
+        if number != before:
+            said.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
+    return said
+
+
+def points(state: GameState, acting: Acting | None) -> Words | None:
+    """Why the Character at work has so many Action Points."""
+    if acting is None or SLOTS[acting.slot].is_performance:
+        return None
+    planned = points_of(state, acting.seat, acting.character, acting.slot)
+    body = [f"At the placement: {tooltips.points_sum(planned)}."]
+    more = acting.points - planned.total
+    if not acting.has_acted and more:
+        body.append(f"{signed(more)} since then: by a Shard, a card or an ability.")
+    if acting.has_acted:
+        body.append(f"{acting.points} left now.")
+    title, note = names.resource(acting.points, "points"), "What is left is lost."
+    return Words(title, tuple(body), "resource.action_point", note)
+
+
+def shard_gain(state: GameState, seat: int, card: str = "") -> int:
+    """Action Points that a Shard brings a Character with this special card, or with none."""
+    gain = ENHANCE_POINTS
+    for effect in _on_shards(state, seat, card):
+        gain = effect.enhance_points(state, seat, gain)
+    return gain
+
+
+def shard(state: GameState, seat: int, card: str = "") -> Words:
+    """What Enhance Character is, and what changes it."""
+    gain = shard_gain(state, seat, card)
+    on_stage = next((effect for effect in common(state) if effect.may_enhance_in_theater(state)), None)
+    where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
+    body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
+    body += because(_on_shards(state, seat, card), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
+    return Words("Enhance Character", tuple(body), "action.enhance")
+
+
+def _on_shards(state: GameState, seat: int, card: str) -> list[Effect]:
+    return [*personal(state, seat), *([EFFECTS[card]] if card in EFFECTS else [])]
+
+
+# ------------------------------------------------------------------ moves in a list
+
+PLAYER_BOARD, ENGINEERS_SLOT, MANAGERS_SLOT, ASSISTANTS_PLACE = (
+    "Player board",
+    "Engineer’s slot",
+    "Manager’s slot",
+    "Assistant’s place",
+)
+
+
+def _own_trick(seen: Seen, place: int) -> str:
+    owned = seen.me.tricks[place]
+    if owned is not None:
+        return owned.trick.name
+    return ENGINEERS_SLOT if place == ENGINEER_PLACE else f"Trick place {place + 1}"
+
+
+def _die(die: str, seen: Seen) -> str:
+    return f"{names.AREA[DICE[die].area]} die: {names.face(die, seen.state.dice[die])}"
+
+
+def _face(die: str, seen: Seen) -> str:
+    return names.face(die, seen.state.dice[die])
+
+
+def _card(seen: Seen, card: str) -> str:
+    """A Performance card of the row; with its place where its theater is there more than once."""
+    row = [performance.id for performance in seen.state.row]
+    name = names.performance_short(card)
+    if card in row and sum(names.performance_short(other) == name for other in row) > 1:
+        return f"{name} {names.ROMAN[row.index(card) + 1]}"
+    return name
+
+
+def _of_marker(seen: Seen, card: str, slot: int) -> str:
+    marker = seen.marker(card, slot)
+    if marker is not None:
+        return f"{names.trick(marker.trick)}, {_card(seen, card)}"
+    return f"{_card(seen, card)}, slot {slot + 1}"
+
+
+def _steal(move: m.StealTrick, seen: Seen) -> str:
+    own, other = (seen.marker(seen.show_card, slot) for slot in (move.own_slot, move.other_slot))
+    if own is None or other is None:
+        return f"Slot {move.other_slot + 1} for slot {move.own_slot + 1}"
+    return f"{names.trick(other.trick)} for {names.trick(own.trick)}"
+
+
+_LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
+    m.ChooseMagician: lambda v, t: MAGICIANS[v.magician].name,
+    m.ChooseTrick: lambda v, t: names.trick(v.trick),
+    m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
+    m.TakeComponent: lambda v, t: names.component(v.component),
+    m.ChooseSpecialist: lambda v, t: names.CHARACTER[v.specialist],
+    m.ReturnTrick: lambda v, t: f"Give back {_own_trick(t, v.place)}",
+    m.ReturnComponent: lambda v, t: f"Give back 1 {names.component(v.component)}",
+    m.Advertise: lambda v, t: "Advertise",
+    m.DoNotAdvertise: lambda v, t: "Not this turn",
+    m.LayCard: lambda v, t: f"{names.character(v.character)}: {names.card(v.card)}",
+    m.TakeBack: lambda v, t: f"Take back from the {names.character(v.character)}",
+    m.PlaceCharacter: lambda v, t: f"{names.character(v.character)}: {names.slot(v.slot)}",
+    m.LeaveIdle: lambda v, t: f"{names.character(v.character)} stays idle",
+    m.LearnTrick: lambda v, t: names.trick(v.trick),
+    m.ChooseDie: lambda v, t: _die(v.die, t),
+    m.ChooseTrickPlace: lambda v, t: ENGINEERS_SLOT if v.place == ENGINEER_PLACE else PLAYER_BOARD,
+    m.HireCharacter: lambda v, t: _face(v.die, t),
+    m.TakeCoins: lambda v, t: _face(v.die, t),
+    m.RerollDie: lambda v, t: _die(v.die, t),
+    m.SetDie: lambda v, t: _die(v.die, t),
+    m.Buy: lambda v, t: names.component(v.component),
+    m.ChoosePile: lambda v, t: MANAGERS_SLOT if v.board == "manager" else PLAYER_BOARD,
+    m.ChooseCount: lambda v, t: f"{v.count}",
+    m.Bargain: lambda v, t: f"Bargain with {v.points} {{ap}}" if v.points else "Full price",
+    m.Order: lambda v, t: names.component(v.component),
+    m.QuickOrder: lambda v, t: names.component(v.component),
+    m.ChooseOrderSlot: lambda v, t: f"Order slot {v.slot + 1}",
+    m.Prepare: lambda v, t: _own_trick(t, v.place),
+    m.MoveTrick: lambda v, t: _own_trick(t, v.place),
+    m.MoveComponents: lambda v, t: names.component(v.component),
+    m.ChooseManagerSlot: lambda v, t: "Lower slot" if v.slot else "Upper slot",
+    m.MoveApprentice: lambda v, t: names.character(v.character),
+    m.SetUpTrick: lambda v, t: _own_trick(t, v.place),
+    m.Reschedule: lambda v, t: _of_marker(t, v.card, v.slot),
+    m.ChooseReward: lambda v, t: "Fame" if v.resource == "fame" else "Coins",
+    m.Perform: lambda v, t: _card(t, v.card),
+    m.DeclineToPerform: lambda v, t: "Do not perform",
+    m.ChooseApprenticePlace: lambda v, t: ASSISTANTS_PLACE if v.board == "assistant" else PLAYER_BOARD,
+    m.DrawCard: lambda v, t: f"{names.LOCATION[v.deck]} deck",
+    m.KeepCard: lambda v, t: names.card(v.card),
+    m.TellFortune: lambda v, t: "Turn the prophecies",
+    m.ForgoBonus: lambda v, t: "+1 {ap} instead of the card’s bonus",
+    m.UseCard: lambda v, t: f"Use {names.card(v.card)}",
+    m.UseAbility: lambda v, t: MAGICIANS[v.magician].ability_name,
+    m.ChooseKind: lambda v, t: names.CHARACTER[v.character],
+    m.ReplaceTrick: lambda v, t: f"Instead of {_own_trick(t, v.place)}",
+    m.ChooseOwnTrick: lambda v, t: _own_trick(t, v.place),
+    m.ChooseYield: lambda v, t: v.resource.capitalize(),
+    m.ChooseComponent: lambda v, t: names.component(v.component),
+    m.ChooseMarker: lambda v, t: _of_marker(t, v.card, v.slot),
+    m.SwapCards: lambda v, t: f"{_card(t, v.card)} and {_card(t, v.other)}",
+    m.StealTrick: _steal,
+    m.Skip: lambda v, t: "Place no second one" if t.question == "Placing" else "Do without",
+    m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
+    m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
+    m.RerollConfiguration: lambda v, t: names.LOCATION[v.location],
+}
+
+
+def label(move: Move, seen: Seen) -> str:
+    """The name of a move in a list (block markup); any move has one."""
+    make = _LABELS.get(type(move))
+    return make(move, seen) if make is not None else str(move)
+
+
+def plain_label(move: Move, seen: Seen) -> str:
+    """The name of a move for places without inline icons."""
+    text = label(move, seen)
+    return str(move) if "{" in text or isinstance(move, m.ChooseCount) else text
+
+
+def detail(move: Move, seen: Seen, change: tuple[int, int, int]) -> str:
+    """The second line: what the move pays and costs for certain (``change`` in Fame, Coins, Shards)."""
+    shows = _possessed(move, seen)
+    if shows:
+        return "; ".join(shows)
+    icons = zip(change, ("{fame}", "{coin}", "{shard}"), strict=True)
+    return "  ".join([*_own_detail(move, seen), *(f"{signed(amount)} {icon}" for amount, icon in icons if amount)])
+
+
+def _own_detail(move: Move, seen: Seen) -> list[str]:
+    if isinstance(move, m.LearnTrick):
+        return [f"Fame Threshold {TRICKS[move.trick].fame_threshold}"]
+    if isinstance(move, m.ChooseOrderSlot):
+        replaced = seen.state.stock[move.slot]
+        return [f"replaces {names.component(replaced)}"] if replaced else []
+    if isinstance(move, m.ChooseManagerSlot):
+        there = seen.me.manager_piles[move.slot]
+        return [f"in exchange for {names.component(there)}" if there else EMPTY]
+    if isinstance(move, m.RerollConfiguration):
+        return [f"now blocks {blocked_words(seen.state, move.location)}"]
+    if isinstance(move, m.KeepCard) and move.card in SPECIALS:
+        return [names.LOCATION[SPECIALS[move.card].location]]
+    return []
+
+
+def _possessed(move: Move, seen: Seen) -> list[str]:
+    """What the show that the Spiritmaster picks would pay its performer."""
+    choice = seen.state.stack[-1] if seen.state.stack else None
+    if not isinstance(choice, Possessing) or not isinstance(move, m.Perform):
+        return []
+    shows = show_forecast(seen.state, choice.performer, choice.day, move.card)
+    theirs, own = shows.total(choice.performer), shows.total(seen.viewer)
+    they = f"{seen.names[choice.performer]}: {names.yields(theirs)}"
+    return [they, *([f"you: {names.yields(own)}"] if any(own) else [])]
