@@ -30,7 +30,7 @@ from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import FinishedGame, Score, add_game
 from trickerion.table.director import director_of
 from trickerion.table.log_panel import entries_of
-from trickerion.table.looks import seat_names
+from trickerion.table.view import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
 from trickerion.ui.layout import setup as places
 from trickerion.words.verbatim import drawable, writable

@@ -13,6 +13,7 @@ from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
 from trickerion.rules import moves as m
 from trickerion.rules.ask import assigns_later
+from trickerion.rules.ask.heir import blocked_numbers
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.game import Game
 from trickerion.rules.state import NEUTRAL
@@ -24,7 +25,6 @@ from trickerion.scenes.theater.hand import Spot
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.record import Summary
-from trickerion.table.configuration import blocked_numbers
 from trickerion.ui.spots import Tip
 from trickerion.words.screens.saves import describe
 

@@ -7,7 +7,7 @@ import pytest
 from trickerion.rules import events as e
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.table.looks import seat_names
+from trickerion.table.view import seat_names
 from trickerion.ui.icon_map import CONCEPTS
 from trickerion.words.log import WORDS, sentence
 from trickerion.words.log_icons import ICONS, icon_for

@@ -18,7 +18,7 @@ from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.table.director import director_of
-from trickerion.table.looks import seat_colours, seat_names
+from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.scenery import curtain, valance

@@ -11,10 +11,10 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
-from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.spots import Circle, Hotspot, Tip
+from trickerion.ui.tips import always
 from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
 

@@ -17,7 +17,7 @@ from trickerion.scenes.dialog import Answer, Question
 from trickerion.storage.errors import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
 from trickerion.storage.saves import SavedGame, SavedGames
-from trickerion.table.looks import typed_names
+from trickerion.table.view import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_ribbon

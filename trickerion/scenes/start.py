@@ -24,7 +24,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.places import find_places
-from trickerion.table.looks import typed_names
+from trickerion.table.view import typed_names
 from trickerion.words.screens import menus as words
 from trickerion.words.trouble import DISK_REFUSES
 

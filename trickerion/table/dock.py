@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect
 
 from trickerion.app.session import Session
-from trickerion.table.tips import Tips, always, plain
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_button, draw_check_box
@@ -21,6 +20,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.tips import Tips, always, plain
 from trickerion.words.privacy import NO_HINT_YET
 from trickerion.words.screens import table as words
 

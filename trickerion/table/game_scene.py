@@ -11,8 +11,8 @@ from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.table.dock import DockButtons, DockPlaces
-from trickerion.table.looks import seat_colours, seat_names
 from trickerion.table.top_bar import TopBar
+from trickerion.table.view import seat_colours, seat_names
 from trickerion.words.verbatim import Verbatim
 
 if TYPE_CHECKING:

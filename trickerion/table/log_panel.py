@@ -12,9 +12,8 @@ from pygame import Rect
 
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.session import Session
-from trickerion.table.looks import seat_colours, seat_names
-from trickerion.table.tips import always, plain
 from trickerion.table.top_bar import PHASE_PILL
+from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
@@ -22,6 +21,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_emblem
 from trickerion.ui.topbar import PHASES
 from trickerion.words.log import Sentence

@@ -19,11 +19,10 @@ from trickerion.rules.events import (
     ShardsPaid,
 )
 from trickerion.rules.moves import Move
-from trickerion.table.configuration import draw_location_die
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
-from trickerion.ui.dice import draw_die
+from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge

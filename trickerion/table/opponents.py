@@ -9,10 +9,8 @@ from pygame import Rect
 
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.looks import magician_name, others
 from trickerion.table.panel import Panel
-from trickerion.table.tips import telling
-from trickerion.table.view import TableView
+from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Hotspots
@@ -23,6 +21,7 @@ from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
+from trickerion.ui.tips import telling
 from trickerion.ui.tokens import (
     draw_badge,
     draw_coin,

@@ -10,11 +10,11 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.moves import Move
-from trickerion.table.tips import Tips
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout.board import Point
 from trickerion.ui.spots import Hotspot
+from trickerion.ui.tips import Tips
 
 
 class Place(NamedTuple):

@@ -10,7 +10,6 @@ from pygame import Rect
 
 from trickerion.rules.moves import Move
 from trickerion.table.move_pictures import Picture
-from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
@@ -21,6 +20,7 @@ from trickerion.ui.shapes import draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import block_lines, block_width, draw_block
+from trickerion.ui.tips import always
 
 TILE_HEIGHT = 50
 MOST_ROWS = 8

@@ -22,7 +22,6 @@ from trickerion.rules.state import (
     PlayerState,
 )
 from trickerion.table.panel import Deeds, Glow, Panel, Place, square
-from trickerion.table.tips import always, plain, telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import component_name, draw_component, draw_component_place
@@ -35,6 +34,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.tips import always, plain, telling
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names

@@ -13,7 +13,6 @@ from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, loc
 from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
 from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, PlayerState
 from trickerion.table.panel import Deeds, Glow, Lifted, Panel, Place
-from trickerion.table.tips import telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
@@ -24,6 +23,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import telling
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names, privacy
 from trickerion.words.action_tooltips import action_icon

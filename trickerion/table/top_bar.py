@@ -12,11 +12,11 @@ import pygame
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
 from trickerion.rules.state import GameState
-from trickerion.table.looks import seat_colours, seat_names
-from trickerion.table.tips import always
+from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
 from trickerion.ui.bubble import Tip
 from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.tips import always
 from trickerion.words import questions
 from trickerion.words.screens import table as words
 

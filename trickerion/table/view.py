@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, field
 
+from trickerion.app.session import PERSON
 from trickerion.rules.ask import Acting, Show, closing_module, conduct_of, day_modifier, locations_of
 from trickerion.rules.ask.heir import has_heir
-from trickerion.rules.catalog import SLOTS, Slot
+from trickerion.rules.catalog import MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Move, PlaceCharacter
-from trickerion.rules.options import HEIR
+from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.words.names import Cast
 from trickerion.words.questions import MARKET, QUESTIONS
-from trickerion.words.verbatim import Verbatim
+from trickerion.words.screens.table import player_name
+from trickerion.words.verbatim import Verbatim, verbatim
 
 
 @dataclass
@@ -151,3 +155,43 @@ def shown_modifier(state: GameState, day: str) -> int:
 def is_day_blocked(state: GameState, day: str) -> bool:
     """Whether the Configuration die of the Theater blocks a whole weekday."""
     return is_blocked(state, f"{day}.perform")
+
+
+# ---- colours and names of the seats, as every scene of the game shows them
+
+
+@functools.lru_cache(maxsize=16)
+def _colours(wanted: tuple[str, ...]) -> tuple[str, ...]:
+    free = [colour for colour in COLOURS if colour not in wanted]
+    return tuple(colour or free.pop(0) for colour in wanted)
+
+
+def seat_colours(options: GameOptions) -> tuple[str, ...]:
+    """The player colour of every seat; seats without a chosen one get the first that are free."""
+    return _colours(tuple(seat.colour for seat in options.seats))
+
+
+def typed_names(options: GameOptions) -> tuple[str, ...]:
+    """The name of every seat as it was typed; a seat without one is called by its number."""
+    return tuple(seat.name or player_name(number) for number, seat in enumerate(options.seats, start=1))
+
+
+@functools.lru_cache(maxsize=16)
+def _spoken(names: tuple[str, ...], is_cast: bool) -> tuple[Verbatim, ...]:
+    return Cast(map(verbatim, names)) if is_cast else tuple(map(verbatim, names))
+
+
+def seat_names(options: GameOptions) -> tuple[Verbatim, ...]:
+    """The name of every seat, for sentences."""
+    return _spoken(typed_names(options), not any(seat.player == PERSON for seat in options.seats))
+
+
+def magician_name(state: GameState, seat: int) -> str:
+    """The name on a player's Magician card, or "" before it is chosen."""
+    magician = state.players[seat].magician
+    return MAGICIANS[magician].name if magician in MAGICIANS else ""
+
+
+def others(state: GameState, viewer: int) -> list[int]:
+    """The seats of the other players, clockwise from the viewer's left."""
+    return state.seats_from(viewer)[1:]

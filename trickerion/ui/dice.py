@@ -11,6 +11,8 @@ import functools
 import pygame
 from pygame import Rect
 
+from trickerion.rules.ask.heir import blocked_numbers, is_rerolled
+from trickerion.rules.state import GameState
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import draw_plate, draw_shadow, supersampled, vertical_gradient
@@ -127,3 +129,11 @@ def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) ->
 
     image.blit(supersampled(size, size, 3, paint), (0, 0))
     return image
+
+
+def draw_location_die(
+    surface: pygame.Surface, center: tuple[int, int], size: int, state: GameState, location: str
+) -> None:
+    """The Configuration die of a Location as it lies now, with its token."""
+    numbers = blocked_numbers(state, location)
+    draw_configuration_die(surface, center, size, location, numbers, rerolled=is_rerolled(state, location))

@@ -1,6 +1,6 @@
 """What can be read off the Heir's side of the table."""
 
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import DAYS, SPECIALS
 from trickerion.rules.heir.catalog import BLOCKED, PERMANENT_CARDS
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import waiting_at
@@ -41,3 +41,19 @@ def blocked_entries(state: GameState, location: str) -> tuple[str, ...]:
 def is_rolled_now(state: GameState, location: str) -> bool:
     """Whether the Configuration die of a Location was rolled this turn."""
     return state.turn == 1 or (state.heir is not None and location in state.heir.tokens)
+
+
+def has_dice(state: GameState) -> bool:
+    """Whether Configuration dice lie on the table."""
+    return state.heir is not None and bool(state.heir.dice)
+
+
+def is_rerolled(state: GameState, location: str) -> bool:
+    """Whether the die lies on a token: it was chosen this turn and rests in the next."""
+    return state.heir is not None and location in state.heir.tokens
+
+
+def blocked_numbers(state: GameState, location: str) -> tuple[int, ...]:
+    """The two signs of the die with a cross: slots, or weekdays, counted from 1."""
+    entries = blocked_entries(state, location)
+    return tuple(DAYS.index(entry) + 1 if entry in DAYS else int(entry.split(".")[1]) + 1 for entry in entries)

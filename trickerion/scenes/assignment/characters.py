@@ -12,7 +12,6 @@ from trickerion.rules.ask import base_points, wage_of
 from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import Flights, draw_card
-from trickerion.table.tips import spoken
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
@@ -21,6 +20,7 @@ from trickerion.ui.layout import assignment as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
 from trickerion.words import names
 from trickerion.words.screens import assignment as words

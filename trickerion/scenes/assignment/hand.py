@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import ActionStatus, costs_at
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
-from trickerion.table.tips import spoken
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
@@ -23,6 +22,7 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.ui.tween import Timeline, arc
 from trickerion.words import names

@@ -12,7 +12,6 @@ from trickerion.rules.ask import component_price
 from trickerion.rules.catalog import ACTION_COSTS, DICE, PROPHECIES
 from trickerion.rules.state import OwnedTrick, Performance
 from trickerion.scenes.theater.cards import markers_of
-from trickerion.table.tips import spoken
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -28,6 +27,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_prophecy
 from trickerion.words import names
 from trickerion.words.screens import assignment as words

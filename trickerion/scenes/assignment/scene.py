@@ -18,12 +18,11 @@ from trickerion.scenes.assignment.desk import Desk, Picked, desk_of
 from trickerion.scenes.assignment.hand import Flights, Hand, draw_held, draw_tray
 from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.dialog import ask
-from trickerion.table import tips
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import theme, tips
 from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.keys import key_text
 from trickerion.ui.layout import assignment as at

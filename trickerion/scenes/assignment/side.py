@@ -9,9 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask import wage_bill, wage_of
 from trickerion.rules.state import Character
-from trickerion.table.looks import others
-from trickerion.table.tips import spoken
-from trickerion.table.view import TableView
+from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
 from trickerion.ui.hotspots import Hotspots
@@ -22,6 +20,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import assignment as words

@@ -14,11 +14,11 @@ from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, 
 from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
-from trickerion.table.tips import telling
 from trickerion.table.view import TableView
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.spots import Hotspot
+from trickerion.ui.tips import telling
 from trickerion.words import reasons
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as words

@@ -20,11 +20,10 @@ from trickerion.rules.events import Event
 from trickerion.scenes.board.downtown import die_places
 from trickerion.scenes.board.market_row import chip_places, quick_center
 from trickerion.scenes.board.stage import card_rects
-from trickerion.table.looks import others
 from trickerion.table.opponents import initiative_number, poster_rect
 from trickerion.table.strip import component_places
 from trickerion.table.team import character_places
-from trickerion.table.view import TableView
+from trickerion.table.view import TableView, others
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon

@@ -14,7 +14,6 @@ from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board.location import Location
 from trickerion.table.panel import Deeds, Panel, Place, square
-from trickerion.table.tips import always, plain, telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
@@ -27,6 +26,7 @@ from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.tips import always, plain, telling
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips
 from trickerion.words.screens import board as words

@@ -17,11 +17,11 @@ from trickerion.rules.state import WAITING, Character
 from trickerion.scenes.board.placing import Placing
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
 from trickerion.table.panel import Deeds, Panel
-from trickerion.table.tips import plain, points_tip, shard_tip
 from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
+from trickerion.ui.tips import plain, points_tip, shard_tip
 from trickerion.words import names, privacy
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words

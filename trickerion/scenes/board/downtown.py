@@ -12,7 +12,6 @@ from trickerion.rules.moves import Move
 from trickerion.scenes.board.location import Location
 from trickerion.table.grounds import draw_board_panel
 from trickerion.table.panel import Panel, Place, square
-from trickerion.table.tips import telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
@@ -25,6 +24,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import telling
 from trickerion.ui.tokens import draw_badge
 from trickerion.words.names import AREA, CATEGORY
 from trickerion.words.screens import board as words

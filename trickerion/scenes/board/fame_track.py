@@ -9,7 +9,6 @@ from pygame import Rect
 
 from trickerion.rules.catalog import FAME_THRESHOLDS
 from trickerion.table.panel import Panel
-from trickerion.table.tips import always, plain
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
@@ -18,6 +17,7 @@ from trickerion.ui.shapes import draw_shadow, rounded_clip
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_wood_panel
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, plain
 from trickerion.ui.tokens import draw_fame_marker, draw_lap_tag
 from trickerion.words.screens.board import FAME
 

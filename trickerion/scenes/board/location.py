@@ -11,7 +11,6 @@ from pygame import Rect
 from trickerion.rules.catalog import SLOTS
 from trickerion.table.grounds import draw_board_panel, draw_character_slot
 from trickerion.table.panel import Deeds, Lifted, Panel
-from trickerion.table.tips import telling
 from trickerion.table.view import TableView, is_covered, side_slots
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
@@ -19,6 +18,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import telling
 from trickerion.ui.tokens import draw_covered_slot, draw_slot, draw_slot_target, signed
 from trickerion.words.names import is_you
 from trickerion.words.screens import board as words

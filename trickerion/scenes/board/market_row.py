@@ -10,7 +10,6 @@ from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, common, prices_now
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.location import Location
 from trickerion.table.panel import Place, square
-from trickerion.table.tips import telling
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
@@ -19,6 +18,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_tray
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import telling
 from trickerion.words import names
 from trickerion.words.place_tooltips import order_slot
 from trickerion.words.screens import board as words

@@ -14,7 +14,6 @@ from trickerion.rules.ask import matching_cost
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, TRICKS, Trick
 from trickerion.rules.moves import LearnTrick
 from trickerion.table.game_scene import GameScene
-from trickerion.table.tips import always
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button, draw_segments, segment_rects
@@ -23,6 +22,7 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_brass_frame, draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import always
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
 from trickerion.words.screens import board as words

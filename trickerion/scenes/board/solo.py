@@ -19,10 +19,9 @@ from trickerion.rules.ask.heir import (
 )
 from trickerion.rules.moves import Move, RerollConfiguration
 from trickerion.rules.state import GameState
-from trickerion.table.configuration import draw_location_die
 from trickerion.table.panel import Panel, Place, square
-from trickerion.table.tips import telling
 from trickerion.ui import theme
+from trickerion.ui.dice import draw_location_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board_solo as at
@@ -30,6 +29,7 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import telling
 from trickerion.words.heir import PLAN, STANCE
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import board as words

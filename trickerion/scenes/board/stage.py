@@ -13,7 +13,6 @@ from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, 
 from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.grounds import draw_character_slot
 from trickerion.table.panel import Panel, Place, square
-from trickerion.table.tips import telling
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
@@ -25,6 +24,7 @@ from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import remembered
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import telling
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.names import DAY
 from trickerion.words.place_tooltips import weekday

@@ -11,11 +11,11 @@ from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SP
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, Move
 from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft.question import Question
-from trickerion.table.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import draft as places
 from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
 from trickerion.ui.spots import Hotspot, Tip

@@ -10,7 +10,6 @@ from trickerion.rules.ask import first_tricks
 from trickerion.rules.catalog import CATEGORIES, TRICKS, Trick
 from trickerion.rules.moves import ChooseTrick, Move
 from trickerion.scenes.draft.question import Question
-from trickerion.table.posters import draw_category_heads
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
@@ -18,6 +17,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as places
 from trickerion.ui.markers import draw_marker_place
+from trickerion.ui.posters import draw_category_heads
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel, draw_wood_panel

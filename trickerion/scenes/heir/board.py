@@ -18,7 +18,6 @@ from trickerion.rules.ask.heir import (
 )
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, location_of
 from trickerion.rules.state import HIDDEN_CARD, Character
-from trickerion.table.tips import explained
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
@@ -31,6 +30,7 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_s
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel, draw_pill, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import names as n
 from trickerion.words.heir import STANCE, tips

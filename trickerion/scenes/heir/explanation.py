@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.scenes.heir.story import Row, Story
-from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_round_button, draw_verdict
@@ -24,6 +23,7 @@ from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
+from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import heir as words
 

@@ -10,7 +10,6 @@ from pygame import Surface
 
 from trickerion.rules.events import CharacterPlaced
 from trickerion.storage.settings import HEIR_PACES
-from trickerion.table.tips import always
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -21,6 +20,7 @@ from trickerion.ui.layout import heir as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk
 from trickerion.words.screens import heir as words
 from trickerion.words.screens.settings import CHOICES

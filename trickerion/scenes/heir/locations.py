@@ -7,17 +7,15 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import links_of
-from trickerion.rules.ask.heir import left_to_place
+from trickerion.rules.ask.heir import has_dice, left_to_place
 from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
 from trickerion.scenes.board.stage import placed_markers
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
-from trickerion.table.configuration import draw_location_die, has_dice
 from trickerion.table.grounds import Head, draw_character_slot, draw_house, draw_location_panel
-from trickerion.table.tips import explained
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
-from trickerion.ui.dice import draw_die
+from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
@@ -26,6 +24,7 @@ from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_blocked_slot, draw_disk, draw_emblem, draw_prophecy, draw_slot
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n

@@ -12,7 +12,6 @@ from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.heir import charged, heir_seat
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import OwnedTrick
-from trickerion.table.tips import explained
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -32,6 +31,7 @@ from trickerion.ui.surfaces import (
     draw_title_bar,
 )
 from trickerion.ui.text import draw_name, draw_text, text_width
+from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge
 from trickerion.ui.trick_card import draw_trick_place
 from trickerion.words import names as n

@@ -15,9 +15,8 @@ from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import CardPicture, draw_card, row_rects
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
-from trickerion.table import prophecy_pill, tips
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon

@@ -12,9 +12,8 @@ from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of
-from trickerion.table import prophecy_pill
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon

@@ -24,11 +24,10 @@ from trickerion.scenes.performance import choosing, playing
 from trickerion.scenes.performance.choosing import Programme
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
-from trickerion.table import prophecy_pill
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
-from trickerion.ui import theme
+from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import breathe

@@ -14,7 +14,7 @@ from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState
 from trickerion.scenes.setup.seats import LEVELS
-from trickerion.table.looks import seat_colours, seat_names
+from trickerion.table.view import seat_colours, seat_names
 from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import Verbatim

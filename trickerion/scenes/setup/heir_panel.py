@@ -7,8 +7,7 @@ import pygame
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.setup.plan import Change
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
-from trickerion.table import tips
-from trickerion.ui import theme
+from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import segment_rects
 from trickerion.ui.hotspots import Hotspots

@@ -9,11 +9,11 @@ import pygame
 from trickerion.rules.catalog import Magician
 from trickerion.rules.options import terms_of
 from trickerion.scenes.setup.plan import Change, Plan
-from trickerion.table.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import setup as places
 from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel

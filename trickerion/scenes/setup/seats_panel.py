@@ -12,7 +12,6 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.scenes.setup.seats import COMPUTER, LEVELS, PlannedSeat
-from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips
@@ -24,6 +23,7 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words

@@ -11,7 +11,6 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.scenes.setup.seats import SEED_LENGTH
-from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
@@ -23,6 +22,7 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
+from trickerion.ui.tips import always
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
 

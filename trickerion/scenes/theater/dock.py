@@ -15,7 +15,6 @@ from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.scenes.theater.hand import TheaterView, acting_here
 from trickerion.scenes.theater.wings import is_asked_for_pay
 from trickerion.table.dock import DockButtons, DoneButton
-from trickerion.table.tips import always, points_tip
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.bubble import Tip
@@ -26,6 +25,7 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, points_tip
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.screens import theater as words

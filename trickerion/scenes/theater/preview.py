@@ -17,7 +17,6 @@ from trickerion.scenes.theater.cards import placed
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
-from trickerion.table.tips import always
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_check_box, draw_choice_chip, draw_reward
@@ -30,6 +29,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import always
 from trickerion.words import names
 from trickerion.words.screens import theater as words
 from trickerion.words.tooltips import effect_name

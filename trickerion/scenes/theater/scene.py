@@ -9,6 +9,7 @@ import pygame
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import Acting
+from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.events import Event, Linked, ShardsGained
 from trickerion.rules.moves import (
     ChooseReward,
@@ -32,14 +33,12 @@ from trickerion.scenes.theater.preview import Preview
 from trickerion.scenes.theater.side import SidePanel, extra
 from trickerion.scenes.theater.stage import Stage, card_rect, slot_name
 from trickerion.scenes.theater.wings import Wings
-from trickerion.table import prophecy_pill
-from trickerion.table.configuration import draw_location_die, has_dice
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
-from trickerion.table.tips import always, spoken
-from trickerion.ui import theme
+from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
+from trickerion.ui.dice import draw_location_die
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
@@ -48,6 +47,7 @@ from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surface_cache import CachedLayer
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.heir.tips import configuration_words
 from trickerion.words.screens import theater as words

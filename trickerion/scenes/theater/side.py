@@ -19,7 +19,6 @@ from trickerion.rules.moves import Move
 from trickerion.scenes.theater.hand import TheaterView
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
-from trickerion.table.tips import always, shard_tip, spoken
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.bubble import Tip
@@ -31,6 +30,7 @@ from trickerion.ui.shapes import draw_diamond, draw_double_rule, supersampled
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_paper_panel
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, shard_tip, spoken
 from trickerion.words import card_tooltips, names
 from trickerion.words.moves import say
 from trickerion.words.screens import theater as words

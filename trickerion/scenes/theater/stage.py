@@ -15,13 +15,13 @@ from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, acting_here, with_held, without_lifted
-from trickerion.table.tips import always, spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.tips import always, spoken
 from trickerion.words import names
 from trickerion.words.card_tooltips import printed_marker
 from trickerion.words.screens import theater as words

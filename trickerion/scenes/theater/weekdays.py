@@ -11,7 +11,6 @@ from pygame import Rect
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import DAYS, SLOTS
 from trickerion.rules.state import GameState
-from trickerion.table.tips import always, spoken
 from trickerion.table.view import is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -21,6 +20,7 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_ring, draw_rule, draw_shaded
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, spoken
 from trickerion.ui.tokens import (
     draw_blocked_slot,
     draw_disk,

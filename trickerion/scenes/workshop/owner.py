@@ -11,9 +11,8 @@ from pygame import Rect
 from trickerion.rules.ask import wage_bill
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.scenes.workshop.shop import Shop
-from trickerion.table import prophecy_pill, tips
 from trickerion.table.top_bar import PHASE_PILL
-from trickerion.ui import theme
+from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_button, draw_resource
 from trickerion.ui.hotspots import Hotspots

@@ -15,10 +15,10 @@ from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.workshop import lacks, owner, piles, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
-from trickerion.table import tips
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
+from trickerion.ui import tips
 from trickerion.ui.bubble import bubble_size, draw_bubble, place_bubble
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.scenery import backdrop

@@ -14,8 +14,6 @@ from trickerion.rules.moves import Move, MoveApprentice, PlaceCharacter
 from trickerion.rules.state import PLACED, Character
 from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
-from trickerion.table.tips import spoken
-from trickerion.table.tips import words as saying
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
@@ -28,6 +26,8 @@ from trickerion.ui.spots import Hotspot, Point
 from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import spoken
+from trickerion.ui.tips import words as saying
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
 from trickerion.words.action_tooltips import action_icon

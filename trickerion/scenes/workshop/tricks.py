@@ -14,7 +14,6 @@ from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
-from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
@@ -25,6 +24,7 @@ from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
+from trickerion.ui.tips import spoken
 from trickerion.ui.trick_card import Note, Owned, draw_trick_large, draw_trick_place, draw_trick_strip
 from trickerion.words import card_tooltips
 from trickerion.words.screens import workshop as words

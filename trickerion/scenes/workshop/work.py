@@ -23,7 +23,6 @@ from trickerion.rules.moves import (
 )
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
-from trickerion.table.tips import spoken
 from trickerion.ui import theme
 from trickerion.ui.action_row import draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip
@@ -36,6 +35,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import action_tooltips, names, reasons
 from trickerion.words.moves import say
