@@ -15,6 +15,8 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
 from trickerion.ui.spots import Hotspot, Tip
 
+_EDGE = 64  # pixels that an icon at the left edge keeps clear
+
 
 @dataclass(frozen=True)
 class Button:
@@ -66,6 +68,7 @@ class Button:
             disabled=not self.enabled,
             hovered=spots.hovered == self.name,
             pressed=spots.is_pressed(self.name),
+            edge=_EDGE if self.icon_at_edge else 0,
         )
         if self.icon is not None and self.icon_at_edge:
             center = (self.rect.x + 46, self.rect.centery)

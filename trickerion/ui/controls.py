@@ -45,14 +45,20 @@ def draw_button(
     hovered: bool = False,
     pressed: bool = False,
     focused: bool = False,
+    edge: int = 0,
 ) -> None:
-    """A velvet (`primary`) or dark button in brass with a gold title, an icon, an aside and a key cap."""
+    """A velvet (`primary`) or dark button in brass with a gold title, an icon, an aside and a key cap.
+
+    A title that would reach into the left `edge` pixels stands in the middle of what is beside them.
+    """
     if focused:
         draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8)
     draw_shadow(surface, rect, 10, 5, 190, (0, 2 if pressed else 4))
     _draw_button_face(surface, rect, primary, disabled, hovered, pressed)
     draw_brass_frame(surface, rect, 10, 3 if primary or hovered else 2)
     face = rect.move(0, 1) if pressed else rect
+    if edge and text_width(text, theme.HEAD, size) > rect.w - 2 * edge:
+        face = Rect(face.x + edge, face.y, face.w - edge, face.h)
     _draw_button_text(surface, face, text, icon, second_line, key, size, disabled)
 
 
