@@ -62,8 +62,14 @@ def _assigned(node: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
             if isinstance(target, ast.Name):
                 yield target.id, node.value
             elif isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
-                names = (name.id for name in target.elts if isinstance(name, ast.Name))
-                yield from zip(names, node.value.elts, strict=True)
+                yield from _unpacked(target, node.value)
+
+
+def _unpacked(target: ast.Tuple, value: ast.Tuple) -> Iterator[tuple[str, ast.expr]]:
+    """Name by name; with a starred one among them nobody can tell, so that each has the whole."""
+    names = [name.id for part in target.elts for name in ast.walk(part) if isinstance(name, ast.Name)]
+    parts = value.elts if len(names) == len(value.elts) else [value] * len(names)
+    return zip(names, parts, strict=True)
 
 
 def _has_words(node: ast.AST) -> bool:

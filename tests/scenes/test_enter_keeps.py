@@ -161,8 +161,8 @@ def test_an_answer_that_loses_something_is_never_the_usual_one(driver: Driver) -
     assert isinstance(dialog, DialogScene) and dialog.usual is answers[0]
 
 
-HARMLESS = {"Close", "Continue", "Go On", "Keep It", "accept"}
-"""The labels that Enter may give; a new primary answer has to be thought about."""
+HARMLESS = {"CLOSE", "CONTINUE", "GO_ON", "KEEP_IT", "accept"}
+"""The labels, by their names in words, that Enter may give; a new primary answer has to be thought about."""
 
 
 def test_no_primary_answer_of_the_program_loses_anything() -> None:
@@ -174,5 +174,5 @@ def test_no_primary_answer_of_the_program_loses_anything() -> None:
                 given = {word.arg for word in node.keywords}
                 if "primary" in given and "loses" not in given:
                     label = node.args[0]
-                    labels.add(label.value if isinstance(label, ast.Constant) else getattr(label, "id", ""))
+                    labels.add(label.attr if isinstance(label, ast.Attribute) else getattr(label, "id", ""))
     assert labels == HARMLESS

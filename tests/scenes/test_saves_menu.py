@@ -16,7 +16,7 @@ from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import before_replacing, would_be_lost
 from trickerion.scenes.saves import SavesScene
-from trickerion.scenes.scoring import ScoringScene
+from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.record import Summary
 from trickerion.storage.saves import SavedGames
 from trickerion.words.screens.saves import describe, moment, when_words

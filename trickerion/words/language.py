@@ -43,7 +43,7 @@ def speak(code: str) -> None:
     sys.meta_path.insert(0, translation)
     for name, module in list(sys.modules.items()):
         if name.startswith(f"{_WORDS}."):
-            translation.apply(module)
+            translation.put_upon(module)
 
 
 def speak_as_told() -> None:
@@ -72,7 +72,7 @@ class _Translation(MetaPathFinder):
             spec.loader = _Translated(spec.loader, self)
         return spec
 
-    def apply(self, module: ModuleType) -> None:
+    def put_upon(self, module: ModuleType) -> None:
         """Let what the language says take the place of what stands in a module."""
         name = self._package + module.__name__.removeprefix(_WORDS)
         try:
@@ -99,4 +99,4 @@ class _Translated(Loader):
     def exec_module(self, module: ModuleType) -> None:
         """First the English, then what replaces it."""
         self._english.exec_module(module)
-        self._translation.apply(module)
+        self._translation.put_upon(module)
