@@ -9,13 +9,13 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.scene import Scene
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 
 Point = tuple[int, int]
 
 
 class Driver:
-    """Posts events at points of the canvas (or at named hotspots of the top scene) and runs frames."""
+    """CallQueue events at points of the canvas (or at named hotspots of the top scene) and runs frames."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -82,7 +82,7 @@ class Driver:
 
 def open_driver(folder: Path, size: Point = (1920, 1080)) -> Driver:
     """A program with its files under ``folder`` and no motion."""
-    app = App(find_places(folder), size=size)
+    app = App(find_data_paths(folder), size=size)
     app.settings.motion = 0.0
     pygame.event.get()
     return Driver(app)

@@ -13,9 +13,9 @@ from random import Random
 import pytest
 
 from trickerion import __version__, cli
-from trickerion.app.trouble import Trouble
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import Record
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -131,7 +131,7 @@ def test_without_a_display_there_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def no_display(*_: object) -> None:
-        raise Trouble("No window could be opened: no display.")
+        raise PlayerError("No window could be opened: no display.")
 
     monkeypatch.setattr("trickerion.scenes.start.play", no_display)
     assert cli.main([]) == 2

@@ -25,7 +25,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 
 SIZE = (1920, 1080)
 FRAMES = 120
@@ -36,8 +36,8 @@ from pathlib import Path
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene
 from trickerion.scenes import load_scenes
-from trickerion.storage.places import find_places
-app = App(find_places(Path({folder!r})), size={size!r})
+from trickerion.storage.data_paths import find_data_paths
+app = App(find_data_paths(Path({folder!r})), size={size!r})
 load_scenes()
 open_scene(app, "title")
 app.frame([], 0.0)
@@ -49,7 +49,7 @@ def measure() -> dict[str, float]:
     times = {"start to the first frame (s)": first_frame_seconds()}
     load_scenes()
     with tempfile.TemporaryDirectory() as folder:
-        app = App(find_places(Path(folder)), size=SIZE)
+        app = App(find_data_paths(Path(folder)), size=SIZE)
         app.settings.opponents_pace = 1e-9
         session = Session(_busy_game(), None)
         board = open_scene(app, "board", how="reset", session=session)

@@ -35,7 +35,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import PlaceCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 
 LIMIT = 2.0
 """Percent of a core that an idle window may cost."""
@@ -104,7 +104,7 @@ SCENES: dict[str, Callable[[App], None]] = {"title": open_title, "turn": open_tu
 def measure(name: str, size: tuple[int, int], settle: float, seconds: float) -> float:
     """Percent of a core for one of the scenes. Raises RuntimeError when the program fails meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
-        app = App(find_places(Path(folder)), size=size)
+        app = App(find_data_paths(Path(folder)), size=size)
         load_scenes()
         SCENES[name](app)
         meter = Meter(app, settle, seconds)

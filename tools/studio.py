@@ -16,7 +16,7 @@ from trickerion.bots.registry import make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions, Seat
-from trickerion.storage.places import Places, find_places
+from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
 
@@ -111,7 +111,7 @@ class Studio:
     """The program in a window, with a hand on the mouse; every picture is taken at each of ``sizes``."""
 
     def __init__(self, folder: Path, sizes: Sequence[Point], out: Path) -> None:
-        self.app = App(find_places(folder), size=sizes[0])
+        self.app = App(find_data_paths(folder), size=sizes[0])
         self.app.settings.motion = 0.0
         self.app.settings.opponents_pace = 1 / STILL
         self.out = out
@@ -131,7 +131,7 @@ class Studio:
         assert isinstance(self.top, GameScene)
         return self.top
 
-    def session(self, game: Game, places: Places | None = None) -> Session:
+    def session(self, game: Game, places: DataPaths | None = None) -> Session:
         """The game with its log, as if it had just been loaded; nothing of it is animated."""
         session = Session.of_opened(OpenedGame(game.clone()), places, pace=STILL)
         session.take_events()

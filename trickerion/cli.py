@@ -22,9 +22,9 @@ from typing import NoReturn
 
 from trickerion import __version__
 from trickerion.console import complain, make_encodable, tell
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.plain import read_bytes, read_json
-from trickerion.storage.trouble import Trouble
+from trickerion.storage.player_error import PlayerError
 from trickerion.words import command_line
 from trickerion.words import trouble as words
 from trickerion.words.language import ENGLISH, languages, speak
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return end.code if isinstance(end.code, int) else WRONG
     except KeyboardInterrupt:
         return 130
-    except Trouble as trouble:
+    except PlayerError as trouble:
         complain(f"{PROGRAM}: {trouble}")
         return WRONG
 
@@ -90,7 +90,7 @@ def _run(args: argparse.Namespace) -> int:
 def _language_of_settings(data_dir: Path | None) -> str:
     """What the window speaks: looked up before anything else of the settings is read, which has words."""
     try:
-        settings = read_json(read_bytes(find_places(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
+        settings = read_json(read_bytes(find_data_paths(data_dir).settings, LARGEST_SETTINGS).decode("utf-8"))
     except (OSError, ValueError):
         return ENGLISH
     code = settings.get("language") if isinstance(settings, dict) else None
@@ -103,7 +103,7 @@ def _open_window(args: argparse.Namespace) -> int:
         from trickerion.scenes.start import play
 
         play(args.data_dir, args.size, args.autoplay)
-    except Trouble:
+    except PlayerError:
         raise
     except Exception:
         LOG.exception("the program has failed")

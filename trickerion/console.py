@@ -9,7 +9,7 @@ import os
 import sys
 from typing import TextIO
 
-from trickerion.storage.trouble import Trouble
+from trickerion.storage.player_error import PlayerError
 from trickerion.words import trouble as words
 
 LONGEST = 400
@@ -23,7 +23,7 @@ def make_encodable() -> None:
 
 
 def tell(text: str) -> None:
-    """Print to standard output, at once. Raises Trouble, with one sentence, when it cannot be written.
+    """Print to standard output, at once. Raises PlayerError, with one sentence, when it cannot be written.
 
     A reader who has gone away (``| head``) has had enough: that is no trouble.
     """
@@ -35,7 +35,7 @@ def tell(text: str) -> None:
         _mute(sys.stdout)
     except (OSError, ValueError) as error:
         _mute(sys.stdout)
-        raise Trouble(words.not_said(getattr(error, "strerror", "") or words.DISK_REFUSES)) from error
+        raise PlayerError(words.not_said(getattr(error, "strerror", "") or words.DISK_REFUSES)) from error
 
 
 def complain(text: str) -> None:

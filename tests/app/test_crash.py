@@ -12,8 +12,8 @@ from driver import Driver, open_driver
 
 from trickerion.app import loop
 from trickerion.app.crash_report import MOST_REPORTS, crash_report, headline, write_report
-from trickerion.app.presence import Presence
 from trickerion.app.registry import open_scene
+from trickerion.app.run_marker import RunMarker
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes, start
@@ -116,7 +116,7 @@ def test_when_the_window_about_failures_fails_the_program_ends(tmp_path: Path, m
     crash = open_scene(driver.app, "crash", error=ValueError("x"), report="r", file=None)
     crash.draw = breaks  # type: ignore[method-assign]
     monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests go on drawing
-    with pytest.raises(loop.Fallen, match="ZeroDivisionError"):
+    with pytest.raises(loop.FatalError, match="ZeroDivisionError"):
         loop.run(driver.app)
     assert list((tmp_path / "logs").glob("crash-*.txt")) and (tmp_path / "running").exists()
 
@@ -177,7 +177,7 @@ def test_without_a_game_in_progress_nothing_is_offered(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a locked file cannot be opened twice by one program there")
 def test_a_second_window_is_no_crash(tmp_path: Path) -> None:
-    first, second, third = (Presence(tmp_path / "running") for _ in range(3))
+    first, second, third = (RunMarker(tmp_path / "running") for _ in range(3))
     assert not first.arrive() and not first.is_second
     assert not second.arrive() and second.is_second
     second.leave()
@@ -204,7 +204,7 @@ def test_a_second_window_says_so_once(tmp_path: Path) -> None:
 
 def test_a_program_that_cannot_even_begin_leaves_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "load_scenes", breaks)
-    with pytest.raises(loop.Fallen, match="ZeroDivisionError"):
+    with pytest.raises(loop.FatalError, match="ZeroDivisionError"):
         start.play(tmp_path, (640, 360))
     (report,) = (tmp_path / "logs").glob("crash-*.txt")
     assert "Scene: the start" in report.read_text(encoding="utf-8")

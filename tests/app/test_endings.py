@@ -26,9 +26,9 @@ from pathlib import Path
 from trickerion.app.loop import App
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 
-app = App(find_places(Path(sys.argv[1])), size=(640, 360))
+app = App(find_data_paths(Path(sys.argv[1])), size=(640, 360))
 session = Session.new(GameOptions((Seat("One", "random"), Seat("Two", "random"))), "x", app.places, pace=0.0)
 while len(session.game.moves) < 2:
     session.update()

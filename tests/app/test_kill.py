@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from trickerion.app.session import Session
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.saves import SavedGames
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,10 +23,10 @@ from pathlib import Path
 from random import Random
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 
 if __name__ == "__main__":
-    places, lots = find_places(Path(sys.argv[1])), Random(sys.argv[2])
+    places, lots = find_data_paths(Path(sys.argv[1])), Random(sys.argv[2])
     session = None
     while True:
         if session is None or session.is_over:
@@ -52,7 +52,7 @@ def kill_once(script: Path, folder: Path, seed: str, seconds: float) -> None:
 
 
 def check(folder: Path, told: list[list[str]]) -> None:
-    places = find_places(folder)
+    places = find_data_paths(folder)
     opened = SavedGames(places).open(places.autosave)
     assert opened.note == ""
     made, last = len(opened.game.moves), int(told[-1][0])

@@ -14,12 +14,12 @@ from driver import Driver, open_driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import DialogScene
 from trickerion.scenes.opening import enter_table
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.player_error import PlayerError
 from trickerion.table.toasts import Toasts
 
 OPTIONS = GameOptions((Seat("Ada"), Seat("Béla")))
@@ -53,7 +53,7 @@ def test_the_game_goes_on_and_says_so_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: str, disk: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     disk(monkeypatch)
-    session = Session.new(OPTIONS, "disk", find_places(tmp_path))
+    session = Session.new(OPTIONS, "disk", find_data_paths(tmp_path))
     said: list[str] = []
     for _ in range(30):
         if session.needs_curtain:
@@ -62,7 +62,7 @@ def test_the_game_goes_on_and_says_so_once(
         session.flush()
         said += session.take_notices()
     assert len(said) == 1 and why in said[0] and "it goes on" in said[0]
-    with pytest.raises(Trouble, match=f"could not be saved .*{why}"):
+    with pytest.raises(PlayerError, match=f"could not be saved .*{why}"):
         session.save("evening")
     session.close()
     assert not list(tmp_path.rglob("*.part"))

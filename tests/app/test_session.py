@@ -9,7 +9,6 @@ import pytest
 
 from trickerion.app.history import End
 from trickerion.app.session import Session
-from trickerion.app.trouble import Trouble
 from trickerion.rules.events import DieRolled, PhaseBegan
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import (
@@ -23,7 +22,8 @@ from trickerion.rules.moves import (
 )
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.player_error import PlayerError
 from trickerion.storage.saves import SavedGames
 
 HOT_SEAT = GameOptions((Seat("Ada"), Seat("Béla"), Seat("Cy")))
@@ -32,7 +32,7 @@ DETOURS = (ReturnTrick, ReturnComponent)
 
 @pytest.fixture
 def session(tmp_path: Path) -> Session:
-    return Session.new(HOT_SEAT, "hot seat", find_places(tmp_path))
+    return Session.new(HOT_SEAT, "hot seat", find_data_paths(tmp_path))
 
 
 def some_move(session: Session, lots: Random) -> Move:
@@ -250,7 +250,7 @@ def test_the_table_can_be_seen_as_it_was(session: Session) -> None:
 def test_the_game_goes_on_from_the_autosave_at_the_very_same_point(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs", seat=2)
     session.close()
-    again = Session.resume(find_places(tmp_path))
+    again = Session.resume(find_data_paths(tmp_path))
     assert again.game.digest() == session.game.digest() and again.take_notices() == []
     assert again.legal == session.legal and again.viewer == 2
     assert [line.events for line in again.log] == [line.events for line in session.log]
@@ -265,7 +265,7 @@ def test_what_the_player_did_before_the_break_can_still_be_taken_back(session: S
         session.play(some_move(session, lots))
     label = session.undo_label
     session.close()
-    again = Session.resume(find_places(tmp_path))
+    again = Session.resume(find_data_paths(tmp_path))
     assert again.can_undo and again.undo_label == label
     session.undo()
     again.undo()
@@ -278,13 +278,13 @@ def test_what_somebody_else_did_before_the_break_cannot_be_taken_back(session: S
     session.play(FinishCharacter())
     assert session.can_undo
     session.close()
-    again = Session.resume(find_places(tmp_path))
+    again = Session.resume(find_data_paths(tmp_path))
     assert not again.can_undo and again.undo_end is End.OPENED
     again.close()
 
 
 def test_after_an_opponent_decided_undo_ends_for_the_same_reason_as_before_the_break(tmp_path: Path) -> None:
-    places = find_places(tmp_path)
+    places = find_data_paths(tmp_path)
     session = Session.new(GameOptions((Seat("Ada"), Seat("Bot", "random"))), "bot", places, pace=0.0)
     while not (session.legal and session.undo_end is End.OTHERS):
         session.play(session.legal[0]) if session.legal else session.update()
@@ -296,7 +296,7 @@ def test_after_an_opponent_decided_undo_ends_for_the_same_reason_as_before_the_b
 
 
 def test_every_decision_is_on_disk_at_once(session: Session, tmp_path: Path) -> None:
-    lots, places = Random(6), find_places(tmp_path)
+    lots, places = Random(6), find_data_paths(tmp_path)
     for _ in range(40):
         session.play(some_move(session, lots))
         if session.can_undo and lots.random() < 0.2:
@@ -311,7 +311,7 @@ def test_a_resumed_hot_seat_game_falls_behind_the_curtain_for_the_second_person(
 ) -> None:
     advance_to(session, "Assigning", seat=1)
     session.close()
-    again = Session.resume(find_places(tmp_path))
+    again = Session.resume(find_data_paths(tmp_path))
     assert again.needs_curtain and again.legal == ()
     again.close()
 
@@ -319,25 +319,25 @@ def test_a_resumed_hot_seat_game_falls_behind_the_curtain_for_the_second_person(
 def test_save_and_load_under_a_name(session: Session, tmp_path: Path) -> None:
     advance_to(session, "CharacterActs")
     path = session.save("Our evening")
-    loaded = Session.load(find_places(tmp_path), path)
+    loaded = Session.load(find_data_paths(tmp_path), path)
     assert loaded.name == "Our evening" and loaded.game.digest() == session.game.digest()
     session.close()
     loaded.close()
 
 
 def test_what_cannot_be_saved_or_opened_is_trouble_in_one_sentence(session: Session, tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="needs a name"):
+    with pytest.raises(PlayerError, match="needs a name"):
         session.save("  ")
     session.close()
-    places = find_places(tmp_path / "elsewhere")
-    with pytest.raises(Trouble, match="no file"):
+    places = find_data_paths(tmp_path / "elsewhere")
+    with pytest.raises(PlayerError, match="no file"):
         Session.resume(places)
-    with pytest.raises(Trouble, match="seed"):
+    with pytest.raises(PlayerError, match="seed"):
         Session.new(HOT_SEAT, "x" * 65, places)
 
 
 def test_a_damaged_autosave_is_told(session: Session, tmp_path: Path) -> None:
-    places = find_places(tmp_path)
+    places = find_data_paths(tmp_path)
     advance_to(session, "CharacterActs")
     session.close()
     text = places.autosave.read_text(encoding="utf-8")
@@ -353,7 +353,7 @@ def test_a_damaged_autosave_is_told(session: Session, tmp_path: Path) -> None:
 def test_a_game_on_a_refusing_disk_goes_on_and_says_so_once(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
-    session = Session.new(HOT_SEAT, "x", find_places(blocked / "data"))
+    session = Session.new(HOT_SEAT, "x", find_data_paths(blocked / "data"))
     for _ in range(3):
         session.play(session.legal[0])
         session.flush()

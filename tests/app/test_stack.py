@@ -8,7 +8,7 @@ import pygame
 from driver import Driver
 
 from trickerion.app.scene import Scene
-from trickerion.app.trouble import Trouble
+from trickerion.storage.player_error import PlayerError
 from trickerion.ui.spots import Hotspot
 
 RECT = pygame.Rect(100, 100, 200, 100)
@@ -85,7 +85,7 @@ def test_a_scene_that_fails_is_closed_and_the_rest_goes_on(driver: Driver) -> No
 
 
 def test_trouble_is_told_and_closes_nothing(driver: Driver) -> None:
-    scene = Note(driver, fault=Trouble("The disk is full."))
+    scene = Note(driver, fault=PlayerError("The disk is full."))
     driver.app.stack.push(scene)
     driver.click("button")
     assert scene in list(driver.app.stack)

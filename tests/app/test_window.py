@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from trickerion.app.canvas import CANVAS_RECT, Letterbox
 from trickerion.app.loop import App
 from trickerion.app.window import fitting_size, home, still_fitting
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import Settings, load_settings, save_settings
 
 SIZES = [(1920, 1080), (1280, 720), (1366, 768), (1000, 1000), (2560, 1080), (641, 377), (3840, 2160)]
@@ -61,8 +61,8 @@ def test_the_first_window_fits_the_desktop(desktop: tuple[int, int]) -> None:
 def test_the_size_of_the_last_time_is_kept_where_it_still_fits(tmp_path: Path) -> None:
     assert still_fitting((1600, 900), [(1366, 768), (1920, 1080)]) == (1600, 900)
     assert still_fitting((1600, 900), [(1366, 768)]) is None and still_fitting(None, [(1366, 768)]) is None
-    save_settings(find_places(tmp_path).settings, Settings(window_size=(16384, 16384)))
-    app = App(find_places(tmp_path))
+    save_settings(find_data_paths(tmp_path).settings, Settings(window_size=(16384, 16384)))
+    app = App(find_data_paths(tmp_path))
     desktop = pygame.display.get_desktop_sizes()[0]
     assert app.window.size[0] <= desktop[0] and app.window.size[1] <= desktop[1]
     app.close()
@@ -137,7 +137,7 @@ def test_a_maximised_window_that_becomes_an_icon_comes_back_maximised(tmp_path: 
 
 
 def test_a_maximised_window_is_opened_so_again_and_full_screen_leads_back_to_it(tmp_path: Path) -> None:
-    places = find_places(tmp_path)
+    places = find_data_paths(tmp_path)
     save_settings(places.settings, Settings(window_size=(1000, 600), maximised=True))
     app = App(places)
     assert app.window.maximised and app.window.size == (1000, 600)

@@ -7,7 +7,7 @@ from solo import Solo
 
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.rules.heir.catalog import BLOCKED
-from trickerion.rules.heir.conduct import ChoosingConfiguration
+from trickerion.rules.heir.policy import ChoosingConfiguration
 from trickerion.rules.moves import RerollConfiguration
 
 

@@ -8,7 +8,7 @@ from table import END_TURN, PERFORMANCE, lay, of
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.effects.in_force import ability_of
+from trickerion.rules.effects.active_effects import ability_of
 from trickerion.rules.events import (
     AbilityUsed,
     FameGained,

@@ -6,10 +6,10 @@ from solo import HEIR, PLAYER, Solo, reasons, solo_options
 from trickerion.rules.events import CharacterIdle
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import DRAW_ORDER, REMOVED_PROPHECIES, by_points
-from trickerion.rules.heir.conduct import ChoosingConfiguration, closed_slots, reroll
 from trickerion.rules.heir.ending import final_score
 from trickerion.rules.heir.placing import weekday
 from trickerion.rules.heir.plan import is_contested, locations_to_try, stance
+from trickerion.rules.heir.policy import ChoosingConfiguration, closed_slots, reroll
 from trickerion.rules.heir.tricks import take_prepared
 from trickerion.rules.moves import DrawCard, LeaveAllIdle, PlaceCharacter, RerollConfiguration
 from trickerion.rules.state import IDLE

@@ -7,7 +7,7 @@ import pytest
 
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.game import Game
 from trickerion.rules.locations.downtown import learn_reason
 from trickerion.rules.locations.location import ACTION, Reason

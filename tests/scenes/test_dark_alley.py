@@ -14,7 +14,7 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import PROPHECIES, SPECIALS, TRICKS
-from trickerion.rules.effects.asking import base_points
+from trickerion.rules.effects.modifiers import base_points
 from trickerion.rules.phases.turn import Turn
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene

@@ -21,7 +21,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.heir.scene import HeirScene
 from trickerion.scenes.workbook.scene import WorkbookScene
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.saves import OpenedGame
 from trickerion.storage.settings import load_settings
 from trickerion.words.heir.entry import Entry
@@ -359,7 +359,7 @@ def test_a_whole_solo_game_is_played_with_the_mouse(tmp_path: Path) -> None:
     try:
         driver.app.settings.opponents_pace, driver.app.settings.confirm = 0.0, False
         options = solo_options("hard", setup="full")
-        session = Session.new(options, "solo", find_places(tmp_path), pace=0.0)
+        session = Session.new(options, "solo", find_data_paths(tmp_path), pace=0.0)
         open_scene(driver.app, "board", how="reset", session=session)
         driver.frames(3)
         clicker = Clicker(driver, 720)

@@ -28,7 +28,7 @@ from trickerion.rules.state import HIDDEN_CARD, IDLE, Character
 from trickerion.scenes import load_scenes
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.curtain import CurtainScene
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.table.popup import Popup
 from trickerion.table.sheets import CardChoice, CoveredCards, HandSheet
 
@@ -268,7 +268,7 @@ def test_cards_just_laid_are_not_seen_before_the_next_person_comes() -> None:
 
 
 def test_the_saved_game_opens_behind_the_curtain(tmp_path: Path) -> None:
-    places = find_places(tmp_path)
+    places = find_data_paths(tmp_path)
     session = Session.new(GameOptions((Seat("Ada"), Seat("Bela"))), "saved", places)
     while session.decision is not None and session.decision.question != "Assigning":
         session.play(session.legal[0])

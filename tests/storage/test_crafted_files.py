@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from saved_games import middle_game
 
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.errors import SaveError
 from trickerion.storage.lock import held
-from trickerion.storage.places import find_places
 from trickerion.storage.plain import DEEPEST
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import Record, Summary
@@ -45,7 +45,7 @@ def saved_with(tmp_path: Path, **head: Any) -> SavedGames:
     folder = tmp_path / "saves"
     folder.mkdir(exist_ok=True)
     (folder / f"evening{ENDING}").write_text("\n".join(changed), encoding="utf-8")
-    return SavedGames(find_places(tmp_path))
+    return SavedGames(find_data_paths(tmp_path))
 
 
 # ------------------------------------------------------------------ summaries
@@ -112,7 +112,7 @@ def test_file_names_that_cannot_be_shown_are_not(tmp_path: Path) -> None:
     (tmp_path / "saves").mkdir()
     for name in (b"a\x1b[2Jb", b"\xff\xfe", b"line\nbreak"):
         (tmp_path / "saves" / (os.fsdecode(name) + ENDING)).write_text("no game")
-    shelf = SavedGames(find_places(tmp_path))
+    shelf = SavedGames(find_data_paths(tmp_path))
     for save in shelf.list():
         assert save.is_damaged and save.name and save.name.isprintable()
         with pytest.raises(SaveError) as refused:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.record import FORMAT, Summary
 from trickerion.storage.saves import SavedGames
 
@@ -23,7 +23,7 @@ def test_it_opens_whole(path: Path, tmp_path: Path) -> None:
     written = json.loads(path.read_text(encoding="utf-8"))
     copy = tmp_path / path.name
     copy.write_bytes(path.read_bytes())
-    opened = SavedGames(find_places(tmp_path)).open(copy)
+    opened = SavedGames(find_data_paths(tmp_path)).open(copy)
     assert opened.name == written["name"]
     assert len(opened.game.moves) == len(written["moves"])
     assert Summary.of(opened.game) == Summary.from_json(written["summary"])

@@ -14,8 +14,8 @@ from saved_games import middle_game, new_game
 from trickerion.rules.game import Game
 from trickerion.rules.moves import CopyCard, Move, Skip
 from trickerion.storage import reader
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.errors import SaveError
-from trickerion.storage.places import find_places
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import FORMAT, Record, first_sum, lay_out, next_sum
 from trickerion.storage.saves import SavedGames, file_name
@@ -28,7 +28,7 @@ def text_of(game: Game, name: str = "") -> str:
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> SavedGames:
-    return SavedGames(find_places(tmp_path))
+    return SavedGames(find_data_paths(tmp_path))
 
 
 def test_a_save_in_the_middle_of_a_characters_actions_opens_to_the_very_same_table(shelf: SavedGames) -> None:
@@ -297,7 +297,7 @@ def test_a_disk_that_refuses_is_told_once_and_again_after_it_has_worked(tmp_path
 def test_a_named_save_on_a_disk_that_refuses_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("in the way")
     with pytest.raises(SaveError, match="could not be saved"):
-        SavedGames(find_places(tmp_path)).write(text_of(new_game(), "Game"), "Game")
+        SavedGames(find_data_paths(tmp_path)).write(text_of(new_game(), "Game"), "Game")
 
 
 def test_sweeping_touches_nothing_foreign(tmp_path: Path) -> None:

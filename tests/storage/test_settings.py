@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings, save_settings
 
 
@@ -93,6 +93,6 @@ def test_a_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_a_data_folder_of_ones_own_holds_everything(tmp_path: Path) -> None:
-    places = find_places(tmp_path)
+    places = find_data_paths(tmp_path)
     for path in (places.autosave, places.saves, places.settings, places.logs, places.screenshots):
         assert path.is_relative_to(tmp_path)

@@ -17,8 +17,8 @@ from saved_games import play_on
 from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.errors import SaveError
-from trickerion.storage.places import find_places
 from trickerion.storage.record import next_sum
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import (
@@ -95,7 +95,7 @@ def test_games_without_a_person_are_no_records(tmp_path: Path) -> None:
 
 
 def test_the_session_keeps_the_result_once(tmp_path: Path) -> None:
-    places, lots = find_places(tmp_path), Random(1)
+    places, lots = find_data_paths(tmp_path), Random(1)
     session = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places)
     last = ""
     while not session.is_over:
@@ -209,7 +209,7 @@ def test_what_a_newer_version_wrote_is_not_written_over(tmp_path: Path, text: st
 def test_a_disk_that_refuses_is_told_at_the_table_and_the_game_ends_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    places, lots = find_places(tmp_path), Random(1)
+    places, lots = find_data_paths(tmp_path), Random(1)
     session = Session.new(GameOptions((Seat("Ada"), Seat("Béla"))), "records", places)
 
     def full(*_: object) -> None:

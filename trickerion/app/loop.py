@@ -12,19 +12,19 @@ from typing import Any
 
 import pygame
 
+from trickerion.app.call_queue import WAKE, CallQueue
 from trickerion.app.canvas import CANVAS_SIZE, draw_lens, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.memory import Memory
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
-from trickerion.app.posts import WAKE, Posts
-from trickerion.app.presence import Presence
 from trickerion.app.registry import has_scene, open_scene
+from trickerion.app.run_marker import RunMarker
 from trickerion.app.scene import Scene, SceneStack
 from trickerion.app.session import Session
-from trickerion.app.trouble import Trouble
 from trickerion.app.window import Window, open_screen, set_display_hints, still_fitting
-from trickerion.storage.places import Places
+from trickerion.storage.data_paths import DataPaths
+from trickerion.storage.player_error import PlayerError
 from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
@@ -41,7 +41,7 @@ MOST_FAILURES = 25  # a program that falls over and over is better ended
 LONGEST_STEP = 0.1  # seconds; after a pause (a dragged window) motion goes on, it does not jump
 
 
-class Fallen(Exception):
+class FatalError(Exception):
     """The program cannot go on; the message is the crash report."""
 
 
@@ -54,7 +54,7 @@ class App:
     not for the next start.
     """
 
-    def __init__(self, places: Places, *, size: tuple[int, int] | None = None) -> None:
+    def __init__(self, places: DataPaths, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
         open_screen()
         pygame.font.init()  # and nothing that is not used: joysticks would be asked all the time
@@ -70,16 +70,16 @@ class App:
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack()
-        self.posts = Posts()
+        self.calls = CallQueue()
         self.pacing = Pacing()
         self.pointer = (-1, -1)
         self.lens = False
         self.running = True
         self.failures = 0
         self.keeps_settings = True
-        self._presence = Presence(places.data / "running")
-        self.ended_badly = self._presence.arrive()
-        self.is_second = self._presence.is_second
+        self._mark = RunMarker(places.data / "running")
+        self.ended_badly = self._mark.arrive()
+        self.is_second = self._mark.is_second
         self._keeps_mark = False
         self._look: object = None
         self._clock = pygame.time.Clock()
@@ -89,7 +89,7 @@ class App:
 
     def post(self, call: Callable[[], object]) -> None:
         """Have ``call()`` made in the window's thread between two frames; may be used from any thread."""
-        self.posts.post(call)
+        self.calls.post(call)
 
     def quit(self, after_failure: bool = False) -> None:
         """End the program after this frame; ``after_failure``: the next start offers to take up the game."""
@@ -194,7 +194,7 @@ class App:
 
     def posts_run(self) -> int:
         """Make the calls that have been posted; how many they were."""
-        return self._guarded(self.stack.top, self.posts.run) or 0
+        return self._guarded(self.stack.top, self.calls.run) or 0
 
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
@@ -298,7 +298,7 @@ class App:
         return None
 
     def _failed(self, scene: Scene | None, error: Exception) -> None:
-        if isinstance(error, Trouble):
+        if isinstance(error, PlayerError):
             self.notice(words.DID_NOT_WORK, verbatim(error))
         else:
             LOG.error("error in %s", type(scene).__name__, exc_info=error)
@@ -334,13 +334,13 @@ class App:
         except Exception:
             LOG.exception("error while closing")
         self.save_settings()
-        self._presence.leave(self._keeps_mark)
+        self._mark.leave(self._keeps_mark)
 
 
 def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
     """Run until somebody quits; ``after_frame()`` is called each time that time has passed, drawn or not.
 
-    What escapes from a frame ends the program: it is raised as ``Fallen``, with the report.
+    What escapes from a frame ends the program: it is raised as ``FatalError``, with the report.
     """
     before = time.perf_counter()
     try:
@@ -353,14 +353,14 @@ def run(app: App, after_frame: Callable[[], object] = lambda: None) -> None:
             app.step(events, now - before)
             before = now
             after_frame()
-    except Trouble:
+    except PlayerError:
         raise
     except Exception as error:
         LOG.exception("the program has failed")
         app.quit(after_failure=True)
         report = app.report(error, words.WHOLE_PROGRAM)
         write_report(app.places.logs, report)
-        raise Fallen(report) from error
+        raise FatalError(report) from error
     finally:
         app.close()
         pygame.quit()

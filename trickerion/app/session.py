@@ -15,7 +15,6 @@ from trickerion.app.foresight import Deed, Foresight, Step, certain
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
-from trickerion.app.trouble import Trouble
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import Event, HeirStep
@@ -23,8 +22,9 @@ from trickerion.rules.game import Decision, Game, IllegalMove, Standing
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View, waits_unseen
+from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.errors import SaveError
-from trickerion.storage.places import Places
+from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
@@ -47,7 +47,7 @@ class Session:
     def __init__(
         self,
         game: Game,
-        places: Places | None,
+        places: DataPaths | None,
         *,
         name: str = "",
         pace: float = 1.0,
@@ -95,12 +95,12 @@ class Session:
     # ------------------------------------------------------------------ how a session begins
 
     @classmethod
-    def new(cls, options: GameOptions, seed: str, places: Places | None = None, *, pace: float = 1.0) -> Session:
-        """A new game; ``places`` says where it is saved (None: nowhere). Raises Trouble for an impossible seed."""
+    def new(cls, options: GameOptions, seed: str, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
+        """A new game; ``places`` says where it is saved (None: nowhere). Raises PlayerError for an impossible seed."""
         try:
             require_storable(options, seed)
         except SaveError as error:
-            raise Trouble(str(error)) from error
+            raise PlayerError(str(error)) from error
         session = cls(Game.new(options, seed), places, pace=pace)
         session._chronicle.tell(session.game.opening, -1, 0)
         session._fresh += session.game.opening
@@ -108,25 +108,25 @@ class Session:
         return session
 
     @classmethod
-    def resume(cls, places: Places, *, pace: float = 1.0) -> Session:
-        """Take up the autosave. Raises Trouble when it cannot be read."""
+    def resume(cls, places: DataPaths, *, pace: float = 1.0) -> Session:
+        """Take up the autosave. Raises PlayerError when it cannot be read."""
         return cls._open(places, places.autosave, pace)
 
     @classmethod
-    def load(cls, places: Places, path: Path, *, pace: float = 1.0) -> Session:
-        """Take up a saved game. Raises Trouble when it cannot be read."""
+    def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0) -> Session:
+        """Take up a saved game. Raises PlayerError when it cannot be read."""
         return cls._open(places, path, pace)
 
     @classmethod
-    def _open(cls, places: Places, path: Path, pace: float) -> Session:
+    def _open(cls, places: DataPaths, path: Path, pace: float) -> Session:
         try:
             opened = SavedGames(places).open(path)
         except SaveError as error:
-            raise Trouble(str(error)) from error
+            raise PlayerError(str(error)) from error
         return cls.of_opened(opened, places, pace=pace)
 
     @classmethod
-    def of_opened(cls, opened: OpenedGame, places: Places | None = None, *, pace: float = 1.0) -> Session:
+    def of_opened(cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
         """Go on with a game that was read from a file. Its log is told again, and undo goes as far back as before;
         only what somebody else decided last stays: that player may not be at the screen.
         """
@@ -474,13 +474,13 @@ class Session:
     # ------------------------------------------------------------------ saving
 
     def save(self, name: str) -> Path:
-        """Save the game under a name. Raises Trouble when that is not possible."""
+        """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None:
-            raise Trouble("This game has no place to be saved in.")
+            raise PlayerError("This game has no place to be saved in.")
         try:
             path = self._saves.write(self._record.text(self.game, name), name)
         except SaveError as error:
-            raise Trouble(str(error)) from error
+            raise PlayerError(str(error)) from error
         self.name = name
         return path
 

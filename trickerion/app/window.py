@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from trickerion.app.canvas import CANVAS_SIZE, Letterbox
-from trickerion.app.trouble import Trouble
+from trickerion.storage.player_error import PlayerError
 from trickerion.words.screens.program import TITLE
 from trickerion.words.trouble import no_screen
 
@@ -38,7 +38,7 @@ def set_display_hints() -> None:
 
 
 def open_screen() -> None:
-    """Find a screen, before pygame.init(). Raises Trouble, with one sentence, when there is none.
+    """Find a screen, before pygame.init(). Raises PlayerError, with one sentence, when there is none.
 
     SDL would then take a driver that shows nothing. It may when SDL_VIDEODRIVER asks for that, as tests do.
     """
@@ -49,10 +49,10 @@ def open_screen() -> None:
         with _silent_libraries():
             pygame.display.init()
     except pygame.error as error:
-        raise Trouble(no_screen(error)) from error
+        raise PlayerError(no_screen(error)) from error
     if not asked and pygame.display.get_driver() in UNSEEN:
         pygame.display.quit()
-        raise Trouble(no_screen())
+        raise PlayerError(no_screen())
 
 
 @contextlib.contextmanager

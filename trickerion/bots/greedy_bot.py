@@ -9,7 +9,7 @@ from trickerion.bots.lines import CLOSELY, Line, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.weights import WEIGHTS, Weights
-from trickerion.rules.heir.conduct import expected_gain
+from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
     FinishAssignment,

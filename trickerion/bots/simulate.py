@@ -86,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what came of them. Exit status 0, 1 when a game broke, 2 for wrong arguments.
 
-    Raises Trouble when nothing can be printed.
+    Raises PlayerError when nothing can be printed.
     """
     try:
         tally = simulate(_options(args), _games(args.games), args.seed)

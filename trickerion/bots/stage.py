@@ -11,7 +11,7 @@ from trickerion.rules.catalog import (
     Yields,
     location_of,
 )
-from trickerion.rules.effects.in_force import of_bonuses, personal
+from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end

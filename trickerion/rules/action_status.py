@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.effects.in_force import acting_effects
+from trickerion.rules.effects.active_effects import acting_effects
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import ACTION, LOCATION, Action, Cost, Reason, add_action, short_of
 from trickerion.rules.moves import ChangeFate, Enhance, ForgoBonus, Move, UseAbility, UseCard

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, Link, Yields
-from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
-from trickerion.rules.effects.in_force import personal
+from trickerion.rules.effects.active_effects import personal
+from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.events import (
     CoinsGained,
     Event,

@@ -1,7 +1,7 @@
 """Receiving and paying Fame, Coins and Shards; every change is told as an event and sums up exactly."""
 
 from trickerion.rules.catalog import Yields
-from trickerion.rules.effects.in_force import common
+from trickerion.rules.effects.active_effects import common
 from trickerion.rules.events import CoinsGained, CoinsPaid, Event, FameGained, FameLost, ShardsGained, ShardsPaid
 from trickerion.rules.state import GameState
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from trickerion.rules.catalog import ACTION_COSTS, MAX_PER_COMPONENT, TRICKS
-from trickerion.rules.effects.asking import component_price
+from trickerion.rules.effects.modifiers import component_price
 from trickerion.rules.locations.market_row import (
     QUICK_ORDER_SURCHARGE,
     can_order,

@@ -6,7 +6,7 @@ Actions: ``action_status.py``, and ``lacks`` of each Action.
 """
 
 from trickerion.rules.catalog import LOCATIONS, SLOTS, location_of
-from trickerion.rules.effects.asking import slot_price
+from trickerion.rules.effects.modifiers import slot_price
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.modules.module import closing_module
 from trickerion.rules.phases.place_characters import copying, open_slots

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TIER, Trick
-from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.modules.module import ScoreLine, modules_of
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import GameState, PlayerState
 
 
@@ -16,7 +16,7 @@ def end_game(state: GameState, events: list[Event]) -> None:
     state.phase = "game_end"
     scores = []
     for seat in state.initiative:
-        lines = conduct_of(state, seat).final_score(state, seat, events)
+        lines = policy_of(state, seat).final_score(state, seat, events)
         for line in _usual_lines(state, seat) if lines is None else lines:
             scores.append(line)
             events.append(line)

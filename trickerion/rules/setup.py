@@ -19,7 +19,6 @@ from trickerion.rules.catalog import (
     X,
 )
 from trickerion.rules.chance import seed_number
-from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import (
     CharacterJoined,
     ComponentTaken,
@@ -34,6 +33,7 @@ from trickerion.rules.modules.module import closing_module, modules_of
 from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseSuit, ChooseTrick, Move, TakeComponent
 from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.turn import Turn
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import ENGINEER_PLACE, Character, Choice, Frame, GameState, Performance, PlayerState, Step
 
 STARTING_COMPONENTS_VALUE = 2
@@ -121,7 +121,7 @@ def _deal_performances(state: GameState) -> None:
 
 
 def _begin_player_setup(state: GameState, events: list[Event]) -> None:
-    starts = [conduct_of(state, seat).start(seat) for seat in state.seats]
+    starts = [policy_of(state, seat).start(seat) for seat in state.seats]
     order = [seat for seat in state.seats_from(state.chance().below(len(state.players))) if starts[seat] is None]
     full = state.options.setup == "full"
     for seat in order:
@@ -294,7 +294,7 @@ class StartingPositions(Step):
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
-        seats = [seat for seat in state.seats if conduct_of(state, seat).start(seat) is None]
+        seats = [seat for seat in state.seats if policy_of(state, seat).start(seat) is None]
         if state.options.setup == "beginner":
             for seat in seats:
                 _deal_beginner(state, seat, events)

@@ -11,10 +11,10 @@ import pygame
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
-from trickerion.app.trouble import Trouble
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import Answer, Question
 from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
 from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.table.view import typed_names
@@ -62,7 +62,7 @@ class OpeningScene(Scene):
     def _open(self) -> None:
         try:
             session = self._make()
-        except Trouble as trouble:
+        except PlayerError as trouble:
             self.app.stack.pop(self)
             self.app.notice(menus.NOT_OPENED, verbatim(trouble))
             return
@@ -196,7 +196,7 @@ def ask_name(
 def _save(app: App, session: Session, name: str) -> None:
     try:
         session.save(name)
-    except Trouble as trouble:
+    except PlayerError as trouble:
         app.notice(words.NOT_SAVED, verbatim(trouble))
         return
     app.sounds.play("page_turn")

@@ -13,17 +13,17 @@ import pygame
 from trickerion.app.canvas import write_picture
 from trickerion.app.crash_report import copy_to_clipboard, crash_report, write_report
 from trickerion.app.logfile import start_logging
-from trickerion.app.loop import App, Fallen, run
+from trickerion.app.loop import App, FatalError, run
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.app.signals import ending_on_signals
-from trickerion.app.trouble import Trouble
 from trickerion.console import tell
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import start_game
 from trickerion.scenes.scoring.scene import ScoringScene
-from trickerion.storage.places import find_places
+from trickerion.storage.data_paths import find_data_paths
+from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names
 from trickerion.words.screens import menus as words
 from trickerion.words.trouble import DISK_REFUSES
@@ -33,15 +33,15 @@ def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, auto
     """Open the window on the title and run until somebody quits.
 
     With ``autoplay`` opponents play a game in the window, the final table is written to that picture, and the program
-    ends. Raises Trouble with one sentence when no window can be opened (there is no display, say), and Fallen when the
-    program has failed.
+    ends. Raises PlayerError with one sentence when no window can be opened (there is no display, say), and FatalError
+    when the program has failed.
     """
-    places = find_places(data_dir)
+    places = find_data_paths(data_dir)
     start_logging(places.logs)
     try:
         app = App(places, size=size)
     except pygame.error as error:
-        raise Trouble(words.no_window(error)) from error
+        raise PlayerError(words.no_window(error)) from error
     app.ended_badly = app.ended_badly and autoplay is None  # nobody is there to be asked
     with ending_on_signals(app.quit):
         if autoplay is not None:
@@ -49,13 +49,13 @@ def play(data_dir: Path | None = None, size: tuple[int, int] | None = None, auto
             return
         try:
             _run(app, None)
-        except Fallen as fallen:
+        except FatalError as fallen:
             tell_in_a_window(str(fallen))
             raise
 
 
 def _run(app: App, autoplay: Path | None) -> None:
-    """From the first scene to the end. Raises Fallen, also when there never was a first frame."""
+    """From the first scene to the end. Raises FatalError, also when there never was a first frame."""
     try:
         load_scenes()
         open_scene(app, "title")
@@ -63,7 +63,7 @@ def _run(app: App, autoplay: Path | None) -> None:
     except Exception as error:
         report = crash_report(error, words.AT_THE_START, None)
         write_report(app.places.logs, report)
-        raise Fallen(report) from error
+        raise FatalError(report) from error
     run(app, after_frame)
 
 
@@ -141,7 +141,7 @@ class Autoplay:
             write_picture(self._app.window.canvas, self._picture)
         except OSError as error:
             why = error.strerror or DISK_REFUSES
-            raise Trouble(words.not_written(self._picture.name, why)) from error
+            raise PlayerError(words.not_written(self._picture.name, why)) from error
         saved = session.save("Autoplay")
         names = typed_names(session.options)
         score = [(names[standing.seat], standing.fame) for standing in session.result()]

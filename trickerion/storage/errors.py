@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trickerion.storage.trouble import Trouble
+from trickerion.storage.player_error import PlayerError
 
 
-class SaveError(Trouble):
+class SaveError(PlayerError):
     """A saved game cannot be read or written; the message is one sentence that says why (the window shows it)."""

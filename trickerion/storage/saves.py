@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from trickerion.storage.data_paths import DataPaths
 from trickerion.storage.errors import SaveError
-from trickerion.storage.places import Places
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup
@@ -49,7 +49,7 @@ def file_name(name: str) -> str:
 class SavedGames:
     """The saved games of one player."""
 
-    def __init__(self, places: Places) -> None:
+    def __init__(self, places: DataPaths) -> None:
         self._folder = places.saves
         self._autosave = places.autosave
 

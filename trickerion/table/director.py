@@ -40,7 +40,7 @@ class Director:
         self._opened: dict[str, Scene] = {}
         self._raised = ""
         self._told_end = False
-        session.on_answer = app.posts.wake
+        session.on_answer = app.calls.wake
 
     # --- scenes by name -----------------------------------------------------------------------------------------
 

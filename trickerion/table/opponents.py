@@ -21,7 +21,7 @@ from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import (
     draw_badge,
     draw_coin,
@@ -58,7 +58,7 @@ class Initiative(Panel):
         table = self.table
         for position, seat in enumerate(table.state.initiative):
             place = at.initiative_place(initiative_number(table, seat))
-            tip = telling(initiative, table.state, position, table.names, table.viewer)
+            tip = tip_of(initiative, table.state, position, table.names, table.viewer)
             spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -99,10 +99,10 @@ class Opponents(Panel):
 
     def add_spots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
-            click, tip = partial(self.deeds.open_player, seat), telling(words.opponent, self.table, seat)
+            click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, tip=tip))
             for character, place in special_places(self.table.state.players[seat], rect).items():
-                tip = telling(words.open_card, self.table, seat, character)
+                tip = tip_of(words.open_card, self.table, seat, character)
                 name = f"opponent.{seat}.{character}"
                 spots.add(Hotspot(name, place, on_click=click, tip=tip, focusable=False))
 

@@ -31,10 +31,10 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.magician_card import draw_magician_strip
 from trickerion.ui.shapes import draw_glow_around
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_dark_panel, draw_specialist_plate, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tips import always, plain, telling
+from trickerion.ui.tips import always, plain, tip_of
 from trickerion.ui.tokens import draw_disk
 from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
@@ -70,11 +70,11 @@ class Strip(Panel):
         table, deeds = self.table, self.deeds
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
-        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=telling(board_words.magician, table)))
+        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip_of(board_words.magician, table)))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
-            tip = telling(board_words.component, table, component)
+            tip = tip_of(board_words.component, table, component)
             thing = Place(f"component.{component}", square(center, at.PILE + 4))
             spot = self.add_thing(spots, thing, names.component(component), tip)
             spot.on_right_click = partial(deeds.give_back, m.ReturnComponent(component))
@@ -84,7 +84,7 @@ class Strip(Panel):
         if place == ENGINEER_PLACE and not table.me.has("engineer"):
             spots.add(Hotspot(thing.name, thing.rect, tip=always(plain(board_words.ENGINEERS_PLACE)), focusable=False))
             return
-        tip = telling(board_words.trick, table, place)
+        tip = tip_of(board_words.trick, table, place)
         spot = self.add_thing(spots, thing, board_words.trick_title(table, place), tip)
         if table.me.tricks[place] is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
@@ -175,7 +175,7 @@ def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: Ow
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 
 
-@remembered(6)
+@cached_surface(6)
 def _trick(
     size: tuple[int, int], owned: OwnedTrick, colour: str, have: tuple[tuple[str, int], ...], status: str, palette: str
 ) -> pygame.Surface:

@@ -23,7 +23,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names, privacy
 from trickerion.words.action_tooltips import action_icon
@@ -59,18 +59,18 @@ class Team(Panel):
         for character, rect in character_places(table.me).items():
             self._add_character(spots, character, rect)
         if special_number(table.me):
-            tip = telling(hand_words, table, width=_COVERED_TIP if is_face_down(table.me) else _HAND_TIP)
+            tip = tip_of(hand_words, table, width=_COVERED_TIP if is_face_down(table.me) else _HAND_TIP)
             spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
         offered = self._copies()
         for character, rect in self._copy_chips().items():
             moves = offered[character]
-            tip = telling(board_words.copying, [move.card for move in moves], width=330)
+            tip = tip_of(board_words.copying, [move.card for move in moves], width=330)
             spots.add(Hotspot(f"copy.{character}", rect, on_click=partial(deeds.offer, moves), tip=tip))
 
     def _add_character(self, spots: Hotspots, character: str, rect: Rect) -> None:
         table, deeds = self.table, self.deeds
         place = Place(f"character.{character}", rect)
-        tip = telling(board_words.character, table, character)
+        tip = tip_of(board_words.character, table, character)
         if not table.may_place or table.me.characters[character].status != WAITING:
             self.add_thing(spots, place, names.character(character), tip)
             return

@@ -6,7 +6,7 @@ import functools
 from dataclasses import dataclass, field
 
 from trickerion.app.session import PERSON
-from trickerion.rules.ask import Acting, Show, closing_module, conduct_of, day_modifier, locations_of
+from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
 from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Move, PlaceCharacter
@@ -148,7 +148,7 @@ def is_blocked(state: GameState, slot: str) -> bool:
 def shown_modifier(state: GameState, day: str) -> int:
     """What a weekday does to the Yields of its owner's Tricks; the Heir feels no weekday."""
     owner = state.days.get(day)
-    is_felt = owner is None or conduct_of(state, owner).feels_weekdays
+    is_felt = owner is None or policy_of(state, owner).feels_weekdays
     return day_modifier(state, day) if is_felt else 0
 
 

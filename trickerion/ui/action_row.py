@@ -11,7 +11,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_key_cap
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
@@ -61,7 +61,7 @@ class _RowWords(NamedTuple):
     size: int
 
 
-@remembered(6)
+@cached_surface(6)
 def _idle_row(area: tuple[int, int], words: _RowWords) -> pygame.Surface:
     image = pygame.Surface(area, pygame.SRCALPHA)
     _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)

@@ -15,7 +15,7 @@ from pygame import Rect
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import rounded_clip, supersampled, vertical_gradient
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
@@ -210,7 +210,7 @@ def location_scene(location: str, width: int, height: int = 50) -> pygame.Surfac
     return picture
 
 
-@remembered(32)
+@cached_surface(32)
 def curtain(width: int, height: int) -> pygame.Surface:
     """A velvet curtain in folds."""
     picture = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -304,7 +304,7 @@ def draw_stage(surface: pygame.Surface, rect: Rect, *, floor: int, scallops: int
     draw_brass_frame(surface, rect, 12, 4)
 
 
-@remembered(16)
+@cached_surface(16)
 def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> pygame.Surface:
     stops = (
         (0.0, mix(colour, "#120812", 0.72)),
@@ -331,7 +331,7 @@ def rays(width: int, height: int, colour: ColourValue, center: tuple[int, int] |
     return _rays(width, height, rgba(colour), center or (width // 2, height // 2))
 
 
-@remembered(16)
+@cached_surface(16)
 def _poster_scene(width: int, height: int, colour: Rgba) -> pygame.Surface:
     picture = _rays(width, height, colour, (width // 2, height * 5 // 9)).copy()
     light = pygame.Surface((40, 40), pygame.SRCALPHA)

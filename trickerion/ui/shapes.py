@@ -16,7 +16,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.ui import theme
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba, with_alpha
 
 Point = tuple[float, float]
@@ -53,7 +53,7 @@ def vertical_gradient(width: int, height: int, stops: Sequence[tuple[float, Colo
     return pygame.transform.scale(column, (max(1, width), max(1, height)))
 
 
-@remembered(48)
+@cached_surface(48)
 def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, border_colour: Rgba) -> pygame.Surface:
     def paint(large: pygame.Surface, k: int) -> None:
         pygame.draw.rect(large, fill, large.get_rect(), border_radius=radius * k)
@@ -89,7 +89,7 @@ def draw_round(
     surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
 
 
-@remembered(32)
+@cached_surface(32)
 def _shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
     pad = blur * 2
     image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
@@ -110,7 +110,7 @@ def draw_shadow(
     surface.blit(_shadow(rect.w, rect.h, radius, blur, alpha), (rect.x - pad + offset[0], rect.y - pad + offset[1]))
 
 
-@remembered(16)
+@cached_surface(16)
 def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> pygame.Surface:
     side = radius * 4
     image = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -120,7 +120,7 @@ def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> pygame
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
 
 
-@remembered(24)
+@cached_surface(24)
 def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int, radius: int) -> pygame.Surface:
     pad = blur * 2 + 4
     image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)

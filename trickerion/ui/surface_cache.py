@@ -13,7 +13,7 @@ P = ParamSpec("P")
 _MEGABYTE = 1 << 20
 
 
-def remembered(megabytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+def cached_surface(megabytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
     """Decorator: keep the pictures used last, as many as fit; the arguments must be hashable."""
 
     def decorate(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:

@@ -16,7 +16,7 @@ from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip, shaded_stops, supersampled, vertical_gradient
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_name, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
@@ -46,7 +46,7 @@ def _slice(name: str, width: int, height: int, seed: int) -> pygame.Surface:
     return source.subsurface((dice.randint(0, room_x), dice.randint(0, room_y), width, height)).copy()
 
 
-@remembered(48)
+@cached_surface(48)
 def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     sheet = rounded_clip(_slice("paper", width, height, seed), radius)
     burnt = pygame.Surface((width, height), pygame.SRCALPHA)
@@ -58,17 +58,17 @@ def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return sheet
 
 
-@remembered(32)
+@cached_surface(32)
 def _wood(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return rounded_clip(_slice("wood", width, height, seed), radius)
 
 
-@remembered(32)
+@cached_surface(32)
 def _dark(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return rounded_clip(_slice("dark", width, height, seed), radius)
 
 
-@remembered(48)
+@cached_surface(48)
 def _frame(width: int, height: int, radius: int, thickness: int) -> pygame.Surface:
     def paint(large: pygame.Surface, k: int) -> None:
         rect = large.get_rect()
@@ -139,7 +139,7 @@ def draw_dark_panel(
     surface.blit(image, (rect.x - _PANEL_ROOM, rect.y - _PANEL_ROOM))
 
 
-@remembered(24)
+@cached_surface(24)
 def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, seed: int) -> pygame.Surface:
     image = pygame.Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)

@@ -16,7 +16,7 @@ import pygame
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.shapes import vertical_gradient
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 from trickerion.words.verbatim import drawable
 
@@ -47,7 +47,7 @@ def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> pygame.Surface:
     return face.render(line if face.size(line)[0] else "", True, colour[:3])
 
 
-@remembered(24)
+@cached_surface(24)
 def _rendered(text: str, role: str, size: int, colour: Rgba) -> pygame.Surface:
     image = _letters(font(role, size), text, colour)
     if colour[3] < 255:
@@ -60,7 +60,7 @@ def text_surface(text: str, role: str, size: int, colour: ColourValue) -> pygame
     return _rendered(text, role, size, rgba(colour))
 
 
-@remembered(8)
+@cached_surface(8)
 def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> pygame.Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
     height = font(role, size).get_height()

@@ -16,7 +16,7 @@ import pygame
 
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import ELLIPSIS, cut_short, font, text_surface, text_width
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
@@ -219,7 +219,7 @@ def _cut(lines: tuple[_Line, ...], max_lines: int | None) -> tuple[_Line, ...]:
     return (*lines[: max_lines - 1], last)
 
 
-@remembered(24)
+@cached_surface(24)
 def _block_image(
     lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str, on_dark: bool
 ) -> pygame.Surface:

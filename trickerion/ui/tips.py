@@ -38,7 +38,7 @@ def plain(said: Words) -> Tip:
     return spoken(said, width=_NARROW)
 
 
-def telling(make: Callable[..., Words], *of: object, width: int = _WIDTH, **more: object) -> Tips:
+def tip_of(make: Callable[..., Words], *of: object, width: int = _WIDTH, **more: object) -> Tips:
     """A hotspot's ``tip``: the words that ``make`` finds for a thing when it is pointed at."""
     return lambda: spoken(make(*of, **more), width=width)
 

@@ -15,7 +15,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gradient
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words import kit
@@ -70,7 +70,7 @@ def draw_top_bar(
     return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
-@remembered(2)
+@cached_surface(2)
 def _bar(title: str, turn: int | None, turns: int, phase: str | None) -> pygame.Surface:
     """The bar without what reacts or says whose decision it is."""
     image = pygame.Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)

@@ -1,6 +1,6 @@
 """What the Locations are for: their Character slots, weekdays, dice and Order slots."""
 
-from trickerion.rules.ask import conduct_of, day_modifier, slot_price
+from trickerion.rules.ask import day_modifier, policy_of, slot_price
 from trickerion.rules.catalog import DICE, SLOTS, YIELD_MODIFIER, X
 from trickerion.rules.state import GameState
 from trickerion.words import names as n
@@ -77,7 +77,7 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
         f"{whose} The first to place a Character here takes the day; one day for each player.",
         yields if change else "Tricks of its owner yield what is printed.",
     ]
-    if owner is not None and not conduct_of(state, owner).feels_weekdays:
+    if owner is not None and not policy_of(state, owner).feels_weekdays:
         body[1] = "The Heir feels no weekday: its Tricks yield what is printed."
     body += [f"Changed by {n.prophecy(state.active_prophecy)}."] if change != printed else []
     backstage = n.signed(SLOTS[f"{day}.backstage.0"].modifier)

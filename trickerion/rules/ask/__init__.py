@@ -5,10 +5,19 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 """
 
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
-from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
-from trickerion.rules.effects.asking import (
+from trickerion.rules.effects.active_effects import (
+    acting_effects,
+    card_in_use,
+    common,
+    effects_of,
+    personal,
+    show_causes,
+)
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
+from trickerion.rules.effects.modifiers import (
     ENHANCE_POINTS,
     action_cost,
     bank_coins,
@@ -18,9 +27,6 @@ from trickerion.rules.effects.asking import (
     placement_points,
     slot_price,
 )
-from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import acting_effects, card_in_use, common, effects_of, personal, show_causes
-from trickerion.rules.effects.magicians import FreeReschedule, FreeRescheduling, Possessing
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
 from trickerion.rules.effects.special_assignments.market_row import (
@@ -76,6 +82,7 @@ from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extr
 from trickerion.rules.phases.place_characters import CharacterActs, Placing
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.setup import StartingComponents, StartingSuit
 
 __all__ = [
@@ -147,7 +154,6 @@ __all__ = [
     "common",
     "component_price",
     "components_price",
-    "conduct_of",
     "costs_at",
     "day_modifier",
     "effects_of",
@@ -173,6 +179,7 @@ __all__ = [
     "personal",
     "placement_points",
     "points_of",
+    "policy_of",
     "poster_cost",
     "prepared_markers",
     "prices_now",

@@ -25,7 +25,6 @@ from trickerion.rules.heir.catalog import (
     fame_by,
     top_level,
 )
-from trickerion.rules.heir.conduct import ChoosingConfiguration, blocked_slots, expected_gain
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
 from trickerion.rules.heir.ending import CARD_FAME, MOST_FAME_OF_A_LINE, SHARD_FAME, USUAL_TEAM
 from trickerion.rules.heir.placing import base_of, coming_step, own_points, weekday
@@ -38,6 +37,7 @@ from trickerion.rules.heir.plan import (
     tricks_of_level,
     waiting_at,
 )
+from trickerion.rules.heir.policy import ChoosingConfiguration, blocked_slots, expected_gain
 from trickerion.rules.heir.seat import (
     blocked_entries,
     blocked_numbers,

@@ -5,11 +5,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from trickerion.rules.catalog import TRICKS, Slot, location_of
-from trickerion.rules.conduct import conduct_of
 from trickerion.rules.decks import draw_prophecy
-from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.active_effects import card_in_use, use_up_card
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import card_in_use, use_up_card
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.effects.registry import EFFECTS, magician
 from trickerion.rules.events import AbilityUsed, Event, ProphecyChanged
 from trickerion.rules.gains import gain_fame, pay_shards
@@ -41,6 +40,7 @@ from trickerion.rules.moves import (
 from trickerion.rules.phases.assignment import cards_stay_hidden, reveal_all
 from trickerion.rules.phases.performance import OpeningShow, Show, begin_show, own_cards, same_trick
 from trickerion.rules.phases.place_characters import open_slots
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
     IDLE,
     WAITING,
@@ -367,7 +367,7 @@ class SoulPossession(Effect):
     """Once per turn, for 1 Shard, the player picks the card that an opponent performs (ruling 85)."""
 
     def before_choice(self, state: GameState, seat: int, performer: int, day: str, events: list[Event]) -> None:
-        is_open = conduct_of(state, performer).may_decline or len(own_cards(state, performer)) > 1
+        is_open = policy_of(state, performer).may_decline or len(own_cards(state, performer)) > 1
         if is_open and state.players[seat].shards and self.id not in state.players[seat].used:
             state.stack.append(Possessing(seat, performer, day))
 

@@ -1,7 +1,7 @@
 """What the Magicians can do for the Heir, as far as an effect holds it.
 
 Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in ``markers.py``, the Priestess of Mysticism
-in ``dark_alley.py``, the Yoruba Spiritmaster in ``conduct.py``.
+in ``dark_alley.py``, the Yoruba Spiritmaster in ``seat_policy.py``.
 """
 
 from trickerion.rules.catalog import Slot

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from trickerion.rules.catalog import ANY, TRICKS, X
-from trickerion.rules.effects.in_force import personal
+from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins
 from trickerion.rules.heir.catalog import LINE, MOST_HIRED_APPRENTICES, top_level

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from trickerion.rules.catalog import DAYS, SLOTS, Slot
-from trickerion.rules.effects.in_force import personal
+from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import CharacterFinished, CharacterIdle, CharacterPlaced, Event, HeirStep
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir import dark_alley, downtown, market_row, theater

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, refill, turn_pending
-from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Action, Cost, Location, Reason

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
-from trickerion.rules.effects.asking import action_cost
-from trickerion.rules.effects.in_force import acting_effects, effects_of, use_up_card
+from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot
-from trickerion.rules.effects.asking import action_cost
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.locations.acting import Acting, DoAction
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Character, GameState, PlayerState

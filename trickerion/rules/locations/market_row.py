@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
-from trickerion.rules.effects.asking import action_cost, announce_market_coins, component_price
-from trickerion.rules.effects.in_force import acting_character, acting_effects, common, effects_of
+from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of
+from trickerion.rules.effects.modifiers import action_cost, announce_market_coins, component_price
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, ComponentsBought, Event
 from trickerion.rules.gains import pay_coins
 from trickerion.rules.locations.acting import Acting, spend

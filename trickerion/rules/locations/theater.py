@@ -6,8 +6,8 @@ Perform is carried out in the Performance phase (``phases/performance.py``).
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import CATEGORIES, CORNERS, DAYS, PERFORMANCES, SLOTS, TRICKS, Link, Slot
-from trickerion.rules.effects.asking import action_cost
-from trickerion.rules.effects.in_force import acting_effects, effects_of, let_one_do, use_up_card
+from trickerion.rules.effects.active_effects import acting_effects, effects_of, let_one_do, use_up_card
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end

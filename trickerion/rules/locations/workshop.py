@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
 from trickerion.rules.choices import return_component
-from trickerion.rules.effects.asking import action_cost
-from trickerion.rules.effects.in_force import acting_effects, effects_of
+from trickerion.rules.effects.active_effects import acting_effects, effects_of
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.acting import Acting, spend

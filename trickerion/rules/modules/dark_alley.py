@@ -2,7 +2,7 @@
 
 from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, SPECIALS, START, TURNS, location_of
 from trickerion.rules.decks import move_prophecies, refill
-from trickerion.rules.effects.in_force import personal
+from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, SpecialCardsDiscarded
 from trickerion.rules.locations.dark_alley import DARK_ALLEY
 from trickerion.rules.modules.module import Module, ScoreLine

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import Advertised, Event
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 
 FAME = 2
@@ -20,14 +20,14 @@ def begin(state: GameState, events: list[Event]) -> None:
 
 def cost(state: GameState, seat: int) -> int:
     """Coins that the Poster costs this player."""
-    return conduct_of(state, seat).poster_cost(state, seat)
+    return policy_of(state, seat).poster_cost(state, seat)
 
 
 def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
     able = [seat for seat in waiting if state.players[seat].coins >= cost(state, seat)]
     if able:
         waiting = tuple(able[1:])
-        state.stack.append(conduct_of(state, able[0]).advertising(able[0], waiting) or Advertising(able[0], waiting))
+        state.stack.append(policy_of(state, able[0]).advertising(able[0], waiting) or Advertising(able[0], waiting))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ Players decide one after the other; since nothing is shown before all have finis
 from dataclasses import dataclass
 
 from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.in_force import common
+from trickerion.rules.effects.active_effects import common
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
 
 _FINISH = FinishAssignment()
@@ -18,8 +18,8 @@ _FINISH = FinishAssignment()
 def begin(state: GameState, events: list[Event]) -> None:
     """Everybody assigns, then all cards are revealed."""
     state.stack.append(Revealing())
-    order = sorted(state.initiative, key=lambda seat: conduct_of(state, seat).assigns_last)
-    state.stack += [conduct_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
+    order = sorted(state.initiative, key=lambda seat: policy_of(state, seat).assigns_last)
+    state.stack += [policy_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +78,13 @@ def cards_stay_hidden(state: GameState) -> bool:
 
 def is_assigning(state: GameState, seat: int) -> bool:
     """Whether a seat has still to assign, or to finish it."""
-    choice = type(conduct_of(state, seat).assigning(seat) or Assigning(seat))
+    choice = type(policy_of(state, seat).assigning(seat) or Assigning(seat))
     return any(isinstance(frame, choice) and frame.seat == seat for frame in state.stack)
 
 
 def assigns_later(state: GameState, seat: int) -> bool:
     """Whether a seat waits until all others have assigned, and some have not (the Heir)."""
-    is_last = conduct_of(state, seat).assigns_last
+    is_last = policy_of(state, seat).assigns_last
     return is_last and any(is_assigning(state, other) for other in state.seats if other != seat)
 
 

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.in_force import of_bonuses
+from trickerion.rules.effects.active_effects import of_bonuses
 from trickerion.rules.events import (
     CharacterJoined,
     CharactersReturned,
@@ -20,6 +19,7 @@ from trickerion.rules.gains import lose_fame, pay_coins
 from trickerion.rules.modules.module import Happening, modules_of
 from trickerion.rules.moves import ChooseApprenticePlace, Move
 from trickerion.rules.phases.performance import clear_markers
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
     BOARD_APPRENTICES,
     PLACED,
@@ -61,7 +61,7 @@ class EndTurn(Step):
 def pay_all_wages(state: GameState, events: list[Event]) -> None:
     """Every player pays, in Initiative order."""
     for seat in state.initiative:
-        if not conduct_of(state, seat).settles_wages(state, seat, events):
+        if not policy_of(state, seat).settles_wages(state, seat, events):
             pay_wages(state, seat, events)
 
 
@@ -109,7 +109,7 @@ def return_characters(state: GameState, events: list[Event]) -> None:
     state.occupants.clear()
     state.days.clear()
     events.append(CharactersReturned())
-    state.stack += [conduct_of(state, seat).joining(seat) or Joining(seat) for seat in reversed(state.initiative)]
+    state.stack += [policy_of(state, seat).joining(seat) or Joining(seat) for seat in reversed(state.initiative)]
     for seat in reversed(state.initiative):
         for bonus, effect in of_bonuses(state):
             if bonus.seat == seat:
@@ -209,7 +209,7 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
     if leaving_card(state):
         leaving = state.row[-1]
         for seat in state.initiative:
-            conduct_of(state, seat).card_leaves(state, seat, leaving, events)
+            policy_of(state, seat).card_leaves(state, seat, leaving, events)
         clear_markers(state, leaving, events)
         state.row.pop()
         events.append(PerformanceCardLeft(leaving.id))
@@ -232,7 +232,7 @@ def leaving_card(state: GameState) -> str:
 def _row_stays(state: GameState) -> bool:
     """Whether the last row waits for the final scoring."""
     is_last = state.turn == state.options.turns
-    return is_last and any(conduct_of(state, seat).keeps_last_row for seat in state.seats)
+    return is_last and any(policy_of(state, seat).keeps_last_row for seat in state.seats)
 
 
 def _cards_have_moved(state: GameState) -> bool:

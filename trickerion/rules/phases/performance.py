@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.asking import day_modifier
+from trickerion.rules.effects.active_effects import common, of_bonuses, personal
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import common, of_bonuses, personal
+from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.events import (
     Event,
     MarkersReturned,
@@ -21,6 +20,7 @@ from trickerion.rules.events import (
 from trickerion.rules.gains import gain
 from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, Marker, Performance, Step
 
 _DECLINE = DeclineToPerform()
@@ -40,7 +40,7 @@ def _order_of_shows(state: GameState) -> tuple[str, ...]:
 
     def is_later(day: str) -> bool:
         performer, _ = state.occupants.get(f"{day}.perform", (-1, ""))
-        return performer < 0 or not conduct_of(state, performer).performs_first(state, performer)
+        return performer < 0 or not policy_of(state, performer).performs_first(state, performer)
 
     return tuple(sorted(DAYS, key=is_later))
 
@@ -99,7 +99,7 @@ class OpeningShow(Step):
     day: str
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
-        own = conduct_of(state, self.performer).choosing_show(self.performer, self.day)
+        own = policy_of(state, self.performer).choosing_show(self.performer, self.day)
         state.stack[-1] = own or ChoosingShow(self.performer, self.day)
 
 
@@ -133,7 +133,7 @@ def begin_show(state: GameState, performer: int, day: str, card_id: str, events:
 def show_of(state: GameState, performer: int, day: str, card: Performance) -> "Show":
     """The show of a card as it is now: its Links, and who helps behind the performer."""
     behind = (state.occupants.get(f"{day}.backstage.{i}", (-1, "")) for i in range(2))
-    helps = conduct_of(state, performer).helps_backstage
+    helps = policy_of(state, performer).helps_backstage
     helpers = tuple(character for seat, character in behind if seat == performer and helps(character))
     return Show(performer, day, card.id, len(links_of(card)), helpers)
 
@@ -181,7 +181,7 @@ class Show(Step):
 
 def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
     """What the weekday adds to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
-    if not conduct_of(state, owner).feels_weekdays:
+    if not policy_of(state, owner).feels_weekdays:
         return 0
     if any(effect.uses_performers_day(state) for effect in common(state)):
         return day_modifier(state, performers_day)
@@ -197,7 +197,7 @@ def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yi
     trick = TRICKS[trick_id]
     fame, coins, shards = lasting_yields(state, owner, trick_id)
     more = PILE_BONUS[trick.level] if pile > 1 else 0
-    return conduct_of(state, owner).trick_yields(state, owner, trick, Yields(fame + more, coins + more, shards))
+    return policy_of(state, owner).trick_yields(state, owner, trick, Yields(fame + more, coins + more, shards))
 
 
 def lasting_yields(state: GameState, owner: int, trick_id: str) -> Yields:
@@ -215,7 +215,7 @@ def lasting_bonus(state: GameState, owner: int, trick_id: str) -> int:
 
 
 class Extras(NamedTuple):
-    """Fame and Coins that a Trick yields beyond its card: as a pile, by Shards on its card, by its owner's conduct."""
+    """Fame and Coins that a Trick yields beyond its card: as a pile, by Shards on its card, by its owner's policy."""
 
     pile: int
     enhanced: int
@@ -279,7 +279,7 @@ def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
 def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[tuple[str, Yields]]:
     """Link bonus, Specialists behind the performer that day, and the bonus of the card (rulings 19, 20)."""
     bonuses = [("link", Yields(link_fame(state, show.performer, card)))]
-    bonuses += conduct_of(state, show.performer).backstage(state, show.specialists)
+    bonuses += policy_of(state, show.performer).backstage(state, show.specialists)
     bonuses.append(("card", card.card.bonus))
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
@@ -315,7 +315,7 @@ def clear_markers(state: GameState, card: Performance, events: list[Event]) -> N
     """All Trick Markers of a card go to their owners' supplies (ruling 21); printed ones stay."""
     cleared = tuple((marker.owner, marker.suit) for _, marker in card.all_markers() for _ in range(marker.pile))
     for owner, suit in cleared:
-        conduct_of(state, owner).marker_comes_home(state, owner, suit)
+        policy_of(state, owner).marker_comes_home(state, owner, suit)
     state.replace_performance(Performance.empty(card.id))
     if cleared:
         events.append(MarkersReturned(cleared))

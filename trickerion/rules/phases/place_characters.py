@@ -4,9 +4,8 @@ from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.conduct import conduct_of
-from trickerion.rules.effects.asking import enhance_points, placement_points, slot_price
-from trickerion.rules.effects.in_force import acting_effects, common, keep_until_end_of_turn, let_one_do, personal
+from trickerion.rules.effects.active_effects import acting_effects, common, keep_until_end_of_turn, let_one_do, personal
+from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (
     CardRevealed,
@@ -21,6 +20,7 @@ from trickerion.rules.gains import pay_coins, pay_shards
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import DO, LOCATION
 from trickerion.rules.moves import Enhance, FinishCharacter, ForgoBonus, LeaveIdle, Move, PlaceCharacter, Skip
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 
 ENHANCE_SHARDS = 1
@@ -73,7 +73,7 @@ def _places_two(state: GameState) -> bool:
 
 
 def _placing(state: GameState, seat: int, next_position: int, is_second: bool) -> Choice:
-    own = conduct_of(state, seat).placing(seat, next_position, is_second)
+    own = policy_of(state, seat).placing(seat, next_position, is_second)
     return own or Placing(seat, next_position, is_second)
 
 

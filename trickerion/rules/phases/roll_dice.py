@@ -1,8 +1,8 @@
 """Roll Dice: the six Downtown dice say what can be learned, who can be hired and what the Bank pays."""
 
 from trickerion.rules.catalog import DICE
-from trickerion.rules.conduct import conduct_of
 from trickerion.rules.events import DieRolled, Event
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import GameState
 
 
@@ -14,4 +14,4 @@ def begin(state: GameState, events: list[Event]) -> None:
         state.dice[die.id] = face
         events.append(DieRolled(die.id, face, -1))
     for seat in state.seats:
-        conduct_of(state, seat).dice_rolled(state, seat, events)
+        policy_of(state, seat).dice_rolled(state, seat, events)

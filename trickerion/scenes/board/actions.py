@@ -18,7 +18,7 @@ from trickerion.table.view import TableView
 from trickerion.ui.action_row import draw_action_row
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.words import reasons
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as words
@@ -99,7 +99,7 @@ class ActionRows(Panel):
     def add_spots(self, spots: Hotspots) -> None:
         lit = [row for row in self.now if row.state == LIT]
         for row in self.now:
-            tip = telling(words.action, self.table, row.id, row.status, is_open=row.state != DIM)
+            tip = tip_of(words.action, self.table, row.id, row.status, is_open=row.state != DIM)
             spot = spots.add(Hotspot(row.spot, row.rect, tip=tip, focusable=row.state == LIT))
             if spots.held is None and row.state == LIT and self.table.legal:
                 spot.on_click = partial(self._take, row)

@@ -26,7 +26,7 @@ from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_brass_frame, draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tips import always, plain, telling
+from trickerion.ui.tips import always, plain, tip_of
 from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips
 from trickerion.words.screens import board as words
@@ -67,13 +67,13 @@ class DarkAlley(Location):
     def add_spots(self, spots: Hotspots) -> None:
         table, where = self.table, self._where
         for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
-            tip = telling(words.special_deck, table, deck, top_card(table, deck))
+            tip = tip_of(words.special_deck, table, deck, top_card(table, deck))
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip)
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
         spots.add(Hotspot("residence", button, on_click=click, tip=always(plain(words.RESIDENCE))))
         for place, prophecy in enumerate(table.state.pending[:3]):
             if prophecy in PROPHECIES:
-                tip, circle = telling(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
+                tip, circle = tip_of(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
                 spots.add(Hotspot(f"prophecy.{place}", circle, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -199,7 +199,7 @@ class ActiveProphecy(Panel):
     def add_spots(self, spots: Hotspots) -> None:
         prophecy = self.table.state.active_prophecy
         if prophecy in PROPHECIES:
-            tip = telling(card_tooltips.prophecy, prophecy)
+            tip = tip_of(card_tooltips.prophecy, prophecy)
             spots.add(Hotspot("prophecy", plate_rect(self.table), tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

@@ -21,10 +21,10 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import rays
 from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_badge
 from trickerion.words.names import AREA, CATEGORY
 from trickerion.words.screens import board as words
@@ -48,7 +48,7 @@ class Downtown(Location):
 
     def add_spots(self, spots: Hotspots) -> None:
         for die, center in die_places().items():
-            place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), telling(words.die, self.table, die)
+            place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(words.die, self.table, die)
             self.add_thing(spots, place, words.WITH_THIS_DIE, tip)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -78,7 +78,7 @@ class Residence(Panel):
     def add_spots(self, spots: Hotspots) -> None:
         for category, rect in at.DECKS.items():
             on_dice = _is_on_dice(self.table, category)
-            tip = telling(words.deck, self.table, category, on_dice=on_dice, width=330)
+            tip = tip_of(words.deck, self.table, category, on_dice=on_dice, width=330)
             click = partial(self.deeds.open_residence, category)
             spots.add(Hotspot(f"deck.{category}", rect, on_click=click, tip=tip))
 
@@ -102,7 +102,7 @@ def _draw_deck(surface: pygame.Surface, rect: Rect, category: str, table: TableV
     surface.blit(image, (rect.x - _DECK_ROOM, rect.y - _DECK_ROOM))
 
 
-@remembered(4)
+@cached_surface(4)
 def _deck(
     size: tuple[int, int], category: str, cards: int, counts: tuple[tuple[int, int], ...], lit: bool, palette: str
 ) -> pygame.Surface:

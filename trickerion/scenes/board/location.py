@@ -18,7 +18,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_covered_slot, draw_slot, draw_slot_target, signed
 from trickerion.words.names import is_you
 from trickerion.words.screens import board as words
@@ -74,7 +74,7 @@ class CharacterSlots(Panel):
         table = self.table
         for slot, (x, y) in self.slots.items():
             radius = 31 if SLOTS[slot].is_performance else 29
-            spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=telling(words.slot, table, slot)))
+            spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=tip_of(words.slot, table, slot)))
             if table.may_place:
                 spot.accepts = partial(self._accepts, slot)
                 spot.on_drop = partial(self._drop, slot)

@@ -18,7 +18,7 @@ from trickerion.ui.layout import board as at
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_tray
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.words import names
 from trickerion.words.place_tooltips import order_slot
 from trickerion.words.screens import board as words
@@ -45,13 +45,13 @@ class MarketRow(Location):
     def add_spots(self, spots: Hotspots) -> None:
         table, on_sale = self.table, chip_places(self.table)
         for component, center in on_sale.items():
-            tip = telling(words.stock, table, component, quick=center == quick_center(table))
+            tip = tip_of(words.stock, table, component, quick=center == quick_center(table))
             place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
             self.add_thing(spots, place, names.component(component), tip)
         for number in range(len(table.state.orders)):
             center = at.order_center(number)
             if center not in on_sale.values():
-                rect, tip = square(center, at.STALL_CHIP + 4), telling(order_slot, table.state, number)
+                rect, tip = square(center, at.STALL_CHIP + 4), tip_of(order_slot, table.state, number)
                 spots.add(Hotspot(f"order.{number}", rect, tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

@@ -29,7 +29,7 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.words.heir import PLAN, STANCE
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import board as words
@@ -53,7 +53,7 @@ class ConfigurationDice(Panel):
 
     def add_spots(self, spots: Hotspots) -> None:
         for location in self._dice():
-            tip = telling(heir_tips.configuration_words, self.table.state, location)
+            tip = tip_of(heir_tips.configuration_words, self.table.state, location)
             spots.add(Hotspot(f"configuration.{location}", at.die_rect(location), tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -74,12 +74,12 @@ class HeirPlan(Panel):
             return
         state, seat = self.table.state, heir_seat(self.table.state)
         click = partial(self.deeds.open_player, seat)
-        plan = telling(words.plan, state, leads_on=has_scene("heir"))
+        plan = tip_of(words.plan, state, leads_on=has_scene("heir"))
         spots.add(Hotspot("heir.plan", at.plate(), on_click=click, tip=plan))
-        specials = telling(heir_tips.specials_words, state)
+        specials = tip_of(heir_tips.specials_words, state)
         spots.add(Hotspot("heir.specials", at.specials(), on_click=click, tip=specials, focusable=False))
         for number in range(len(icons_of(state))):
-            box, tip = square(at.icon_center(number), _ICON + 4), telling(heir_tips.icon_words, state, number)
+            box, tip = square(at.icon_center(number), _ICON + 4), tip_of(heir_tips.icon_words, state, number)
             spots.add(Hotspot(f"heir.icon.{number}", box, on_click=click, tip=tip, focusable=False))
 
     def look(self, spots: Hotspots) -> object:

@@ -22,9 +22,9 @@ from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
 from trickerion.ui.shapes import draw_plate, draw_ring
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surface_cache import remembered
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import telling
+from trickerion.ui.tips import tip_of
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
 from trickerion.words.names import DAY
 from trickerion.words.place_tooltips import weekday
@@ -70,10 +70,10 @@ class Stage(Panel):
         table = self.table
         rects = card_rects(table)
         for card in table.state.row:
-            tip = telling(words.performance_card, table, card)
+            tip = tip_of(words.performance_card, table, card)
             spots.add(Hotspot(f"card.{card.id}", rects[card.id], on_click=self.deeds.open_theater, tip=tip))
         for day in DAYS:
-            tip = telling(weekday, table.state, day, table.names, table.viewer)
+            tip = tip_of(weekday, table.state, day, table.names, table.viewer)
             spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
@@ -118,7 +118,7 @@ def _draw_card(surface: pygame.Surface, table: TableView, card: Performance, rec
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 
 
-@remembered(8)
+@cached_surface(8)
 def _card(
     size: tuple[int, int],
     card: Performance,

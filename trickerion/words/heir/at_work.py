@@ -8,20 +8,20 @@ from trickerion.rules import events as e
 from trickerion.rules.ask.heir import ENOUGH_FAME, ENOUGH_TRICKS, MOST_HIRED_APPRENTICES
 from trickerion.rules.catalog import TRICKS
 from trickerion.words import names as n
-from trickerion.words.heir.entry import USES, Entry, Telling, first, gains, sentences
+from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, sentences
 
 # ------------------------------------------------------------------ Downtown
 
 _ORDINAL = ("First", "Second", "Third", "Fourth")
 
 
-def _die(telling: Telling, what: str) -> str:
-    return f"{_ORDINAL[min(telling.number, 3)]} die: {what}"
+def _die(outcome: Outcome, what: str) -> str:
+    return f"{_ORDINAL[min(outcome.number, 3)]} die: {what}"
 
 
-def _too_few_dice(telling: Telling) -> Entry:
-    wanted, usable, die = telling.args
-    rolled = first(telling, e.DieRolled)
+def _too_few_dice(outcome: Outcome) -> Entry:
+    wanted, usable, die = outcome.args
+    rolled = first(outcome, e.DieRolled)
     body = sentences(
         f"{n.plural(wanted, 'die', 'dice')} to use, and only {usable} {'shows' if usable == 1 else 'show'} something: "
         "one X die is rolled again, once; first the Trick dice, then Specialist, Bank, Apprentice.",
@@ -30,21 +30,21 @@ def _too_few_dice(telling: Telling) -> Entry:
     return Entry(f"Once more: the {n.DIE_SHORT[die]}", body, (f"die.{die}",), "downtown")
 
 
-def _trick(telling: Telling) -> Entry:
-    level, owned, fame, die, candidates = telling.args
+def _trick(outcome: Outcome) -> Entry:
+    level, owned, fame, die, candidates = outcome.args
     why = f"{fame} Fame: level {n.LEVEL[level]}, "
     why += "always a new one." if fame >= ENOUGH_FAME else f"and it has {owned} of {ENOUGH_TRICKS} such Tricks."
     cards = f"{n.plural(candidates, 'card')} to draw from by the {n.DIE_SHORT[die]}."
-    learned = first(telling, e.TrickLearned)
+    learned = first(outcome, e.TrickLearned)
     about = (f"die.{die}", *((f"trick.{learned.trick}", "shopping") if learned else ()))
-    return Entry(_die(telling, "a Trick"), sentences(why, cards, _new_trick(telling)), about, "downtown")
+    return Entry(_die(outcome, "a Trick"), sentences(why, cards, _new_trick(outcome)), about, "downtown")
 
 
-def _new_trick(telling: Telling) -> str:
-    learned, prepared = first(telling, e.TrickLearned), first(telling, e.TrickPrepared)
+def _new_trick(outcome: Outcome) -> str:
+    learned, prepared = first(outcome, e.TrickLearned), first(outcome, e.TrickPrepared)
     if learned is None or prepared is None:
         return "The drawn one comes ready prepared."
-    back, listed = first(telling, e.TrickReturned), first(telling, e.ShoppingListChanged)
+    back, listed = first(outcome, e.TrickReturned), first(outcome, e.ShoppingListChanged)
     fame = TRICKS[learned.trick].yields.fame
     parts = [f"*{n.trick(learned.trick)}* ({fame} {{fame}}) with {n.plural(prepared.markers, 'Trick Marker')}"]
     parts += [f"{n.join(n.component(c) for c in listed.added)} on the Shopping List"] if listed else []
@@ -52,37 +52,37 @@ def _new_trick(telling: Telling) -> str:
     return f"*{n.trick(back.trick)}*, the rightmost, goes back. {said}" if back else said
 
 
-def _specialist(telling: Telling) -> Entry:
-    kind = telling.args[0]
+def _specialist(outcome: Outcome) -> Entry:
+    kind = outcome.args[0]
     body = f"The die shows the {n.CHARACTER[kind]}, and it has none: hired, joins at the end of the turn."
-    return Entry(_die(telling, "a Specialist"), body, ("die.inn_specialist",), "downtown")
+    return Entry(_die(outcome, "a Specialist"), body, ("die.inn_specialist",), "downtown")
 
 
-def _apprentice(telling: Telling) -> Entry:
-    number = telling.args[0]
+def _apprentice(outcome: Outcome) -> Entry:
+    number = outcome.args[0]
     body = f"Only {n.plural(number, 'Character')}: one more Apprentice, joins at the end of the turn."
-    return Entry(_die(telling, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
+    return Entry(_die(outcome, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
 
 
-def _last_apprentice(telling: Telling) -> Entry:
-    number = telling.args[0]
+def _last_apprentice(outcome: Outcome) -> Entry:
+    number = outcome.args[0]
     have = n.plural(number, "Apprentice") if number else "no Apprentice"
     body = f"The last step: it has {have} and room for {MOST_HIRED_APPRENTICES}. Joins at the end of the turn."
-    return Entry(_die(telling, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
+    return Entry(_die(outcome, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
 
 
-def _bank(telling: Telling) -> Entry:
-    face, die = telling.args
-    gained = first(telling, e.CoinsGained)
-    head = _die(telling, f"{gained[1] if gained else face} {{coin}}")
+def _bank(outcome: Outcome) -> Entry:
+    face, die = outcome.args
+    gained = first(outcome, e.CoinsGained)
+    head = _die(outcome, f"{gained[1] if gained else face} {{coin}}")
     return Entry(head, f"Of the Bank dice left the higher one; it shows {face}.", (f"die.{die}",), "downtown")
 
 
 # ------------------------------------------------------------------ Market Row and Dark Alley
 
 
-def _check_list(telling: Telling) -> Entry:
-    sold, listed = telling.args
+def _check_list(outcome: Outcome) -> Entry:
+    sold, listed = outcome.args
     about = ("shopping", *(f"component.{component}" for component in sold))
     if not listed:
         return Entry("The Shopping List is empty", "It needs no Component now.", about, "market_row")
@@ -95,9 +95,9 @@ def _check_list(telling: Telling) -> Entry:
     return Entry(head, body, about, "market_row")
 
 
-def _order(telling: Telling) -> Entry:
-    wanted = telling.args[0]
-    ordered = first(telling, e.ComponentOrdered)
+def _order(outcome: Outcome) -> Entry:
+    wanted = outcome.args[0]
+    ordered = first(outcome, e.ComponentOrdered)
     head = f"An Order: {n.component(ordered.component)}" if ordered else "An Order"
     names = n.join((n.component(component) for component in wanted), "or")
     body = f"One type of the list that is on no Order slot yet, at random: {names}. Nothing is paid."
@@ -105,13 +105,13 @@ def _order(telling: Telling) -> Entry:
     return Entry(head, body, about, "market_row")
 
 
-def _coin(telling: Telling) -> Entry:
-    tossed, told = first(telling, e.CoinTossed), first(telling, e.FortuneTold)
+def _coin(outcome: Outcome) -> Entry:
+    tossed, told = first(outcome, e.CoinTossed), first(outcome, e.FortuneTold)
     if tossed is None:
         return Entry("A coin", "Heads: the pending prophecies move one place clockwise.", ("prophecies",), "dark_alley")
     if not tossed.is_heads or told is None:
         return Entry("A coin: tails", "The pending prophecies stay where they are.", ("prophecies",), "dark_alley")
-    exchanged = first(telling, e.AbilityUsed)
+    exchanged = first(outcome, e.AbilityUsed)
     body = sentences(
         "The pending prophecies move one place clockwise.",
         "The Priestess exchanges the next one for another of the pile." if exchanged else "",
@@ -120,9 +120,9 @@ def _coin(telling: Telling) -> Entry:
     return Entry("A coin: heads", body, ("prophecies",), "dark_alley")
 
 
-def _fewest_cards(telling: Telling) -> Entry:
-    deck, _, counts = telling.args
-    drawn = first(telling, e.CardDrawn)
+def _fewest_cards(outcome: Outcome) -> Entry:
+    deck, _, counts = outcome.args
+    drawn = first(outcome, e.CardDrawn)
     owned = ", ".join(f"{n.LOCATION[place]} {number}" for place, number in counts)
     body = sentences(
         f"The fewest in its hand: {owned}; the first of equal ones.",
@@ -142,9 +142,9 @@ _CARD = {
 }
 
 
-def _markers(reason: str) -> Callable[[Telling], Entry]:
-    def tell(telling: Telling) -> Entry:
-        card, tricks, links, fame, shards = telling.args
+def _markers(reason: str) -> Callable[[Outcome], Entry]:
+    def tell(outcome: Outcome) -> Entry:
+        card, tricks, links, fame, shards = outcome.args
         head = f"Set up: {n.trick(tricks[0])}"
         earns = f"{n.plural(links, 'Link')}, {n.amounts(fame, 0, shards)}" if links else ""
         slot = (
@@ -159,9 +159,9 @@ def _markers(reason: str) -> Callable[[Telling], Entry]:
     return tell
 
 
-def _second_of_pair(telling: Telling) -> Entry:
-    card, trick = telling.args
-    gained = f"Now both have brought their Links: {gains(telling)} with this one." if telling.done else ""
+def _second_of_pair(outcome: Outcome) -> Entry:
+    card, trick = outcome.args
+    gained = f"Now both have brought their Links: {gains(outcome)} with this one." if outcome.done else ""
     body = sentences(f"{n.performance_short(card)}: the second marker of the pair.", gained)
     return Entry(f"Set up: {n.trick(trick)}", body, (f"card.{card}", f"trick.{trick}"), "theater")
 
@@ -169,13 +169,13 @@ def _second_of_pair(telling: Telling) -> Entry:
 # ------------------------------------------------------------------ the end of a Character's work
 
 
-def _no_step_left(telling: Telling) -> Entry:
-    location, left = telling.args
+def _no_step_left(outcome: Outcome) -> Entry:
+    location, left = outcome.args
     body = f"No step is left that would bring anything: {n.plural(left, *USES[location])} not used."
     return Entry("Done", body, (), location)
 
 
-AT_WORK: dict[str, Callable[[Telling], Entry]] = {
+AT_WORK: dict[str, Callable[[Outcome], Entry]] = {
     "too_few_dice": _too_few_dice,
     "trick": _trick,
     "specialist": _specialist,

@@ -11,15 +11,15 @@ from trickerion.rules.events import Event, HeirStep
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.at_work import AT_WORK
-from trickerion.words.heir.entry import USES, Entry, Telling, first, gains, in_text, sentences
+from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, in_text, sentences
 
 # ------------------------------------------------------------------ a placement: four decisions
 
 
-def placement(telling: Telling, reason: str) -> list[Entry]:
+def placement(outcome: Outcome, reason: str) -> list[Entry]:
     """The four decisions of a placement."""
-    told = PlacementTold(*telling.args)
-    return [_stance(told), _where(told, reason), _who(told), _slot(told, telling)]
+    told = PlacementTold(*outcome.args)
+    return [_stance(told), _where(told, reason), _who(told), _slot(told, outcome)]
 
 
 def _stance(told: PlacementTold) -> Entry:
@@ -85,7 +85,7 @@ def _who(told: PlacementTold) -> Entry:
     return Entry(f"Who: the {n.character(told.character)}", body, (f"character.{told.character}",), "contested")
 
 
-def _slot(told: PlacementTold, telling: Telling) -> Entry:
+def _slot(told: PlacementTold, outcome: Outcome) -> Entry:
     about = (f"slot.{told.slot}", f"character.{told.character}")
     slot = SLOTS[told.slot]
     if slot.is_performance:
@@ -97,11 +97,11 @@ def _slot(told: PlacementTold, telling: Telling) -> Entry:
     if told.location == "theater":
         head = f"{n.slot(told.slot)}, {told.points} {{ap}}: {uses}"
         body = f"{_DAY_CHOICE} {_sum(told)}, weekdays add nothing; its table gives {uses}."
-        return Entry(head, sentences(body, _extra_fame(telling)), about, "points")
+        return Entry(head, sentences(body, _extra_fame(outcome)), about, "points")
     head = f"Slot {n.signed(slot.modifier)}, {told.points} {{ap}}: {uses}"
     more = f"More than {MOST_POINTS} count as {MOST_POINTS} and bring 1 {{fame}}." if told.points > MOST_POINTS else ""
     table = "each point orders once" if told.location == "market_row" else f"its table gives {uses}"
-    body = sentences("The highest open slot.", f"{_sum(told)}; {table}.", more, _extra_fame(telling))
+    body = sentences("The highest open slot.", f"{_sum(told)}; {table}.", more, _extra_fame(outcome))
     return Entry(head, body, about, "points")
 
 
@@ -120,29 +120,29 @@ def _sum(told: PlacementTold) -> str:
     return f"{said} = {total}" if told.bonus or told.modifier or told.card else f"{total} of its own"
 
 
-def _extra_fame(telling: Telling) -> str:
+def _extra_fame(outcome: Outcome) -> str:
     """Fame of an ability when the Character was placed."""
-    used = first(telling, e.AbilityUsed)
-    return f"*{n.magician(used.magician)}*: {gains(telling)}." if used else ""
+    used = first(outcome, e.AbilityUsed)
+    return f"*{n.magician(used.magician)}*: {gains(outcome)}." if used else ""
 
 
-def nothing_possible(telling: Telling) -> Entry:
+def nothing_possible(outcome: Outcome) -> Entry:
     """No placement: everybody left is Idle."""
-    body = sentences(*(_in_vain(place) for place in telling.args), "All its Characters left stay Idle.")
-    about = tuple(f"character.{event.character}" for event in telling.done if isinstance(event, e.CharacterIdle))
+    body = sentences(*(_in_vain(place) for place in outcome.args), "All its Characters left stay Idle.")
+    about = tuple(f"character.{event.character}" for event in outcome.done if isinstance(event, e.CharacterIdle))
     return Entry("No placement is possible", body, about, "contested")
 
 
 # ------------------------------------------------------------------ Advertise and Assignment
 
 
-def _advertises(telling: Telling) -> Entry:
-    gained = f" It gains {gains(telling)}." if telling.done else ""
+def _advertises(outcome: Outcome) -> Entry:
+    gained = f" It gains {gains(outcome)}." if outcome.done else ""
     return Entry("It advertises", f"Always, and without paying.{gained}", ("identity",), "advertise")
 
 
-def _turn_up_plan(telling: Telling) -> Entry:
-    turned = first(telling, e.PlanTurnedUp)
+def _turn_up_plan(outcome: Outcome) -> Entry:
+    turned = first(outcome, e.PlanTurnedUp)
     if turned is None:
         body = "You have assigned: the plan card of this week is turned up."
         return Entry("The next plan card", body, ("plan",), "assignment")
@@ -151,8 +151,8 @@ def _turn_up_plan(telling: Telling) -> Entry:
     return Entry(f"Its plan: {PLAN[turned.plan]}", body, ("plan",), "assignment")
 
 
-def _icon(telling: Telling) -> Entry:
-    number, character, location, is_special = telling.args
+def _icon(outcome: Outcome) -> Entry:
+    number, character, location, is_special = outcome.args
     body = f"For the {n.character(character)}."
     if is_special:
         body = (
@@ -163,15 +163,15 @@ def _icon(telling: Telling) -> Entry:
     )
 
 
-def _no_special_card(telling: Telling) -> Entry:
-    location, character, number = telling.args
+def _no_special_card(outcome: Outcome) -> Entry:
+    location, character, number = outcome.args
     wanted = f"a special {n.LOCATION[location]} card"
     body = f"It asks for {wanted}, and the hand holds none: the {n.character(character)} stays Idle."
     return Entry(f"Icon {number}: nobody", body, (f"icon.{number}", f"character.{character}"), "assignment")
 
 
-def _all_icons_served(telling: Telling) -> Entry:
-    left = telling.args[0]
+def _all_icons_served(outcome: Outcome) -> Entry:
+    left = outcome.args[0]
     body = "Every Character in line has had its icon."
     if left > 0:
         stay = "stays" if left == 1 else "stay"
@@ -182,8 +182,8 @@ def _all_icons_served(telling: Telling) -> Entry:
 # ------------------------------------------------------------------ Performance and End Turn
 
 
-def _best_show(telling: Telling) -> Entry:
-    card, fame, coins, shards, rivals = telling.args
+def _best_show(outcome: Outcome) -> Entry:
+    card, fame, coins, shards, rivals = outcome.args
     body = sentences(
         f"It brings the most: {n.amounts(fame, coins, shards)}.",
         *(f"{n.performance_short(other)}: {n.amounts(*brings)}." for other, *brings in rivals),
@@ -212,7 +212,7 @@ def by_itself(event: Event) -> Entry | None:
 
 PLACEMENTS = ("contested", "by_priority", "magician_waits_no_longer")
 
-_ENTRIES: dict[str, Callable[[Telling], Entry]] = {
+_ENTRIES: dict[str, Callable[[Outcome], Entry]] = {
     "nothing_possible": nothing_possible,
     **AT_WORK,
     "best_show": _best_show,
@@ -230,7 +230,7 @@ SILENT = ("all_used",)
 
 def entries(step: HeirStep, events: Sequence[Event] | None, number: int = 0) -> list[Entry]:
     """The entries of a step: four for a placement, none for a silent one, one for anything else."""
-    telling = Telling(step.seat, step.args, events, number)
+    outcome = Outcome(step.seat, step.args, events, number)
     if step.reason in PLACEMENTS:
-        return placement(telling, step.reason)
-    return [] if step.reason in SILENT else [_ENTRIES[step.reason](telling)]
+        return placement(outcome, step.reason)
+    return [] if step.reason in SILENT else [_ENTRIES[step.reason](outcome)]

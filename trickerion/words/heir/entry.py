@@ -26,7 +26,7 @@ class Entry(NamedTuple):
     rule: str = ""
 
 
-class Telling(NamedTuple):
+class Outcome(NamedTuple):
     """What an entry is made from.
 
     ``seat``: the Heir's; ``events``: what came of the step, or None before it is taken; ``number``: how many dice its
@@ -47,9 +47,9 @@ class Telling(NamedTuple):
 _Kind = TypeVar("_Kind")
 
 
-def first(telling: Telling, kind: type[_Kind]) -> _Kind | None:
+def first(outcome: Outcome, kind: type[_Kind]) -> _Kind | None:
     """The first event of a class that came of the step."""
-    return next((event for event in telling.done if isinstance(event, kind)), None)
+    return next((event for event in outcome.done if isinstance(event, kind)), None)
 
 
 def sentences(*parts: str) -> str:
@@ -62,10 +62,10 @@ def in_text(location: str) -> str:
     return "Downtown" if location == "downtown" else f"the {n.LOCATION[location]}"
 
 
-def gains(telling: Telling) -> str:
+def gains(outcome: Outcome) -> str:
     """All that a step brought the Heir, in words: "3 {fame}, 1 {shard}"; "nothing"."""
     totals = [
-        sum(event[1] for event in telling.done if isinstance(event, kind) and event[0] == telling.seat)
+        sum(event[1] for event in outcome.done if isinstance(event, kind) and event[0] == outcome.seat)
         for kind in (e.FameGained, e.CoinsGained, e.ShardsGained)
     ]
     return n.amounts(*totals)

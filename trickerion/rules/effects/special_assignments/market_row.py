@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
 from trickerion.rules.choices import return_component, returns
-from trickerion.rules.effects.asking import action_cost, component_price
+from trickerion.rules.effects.active_effects import keep_until_end_of_turn, use_up_card
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import keep_until_end_of_turn, use_up_card
+from trickerion.rules.effects.modifiers import action_cost, component_price
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.asking import SKIP, Offer
+from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
 from trickerion.rules.effects.special_assignments.picking import (
     FinalBargain,
     Picking,

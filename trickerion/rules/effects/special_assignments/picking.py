@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from trickerion.rules.catalog import MAX_PER_COMPONENT
-from trickerion.rules.effects.in_force import acting_character
-from trickerion.rules.effects.special_assignments.asking import SKIP
+from trickerion.rules.effects.active_effects import acting_character
+from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
 from trickerion.rules.locations.acting import spend

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from trickerion.rules.action_status import action_statuses
 from trickerion.rules.catalog import SLOTS, SPECIALS, location_of
-from trickerion.rules.effects.asking import action_cost
-from trickerion.rules.effects.in_force import acting_character
+from trickerion.rules.effects.active_effects import acting_character
+from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Reason, short_of
 from trickerion.rules.moves import UseCard

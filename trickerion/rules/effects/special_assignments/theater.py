@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from trickerion.rules.catalog import TRICKS
-from trickerion.rules.effects.asking import day_modifier
+from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.in_force import use_up_card
+from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.effects.registry import special
-from trickerion.rules.effects.special_assignments.asking import SKIP
+from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
 from trickerion.rules.links import LinkPayment, other_end

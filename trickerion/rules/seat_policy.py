@@ -1,4 +1,4 @@
-"""How a seat is conducted: the places where the rules treat a player and an automatic opponent differently.
+"""What is decided for each seat: the places where the rules treat a player and an automatic opponent differently.
 
 Every method says by default what holds for players; None stands for the usual frame of that moment.
 """
@@ -10,8 +10,8 @@ from trickerion.rules.events import Event, Scored
 from trickerion.rules.state import Choice, Frame, GameState, Performance
 
 
-class Conduct:
-    """The way of a player."""
+class SeatPolicy:
+    """A player, who decides alone."""
 
     assigns_last: bool = False
     """Whether this seat assigns when all others have."""
@@ -94,11 +94,11 @@ class Conduct:
         return None
 
 
-USUAL = Conduct()
-CONDUCTS: dict[str, Conduct] = {}
-"""Conduct by the kind of player (``Seat.player``), for those who are not players like the others."""
+USUAL = SeatPolicy()
+SEAT_POLICIES: dict[str, SeatPolicy] = {}
+"""SeatPolicy by the kind of player (``Seat.player``), for those who are not players like the others."""
 
 
-def conduct_of(state: GameState, seat: int) -> Conduct:
+def policy_of(state: GameState, seat: int) -> SeatPolicy:
     """How this seat is conducted."""
-    return CONDUCTS.get(state.options.seats[seat].player, USUAL)
+    return SEAT_POLICIES.get(state.options.seats[seat].player, USUAL)

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from trickerion.rules.effects.in_force import use_up_card
+from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move, Skip, UseCard
 from trickerion.rules.state import Choice, GameState

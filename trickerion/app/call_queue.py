@@ -11,7 +11,7 @@ import pygame
 WAKE = pygame.event.custom_type()
 
 
-class Posts:
+class CallQueue:
     """A queue of calls that the loop makes between two frames. ``post`` may be used from any thread."""
 
     def __init__(self) -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import platformdirs
 
-from trickerion.storage.trouble import Trouble
+from trickerion.storage.player_error import PlayerError
 from trickerion.words import trouble as words
 
 APP_NAME = "Trickerion"
 
 
 @dataclass(frozen=True)
-class Places:
+class DataPaths:
     """The folders of one player: ``data`` for games, ``config`` for settings, ``logs`` for the log files."""
 
     data: Path
@@ -47,24 +47,24 @@ class Places:
         return self.data / "screenshots"
 
 
-def find_places(data_dir: Path | None = None) -> Places:
+def find_data_paths(data_dir: Path | None = None) -> DataPaths:
     """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``).
 
-    Raises Trouble, with one sentence, when nobody knows where the user is at home.
+    Raises PlayerError, with one sentence, when nobody knows where the user is at home.
     """
     try:
         if data_dir is not None:
             root = data_dir.expanduser()
-            return Places(data=root, config=root, logs=root / "logs")
+            return DataPaths(data=root, config=root, logs=root / "logs")
         return _usual_places()
     except RuntimeError as error:
-        raise Trouble(words.NO_HOME) from error
+        raise PlayerError(words.NO_HOME) from error
 
 
-def _usual_places() -> Places:
+def _usual_places() -> DataPaths:
     """Raises RuntimeError."""
     dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
     found = (dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
     if not all(path.is_absolute() for path in found):  # a "~" that stayed would be a folder in whatever folder this is
         raise RuntimeError(f"no home: {found}")
-    return Places(*found)
+    return DataPaths(*found)

@@ -1,7 +1,7 @@
 """The numbers that effects may change, asked in one place each: set, then add, then clamp."""
 
 from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, PRICE, YIELD_MODIFIER, Slot
-from trickerion.rules.effects.in_force import acting_effects, common, effects_of, of_bonuses, personal
+from trickerion.rules.effects.active_effects import acting_effects, common, effects_of, of_bonuses, personal
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import Character, GameState

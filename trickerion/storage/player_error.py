@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 
-class Trouble(Exception):
+class PlayerError(Exception):
     """Raised with one clear sentence for the player (a damaged save, a full disk), which a notice then shows."""

@@ -15,7 +15,7 @@ from trickerion.storage.lock import take
 LOG = logging.getLogger(__name__)
 
 
-class Presence:
+class RunMarker:
     """The mark of one running program at ``path``. A disk that refuses means that there is no mark, nothing else.
 
     ``is_second``: another window of the game was open already when this one arrived.

@@ -1,11 +1,10 @@
-"""How the Heir's seat is conducted: everything that differs from a player; and the Configuration dice, which close
+"""The policy of the Heir's seat: everything that differs from a player; and the Configuration dice, which close
 two slots of each Location and two weekdays."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import SLOTS, Trick, Yields
-from trickerion.rules.conduct import CONDUCTS, Conduct
 from trickerion.rules.events import ConfigurationRolled, Event, Scored
 from trickerion.rules.heir import abilities as _abilities  # noqa: F401  (registers them)
 from trickerion.rules.heir.catalog import BLOCKED, backstage_bonus
@@ -24,6 +23,7 @@ from trickerion.rules.heir.work import Answer, board_of, change_board, tell
 from trickerion.rules.moves import Advertise, Move, RerollConfiguration
 from trickerion.rules.options import HEIR
 from trickerion.rules.phases.advertise import Advertising
+from trickerion.rules.seat_policy import SEAT_POLICIES, SeatPolicy
 from trickerion.rules.state import Choice, Frame, GameState, Performance
 
 # ------------------------------------------------------------------ Configuration dice
@@ -103,7 +103,7 @@ def closed_slots(dice: dict[str, int]) -> frozenset[str]:
     return frozenset(slot.id for slot in SLOTS.values() if slot.id in blocked or slot.day in blocked)
 
 
-# ------------------------------------------------------------------ the conduct
+# ------------------------------------------------------------------ the policy
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class HeirAdvertising(Advertising):
         super(HeirAdvertising, self).apply(state, move, events)
 
 
-class HeirConduct(Conduct):
+class HeirPolicy(SeatPolicy):
     """Dahlgaard's Heir."""
 
     assigns_last = True
@@ -181,4 +181,4 @@ class HeirConduct(Conduct):
         return final_score(state, seat, events)
 
 
-CONDUCTS[HEIR] = HeirConduct()
+SEAT_POLICIES[HEIR] = HeirPolicy()
