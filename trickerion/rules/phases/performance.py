@@ -1,7 +1,6 @@
 """Performance: from Thursday to Sunday every Magician on a Performance slot may perform a card (rulings 12-22, 121)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
@@ -61,7 +60,6 @@ def show_effects(state: GameState, performer: int) -> list[Effect]:
 # ------------------------------------------------------------------ the order of a show (ruling 121)
 
 
-@dataclass(frozen=True, slots=True)
 class Shows(Step):
     """The weekdays on which a show may still take place."""
 
@@ -91,7 +89,6 @@ class Shows(Step):
                 effect.after_shows(state, seat, events)
 
 
-@dataclass(frozen=True, slots=True)
 class OpeningShow(Step):
     """Everybody who may interfere has been asked: the performer chooses."""
 
@@ -103,7 +100,6 @@ class OpeningShow(Step):
         state.stack[-1] = own or ChoosingShow(self.performer, self.day)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingShow(Choice):
     """The performer picks a card with an own Trick Marker, or declines (ruling 14)."""
 
@@ -112,8 +108,7 @@ class ChoosingShow(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*(Perform(card) for card in own_cards(state, self.seat)), _DECLINE]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, Perform):
             begin_show(state, self.seat, self.day, move.card, events)
         else:
@@ -138,7 +133,6 @@ def show_of(state: GameState, performer: int, day: str, card: Performance) -> "S
     return Show(performer, day, card.id, len(links_of(card)), helpers)
 
 
-@dataclass(frozen=True, slots=True)
 class Show(Step):
     """A show that is about to be paid.
 
