@@ -6,6 +6,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from table import END_TURN, options
 
+from trickerion.rules.action_status import actions_at, costs_at
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SLOTS, SPECIAL_DECKS, SPECIALS
 from trickerion.rules.events import CardDrawn, FortuneTold, ProphecyChanged, SpecialCardsDiscarded, SpecialCardUsed
 from trickerion.rules.game import Game
@@ -63,6 +64,14 @@ def test_without_prophecies_no_fortune_and_nothing_at_the_end_of_a_turn() -> Non
     assert not table.can(TellFortune())
     table.do(FinishCharacter())
     assert table.state.turn == 3 and table.state.active_prophecy == ""
+
+
+@pytest.mark.parametrize("modules", [("dark_alley",), ("dark_alley", "prophecies")])
+def test_fortune_telling_is_listed_only_in_a_game_with_prophecies(modules: tuple[str, ...]) -> None:
+    """Under the Dark Alley card of the Assignment, and on the board."""
+    state = Alley(modules=modules).state
+    listed = [status.action for status in costs_at(state, 0, "dark_alley")]
+    assert listed == ["draw_card", "fortune_telling"][: len(modules)] == list(actions_at(state, 0, "dark_alley"))
 
 
 def test_the_game_lasts_seven_turns() -> None:

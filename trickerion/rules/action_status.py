@@ -59,7 +59,8 @@ def _nobody(seat: int, location: str) -> CharacterActs:
 
 def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:
     own = [ACTION[name] for effect in acting_effects(state, acting) for name in effect.own_actions(state, acting)]
-    return (*LOCATION[acting.location].actions, *own)
+    usual = (action for action in LOCATION[acting.location].actions if action.is_there(state))
+    return (*usual, *own)
 
 
 def action_of(move: Move) -> str:

@@ -31,8 +31,7 @@ def apply_return(state: GameState, seat: int, move: Move, events: list[Event]) -
 def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -> None:
     """The Trick goes to the Residence, its Trick Markers, also those in the Theater, to the supply."""
     player = state.players[seat]
-    owned = player.tricks[place]
-    assert owned is not None
+    owned = player.trick_at(place)
     player.tricks[place] = None
     state.residence[owned.trick.category].append(owned.id)
     events.append(TrickReturned(seat, owned.id))

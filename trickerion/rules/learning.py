@@ -15,15 +15,13 @@ def take_trick(state: GameState, seat: int, trick: str, suit: str, place: int, d
 def markers_gained(state: GameState, seat: int, place: int) -> int:
     """Trick Markers that Prepare would put on the Trick here: one more on the Engineer's slot (rulings 51, 52)."""
     player = state.players[seat]
-    owned = player.tricks[place]
-    assert owned is not None
+    owned = player.trick_at(place)
     return min(owned.trick.markers + (place == ENGINEER_PLACE), player.supply[owned.suit])
 
 
 def add_markers(state: GameState, seat: int, place: int, number: int) -> None:
     """Move Trick Markers of its suit from the supply onto the Trick card."""
     player = state.players[seat]
-    owned = player.tricks[place]
-    assert owned is not None
+    owned = player.trick_at(place)
     player.supply[owned.suit] -= number
     player.tricks[place] = owned._replace(markers=owned.markers + number)

@@ -179,6 +179,7 @@ class Bonus(NamedTuple):
     card: str
 
 
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class PlayerState:
     """Everything of one player.
 
@@ -186,23 +187,6 @@ class PlayerState:
     neither on a Trick card nor in the Theater; ``manager_piles`` the Components on the Manager's slots ("" = empty);
     ``used`` the once-per-turn effects used up, by the id of the card.
     """
-
-    __slots__ = (
-        "advertised",
-        "characters",
-        "coins",
-        "components",
-        "fame",
-        "fame_by",
-        "hand",
-        "hired",
-        "magician",
-        "manager_piles",
-        "shards",
-        "supply",
-        "tricks",
-        "used",
-    )
 
     magician: str
     fame: int
@@ -237,6 +221,12 @@ class PlayerState:
         new.advertised = self.advertised
         new.used = self.used[:]
         return new
+
+    def trick_at(self, place: int) -> OwnedTrick:
+        """The Trick of a place that is taken."""
+        owned = self.tricks[place]
+        assert owned is not None
+        return owned
 
     def has(self, specialist: str) -> bool:
         """Whether the Specialist (and so the board extension) belongs to the team."""
@@ -290,6 +280,7 @@ MANAGER_COMPONENT_SLOTS = 2
 BOARD_APPRENTICES = 3
 
 
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class GameState:
     """The whole table. ``stack`` is the flow of the game, its last frame decides (architecture: one door).
 
@@ -301,42 +292,6 @@ class GameState:
     not in use, by the number of players, or by the dice of the solo game. ``boards``: what else a module lays out, one
     immutable record by its id, exchanged by ``put_board``.
     """
-
-    __slots__ = (
-        "active_prophecy",
-        "bends_rules",
-        "beside_stock",
-        "boards",
-        "bonuses",
-        "chance_events",
-        "closed",
-        "days",
-        "deck",
-        "dice",
-        "initiative",
-        "occupants",
-        "options",
-        "orders",
-        "pending",
-        "performed",
-        "performed_markers",
-        "phase",
-        "players",
-        "prophecy_discard",
-        "prophecy_stack",
-        "quick_order",
-        "ranking",
-        "residence",
-        "row",
-        "scores",
-        "seed",
-        "special_decks",
-        "special_discards",
-        "stack",
-        "stock",
-        "turn",
-        "used_specials",
-    )
 
     options: GameOptions
     seed: int
@@ -409,6 +364,13 @@ class GameState:
         new.scores = self.scores
         new.ranking = self.ranking
         return new
+
+    def ask(self, choice: Choice, events: list[Event]) -> None:
+        """Ask for a decision; where only one answer is legal it is taken at once."""
+        self.stack.append(choice)
+        moves = choice.legal_moves(self)
+        if len(moves) == 1:
+            choice.apply(self, moves[0], events)
 
     def chance(self) -> Chance:
         """The next random event of the game."""

@@ -38,7 +38,7 @@ from trickerion.rules.moves import (
     UseAbility,
 )
 from trickerion.rules.phases.assignment import cards_stay_hidden, reveal_all
-from trickerion.rules.phases.performance import OpeningShow, Show, begin_show, own_cards, same_trick
+from trickerion.rules.phases.performance import OpeningShow, begin_show, change_show, open_show, own_cards, same_trick
 from trickerion.rules.phases.place_characters import open_slots
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
@@ -186,8 +186,7 @@ class BreakingFree(Effect):
     """Before the Performance phase the player may Reschedule without a Character, and is paid for Links (87, 129)."""
 
     def before_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
-        if reschedules(state, seat):
-            state.stack.append(FreeReschedule(seat))
+        state.ask(FreeReschedule(seat), events)
 
 
 class FreeReschedule(Choice):
@@ -261,35 +260,23 @@ class OfferingSteal(Step):
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
-        stealing = Stealing(self.performer)
-        if stealing.steals(state):
-            state.stack.append(stealing)
+        state.ask(Stealing(self.performer), events)
 
 
 class Stealing(Choice):
-    """Which own Trick takes the Yields of which other one, once in this show."""
+    """Which own Trick takes the Yields of which other one, once in this show; no doubled one (ruling 124)."""
 
     source: ClassVar[str] = "the_red_lotus"
 
-    def _show(self, state: GameState) -> int:
-        return next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Show))
-
-    def steals(self, state: GameState) -> list[Move]:
-        """What can be taken; nothing for a Trick that is doubled already (ruling 124)."""
-        show = state.stack[self._show(state)]
-        assert isinstance(show, Show)
-        card, doubled = state.performance(show.card), show.doubled
-        return [m for m in _steals(card, self.seat) if not (doubled and same_trick(card, doubled[0], m.own_slot))]
-
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [*self.steals(state), _SKIP]
+        show = open_show(state)
+        card, doubled = state.performance(show.card), show.doubled
+        steals = (m for m in _steals(card, self.seat) if not (doubled and same_trick(card, doubled[0], m.own_slot)))
+        return [*steals, _SKIP]
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, StealTrick):
-            index = self._show(state)
-            show = state.stack[index]
-            assert isinstance(show, Show)
-            state.stack[index] = replace(show, exchange=(move.own_slot, move.other_slot))
+            change_show(state, exchange=(move.own_slot, move.other_slot))
             events.append(AbilityUsed(self.seat, state.players[self.seat].magician))
 
 
@@ -331,8 +318,8 @@ class SavedCard(Effect):
     """When used special cards are discarded, 1 Shard takes an own one back into the hand, once per turn."""
 
     def before_discard(self, state: GameState, seat: int, events: list[Event]) -> None:
-        if state.players[seat].shards and any(owner == seat for owner, _ in state.used_specials):
-            state.stack.append(SavingCard(seat))
+        if state.players[seat].shards:
+            state.ask(SavingCard(seat), events)
 
 
 class SavingCard(Choice):

@@ -2,7 +2,7 @@
 
 from trickerion.rules.catalog import SLOTS, TRICKS, YIELD_MODIFIER, Slot, Yields
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.registry import prophecy
+from trickerion.rules.effects.registry import enrol_prophecies, prophecy
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.state import Character, GameState, Marker
@@ -45,36 +45,22 @@ class ShardsOnStage(Effect):
         return True
 
 
-@prophecy("loose_tongues")
-class LooseTongues(Effect):
-    """Drawing a further special Assignment card costs 1 Action Point."""
+class _Cheap(Effect):
+    """One Action costs 1 Action Point."""
+
+    def __init__(self, action: str) -> None:
+        self._action = action
 
     def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
-        return CHEAP if action == "draw_further_card" else cost
+        return CHEAP if action == self._action else cost
 
 
-@prophecy("open_library")
-class OpenLibrary(Effect):
-    """Learn Trick costs 1 Action Point."""
-
-    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
-        return CHEAP if action == "learn_trick" else cost
-
-
-@prophecy("kind_banker")
-class KindBanker(Effect):
-    """Take Coins costs 1 Action Point."""
-
-    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
-        return CHEAP if action == "take_coins" else cost
-
-
-@prophecy("crowded_inn")
-class CrowdedInn(Effect):
-    """Hire Character costs 1 Action Point."""
-
-    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
-        return CHEAP if action == "hire_character" else cost
+enrol_prophecies(
+    loose_tongues=_Cheap("draw_further_card"),
+    open_library=_Cheap("learn_trick"),
+    kind_banker=_Cheap("take_coins"),
+    crowded_inn=_Cheap("hire_character"),
+)
 
 
 @prophecy("open_vaults")
@@ -163,39 +149,20 @@ class ShiningShards(Effect):
 class _Night(Effect):
     """Setting up a Trick of one category gives its owner 2 Fame."""
 
-    _category: str
+    def __init__(self, category: str) -> None:
+        self._category = category
 
     def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
         if TRICKS[marker.trick].category == self._category:
             gain_fame(state, seat, 2, self.id, events)
 
 
-@prophecy("night_of_gears")
-class NightOfGears(_Night):
-    """Setting up a mechanical Trick gives its owner 2 Fame."""
-
-    _category = "mechanical"
-
-
-@prophecy("night_of_mirrors")
-class NightOfMirrors(_Night):
-    """Setting up an optical Trick gives its owner 2 Fame."""
-
-    _category = "optical"
-
-
-@prophecy("night_of_chains")
-class NightOfChains(_Night):
-    """Setting up an escape Trick gives its owner 2 Fame."""
-
-    _category = "escape"
-
-
-@prophecy("night_of_spirits")
-class NightOfSpirits(_Night):
-    """Setting up a spiritual Trick gives its owner 2 Fame."""
-
-    _category = "spiritual"
+enrol_prophecies(
+    night_of_gears=_Night("mechanical"),
+    night_of_mirrors=_Night("optical"),
+    night_of_chains=_Night("escape"),
+    night_of_spirits=_Night("spiritual"),
+)
 
 
 @prophecy("great_encore")

@@ -22,6 +22,12 @@ def prophecy(token_id: str) -> Callable[[E], E]:
     return _register(token_id, PROPHECY, token_id in PROPHECIES)
 
 
+def enrol_prophecies(**effects: Effect) -> None:
+    """Register prophecies of one kind, which differ in a value."""
+    for token_id, effect in effects.items():
+        _enrol(token_id, PROPHECY, token_id in PROPHECIES, effect)
+
+
 def heirs_magician(magician_id: str) -> Callable[[E], E]:
     """Register what a Magician can do for the Heir."""
     return _register(f"{magician_id}.heir", MAGICIAN, magician_id in MAGICIANS)
@@ -34,15 +40,20 @@ def magician(magician_id: str, *, academy: bool = False) -> Callable[[E], E]:
 
 def _register(effect_id: str, belongs_to: str, is_known: bool) -> Callable[[E], E]:
     def add(kind: E) -> E:
-        own = {hook for hook in HOOKS if getattr(kind, hook) is not getattr(Effect, hook)}
-        unheard = sorted(hook for hook in own if belongs_to not in ASKED[hook])
-        if unheard:
-            raise TypeError(f"{effect_id}: no {belongs_to} is ever asked: {unheard}")
-        unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - NO_HOOKS
-        if unknown or not is_known or effect_id in EFFECTS:
-            raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
-        kind.id = effect_id
-        EFFECTS[effect_id] = kind()
+        _enrol(effect_id, belongs_to, is_known, kind())
         return kind
 
     return add
+
+
+def _enrol(effect_id: str, belongs_to: str, is_known: bool, effect: Effect) -> None:
+    kind = type(effect)
+    own = {hook for hook in HOOKS if getattr(kind, hook) is not getattr(Effect, hook)}
+    unheard = sorted(hook for hook in own if belongs_to not in ASKED[hook])
+    if unheard:
+        raise TypeError(f"{effect_id}: no {belongs_to} is ever asked: {unheard}")
+    unknown = {name for name in vars(kind) if not name.startswith("_")} - HOOKS - NO_HOOKS
+    if unknown or not is_known or effect_id in EFFECTS:
+        raise TypeError(f"{effect_id}: no such card, or a second one, or no such hook: {sorted(unknown)}")
+    effect.id = effect_id
+    EFFECTS[effect_id] = effect

@@ -84,7 +84,7 @@ def _card_for(
     state: GameState, seat: int, place: int, row: list[Performance], free_turn: bool
 ) -> tuple[Performance, str] | None:
     """The card for a Trick and the reason: one that stays, then own markers, then the player's, then leftmost."""
-    owned = _trick(state, seat, place)
+    owned = state.players[seat].trick_at(place)
     legal = [card for card in row if next(_orientations(card, seat, owned, free_turn), None)]
     if not legal:
         return None
@@ -99,12 +99,6 @@ def _card_for(
 
 def _holds(card: Performance, seat: int, own: bool) -> bool:
     return any((marker.owner == seat) == own for _, marker in card.all_markers())
-
-
-def _trick(state: GameState, seat: int, place: int) -> OwnedTrick:
-    owned = state.players[seat].tricks[place]
-    assert owned is not None
-    return owned
 
 
 # ------------------------------------------------------------------ slot and orientation
@@ -129,7 +123,7 @@ def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bo
 
 
 def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:
-    owned = _trick(state, seat, place)
+    owned = state.players[seat].trick_at(place)
     for slot, turns in _orientations(card, seat, owned, free_turn):
         laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
         made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
@@ -167,13 +161,13 @@ def _pair(
 
 def _corner(state: GameState, seat: int, laying: Laying) -> int:
     """Where the own-category corner points, counted clockwise from up."""
-    category = _trick(state, seat, laying.move.place).trick.category
+    category = state.players[seat].trick_at(laying.move.place).trick.category
     return TURNS_TO[category].index(laying.move.turns)
 
 
 def _second(state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool) -> int | None:
     """The Trick of the next marker, found as if the first already lay on the card; None if it goes elsewhere."""
-    first = _trick(state, seat, ready[0])
+    first = state.players[seat].trick_at(ready[0])
     slot, turns = next(_orientations(card, seat, first, free_turn))
     imagined = card.with_marker(slot, Marker(seat, first.id, first.suit, turns))
     row = [imagined if other.id == card.id else other for other in state.row]
@@ -202,8 +196,7 @@ _FAME = ChooseReward("fame")
 def next_step(state: GameState, work: Work) -> Answer | None:
     """The next marker; the second one of a pair follows at once."""
     if work.planned:
-        owned = state.players[work.seat].tricks[work.planned.place]
-        assert owned is not None
+        owned = state.players[work.seat].trick_at(work.planned.place)
         return Answer(work.planned, "second_of_pair", (work.planned.card, owned.id))
     plan = set_up_plan(state, work.seat, work.left) if work.left else None
     return plan.answer() if plan else None

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -39,8 +40,8 @@ class Acting(Choice):
         return replace(self, card="")
 
 
-DoAction = Callable[[GameState, Acting, Move, list[Event]], None]
-"""How a Location carries out one Action of the Character on top of the stack."""
+DoAction = Callable[[GameState, Acting, Any, list[Event]], None]
+"""How a Location carries out one Action of the Character on top of the stack; its Action Points are spent."""
 
 
 def spend(state: GameState, points: int) -> None:

@@ -6,7 +6,7 @@ from trickerion.rules.catalog import ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, refill, turn_pending
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
-from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Cost, Location, Reason
 from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
 from trickerion.rules.state import Choice, GameState, PlayerState
@@ -31,12 +31,8 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     return moves
 
 
-def _draw_card(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, DrawCard)
-    spend(state, draw_cost(state, acting))
-    now = state.stack[-1]
-    assert isinstance(now, Acting)
-    state.stack[-1] = replace(now, drawn=now.drawn + 1)
+def _draw_card(state: GameState, acting: Acting, move: DrawCard, events: list[Event]) -> None:
+    state.stack[-1] = replace(acting, drawn=acting.drawn + 1)
     refill(state, move.deck)
     first = draw_special(state, move.deck)
     if state.options.ruling("special_draw") == "two_keep_one" and state.special_decks[move.deck]:
@@ -64,10 +60,7 @@ class Keeping(Choice):
 
 
 def _tell_fortune(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    spend(state, action_cost(state, acting, "fortune_telling"))
-    now = state.stack[-1]
-    assert isinstance(now, Acting)
-    state.stack[-1] = replace(now, told_fortune=True)
+    state.stack[-1] = replace(acting, told_fortune=True)
     turn_pending(state)
     events.append(FortuneTold(acting.seat, tuple(state.pending)))
 
@@ -84,9 +77,11 @@ def _no_cards(state: GameState, acting: Acting) -> Reason | None:
     return None if has_cards else Reason("decks_empty")
 
 
+def _has_prophecies(state: GameState) -> bool:
+    return bool(state.pending)
+
+
 def _no_fortune(state: GameState, acting: Acting) -> Reason | None:
-    if not state.pending:
-        return Reason("no_prophecies")
     return Reason("once_per_character") if acting.told_fortune else None
 
 
@@ -97,6 +92,6 @@ DARK_ALLEY = Location(
     actions,
     (
         Action("draw_card", (DrawCard,), _draw_card, _no_cards, _PRINTED, _draw_costs),
-        Action("fortune_telling", (TellFortune,), _tell_fortune, _no_fortune),
+        Action("fortune_telling", (TellFortune,), _tell_fortune, _no_fortune, is_there=_has_prophecies),
     ),
 )

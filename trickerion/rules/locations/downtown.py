@@ -9,7 +9,7 @@ from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
-from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Location, Reason, most_telling
 from trickerion.rules.moves import (
     ChooseDie,
@@ -97,10 +97,8 @@ def learnable(state: GameState, seat: int) -> list[Move]:
     ]
 
 
-def _learn_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, LearnTrick)
-    spend(state, action_cost(state, acting, "learn_trick"))
-    _continue_learning(state, Learning(acting.seat, move.trick), events)
+def _learn_trick(state: GameState, acting: Acting, move: LearnTrick, events: list[Event]) -> None:
+    state.ask(Learning(acting.seat, move.trick), events)
 
 
 class Learning(Choice):
@@ -121,9 +119,9 @@ class Learning(Choice):
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseDie):
-            _continue_learning(state, replace(self, die=move.die), events)
+            state.ask(replace(self, die=move.die), events)
         elif isinstance(move, ChooseTrickPlace):
-            _continue_learning(state, replace(self, place=move.place), events)
+            state.ask(replace(self, place=move.place), events)
         elif isinstance(move, ReplaceTrick):
             _learn_in_place_of(state, self, move.place, events)
         elif isinstance(move, ChooseSuit):
@@ -134,23 +132,6 @@ def _distinct_dice(state: GameState, seat: int, trick: str) -> list[str]:
     """Usable dice that make a difference: of two equal faces the first will do."""
     by_face = {state.dice[die]: die for die in reversed(usable_dice(state, seat, TRICKS[trick].category))}
     return sorted(by_face.values())
-
-
-def _continue_learning(state: GameState, learning: Learning, events: list[Event]) -> None:
-    """Answer what leaves no choice; ask for the rest."""
-    player = state.players[learning.seat]
-    dice = _distinct_dice(state, learning.seat, learning.trick)
-    if not learning.die and len(dice) == 1:
-        learning = replace(learning, die=dice[0])
-    places = player.free_trick_places()
-    replaceable = replaceable_places(state, learning.seat, learning.trick)
-    if learning.die and learning.place < 0 and len(places) == 1 and not replaceable:
-        learning = replace(learning, place=places[0])
-    suits = player.free_suits()
-    if learning.place >= 0 and len(suits) == 1:
-        _learn(state, learning, suits[0], events)
-    else:
-        state.stack.append(learning)
 
 
 def _learn(state: GameState, learning: Learning, suit: str, events: list[Event]) -> None:
@@ -203,14 +184,8 @@ def next_disk(player: PlayerState, kind: str) -> str:
     return next(disk for disk in CHARACTERS if disk.startswith(kind) and disk not in used)
 
 
-def _hire_character(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, HireCharacter)
-    spend(state, action_cost(state, acting, "hire_character"))
-    kinds = hireable(state, acting.seat, move.die)
-    if len(kinds) > 1:
-        state.stack.append(ChoosingKind(acting.seat, move.die))
-    else:
-        hire_with_die(state, acting.seat, kinds[0], move.die, events)
+def _hire_character(state: GameState, acting: Acting, move: HireCharacter, events: list[Event]) -> None:
+    state.ask(ChoosingKind(acting.seat, move.die), events)
 
 
 class ChoosingKind(Choice):
@@ -243,10 +218,8 @@ def hire(state: GameState, seat: int, kind: str, die: str, events: list[Event]) 
 # ------------------------------------------------------------------ Take Coins, Reroll Die, Set Die
 
 
-def _take_coins(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, TakeCoins)
+def _take_coins(state: GameState, acting: Acting, move: TakeCoins, events: list[Event]) -> None:
     effects = acting_effects(state, acting)
-    spend(state, action_cost(state, acting, "take_coins"))
     number = coins = int(state.dice[move.die])
     for effect in effects:
         coins = effect.bank_coins(state, acting.seat, coins)
@@ -256,9 +229,7 @@ def _take_coins(state: GameState, acting: Acting, move: Move, events: list[Event
     use_up_die(state, acting.seat, move.die, events)
 
 
-def _reroll_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, RerollDie)
-    spend(state, action_cost(state, acting, "reroll_die"))
+def _reroll_die(state: GameState, acting: Acting, move: RerollDie, events: list[Event]) -> None:
     roll_again(state, acting.seat, move.die, events)
 
 
@@ -269,9 +240,7 @@ def roll_again(state: GameState, seat: int, die: str, events: list[Event]) -> No
     events.append(DieRolled(die, state.dice[die], seat))
 
 
-def _set_die(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, SetDie)
-    spend(state, action_cost(state, acting, "set_die"))
+def _set_die(state: GameState, acting: Acting, move: SetDie, events: list[Event]) -> None:
     state.stack.append(SettingDie(acting.seat, move.die))
 
 

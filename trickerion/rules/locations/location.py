@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot
 from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting, DoAction
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Character, GameState, PlayerState
@@ -34,7 +35,8 @@ class Action:
     """An Action: its id in the catalogue, the moves that begin it, and how it is carried out.
 
     ``lacks``: what the table lacks for it; None leaves it to the Action Points. ``printed`` and ``cost`` only where
-    it does not simply cost what the catalogue says with what cards make of it.
+    it does not simply cost what the catalogue says with what cards make of it, ``due`` where the move decides it.
+    ``is_there``: whether this game has the Action at all.
     """
 
     id: str
@@ -43,6 +45,8 @@ class Action:
     lacks: Callable[[GameState, Acting], Reason | None] = _nothing
     printed: Cost | None = None
     cost: Callable[[GameState, Acting], Cost] | None = None
+    due: Callable[[GameState, Acting, Any], int] | None = None
+    is_there: Callable[[GameState], bool] = lambda state: True
 
     @property
     def usual(self) -> Cost:
@@ -56,6 +60,13 @@ class Action:
             return self.cost(state, acting)
         points = action_cost(state, acting, self.id) if self.id in ACTION_COSTS else 0
         return Cost(points, points)
+
+    def carry_out(self, state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
+        """Spend the Action Points, then do it."""
+        assert self.do is not None
+        points = self.due(state, acting, move) if self.due else self.cost_now(state, acting).least
+        state.stack[-1] = now = acting.after_spending(points)
+        self.do(state, now, move, events)
 
 
 def _board_slots(location: str) -> Callable[[GameState, int, Character], Sequence[Slot]]:
@@ -90,8 +101,8 @@ LOCATION: dict[str, Location] = {}
 ACTION: dict[str, Action] = {}
 """Every Action by its id."""
 
-DO: dict[type[Move], DoAction] = {}
-"""How the Action that a move begins is carried out."""
+BEGINS: dict[type[Move], Action] = {}
+"""The Action of a Location that a move begins."""
 
 
 def lay_out(location: Location) -> None:
@@ -105,7 +116,7 @@ def add_action(action: Action) -> None:
     """An Action that a Location, a card or an ability offers."""
     ACTION[action.id] = action
     if action.do is not None:
-        DO.update(dict.fromkeys(action.moves, action.do))
+        BEGINS.update(dict.fromkeys(action.moves, action))
 
 
 def short_of(acting: Acting, cost: int) -> Reason | None:

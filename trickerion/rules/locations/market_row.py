@@ -76,15 +76,14 @@ def has_room(player: PlayerState, component: str) -> bool:
     return player.amount(component) < MAX_PER_COMPONENT
 
 
-def _buy(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, Buy)
-    spend(state, action_cost(state, acting, "buy"))
-    player = state.players[acting.seat]
-    boards = ["board"] if move.component in player.components else player.free_pile_boards()
-    if len(boards) > 1:
-        state.stack.append(ChoosingPile(acting.seat, move.component))
-    else:
-        _ask_count(state, acting.seat, move.component, boards[0], events)
+def _buy(state: GameState, acting: Acting, move: Buy, events: list[Event]) -> None:
+    state.ask(ChoosingPile(acting.seat, move.component), events)
+
+
+def piles_for(player: PlayerState, component: str) -> list[Move]:
+    """The boards on which a Component can lie; a pile that is there already stays where it is."""
+    boards = ["board"] if component in player.components else player.free_pile_boards()
+    return [ChoosePile(board) for board in boards]
 
 
 class ChoosingPile(Choice):
@@ -93,16 +92,22 @@ class ChoosingPile(Choice):
     component: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChoosePile("board"), ChoosePile("manager")]
+        return piles_for(state.players[self.seat], self.component)
 
     def answered(self, state: GameState, move: ChoosePile, events: list[Event]) -> None:
-        _ask_count(state, self.seat, self.component, move.board, events)
+        state.ask(ChoosingCount(self.seat, self.component, move.board), events)
 
 
 def points_left(state: GameState) -> int:
     """Action Points of the acting Character that can still be spent on Bargain."""
     acting = acting_character(state)
     return acting.points if acting else 0
+
+
+def bargains(state: GameState, total: int, most: int) -> list[Move]:
+    """Bargain with every number of Action Points that leaves at most ``most`` to pay."""
+    highest = max(0, min(points_left(state), total - MINIMUM_TOTAL))
+    return [Bargain(points) for points in range(max(0, total - most), highest + 1)]
 
 
 def _counts(state: GameState, seat: int, component: str, board: str) -> list[int]:
@@ -112,14 +117,6 @@ def _counts(state: GameState, seat: int, component: str, board: str) -> list[int
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
     price, points = stock_prices(state, seat)[component], points_left(state)
     return [n for n in range(1, room + 1) if _lowest_total(n * price, points) <= player.coins]
-
-
-def _ask_count(state: GameState, seat: int, component: str, board: str, events: list[Event]) -> None:
-    counts = _counts(state, seat, component, board)
-    if len(counts) > 1:
-        state.stack.append(ChoosingCount(seat, component, board))
-    else:
-        _ask_bargain(state, seat, component, board, counts[0], events)
 
 
 class ChoosingCount(Choice):
@@ -132,16 +129,7 @@ class ChoosingCount(Choice):
         return [_COUNTS[n] for n in _counts(state, self.seat, self.component, self.board)]
 
     def answered(self, state: GameState, move: ChooseCount, events: list[Event]) -> None:
-        _ask_bargain(state, self.seat, self.component, self.board, move.count, events)
-
-
-def _ask_bargain(state: GameState, seat: int, component: str, board: str, count: int, events: list[Event]) -> None:
-    bargaining = Bargaining(seat, component, board, count)
-    discounts = bargaining.discounts(state)
-    if len(discounts) > 1:
-        state.stack.append(bargaining)
-    else:
-        bargaining.pay(state, discounts[0], events)
+        state.ask(Bargaining(self.seat, self.component, self.board, move.count), events)
 
 
 class Bargaining(Choice):
@@ -155,22 +143,13 @@ class Bargaining(Choice):
         """The price before Bargain, in Coins."""
         return self.count * stock_prices(state, self.seat)[self.component]
 
-    def discounts(self, state: GameState) -> range:
-        """The possible numbers of Action Points."""
-        total, coins = self.total(state), state.players[self.seat].coins
-        return range(max(0, total - coins), min(points_left(state), total - MINIMUM_TOTAL) + 1)
-
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [Bargain(points) for points in self.discounts(state)]
+        return bargains(state, self.total(state), state.players[self.seat].coins)
 
     def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
-        self.pay(state, move.points, events)
-
-    def pay(self, state: GameState, discount: int, events: list[Event]) -> None:
-        """Spend the points, pay the Coins and take the pieces; the Character is on top of the stack again."""
-        price = self.total(state) - discount
-        if discount:
-            spend(state, discount)
+        price = self.total(state) - move.points
+        if move.points:
+            spend(state, move.points)
         spend_coins(state, self.seat, price, "buy", events)
         receive(state.players[self.seat], self.component, self.board, self.count)
         events.append(ComponentsBought(self.seat, self.component, self.count, price))
@@ -205,18 +184,11 @@ def can_order(state: GameState, seat: int, component: str) -> bool:
     return component not in state.stock or bool(state.options.ruling("order_from_stock"))
 
 
-def _order(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, Order)
-    spend(state, action_cost(state, acting, "order"))
+def _order(state: GameState, acting: Acting, move: Order, events: list[Event]) -> None:
     effects = acting_effects(state, acting)
     if any(effect.order(state, acting.seat, move.component, events) for effect in effects):
         return
-    ordering = ChoosingOrderSlot(acting.seat, move.component)
-    slots = ordering.free_slots(state)
-    if len(slots) > 1:
-        state.stack.append(ordering)
-    else:
-        ordering.order(state, slots[0], events)
+    state.ask(ChoosingOrderSlot(acting.seat, move.component), events)
 
 
 class ChoosingOrderSlot(Choice):
@@ -224,20 +196,12 @@ class ChoosingOrderSlot(Choice):
 
     component: str
 
-    def free_slots(self, state: GameState) -> list[int]:
-        """Empty Order slots."""
-        return [slot for slot, ordered in enumerate(state.orders) if not ordered]
-
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChooseOrderSlot(slot) for slot in self.free_slots(state)]
+        return [ChooseOrderSlot(slot) for slot, ordered in enumerate(state.orders) if not ordered]
 
     def answered(self, state: GameState, move: ChooseOrderSlot, events: list[Event]) -> None:
-        self.order(state, move.slot, events)
-
-    def order(self, state: GameState, slot: int, events: list[Event]) -> None:
-        """Lay the Component on the Order slot."""
-        state.orders[slot] = self.component
-        events.append(ComponentOrdered(self.seat, self.component, slot))
+        state.orders[move.slot] = self.component
+        events.append(ComponentOrdered(self.seat, self.component, move.slot))
         for effect in effects_of(state, self.seat):
             effect.ordered(state, self.seat, self.component, events)
 
@@ -252,9 +216,7 @@ def can_quick_order(state: GameState, component: str) -> bool:
     return component not in state.stock or bool(state.options.ruling("order_from_stock"))
 
 
-def _quick_order(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, QuickOrder)
-    spend(state, action_cost(state, acting, "quick_order"))
+def _quick_order(state: GameState, acting: Acting, move: QuickOrder, events: list[Event]) -> None:
     replaced, state.quick_order = state.quick_order, move.component
     events.append(ComponentQuickOrdered(acting.seat, move.component, replaced))
     for effect in acting_effects(state, acting):

@@ -9,7 +9,7 @@ from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
 from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
-from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Location, Reason
 from trickerion.rules.moves import ChooseReward, Move, PlaceMarker, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Character, Choice, GameState, Marker, OwnedTrick, Performance, PlayerState
@@ -119,9 +119,7 @@ def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> l
 # ------------------------------------------------------------------ Set Up Trick
 
 
-def _set_up_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, SetUpTrick)
-    spend(state, action_cost(state, acting, "set_up_trick"))
+def _set_up_trick(state: GameState, acting: Acting, move: SetUpTrick, events: list[Event]) -> None:
     state.stack.append(SettingUp(acting.seat, move.place))
 
 
@@ -132,9 +130,7 @@ class SettingUp(Choice):
 
     def trick(self, state: GameState) -> OwnedTrick:
         """The Trick that is being set up."""
-        owned = state.players[self.seat].tricks[self.place]
-        assert owned is not None
-        return owned
+        return state.players[self.seat].trick_at(self.place)
 
     def legal_moves(self, state: GameState) -> list[Move]:
         owned = self.trick(state)
@@ -167,8 +163,7 @@ class SettingUp(Choice):
 def set_up(state: GameState, seat: int, place: int, move: PlaceMarker, pile: int, events: list[Event]) -> None:
     """Lay Trick Markers of a Trick on a slot, or beside the slots, and receive what that brings."""
     player = state.players[seat]
-    owned = player.tricks[place]
-    assert owned is not None
+    owned = player.trick_at(place)
     player.tricks[place] = owned._replace(markers=owned.markers - pile)
     marker = Marker(seat, owned.id, owned.suit, move.turns, pile)
     card = state.performance(move.card)
@@ -231,9 +226,7 @@ def _can_move(state: GameState, card: Performance, slot: int, marker: Marker) ->
     return any(accepts(other, marker.owner, marker.suit) for other in state.row if other.id != card.id)
 
 
-def _reschedule(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, Reschedule)
-    spend(state, action_cost(state, acting, "reschedule"))
+def _reschedule(state: GameState, acting: Acting, move: Reschedule, events: list[Event]) -> None:
     state.stack.append(Rescheduling(acting.seat, move.card, move.slot))
 
 

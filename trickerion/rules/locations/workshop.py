@@ -6,7 +6,7 @@ from trickerion.rules.effects.active_effects import acting_effects, effects_of
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import ApprenticeMoved, ComponentsMoved, Event, TrickMoved, TrickPrepared
 from trickerion.rules.learning import add_markers
-from trickerion.rules.locations.acting import Acting, spend
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Cost, Location, Reason, short_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveApprentice, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import ENGINEER_PLACE, Choice, GameState, OwnedTrick, PlayerState
@@ -47,14 +47,11 @@ def _may_lack(state: GameState, seat: int, trick: Trick) -> bool:
     return is_let_off and len(player.missing(trick)) == 1
 
 
-def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, Prepare)
+def _prepare(state: GameState, acting: Acting, move: Prepare, events: list[Event]) -> None:
     player = state.players[acting.seat]
-    owned = player.tricks[move.place]
-    assert owned is not None
+    owned = player.trick_at(move.place)
     effects = acting_effects(state, acting)
     number = prepared_markers(state, acting.seat, move.place)
-    spend(state, owned.trick.prepare_cost)
     add_markers(state, acting.seat, move.place, number)
     events.append(TrickPrepared(acting.seat, owned.id, number))
     for effect in effects:
@@ -64,8 +61,7 @@ def _prepare(state: GameState, acting: Acting, move: Move, events: list[Event]) 
 def prepared_markers(state: GameState, seat: int, place: int) -> int:
     """The Trick Markers that Prepare puts on the Trick of a place, by whoever acts now."""
     player = state.players[seat]
-    owned = player.tricks[place]
-    assert owned is not None
+    owned = player.trick_at(place)
     number = markers_at(owned.trick, place)
     for effect in effects_of(state, seat):
         number = effect.markers_on_prepare(state, seat, owned, number)
@@ -80,9 +76,7 @@ def markers_at(trick: Trick, place: int) -> int:
 # ------------------------------------------------------------------ Move Trick
 
 
-def _move_trick(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, MoveTrick)
-    spend(state, action_cost(state, acting, "move_trick"))
+def _move_trick(state: GameState, acting: Acting, move: MoveTrick, events: list[Event]) -> None:
     tricks = state.players[acting.seat].tricks
     tricks[move.place], tricks[ENGINEER_PLACE] = tricks[ENGINEER_PLACE], tricks[move.place]
     came, left = tricks[ENGINEER_PLACE], tricks[move.place]
@@ -93,33 +87,23 @@ def _move_trick(state: GameState, acting: Acting, move: Move, events: list[Event
 # ------------------------------------------------------------------ Move Components
 
 
-def _move_components(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, MoveComponents)
-    spend(state, action_cost(state, acting, "move_components"))
-    first, second = state.players[acting.seat].manager_piles
-    moving = ChoosingManagerSlot(acting.seat, move.component)
-    if first == second:
-        moving.move(state, 0, events)
-    else:
-        state.stack.append(moving)
+def _move_components(state: GameState, acting: Acting, move: MoveComponents, events: list[Event]) -> None:
+    state.ask(ChoosingManagerSlot(acting.seat, move.component), events)
 
 
 class ChoosingManagerSlot(Choice):
-    """Which of the Manager's two slots the pile goes to; a pile there comes back in exchange."""
+    """Which of the Manager's two slots the pile goes to; a pile there comes back, and a pile of 3 gives 1 back (43)."""
 
     component: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChooseManagerSlot(0), ChooseManagerSlot(1)]
+        first, second = state.players[self.seat].manager_piles
+        return [ChooseManagerSlot(slot) for slot in ((0, 1) if first != second else (0,))]
 
     def answered(self, state: GameState, move: ChooseManagerSlot, events: list[Event]) -> None:
-        self.move(state, move.slot, events)
-
-    def move(self, state: GameState, slot: int, events: list[Event]) -> None:
-        """Lay the pile on the slot; a pile of 3 gives 1 piece back (ruling 43)."""
         player = state.players[self.seat]
-        exchanged, player.manager_piles[slot] = player.manager_piles[slot], self.component
-        events.append(ComponentsMoved(self.seat, self.component, slot, exchanged))
+        exchanged, player.manager_piles[move.slot] = player.manager_piles[move.slot], self.component
+        events.append(ComponentsMoved(self.seat, self.component, move.slot, exchanged))
         if player.amount(self.component) > MAX_PER_COMPONENT:
             return_component(state, self.seat, self.component, events)
 
@@ -135,9 +119,7 @@ def movable_apprentices(player: PlayerState) -> list[str]:
     return [c.id for c in apprentices]
 
 
-def _move_apprentice(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:
-    assert isinstance(move, MoveApprentice)
-    spend(state, action_cost(state, acting, "move_apprentice"))
+def _move_apprentice(state: GameState, acting: Acting, move: MoveApprentice, events: list[Event]) -> None:
     characters = state.players[acting.seat].characters
     characters[move.character] = characters[move.character]._replace(home="assistant")
     events.append(ApprenticeMoved(acting.seat, move.character))
@@ -151,6 +133,10 @@ _PREPARE_COSTS = Cost(1, 3)
 def _prepare_cost(state: GameState, acting: Acting) -> Cost:
     owned = [owned.trick.prepare_cost for owned in state.players[acting.seat].tricks if owned is not None]
     return Cost(min(owned), max(owned)) if owned else _PREPARE_COSTS
+
+
+def _prepare_due(state: GameState, acting: Acting, move: Prepare) -> int:
+    return state.players[acting.seat].trick_at(move.place).trick.prepare_cost
 
 
 def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
@@ -212,7 +198,7 @@ WORKSHOP = Location(
     "workshop",
     actions,
     (
-        Action("prepare", (Prepare,), _prepare, _nothing_to_prepare, _PREPARE_COSTS, _prepare_cost),
+        Action("prepare", (Prepare,), _prepare, _nothing_to_prepare, _PREPARE_COSTS, _prepare_cost, _prepare_due),
         Action("move_trick", (MoveTrick,), _move_trick, _no_trick_to_move),
         Action("move_components", (MoveComponents,), _move_components, _no_components_to_move),
         Action("move_apprentice", (MoveApprentice,), _move_apprentice, _no_apprentice_to_move),

@@ -148,17 +148,14 @@ class Joining(Step):
             state.stack.pop()
             return
         character = min(player.hired, key=lambda disk: disk.startswith("apprentice"))
-        homes = free_homes(player, character)
-        if len(homes) > 1:
-            state.stack.append(ChoosingHome(self.player, character))
-        else:
-            _join(state, self.player, character, homes[0], events)
+        state.ask(ChoosingHome(self.player, character), events)
 
 
-def _join(state: GameState, seat: int, character: str, home: str, events: list[Event]) -> None:
+def join(state: GameState, seat: int, character: str, home: str, status: str, events: list[Event]) -> None:
+    """A hired Character comes into the team."""
     player = state.players[seat]
     player.hired.remove(character)
-    player.characters[character] = Character(character, home, status=WAITING)
+    player.characters[character] = Character(character, home, status=status)
     events.append(CharacterJoined(seat, character, home))
 
 
@@ -171,7 +168,7 @@ class ChoosingHome(Choice):
         return [ChooseApprenticePlace(home) for home in free_homes(state.players[self.seat], self.character)]
 
     def answered(self, state: GameState, move: ChooseApprenticePlace, events: list[Event]) -> None:
-        _join(state, self.seat, self.character, move.board, events)
+        join(state, self.seat, self.character, move.board, WAITING, events)
 
 
 # ------------------------------------------------------------------ the other steps

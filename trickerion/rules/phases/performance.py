@@ -1,7 +1,8 @@
 """Performance: from Thursday to Sunday every Magician on a Performance slot may perform a card (rulings 12-22, 121)."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
 from trickerion.rules.effects.active_effects import common, of_bonuses, personal
@@ -131,6 +132,17 @@ def show_of(state: GameState, performer: int, day: str, card: Performance) -> "S
     helps = policy_of(state, performer).helps_backstage
     helpers = tuple(character for seat, character in behind if seat == performer and helps(character))
     return Show(performer, day, card.id, len(links_of(card)), helpers)
+
+
+def open_show(state: GameState) -> "Show":
+    """The show that is about to be paid, under the decisions about it."""
+    return next(frame for frame in reversed(state.stack) if isinstance(frame, Show))
+
+
+def change_show(state: GameState, **changes: Any) -> None:
+    """A card or an ability changes the show that is about to be paid."""
+    show = open_show(state)
+    state.stack[state.stack.index(show)] = replace(show, **changes)
 
 
 class Show(Step):

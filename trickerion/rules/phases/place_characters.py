@@ -18,7 +18,7 @@ from trickerion.rules.events import (
 )
 from trickerion.rules.gains import pay_coins, pay_shards
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import DO, LOCATION
+from trickerion.rules.locations.location import BEGINS, LOCATION
 from trickerion.rules.moves import Enhance, FinishCharacter, ForgoBonus, LeaveIdle, Move, PlaceCharacter, Skip
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
@@ -238,8 +238,8 @@ class CharacterActs(Acting):
             self.carry_out(state, move, events)
 
     def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
-        if type(move) in DO:
-            DO[type(move)](state, self, move, events)
+        if type(move) in BEGINS:
+            BEGINS[type(move)].carry_out(state, self, move, events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 

@@ -48,9 +48,8 @@ class DarkAlley(Location):
     @property
     def _where(self) -> at.AlleyPlaces:
         """Where the parts of the panel lie in this game, for this viewer."""
-        state, prophecies = self.table.state, bool(self.table.state.pending)
-        fate_weaving = "fate_weaving" in actions_at(state, self.table.viewer, self.id)
-        return at.alley_places(prophecies=prophecies, fate_weaving=prophecies and fate_weaving)
+        actions = actions_at(self.table.state, self.table.viewer, self.id)
+        return at.alley_places(prophecies="fortune_telling" in actions, fate_weaving="fate_weaving" in actions)
 
     @property
     def rows(self) -> dict[str, Rect]:

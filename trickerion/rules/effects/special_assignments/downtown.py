@@ -8,14 +8,14 @@ from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import special
 from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
 from trickerion.rules.effects.special_assignments.picking import Picking
-from trickerion.rules.events import CardLaid, CardRevealed, CharacterJoined, DieRolled, Event, TrickPrepared
+from trickerion.rules.events import CardLaid, CardRevealed, DieRolled, Event, TrickPrepared
 from trickerion.rules.gains import gain_coins, gain_fame, pay_coins
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.downtown import can_hire, hire
 from trickerion.rules.locations.market_row import spend_coins, stock_prices
 from trickerion.rules.moves import ChooseApprenticePlace, LayCard, Move
-from trickerion.rules.phases.end_turn import free_homes
-from trickerion.rules.state import IDLE, WAITING, Character, Choice, GameState
+from trickerion.rules.phases.end_turn import ChoosingHome, free_homes, join
+from trickerion.rules.state import IDLE, WAITING, Choice, GameState
 
 RECRUIT_COINS = 3
 INVESTMENT_PIECES = 3
@@ -55,33 +55,17 @@ class Motivating(Offer):
     character: str
 
     def accept(self, state: GameState, events: list[Event]) -> None:
-        homes = free_homes(state.players[self.seat], self.character)
-        if len(homes) > 1:
-            state.stack.append(JoiningAtOnce(self.seat, self.character))
-        else:
-            _join_at_once(state, self.seat, self.character, homes[0], events)
+        state.ask(JoiningAtOnce(self.seat, self.character), events)
 
 
-class JoiningAtOnce(Choice):
+class JoiningAtOnce(ChoosingHome):
     """The place of an Apprentice that joins at once."""
 
     source: ClassVar[str] = "hypnotic_motivation"
-    character: str
-
-    def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChooseApprenticePlace(home) for home in free_homes(state.players[self.seat], self.character)]
 
     def answered(self, state: GameState, move: ChooseApprenticePlace, events: list[Event]) -> None:
-        _join_at_once(state, self.seat, self.character, move.board, events)
-
-
-def _join_at_once(state: GameState, seat: int, character: str, home: str, events: list[Event]) -> None:
-    player = state.players[seat]
-    player.hired.remove(character)
-    player.characters[character] = Character(character, home, status=IDLE)
-    events.append(CharacterJoined(seat, character, home))
-    if player.hand:
-        state.stack.append(LayingOpenCard(seat, character))
+        join(state, self.seat, self.character, move.board, IDLE, events)
+        state.ask(LayingOpenCard(self.seat, self.character), events)
 
 
 class LayingOpenCard(Choice):
@@ -145,8 +129,7 @@ class LeakedBlueprints(Effect):
     """A learned Trick with Fame Threshold 1 or 16 comes with 1 Trick Marker."""
 
     def learned(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
-        owned = state.players[seat].tricks[place]
-        assert owned is not None
+        owned = state.players[seat].trick_at(place)
         if owned.trick.level < 3 and state.players[seat].supply[owned.suit]:
             use_up_card(state, events)
             add_markers(state, seat, place, 1)

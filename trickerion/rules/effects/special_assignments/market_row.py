@@ -13,15 +13,13 @@ from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
 from trickerion.rules.effects.special_assignments.picking import (
     FinalBargain,
     Picking,
-    ask_final_bargain,
-    has_room,
     lowest_total,
     take_one,
 )
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, SpecialCardUsed, StockReplaced
 from trickerion.rules.gains import gain_coins, gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.locations.market_row import spend_coins, stock_prices
+from trickerion.rules.locations.market_row import has_room, spend_coins, stock_prices
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UseCard
 from trickerion.rules.state import Character, Choice, GameState
 
@@ -44,7 +42,7 @@ class CoinPicking(Picking):
         return lowest_total(state, total) <= state.players[self.seat].coins
 
     def finish(self, state: GameState, events: list[Event]) -> None:
-        ask_final_bargain(state, FinalBargain(self.seat, self.total), events)
+        state.ask(FinalBargain(self.seat, self.total), events)
 
 
 class _SpecialBuy(Effect):
@@ -106,7 +104,7 @@ class SmugglersPicking(Picking):
         return max(0, lowest_total(state, total) - 1) <= state.players[self.seat].fame
 
     def finish(self, state: GameState, events: list[Event]) -> None:
-        ask_final_bargain(state, FinalBargain(self.seat, self.total, in_fame=True), events)
+        state.ask(FinalBargain(self.seat, self.total, in_fame=True), events)
 
 
 @special("smuggled_goods")
@@ -210,7 +208,7 @@ class LiftingPicking(CoinPicking):
     def finish(self, state: GameState, events: list[Event]) -> None:
         state.stack.append(Refilling(self.seat, self.taken[0]))
         if self.total:
-            ask_final_bargain(state, FinalBargain(self.seat, self.total), events)
+            state.ask(FinalBargain(self.seat, self.total), events)
 
 
 def _on_slots(state: GameState) -> list[str]:

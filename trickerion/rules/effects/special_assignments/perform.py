@@ -1,6 +1,5 @@
 """The special Assignment cards of the Theater that help the performing Magician."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from trickerion.rules.effects.hooks import Effect
@@ -9,7 +8,7 @@ from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import Event, SpecialCardUsed, TrickPrepared
 from trickerion.rules.learning import add_markers
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, ChooseYield, Move
-from trickerion.rules.phases.performance import HAS_PERFORMED, Show, same_trick
+from trickerion.rules.phases.performance import HAS_PERFORMED, change_show, open_show, same_trick
 from trickerion.rules.state import Choice, GameState, Performance
 
 
@@ -18,9 +17,8 @@ class DurableComponents(Effect):
     """At the end of the Performance phase one performed own marker goes back onto its Trick card."""
 
     def after_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
-        returning = ReturningMarker(seat)
-        if HAS_PERFORMED in state.players[seat].used and len(returning.legal_moves(state)) > 1:
-            state.stack.append(returning)
+        if HAS_PERFORMED in state.players[seat].used:
+            state.ask(ReturningMarker(seat), events)
 
 
 class ReturningMarker(Choice):
@@ -36,8 +34,7 @@ class ReturningMarker(Choice):
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseOwnTrick):
-            owned = state.players[self.seat].tricks[move.place]
-            assert owned is not None
+            owned = state.players[self.seat].trick_at(move.place)
             add_markers(state, self.seat, move.place, 1)
             events.append(SpecialCardUsed(self.seat, "durable_components", "bonus"))
             events.append(TrickPrepared(self.seat, owned.id, 1))
@@ -59,19 +56,7 @@ class GrandPremiere(Effect):
     """One kind of Yield of an own Trick that was never performed before is doubled in this show."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
-        premiere = ChoosingPremiere(performer)
-        if len(premiere.legal_moves(state)) > 1:
-            state.stack.append(premiere)
-
-
-def _show_at(state: GameState) -> int:
-    return next(i for i in range(len(state.stack) - 1, -1, -1) if isinstance(state.stack[i], Show))
-
-
-def _show(state: GameState) -> Show:
-    show = state.stack[_show_at(state)]
-    assert isinstance(show, Show)
-    return show
+        state.ask(ChoosingPremiere(performer), events)
 
 
 class ChoosingPremiere(Choice):
@@ -80,7 +65,7 @@ class ChoosingPremiere(Choice):
     source: ClassVar[str] = "grand_premiere"
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        current = _show(state)
+        current = open_show(state)
         card, exchange = state.performance(current.card), current.exchange
         own = [slot for slot, m in card.all_markers() if m.owner == self.seat and m.trick not in state.performed]
         fresh = [slot for slot in own if not (exchange and same_trick(card, exchange[0], slot))]
@@ -101,5 +86,5 @@ class ChoosingDoubledYield(Choice):
         return [ChooseYield("fame"), ChooseYield("coins"), ChooseYield("shards")]
 
     def answered(self, state: GameState, move: ChooseYield, events: list[Event]) -> None:
-        state.stack[_show_at(state)] = replace(_show(state), doubled=(self.slot, move.resource))
+        change_show(state, doubled=(self.slot, move.resource))
         events.append(SpecialCardUsed(self.seat, "grand_premiere", "bonus"))

@@ -4,38 +4,29 @@ from abc import abstractmethod
 from dataclasses import replace
 from typing import Self
 
-from trickerion.rules.catalog import MAX_PER_COMPONENT
-from trickerion.rules.effects.active_effects import acting_character
 from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
 from trickerion.rules.locations.acting import spend
-from trickerion.rules.locations.market_row import MINIMUM_TOTAL, receive, spend_coins, stock_prices
+from trickerion.rules.locations.market_row import (
+    MINIMUM_TOTAL,
+    bargains,
+    has_room,
+    piles_for,
+    points_left,
+    receive,
+    spend_coins,
+    stock_prices,
+)
 from trickerion.rules.moves import Bargain, ChooseComponent, ChoosePile, Move, Skip
-from trickerion.rules.state import Choice, GameState, PlayerState, Step
+from trickerion.rules.state import Choice, GameState, Step
 
 SMUGGLERS_DISCOUNT = 1
 
 
-def has_room(player: PlayerState, component: str) -> bool:
-    """Whether one more piece of a Component has a place (rulings 43, 113)."""
-    if component in player.components:
-        return player.amount(component) < MAX_PER_COMPONENT
-    return bool(player.free_pile_boards())
-
-
 def take_one(state: GameState, seat: int, component: str, events: list[Event]) -> None:
     """Take one piece; a new type may ask for its board."""
-    boards = state.players[seat].free_pile_boards()
-    if component in state.players[seat].components or len(boards) == 1:
-        _lay_one(state, seat, component, boards[0] if boards else "board", events)
-    else:
-        state.stack.append(LayingOne(seat, component))
-
-
-def _lay_one(state: GameState, seat: int, component: str, board: str, events: list[Event]) -> None:
-    receive(state.players[seat], component, board, 1)
-    events.append(ComponentTaken(seat, component, board))
+    state.ask(LayingOne(seat, component), events)
 
 
 class LayingOne(Choice):
@@ -44,10 +35,11 @@ class LayingOne(Choice):
     component: str
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [ChoosePile("board"), ChoosePile("manager")]
+        return piles_for(state.players[self.seat], self.component)
 
     def answered(self, state: GameState, move: ChoosePile, events: list[Event]) -> None:
-        _lay_one(state, self.seat, self.component, move.board, events)
+        receive(state.players[self.seat], self.component, move.board, 1)
+        events.append(ComponentTaken(self.seat, self.component, move.board))
 
 
 class Picking(Choice):
@@ -115,21 +107,9 @@ class GoingOn(Step):
             self.picking.finish(state, events)
 
 
-def points_left(state: GameState) -> int:
-    """Action Points of the acting Character, under the sub-choices of its Action."""
-    acting = acting_character(state)
-    return acting.points if acting else 0
-
-
 def lowest_total(state: GameState, total: int) -> int:
     """The total after as much Bargain as the Action Points allow (ruling 44)."""
     return min(total, max(MINIMUM_TOTAL, total - points_left(state)))
-
-
-def discounts(state: GameState, total: int, most: int) -> range:
-    """Action Points that Bargain may use so that at most ``most`` is left to pay."""
-    highest = max(0, min(points_left(state), total - MINIMUM_TOTAL))
-    return range(max(0, total - most), highest + 1)
 
 
 class FinalBargain(Choice):
@@ -144,26 +124,13 @@ class FinalBargain(Choice):
         return player.fame + SMUGGLERS_DISCOUNT if self.in_fame else player.coins
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [Bargain(points) for points in discounts(state, self.total, self.most(state))]
+        return bargains(state, self.total, self.most(state))
 
     def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
-        self.pay(state, move.points, events)
-
-    def pay(self, state: GameState, points: int, events: list[Event]) -> None:
-        """Spend the Action Points and pay."""
-        if points:
-            spend(state, points)
-        price = self.total - points
+        price = self.total - move.points
+        if move.points:
+            spend(state, move.points)
         if self.in_fame:
             lose_fame(state, self.seat, max(0, price - SMUGGLERS_DISCOUNT), "smuggled_goods", events)
         else:
             spend_coins(state, self.seat, price, "buy", events)
-
-
-def ask_final_bargain(state: GameState, bargain: FinalBargain, events: list[Event]) -> None:
-    """Ask for Bargain where there is a choice, and pay."""
-    points = discounts(state, bargain.total, bargain.most(state))
-    if len(points) > 1:
-        state.stack.append(bargain)
-    else:
-        bargain.pay(state, points[0], events)

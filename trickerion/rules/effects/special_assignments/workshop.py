@@ -28,16 +28,10 @@ from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTr
 PROTOTYPE_PIECES = 3
 
 
-def _owned(state: GameState, seat: int, place: int) -> OwnedTrick:
-    owned = state.players[seat].tricks[place]
-    assert owned is not None
-    return owned
-
-
 def _take_marker_off(state: GameState, seat: int, place: int, events: list[Event]) -> None:
     """One Trick Marker just received goes back to the supply."""
     add_markers(state, seat, place, -1)
-    events.append(MarkersReturned(((seat, _owned(state, seat, place).suit),)))
+    events.append(MarkersReturned(((seat, state.players[seat].trick_at(place).suit),)))
 
 
 @special("trick_tweaking")
@@ -66,7 +60,7 @@ class Testing(Offer):
 
     def accept(self, state: GameState, events: list[Event]) -> None:
         _take_marker_off(state, self.seat, self.place, events)
-        trick = _owned(state, self.seat, self.place).id
+        trick = state.players[self.seat].trick_at(self.place).id
         gain(state, self.seat, own_yields(state, self.seat, trick), "test_run", events)
 
 
@@ -75,9 +69,7 @@ class ReplaceableParts(Effect):
     """One Trick Marker fewer, and 1 on another own Trick of no higher Fame Threshold."""
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        replacing = Replacing(seat, place)
-        if len(replacing.legal_moves(state)) > 1:
-            state.stack.append(replacing)
+        state.ask(Replacing(seat, place), events)
 
 
 class Replacing(Choice):
@@ -88,7 +80,7 @@ class Replacing(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
-        level = _owned(state, self.seat, self.place).trick.level
+        level = state.players[self.seat].trick_at(self.place).trick.level
         others = [
             place
             for place, owned in enumerate(player.tricks)
@@ -101,7 +93,7 @@ class Replacing(Choice):
             use_up_card(state, events)
             _take_marker_off(state, self.seat, self.place, events)
             add_markers(state, self.seat, move.place, 1)
-            events.append(TrickPrepared(self.seat, _owned(state, self.seat, move.place).id, 1))
+            events.append(TrickPrepared(self.seat, state.players[self.seat].trick_at(move.place).id, 1))
 
 
 @special("invention")
@@ -110,7 +102,7 @@ class Invention(Effect):
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
         use_up_card(state, events)
-        needed = _owned(state, seat, place).trick.components
+        needed = state.players[seat].trick_at(place).trick.components
         fame = sum(number for component, number in needed.items() if TIER[component] != "basic")
         gain_fame(state, seat, fame, self.id, events)
 
@@ -126,7 +118,7 @@ class Ingenuity(Effect):
         return markers if state.players[seat].meets(trick.trick) else 1
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        if not state.players[seat].meets(_owned(state, seat, place).trick):
+        if not state.players[seat].meets(state.players[seat].trick_at(place).trick):
             use_up_card(state, events)
 
 
@@ -147,7 +139,7 @@ class TakingApart(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         owned = state.players[self.seat].components
-        needed = _owned(state, self.seat, self.place).trick.components
+        needed = state.players[self.seat].trick_at(self.place).trick.components
         return [*(ChooseComponent(component) for component in needed if component in owned), SKIP]
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
@@ -158,13 +150,12 @@ class TakingApart(Choice):
         return_component(state, self.seat, move.component, events)
         gain_fame(state, self.seat, 1, "unstable_prototype", events)
         gain_coins(state, self.seat, 1, "unstable_prototype", events)
-        rest = TakingApart(self.seat, self.place, self.pieces - 1)
-        if rest.pieces and len(rest.legal_moves(state)) > 1:
-            state.stack.append(rest)
+        if self.pieces > 1:
+            state.ask(TakingApart(self.seat, self.place, self.pieces - 1), events)
 
     def _add_marker(self, state: GameState, events: list[Event]) -> None:
         use_up_card(state, events)
-        owned = _owned(state, self.seat, self.place)
+        owned = state.players[self.seat].trick_at(self.place)
         if state.players[self.seat].supply[owned.suit]:
             add_markers(state, self.seat, self.place, 1)
             events.append(TrickPrepared(self.seat, owned.id, 1))
@@ -187,7 +178,7 @@ class EnhancingTrick(Offer):
 
     def accept(self, state: GameState, events: list[Event]) -> None:
         pay_shards(state, self.seat, 1, "enhance_trick", events)
-        owned = _owned(state, self.seat, self.place)
+        owned = state.players[self.seat].trick_at(self.place)
         state.players[self.seat].tricks[self.place] = owned._replace(shards=owned.shards + 1)
 
 
@@ -196,9 +187,7 @@ class OnStagePreparation(Effect):
     """One of the Trick Markers just received may go straight to a Performance card; its Links are not paid."""
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        bringing = BringingOnStage(seat, place)
-        if len(bringing.legal_moves(state)) > 1:
-            state.stack.append(bringing)
+        state.ask(BringingOnStage(seat, place), events)
 
 
 class BringingOnStage(Choice):
@@ -208,7 +197,7 @@ class BringingOnStage(Choice):
     place: int
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        owned = _owned(state, self.seat, self.place)
+        owned = state.players[self.seat].trick_at(self.place)
         moves: list[Move] = [SKIP]
         for card in state.row:
             if accepts(card, self.seat, owned.suit):
@@ -219,7 +208,7 @@ class BringingOnStage(Choice):
         if not isinstance(move, PlaceMarker):
             return
         use_up_card(state, events)
-        owned = _owned(state, self.seat, self.place)
+        owned = state.players[self.seat].trick_at(self.place)
         state.players[self.seat].tricks[self.place] = owned._replace(markers=owned.markers - 1)
         marker = Marker(self.seat, owned.id, owned.suit, move.turns)
         state.replace_performance(state.performance(move.card).with_marker(move.slot, marker))
@@ -237,9 +226,7 @@ class HiddenTalent(Effect):
             use_up_card(state, events)
 
     def characters_returned(self, state: GameState, seat: int, character: str, events: list[Event]) -> None:
-        revealing = RevealingTalent(seat, character)
-        if len(revealing.legal_moves(state)) > 1:
-            state.stack.append(revealing)
+        state.ask(RevealingTalent(seat, character), events)
 
 
 class RevealingTalent(Choice):
