@@ -56,7 +56,7 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
         place.modifier,
         () if place.is_performance else _changes(state, seat, disk),
         total,
-        enhance_points(state, acting) if shard else 0,
+        enhance_points(state, acting.seat, acting.card) if shard else 0,
         slot_price(state, place),
     )
 

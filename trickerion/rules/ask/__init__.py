@@ -12,6 +12,7 @@ from trickerion.rules.effects.active_effects import (
     card_in_use,
     common,
     effects_of,
+    effects_with,
     personal,
     show_causes,
 )
@@ -24,6 +25,7 @@ from trickerion.rules.effects.modifiers import (
     base_points,
     component_price,
     day_modifier,
+    enhance_points,
     placement_points,
     slot_price,
 )
@@ -63,7 +65,7 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.locations.downtown import matching_cost, usable_dice
 from trickerion.rules.locations.location import Reason
-from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, stock_prices
+from trickerion.rules.locations.market_row import QUICK_ORDER_SURCHARGE, ChoosingCount, orders_on_sale, stock_prices
 from trickerion.rules.locations.theater import (
     LINK_BONUS,
     ReceivingLinkBonus,

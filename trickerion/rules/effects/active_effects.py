@@ -21,18 +21,20 @@ def common(state: GameState) -> Sequence[Effect]:
 
 def personal(state: GameState, seat: int) -> Sequence[Effect]:
     """What holds for a player outside of placements: prophecy and Magician's ability."""
+    return effects_with(state, seat, "")
+
+
+def effects_with(state: GameState, seat: int, card: str) -> Sequence[Effect]:
+    """What holds for a Character with this special card, or with none: prophecy, Magician's ability, the card."""
     if not state.bends_rules:
         return _NONE
-    ids = (state.active_prophecy, ability_of(state, seat))
+    ids = (state.active_prophecy, ability_of(state, seat), card)
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
 def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
     """What holds for an acting Character: also the special card under it while its bonus is unused."""
-    if not state.bends_rules:
-        return _NONE
-    ids = (state.active_prophecy, ability_of(state, acting.seat), acting.card)
-    return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
+    return effects_with(state, acting.seat, acting.card)
 
 
 def effects_of(state: GameState, seat: int) -> Sequence[Effect]:

@@ -1,7 +1,14 @@
 """The numbers that effects may change, asked in one place each: set, then add, then clamp."""
 
 from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, PRICE, YIELD_MODIFIER, Slot
-from trickerion.rules.effects.active_effects import acting_effects, common, effects_of, of_bonuses, personal
+from trickerion.rules.effects.active_effects import (
+    acting_effects,
+    common,
+    effects_of,
+    effects_with,
+    of_bonuses,
+    personal,
+)
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.state import Character, GameState
@@ -30,11 +37,11 @@ def base_points(state: GameState, seat: int, character: Character) -> int:
     return points
 
 
-def enhance_points(state: GameState, acting: Acting) -> int:
-    """Action Points that a Shard brings this Character."""
+def enhance_points(state: GameState, seat: int, card: str = "") -> int:
+    """Action Points that a Shard brings a Character with this special card, or with none."""
     points = ENHANCE_POINTS
-    for effect in acting_effects(state, acting):
-        points = effect.enhance_points(state, acting.seat, points)
+    for effect in effects_with(state, seat, card):
+        points = effect.enhance_points(state, seat, points)
     return points
 
 

@@ -45,13 +45,22 @@ def stock_prices(state: GameState, seat: int, *, is_buy: bool = True) -> dict[st
     if not state.bends_rules:
         prices = {component: PRICE[component] for component in state.stock}
     else:
-        more = [component for effect in common(state) if is_buy for component in effect.more_stock(state)]
-        stock = (*state.stock, *state.beside_stock, *more)
+        stock = (*state.stock, *state.beside_stock, *(_more_stock(state) if is_buy else ()))
         prices = {component: component_price(state, seat, component) for component in stock}
     quick = state.quick_order
     if quick and quick not in prices:
         prices[quick] = component_price(state, seat, quick) + QUICK_ORDER_SURCHARGE
     return prices
+
+
+def _more_stock(state: GameState) -> list[str]:
+    return [component for effect in common(state) for component in effect.more_stock(state)]
+
+
+def orders_on_sale(state: GameState) -> list[str]:
+    """Ordered Components that a prophecy puts on sale before they arrive."""
+    more = _more_stock(state)
+    return [component for component in state.orders if component in more]
 
 
 def is_on_sale(state: GameState, component: str) -> bool:

@@ -245,7 +245,7 @@ class CharacterActs(Acting):
 
     def _enhance(self, state: GameState, events: list[Event]) -> None:
         pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
-        points = self.points + enhance_points(state, self)
+        points = self.points + enhance_points(state, self.seat, self.card)
         state.stack[-1] = replace(self, points=points, enhanced=True)
         events.append(CharacterEnhanced(self.seat, self.character, points))
         for effect in acting_effects(state, self):

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, common, prices_now
+from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, orders_on_sale, prices_now
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.location import Location
 from trickerion.table.panel import Place, square
@@ -76,7 +76,7 @@ class MarketRow(Location):
         if not beside:  # else there is no room for words: the tips say them
             note = words.quick_note(QUICK_ORDER_SURCHARGE)
             draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
-        offered = orders_on_sale(table)
+        offered = orders_on_sale(table.state)
         for number, component in enumerate(table.state.orders):
             price = prices.get(component) if component in offered else None
             _draw_chip(canvas, at.order_center(number), at.STALL_CHIP, component, price)
@@ -91,17 +91,11 @@ def chip_places(table: TableView) -> dict[str, at.Point]:
     for component, center in _beside(table).items():
         places.setdefault(component, center)
     for number, component in enumerate(table.state.orders):
-        if component in orders_on_sale(table):
+        if component in orders_on_sale(table.state):
             places.setdefault(component, at.order_center(number))
     if table.state.quick_order:
         places.setdefault(table.state.quick_order, quick_center(table))
     return places
-
-
-def orders_on_sale(table: TableView) -> list[str]:
-    """Ordered Components that a prophecy puts on sale before they arrive."""
-    more = {component for effect in common(table.state) for component in effect.more_stock(table.state)}
-    return [component for component in table.state.orders if component in more]
 
 
 def quick_center(table: TableView) -> at.Point:

@@ -29,6 +29,7 @@ from trickerion.rules.ask import (
     bank_coins,
     card_status,
     effects_of,
+    enhance_points,
     matching_cost,
     personal,
     points_of,
@@ -64,7 +65,7 @@ from trickerion.words.cards import specials
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS, note_of
-from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label, shard_gain
+from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label
 from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ Locations and their Action rows
@@ -528,7 +529,7 @@ def extras(seen: Seen, moves: Sequence[Move]) -> Words:
 
 def enhance_box(state: GameState, seat: int, card: str) -> str:
     """The check box for a Shard."""
-    return f"+{shard_gain(state, seat, card)} for a Shard"
+    return f"+{enhance_points(state, seat, card)} for a Shard"
 
 
 def forgo(card: str) -> Words:

@@ -7,13 +7,13 @@ from typing import Any, Final, Protocol
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
-    EFFECTS,
     ENHANCE_POINTS,
     Acting,
     Effect,
     Possessing,
     common,
-    personal,
+    effects_with,
+    enhance_points,
     points_of,
     show_forecast,
 )
@@ -192,26 +192,14 @@ def points(state: GameState, acting: Acting | None) -> Words | None:
     return Words(title, tuple(body), "resource.action_point", note)
 
 
-def shard_gain(state: GameState, seat: int, card: str = "") -> int:
-    """Action Points that a Shard brings a Character with this special card, or with none."""
-    gain = ENHANCE_POINTS
-    for effect in _on_shards(state, seat, card):
-        gain = effect.enhance_points(state, seat, gain)
-    return gain
-
-
 def shard(state: GameState, seat: int, card: str = "") -> Words:
     """What Enhance Character is, and what changes it."""
-    gain = shard_gain(state, seat, card)
+    gain = enhance_points(state, seat, card)
     on_stage = next((effect for effect in common(state) if effect.may_enhance_in_theater(state)), None)
     where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
     body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
-    body += because(_on_shards(state, seat, card), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
+    body += because(effects_with(state, seat, card), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
     return Words("Enhance Character", tuple(body), "action.enhance")
-
-
-def _on_shards(state: GameState, seat: int, card: str) -> list[Effect]:
-    return [*personal(state, seat), *([EFFECTS[card]] if card in EFFECTS else [])]
 
 
 # ------------------------------------------------------------------ moves in a list
