@@ -9,7 +9,7 @@ from trickerion.rules.decks import draw_prophecy
 from trickerion.rules.effects.active_effects import card_in_use, use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
-from trickerion.rules.effects.registry import EFFECTS, magician
+from trickerion.rules.effects.registry import EFFECTS, heirs_magician, magician
 from trickerion.rules.events import AbilityUsed, Event, ProphecyChanged
 from trickerion.rules.gains import gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
@@ -125,6 +125,7 @@ def _placements_by_card(state: GameState, seat: int, trick: OwnedTrick, card: Pe
 # ------------------------------------------------------------------ The Gentleman
 
 
+@heirs_magician("the_gentleman")
 @magician("the_gentleman")
 class MagicForTheMasses(Effect):
     """The Magician placed Downtown, in the Market Row or the Dark Alley brings 1 Fame for each Trick card."""
@@ -132,8 +133,8 @@ class MagicForTheMasses(Effect):
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
         if character.kind == "magician" and slot.location in ("downtown", "market_row", "dark_alley"):
             tricks = sum(owned is not None for owned in state.players[seat].tricks)
-            events.append(AbilityUsed(seat, self.id))
-            gain_fame(state, seat, tricks, self.id, events)
+            events.append(AbilityUsed(seat, "the_gentleman"))
+            gain_fame(state, seat, tricks, "the_gentleman", events)
 
 
 # ------------------------------------------------------------------ The Great Optico

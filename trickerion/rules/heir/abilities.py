@@ -1,10 +1,9 @@
 """What the Magicians can do for the Heir, as far as an effect holds it.
 
-Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in ``markers.py``, the Priestess of Mysticism
-in ``dark_alley.py``, the Yoruba Spiritmaster in ``seat_policy.py``.
+The Gentleman has the same as for a player. Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in
+``theater.py``, the Priestess of Mysticism in ``dark_alley.py``, the Yoruba Spiritmaster in ``policy.py``.
 """
 
-from trickerion.rules.catalog import Slot
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import heirs_magician
 from trickerion.rules.events import AbilityUsed, Event
@@ -52,17 +51,6 @@ def count_copies(state: GameState, seat: int) -> None:
         others = (state.players[other].characters.values() for other in state.seats if other != seat)
         number = sum(is_special(character.card) for team in others for character in team)
         state.players[seat].used += [COPIED] * number
-
-
-@heirs_magician("the_gentleman")
-class Applause(Effect):
-    """The Magician placed in the Downtown, the Market Row or the Dark Alley brings 1 Fame for each Trick."""
-
-    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
-        if character.kind == "magician" and slot.location in ("downtown", "market_row", "dark_alley"):
-            tricks = sum(owned is not None for owned in state.players[seat].tricks)
-            events.append(AbilityUsed(seat, "the_gentleman"))
-            gain_fame(state, seat, tricks, "the_gentleman", events)
 
 
 @heirs_magician("the_red_lotus")

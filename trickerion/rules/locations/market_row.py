@@ -68,14 +68,14 @@ def is_on_sale(state: GameState, component: str) -> bool:
     return component in state.stock or component == state.quick_order
 
 
-def _lowest_total(total: int, points: int) -> int:
+def lowest_total(total: int, points: int) -> int:
     """The total after as much Bargain as the points allow; never down to 0 (ruling 44)."""
-    return max(MINIMUM_TOTAL, total - points)
+    return min(total, max(MINIMUM_TOTAL, total - points))
 
 
 def can_buy(player: PlayerState, component: str, price: int, points: int) -> bool:
     """Whether one piece has room and can be paid, with ``points`` left for Bargain."""
-    return has_room(player, component) and _lowest_total(price, points) <= player.coins
+    return has_room(player, component) and lowest_total(price, points) <= player.coins
 
 
 def has_room(player: PlayerState, component: str) -> bool:
@@ -125,7 +125,7 @@ def _counts(state: GameState, seat: int, component: str, board: str) -> list[int
     becomes_virtual = board == "manager" and component not in player.components
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
     price, points = stock_prices(state, seat)[component], points_left(state)
-    return [n for n in range(1, room + 1) if _lowest_total(n * price, points) <= player.coins]
+    return [n for n in range(1, room + 1) if lowest_total(n * price, points) <= player.coins]
 
 
 class ChoosingCount(Choice):

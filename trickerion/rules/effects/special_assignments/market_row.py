@@ -13,13 +13,12 @@ from trickerion.rules.effects.special_assignments.offers import SKIP, Offer
 from trickerion.rules.effects.special_assignments.picking import (
     FinalBargain,
     Picking,
-    lowest_total,
     take_one,
 )
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, SpecialCardUsed, StockReplaced
 from trickerion.rules.gains import gain_coins, gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.locations.market_row import has_room, spend_coins, stock_prices
+from trickerion.rules.locations.market_row import has_room, lowest_total, points_left, spend_coins, stock_prices
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UseCard
 from trickerion.rules.state import Character, Choice, GameState
 
@@ -39,7 +38,7 @@ class CoinPicking(Picking):
         return stock_prices(state, self.seat)
 
     def can_pay(self, state: GameState, total: int) -> bool:
-        return lowest_total(state, total) <= state.players[self.seat].coins
+        return lowest_total(total, points_left(state)) <= state.players[self.seat].coins
 
     def finish(self, state: GameState, events: list[Event]) -> None:
         state.ask(FinalBargain(self.seat, self.total), events)
@@ -66,7 +65,7 @@ class _SpecialBuy(Effect):
 
     def _is_possible(self, state: GameState, acting: Acting, points: int) -> bool:
         """Whether at least one piece could be taken with this many points left for Bargain."""
-        picking = self._picking(acting.seat)
+        picking = self._picking(state, acting.seat)
         player = state.players[acting.seat]
         return any(
             has_room(player, component) and self._can_afford(state, acting.seat, price, points)
@@ -74,13 +73,13 @@ class _SpecialBuy(Effect):
         )
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return min(price, max(1, price - points)) <= state.players[seat].coins
+        return lowest_total(price, points) <= state.players[seat].coins
 
-    def _picking(self, seat: int) -> Picking:
+    def _picking(self, state: GameState, seat: int) -> Picking:
         return CoinPicking(seat, SALE_PIECES, 0)
 
     def _begin(self, state: GameState, seat: int, events: list[Event]) -> None:
-        state.stack.append(self._picking(seat))
+        state.stack.append(self._picking(state, seat))
 
 
 @special("component_sale")
@@ -101,7 +100,7 @@ class SmugglersPicking(Picking):
         return {c: price for c, price in prices.items() if not self.taken or c in self.taken}
 
     def can_pay(self, state: GameState, total: int) -> bool:
-        return max(0, lowest_total(state, total) - 1) <= state.players[self.seat].fame
+        return max(0, lowest_total(total, points_left(state)) - 1) <= state.players[self.seat].fame
 
     def finish(self, state: GameState, events: list[Event]) -> None:
         state.ask(FinalBargain(self.seat, self.total, in_fame=True), events)
@@ -112,9 +111,9 @@ class SmuggledGoods(_SpecialBuy):
     """This Buy may be paid with Fame: the total in Coins less 1."""
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return max(0, min(price, max(1, price - points)) - 1) <= state.players[seat].fame
+        return max(0, lowest_total(price, points) - 1) <= state.players[seat].fame
 
-    def _picking(self, seat: int) -> Picking:
+    def _picking(self, state: GameState, seat: int) -> Picking:
         return SmugglersPicking(seat, SAME_TYPE_PIECES, 0)
 
 
@@ -143,12 +142,12 @@ class BarterWithPower(_SpecialBuy):
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
         return price <= BARTER_VALUE and state.players[seat].shards > 0
 
-    def _picking(self, seat: int) -> Picking:
+    def _picking(self, state: GameState, seat: int) -> Picking:
         return BarterPicking(seat, BARTER_VALUE, 0)
 
     def _begin(self, state: GameState, seat: int, events: list[Event]) -> None:
         pay_shards(state, seat, 1, self.id, events)
-        state.stack.append(self._picking(seat))
+        state.stack.append(self._picking(state, seat))
 
 
 # ------------------------------------------------------------------ Workshop Delivery
@@ -171,19 +170,8 @@ class DeliveryPicking(CoinPicking):
 class WorkshopDelivery(_SpecialBuy):
     """For this Buy own types count as available, and each piece of them costs 1 Coin less."""
 
-    def _is_possible(self, state: GameState, acting: Acting, points: int) -> bool:
-        picking = self._delivery(state, acting.seat)
-        player = state.players[acting.seat]
-        return any(
-            has_room(player, component) and self._can_afford(state, acting.seat, price, points)
-            for component, price in picking.prices(state).items()
-        )
-
-    def _delivery(self, state: GameState, seat: int) -> DeliveryPicking:
+    def _picking(self, state: GameState, seat: int) -> Picking:
         return DeliveryPicking(seat, SAME_TYPE_PIECES, 0, owned=tuple(state.players[seat].components))
-
-    def _begin(self, state: GameState, seat: int, events: list[Event]) -> None:
-        state.stack.append(self._delivery(state, seat))
 
 
 # ------------------------------------------------------------------ Shoplifting
@@ -223,7 +211,7 @@ class Shoplifting(_SpecialBuy):
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
         return True
 
-    def _picking(self, seat: int) -> Picking:
+    def _picking(self, state: GameState, seat: int) -> Picking:
         return LiftingPicking(seat, SAME_TYPE_PIECES, 0)
 
 

@@ -9,11 +9,9 @@ from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
 from trickerion.rules.locations.acting import spend
 from trickerion.rules.locations.market_row import (
-    MINIMUM_TOTAL,
     bargains,
     has_room,
     piles_for,
-    points_left,
     receive,
     spend_coins,
     stock_prices,
@@ -105,11 +103,6 @@ class GoingOn(Step):
             state.stack.append(self.picking)
         else:
             self.picking.finish(state, events)
-
-
-def lowest_total(state: GameState, total: int) -> int:
-    """The total after as much Bargain as the Action Points allow (ruling 44)."""
-    return min(total, max(MINIMUM_TOTAL, total - points_left(state)))
 
 
 class FinalBargain(Choice):
