@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from trickerion.app.crash_report import copy_to_clipboard, headline
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.scenes.dialog import BUTTON, MARGIN, Answer, DialogScene
 from trickerion.storage.saves import SavedGames
@@ -16,9 +16,6 @@ from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 INSET = 78
 

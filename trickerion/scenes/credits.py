@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.ui import theme
@@ -20,9 +20,6 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
 from trickerion.words.screens import credits, menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 PANEL = pygame.Rect(460, 62, 1000, 956)
 HEAD = pygame.Rect(464, 66, 992, 62)
@@ -104,7 +101,6 @@ class CreditsScene(Scene):
 
 @functools.lru_cache(maxsize=1)
 def _page(width: int) -> pygame.Surface:
-    """All chapters below each other, on nothing."""
     parts = credits.chapters(icon_authors())
     height = 30 + sum(_chapter_height(part, width) for part in parts)
     page = pygame.Surface((width, height), pygame.SRCALPHA)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from trickerion.app.canvas import CANVAS_SIZE
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -30,9 +30,6 @@ from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 FALL_SECONDS, LIFT_SECONDS = 0.55, 0.95
 PLATE = Rect(560, 330, 800, 450)
@@ -87,7 +84,6 @@ def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
 
 
 def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:
-    """Half of the curtain, drawn together."""
     width = max(1, round(half.get_width() * (1 - openness)))
     return half if openness <= 0 else pygame.transform.scale(half, (width, half.get_height()))
 

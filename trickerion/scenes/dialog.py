@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from trickerion.app.canvas import CANVAS_RECT
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.ui import theme
@@ -18,9 +19,6 @@ from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 NARROWEST = 720
 MARGIN = 40

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.table.game_scene import GameScene
@@ -17,9 +18,6 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.tips import always
 from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 PANEL = Rect(460, 90, 1000, 900)
 CLOSE = (PANEL.right - 30, PANEL.y + 20)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 _RADIUS = 20
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -25,9 +25,6 @@ from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 BOARD = "board"
 _RIBBON = pygame.Rect(660, 490, 600, 64)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -20,9 +20,6 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.rules.catalog import MAGICIANS
@@ -36,9 +36,6 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.saves import when_words
 from trickerion.words.verbatim import verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 BEST_EVENINGS = 3
 COLUMNS = tuple((name, Tip(name, (counts,))) for name, counts in words.COLUMNS)
@@ -216,7 +213,6 @@ class RecordsScene(Scene):
 
 
 def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
-    """The ground of a table, its title, and the names of its columns."""
     draw_inset(canvas, rect, paper=True)
     y = rect.y + places.TABLE_HEAD // 2
     draw_text(canvas, title, (rect.x + 20, y - 1), theme.HEAD2, 22, theme.INK, "midleft")
@@ -225,7 +221,6 @@ def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: 
 
 
 def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, found: Tally) -> None:
-    """The plate of a line, and its numbers below the columns' names."""
     draw_plate(canvas, rect, theme.PARCHMENT if found.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if found.games else theme.INK2
     for x, text in zip(places.COLUMNS, _texts(found), strict=True):
@@ -246,7 +241,6 @@ def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
 
 
 def _evening_tip(game: FinishedGame) -> Tip:
-    """Everybody at that table, the first first, and when it was."""
     ranked = sorted(game.scores, key=lambda score: score.place)
     lines = tuple(words.at_the_table(score.place, verbatim(score.name), score.fame) for score in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.opening import before_replacing, load_game
@@ -27,9 +27,6 @@ from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 

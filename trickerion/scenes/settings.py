@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 import pygame_gui
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.storage.settings import (
@@ -37,9 +38,6 @@ from trickerion.words import names as n
 from trickerion.words.commands import COMMAND
 from trickerion.words.screens import menus
 from trickerion.words.screens import settings as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 PANEL = pygame.Rect(260, 62, 1400, 956)
 HEAD = pygame.Rect(264, 66, 1392, 62)
@@ -174,8 +172,6 @@ class SettingsScene(Scene):
         self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(DEFAULT_KEYS))
         self._slider.set_current_value(usual.effects_volume)
 
-    # --- keys ---------------------------------------------------------------------------------------------------
-
     def _await_key(self, action: str) -> None:
         self._waiting, self._refusal = action, ""
 
@@ -212,8 +208,6 @@ class SettingsScene(Scene):
                 keys[other] = keys[action]
         keys[action] = key
         self.app.change_settings(keys=keys)
-
-    # --- frames -------------------------------------------------------------------------------------------------
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """The slider has moved."""
@@ -314,7 +308,6 @@ class SettingsScene(Scene):
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:
-    """Where the control of a row lies."""
     return pygame.Rect(row.right - CONTROL_WIDTH, row.y + 12, CONTROL_WIDTH, 40)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.dialog import Answer
@@ -21,9 +21,6 @@ from trickerion.ui.text import draw_text, gold_text
 from trickerion.words.screens import menus
 from trickerion.words.screens.saves import describe
 from trickerion.words.verbatim import verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 LOGO = (960, 292)
 SUBTITLE = (960, 404)

@@ -120,7 +120,6 @@ def _star() -> pygame.Surface:
 
 @functools.lru_cache(maxsize=3)
 def _cloud(number: int) -> pygame.Surface:
-    """A thin bank of cloud, lit a little by the moon."""
     dice = random.Random(40 + number)
     size = (560, 70)
 
@@ -177,7 +176,6 @@ def _lamp(height: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=1)
 def _proscenium() -> pygame.Surface:
-    """Curtains at both sides and the valance above, over nothing."""
     frame = pygame.Surface(CANVAS_SIZE, pygame.SRCALPHA)
     width, height = CANVAS_SIZE
     shade = pygame.Surface((60, 1), pygame.SRCALPHA)

@@ -97,8 +97,6 @@ class Planning:
         """The pending prophecy that will be active in the next turn; "" without one."""
         return next((prophecy for prophecy in self.table.state.pending if prophecy), "")
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: Surface) -> None:
         """The whole sheet."""
         rect, rows = self.rect, self.rows()

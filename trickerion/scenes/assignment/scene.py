@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishAssignment, LayCard, TakeBack
@@ -32,9 +32,6 @@ from trickerion.ui.surfaces import draw_ribbon, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.workbook_where import PHASES
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
@@ -74,8 +71,6 @@ class AssignmentScene(GameScene):
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)
-
-    # --- laying cards -------------------------------------------------------------------------------------------
 
     def _can_lay(self, payload: object, character: Character) -> bool:
         if not isinstance(payload, Picked) or not self.legal:
@@ -126,8 +121,6 @@ class AssignmentScene(GameScene):
         name = f"card.{card}"
         return self.spots.rect(name) if name in self.spots else at.HAND
 
-    # --- keys ---------------------------------------------------------------------------------------------------
-
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A digit lays its card on the Character that has the focus; Delete takes its card back."""
         if event.type == pygame.KEYDOWN and self.spots.held is None:
@@ -173,8 +166,6 @@ class AssignmentScene(GameScene):
         following = next((c for c in ids[start:] + ids[:start] if c in free), None)
         self.spots.focus(f"place.{following}" if following else "dock.done")
 
-    # --- finishing ----------------------------------------------------------------------------------------------
-
     @property
     def done(self) -> DoneButton:
         """The Done button as it is now."""
@@ -198,8 +189,6 @@ class AssignmentScene(GameScene):
         if FinishAssignment() in self.legal:
             self.app.sounds.play("bell")
             self.play(FinishAssignment())
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     @property
     def breathing(self) -> bool:
@@ -239,7 +228,6 @@ class AssignmentScene(GameScene):
 
 @functools.cache
 def _ground() -> Surface:
-    """What never changes: the city, the table in the warm light of a lamp, the ribbon, the tray of the hand."""
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.TABLE, 12, 4)
     ground.blit(_lamp_light(at.TABLE.size), at.TABLE)

@@ -123,7 +123,6 @@ def _draw_line(canvas: Surface, y: int, said: str, ink: theme.ColourValue, coins
 
 
 def _paid(characters: Sequence[Character]) -> dict[str, list[int]]:
-    """The wages of those who get one, by kind."""
     kinds: dict[str, list[int]] = {}
     for character in characters:
         if wage_of(character):
@@ -134,7 +133,6 @@ def _paid(characters: Sequence[Character]) -> dict[str, list[int]]:
 def _draw_kinds(
     canvas: Surface, y: int, kinds: dict[str, list[int]], right: int, colour: str, *, added: bool = False
 ) -> None:
-    """The kinds of Characters with what they cost together."""
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
     step = min(66, (right - left) // max(1, len(kinds)))
     for number, (kind, wages) in enumerate(kinds.items()):

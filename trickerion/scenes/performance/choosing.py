@@ -103,9 +103,6 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
     _draw_dock(canvas, table.colours[table.viewer], programme.day)
 
 
-# ---- the forecast below the cards ----------------------------------------------------------------------------------
-
-
 def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
     bill, table = programme.bill, programme.table
     if bill is None:

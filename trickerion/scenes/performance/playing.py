@@ -88,9 +88,6 @@ def _draw_note(canvas: pygame.Surface, note: str) -> None:
     draw_text(canvas, note, place, theme.BODY_BOLD, 24, theme.INK, "center", width=panel.w - 60)
 
 
-# ---- the card ------------------------------------------------------------------------------------------------------
-
-
 def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Running) -> None:
     rect, card = at.SHOW_CARD, running.state.performance(running.bill.card)
     draw_glow_around(canvas, rect, theme.GLOW, 0.55 + 0.45 * running.curtain, blur=30)
@@ -113,9 +110,6 @@ def _draw_spot(canvas: pygame.Surface, rect: Rect, card: Performance, slot: int,
     draw_marker(canvas, center, half, colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
 
 
-# ---- the playbill --------------------------------------------------------------------------------------------------
-
-
 def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
     panel, bill = at.PLAYBILL, running.bill
     draw_paper_panel(canvas, panel, 12, 4, rivets=True)
@@ -131,7 +125,6 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
 
 
 def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
-    """A card or an ability that changes the numbers above."""
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
     said, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
@@ -141,7 +134,6 @@ def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
 
 
 def _draw_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:
-    """A line as it comes in from the left."""
     if share >= 1:
         _paint_line(canvas, rect, stage, bill, line)
         return
@@ -199,9 +191,6 @@ def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:
     draw_text(canvas, words.PERFORMER, spot, theme.LABEL, 18, theme.INK2, "midleft")
 
 
-# ---- sums and order ------------------------------------------------------------------------------------------------
-
-
 def _draw_totals(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
     panel = at.TOTALS
     draw_dark_panel(canvas, panel, 12, 3)
@@ -228,7 +217,6 @@ def _draw_sum(canvas: pygame.Surface, center: tuple[int, int], running: Running,
 
 
 def _draw_order(canvas: pygame.Surface, stage: OnStage) -> None:
-    """The weekdays with their performers: which shows were, which is on, which come."""
     now = DAYS.index(stage.day) if stage.day in DAYS else -1
     for number, day in enumerate(DAYS):
         rect, on = at.order_rect(number), number == now

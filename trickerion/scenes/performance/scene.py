@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import ChoosingShow
@@ -33,9 +33,6 @@ from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import CachedLayer
 from trickerion.words.screens import performance as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
@@ -66,8 +63,6 @@ class PerformanceScene(GameScene):
         self._has_shown = False
         self._ground = CachedLayer()
 
-    # --- what is going on ---------------------------------------------------------------------------------------
-
     @property
     def choice(self) -> ChoosingShow | None:
         """The viewer's open question."""
@@ -95,16 +90,12 @@ class PerformanceScene(GameScene):
 
     @property
     def _programme(self) -> Programme:
-        """What the viewer can choose from."""
         choice = self.choice
         return Programme(self._table, choice.day if choice is not None else "", self.forecasts, self.chosen)
 
     @property
     def _stage(self) -> OnStage:
-        """What is on the stage."""
         return OnStage(self._table, self._day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
-
-    # --- layout -------------------------------------------------------------------------------------------------
 
     def layout(self) -> None:
         """The hotspots of the choice or of the show."""
@@ -142,8 +133,6 @@ class PerformanceScene(GameScene):
         own = self.forecasts[card].total(self.forecasts[card].performer)
         return own.fame * 2 + own.coins + own.shards, own.fame
 
-    # --- choosing -----------------------------------------------------------------------------------------------
-
     def choose(self, card: str) -> None:
         """Look at a card's show."""
         if card in self.forecasts and card != self.chosen:
@@ -160,8 +149,6 @@ class PerformanceScene(GameScene):
             self.on_events(events)
         self._leave_if_done()
 
-    # --- shows --------------------------------------------------------------------------------------------------
-
     def on_events(self, events: list[Event]) -> None:
         """Queue the shows that have ended among the events."""
         for event in events:
@@ -174,7 +161,6 @@ class PerformanceScene(GameScene):
             self._next()
 
     def _next(self) -> None:
-        """Bring the next show or note on the stage."""
         self.running, self.note = None, ""
         while self._queue and not self.is_showing:
             events = self._queue.pop(0)
@@ -219,8 +205,6 @@ class PerformanceScene(GameScene):
         if not self.is_showing and self.choice is None and self in self.app.stack:
             self.app.stack.pop(self)
 
-    # --- input and time -----------------------------------------------------------------------------------------
-
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else."""
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
@@ -263,8 +247,6 @@ class PerformanceScene(GameScene):
     def breathing(self) -> bool:
         """Lights breathe round what can be chosen."""
         return not self.is_showing
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The choice or the show."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -30,9 +31,6 @@ from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
 from trickerion.words.screens import scoring as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 CELL_SECONDS = 0.24
 RISE_SECONDS = 1.1
@@ -166,7 +164,6 @@ def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
 
 @functools.lru_cache(maxsize=2)
 def _stage(palette: str) -> pygame.Surface:
-    """City, lights, boards and curtains behind the podium."""
     width, height = places.PODIUM.size
     picture = rounded_clip(skyline(width, height, 4), 12)
     _draw_lights(picture)
@@ -187,7 +184,6 @@ def _stage(palette: str) -> pygame.Surface:
 
 
 def _draw_lights(picture: pygame.Surface) -> None:
-    """Two beams from above."""
     beams = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     middle = picture.get_width() // 2
     for top, lean in ((60, -14), (picture.get_width() - 60, 14)):

@@ -185,7 +185,6 @@ def _rows(columns: Sequence[Column], turns: int) -> tuple[Row, ...]:
 
 
 def _levels(state: GameState) -> frozenset[int]:
-    """The levels of the Tricks that are in the game."""
     owned = [trick.id for player in state.players for trick in player.tricks if trick is not None]
     return frozenset(TRICKS[trick].level for tricks in (*state.residence.values(), owned) for trick in tricks)
 

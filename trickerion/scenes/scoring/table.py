@@ -210,7 +210,6 @@ class ScoreTable:
             draw_text(canvas, tie, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
 
     def _draw_foot(self, canvas: pygame.Surface) -> None:
-        """The tie-break when it decided, and the cap."""
         strip, cap = places.FOOT, words.cap_of_each(self._sheet.cap)
         y, is_tied = strip.centery, any(map(self._sheet.tied_with, range(len(self._sheet.columns))))
         if is_tied:

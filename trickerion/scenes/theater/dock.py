@@ -133,7 +133,6 @@ def _draw_words(canvas: pygame.Surface, title: str, line: str, warning: str = ""
 
 
 def _draw_actions(canvas: pygame.Surface, table: TheaterView, spots: Hotspots, light: float) -> None:
-    """The Actions side by side: what they cost now and before, and why one is not possible."""
     for (action, (kind, _)), rect in zip(_ACTIONS.items(), at.dock_action_rects(), strict=True):
         usual = ACTION_COSTS[action]
         cost = action_cost(table.state, table.actor, action) if table.actor is not None else usual

@@ -198,7 +198,6 @@ def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
 
 
 def _guide(table: TheaterView) -> tuple[str, str]:
-    """Head and text of what can be done."""
     can_set_up, can_move = (any(isinstance(move, kind) for move in table.legal) for kind in (SetUpTrick, Reschedule))
     if can_set_up or can_move:
         return words.CAN_DO, words.what_to_take(can_set_up, can_move)

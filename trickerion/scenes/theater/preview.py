@@ -108,7 +108,6 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
 
 
 def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
-    """A Link that was made waits to be paid."""
     pays = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
     center = (at.PREVIEW.centerx, at.PREVIEW.y + 44)
     draw_text(canvas, words.a_link_pays(pays), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
@@ -118,7 +117,6 @@ def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -
 
 
 def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
-    """The three parts of a marker over a slot."""
     draw_head(canvas, at.TURN_X, words.TURN_MARKER, words.turn_by(table.key), at.TURN_X + 404)
     links = table.link_counts(table.target) if table.target is not None else {}
     for turns in range(4):
@@ -192,7 +190,6 @@ def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name:
 
 
 def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: TheaterView) -> None:
-    """The Trick at the other end, and whose it is."""
     partner = link.partner
     draw_category_badge(canvas, (line.x + 32, line.centery), link.category, min(44, line.h - 6))
     colour, half = placed(partner, table.colours).colour, min(20, line.h // 2)

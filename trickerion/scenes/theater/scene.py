@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.ask import Acting
@@ -55,9 +54,6 @@ from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 OWN_MOVES = (SetUpTrick, Reschedule, ChooseReward)
 KNOWN_MOVES = (*OWN_MOVES, PlaceMarker, PlacePile, FinishCharacter, ReturnTrick, ReturnComponent)
 REWARD_MEMORY = "link_reward"
@@ -94,8 +90,6 @@ class TheaterScene(GameScene):
         self.spots.on_pick_up = lambda held: self._picked_up(held.payload)
         self.spots.on_put_back = lambda _held: self._dropped_outside()
 
-    # --- what the game says -------------------------------------------------------------------------------------
-
     @property
     def hand(self) -> Hand | None:
         """The marker in the hand."""
@@ -128,8 +122,6 @@ class TheaterScene(GameScene):
         """The scene stays while the viewer is at work here, and until its lights are out."""
         return self.timeline.busy or (self.is_at_work and self in self.app.stack)
 
-    # --- layout -------------------------------------------------------------------------------------------------
-
     def layout(self) -> None:
         """Everything for the table as it is."""
         view, table = self.session.view, self.table
@@ -147,7 +139,6 @@ class TheaterScene(GameScene):
         self._show()
 
     def _show(self) -> None:
-        """What laying the marker would bring, and all hotspots."""
         table, spots = self.table, self.spots
         move = table.options.get(table.target, {}).get(table.turns) if table.target is not None else None
         table.outcome = outcome(table, move, self.session.preview)
@@ -175,8 +166,6 @@ class TheaterScene(GameScene):
         elif any(isinstance(move, FinishCharacter) for move in self.legal) and self.is_at_work:
             button.on_click = self.finish
         return button
-
-    # --- the hand -----------------------------------------------------------------------------------------------
 
     def take(self, move: Move) -> None:
         """Take a marker into the hand, in the orientation in which it lay; one that is held goes back first."""
@@ -206,7 +195,6 @@ class TheaterScene(GameScene):
         return True
 
     def _picked_up(self, payload: object) -> None:
-        """A drag has begun in the wings or on a card."""
         if isinstance(payload, Move) and not self._is_in_hand(payload):
             self.take(payload)
 
@@ -229,8 +217,6 @@ class TheaterScene(GameScene):
             self.put_back()
         else:
             self.take(SetUpTrick(place))
-
-    # --- turning and laying -------------------------------------------------------------------------------------
 
     def aim(self, spot: Spot | None) -> None:
         """Let the preview speak of a slot."""
@@ -288,12 +274,9 @@ class TheaterScene(GameScene):
         self.app.sounds.play("coins")
 
     def _light(self, events: list[Event]) -> None:
-        """Let the new Links flash."""
         if any(isinstance(event, Linked) for event in events):
             self.lights.show(events, self.row, self.session.viewer)
             self.app.sounds.play("shard_chime" if any(isinstance(event, ShardsGained) for event in events) else "coins")
-
-    # --- what Links pay -----------------------------------------------------------------------------------------
 
     def choose_reward(self, number: int, resource: str) -> None:
         """Choose Fame or Coins for a Link."""
@@ -305,7 +288,6 @@ class TheaterScene(GameScene):
         self.table.chosen = dict.fromkeys(range(6), resource)
 
     def _usual_reward(self) -> str:
-        """What this player took last."""
         liked = self._liked().get(self.names[self.session.viewer], "fame")
         return liked if liked in ("fame", "coins") else "fame"
 
@@ -317,8 +299,6 @@ class TheaterScene(GameScene):
         if chosen:
             name = self.names[self.session.viewer]
             self.app.memory.remember(REWARD_MEMORY, {**self._liked(), name: chosen[-1]})
-
-    # --- leaving ------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
         """End the Character's Actions, after a question when points would be lost."""
@@ -368,8 +348,6 @@ class TheaterScene(GameScene):
     def is_folded(self) -> bool:
         """Whether the corners are not explained."""
         return bool(self.app.memory.recall(FOLDED_MEMORY, False))
-
-    # --- events and time ----------------------------------------------------------------------------------------
 
     def on_events(self, events: list[Event]) -> None:
         """Opponents' Links flash too; the viewer's own have been shown when they were made."""
@@ -448,8 +426,6 @@ class TheaterScene(GameScene):
     def look(self) -> object:
         return super().look, self.table.target, self.table.pointed
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: pygame.Surface) -> None:
         """The stage and the panels beside it."""
         table, spots, light = self.table, self.spots, breathe(self.seconds)
@@ -465,7 +441,6 @@ class TheaterScene(GameScene):
         self.lights.draw(canvas)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
-        """What only changes with the table: city, stage, ribbon, weekdays."""
         canvas.blit(backdrop(120), (0, 0))
         draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
         title, icon = self._title()
@@ -475,7 +450,6 @@ class TheaterScene(GameScene):
             draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, self.table.state, "theater")
 
     def _title(self) -> tuple[str, str]:
-        """Of the ribbon, with its icon."""
         table, hand = self.table, self.hand
         action = "set_up_trick" if hand is not None and hand.is_new else "reschedule"
         if table.offer:
@@ -503,7 +477,6 @@ class TheaterScene(GameScene):
         draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
 
     def _hint_rect(self, move: Move) -> pygame.Rect:
-        """What a hint points at."""
         name = "dock.done"
         if isinstance(move, SetUpTrick):
             name = f"wing_{move.place + 1}"

@@ -65,8 +65,6 @@ class Stage:
         """The card behind a hotspot, its own or one of its slots; "" for none."""
         return self._cards.get(name or "", "")
 
-    # ---- hotspots --------------------------------------------------------------------------------------------------
-
     def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
@@ -137,8 +135,6 @@ class Stage:
             default=spot == table.target,
         )
 
-    # ---- drawing ---------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
         for card, rect in zip(table.state.row, row_rects(table.state.row), strict=True):
@@ -194,7 +190,6 @@ def _is_turning(table: TheaterView) -> bool:
 
 
 def _draw_turning(canvas: pygame.Surface, table: TheaterView, hand: Hand, target: Spot) -> None:
-    """The held marker on its way to the next orientation."""
     half, (x, y) = half_of(card_rect(table, target.card), target.slot), slot_center(table, target)
     quarter, share = table.turning
     image = marker_image(table.colours[hand.owner], hand.suit, half, table.turns, hand.trick.category)

@@ -88,7 +88,6 @@ class Wings:
 
 
 def _tip(table: TheaterView, place: int, row: WingState) -> Tip:
-    """What a row says when asked."""
     owned = table.me.tricks[place]
     assert owned is not None
     level = owned.trick.level
@@ -102,7 +101,6 @@ def _tip(table: TheaterView, place: int, row: WingState) -> Tip:
 
 
 def _sentence(state: GameState, seat: int, place: int, owned: OwnedTrick, row: WingState) -> str:
-    """The whole sentence about a Trick in the wings."""
     where = words.ON_ENGINEERS_BOARD if place == ENGINEER_PLACE else ""
     lacks = missing(state, seat, owned)
     if row.state == "chosen":

@@ -121,7 +121,6 @@ def _draw_card(surface: pygame.Surface, rect: Rect, card: PerformanceCard, place
 
 
 def _draw_wheel(surface: pygame.Surface, rect: Rect) -> None:
-    """The four ways to lay an Escape marker."""
     middles = ((rect.centerx, rect.y + 82), (rect.right - 84, rect.y + 196), (rect.centerx, rect.y + 310))
     for side, center in zip(("up", "right", "down", "left"), (*middles, (rect.x + 84, rect.y + 196)), strict=True):
         draw_marker(surface, center, 66, "teal", "hearts", turns_for("escape", side), "escape")
@@ -283,7 +282,6 @@ def _draw_prophecies(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_configuration(surface: pygame.Surface, rect: Rect) -> None:
-    """A Configuration die with its token and the four slots below it, two of them blocked."""
     blocked = (1, 3)
     draw_configuration_die(surface, (rect.centerx, rect.y + 48), 62, "downtown", blocked, rerolled=True)
     slots = [slot for slot in SLOTS.values() if slot.location == "downtown"]

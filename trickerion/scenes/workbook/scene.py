@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 import pygame_gui
 from pygame import Rect
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.plan import READY
@@ -29,9 +29,6 @@ from trickerion.words.screens import workbook as words
 from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
 from trickerion.words.workbook_window import editions, mouse_and_keys
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 NOTCH = 80
 FADE = 26

@@ -40,9 +40,6 @@ def most_telling(shop: Shop) -> int:
     return next(iter([*short, *owned]), -1)
 
 
-# ---- what is shown --------------------------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class _Entry:
     """A missing Component with the ways that there is room for."""
@@ -91,9 +88,6 @@ def _drop_note(entries: list[_Entry]) -> bool:
     return bool(noted)
 
 
-# ---- drawing --------------------------------------------------------------------------------------------------------
-
-
 def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     """The sheet for the Trick on a place (-1: none)."""
     sheet = at.LACKS
@@ -124,7 +118,6 @@ def _draw_nothing(canvas: pygame.Surface) -> None:
 
 
 def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20) -> None:
-    """Action Points and Coins in two columns."""
     right = at.LACKS.right
     draw_icon(canvas, "resource.action_point", (right - 106, y), size - 1, theme.ACTION_POINT_ON_PAPER)
     draw_text(canvas, str(points), (right - 92, y - 1), theme.NUM, size, theme.INK, "midleft")
@@ -160,7 +153,6 @@ def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
 
 
 def _draw_prepare(canvas: pygame.Surface, found: Lacking, y: int) -> int:
-    """The Action itself."""
     if found.missing:
         draw_rule(canvas, _LEFT, _RIGHT, y)
     y += 8
@@ -185,7 +177,6 @@ def _draw_complete(canvas: pygame.Surface, shop: Shop, found: Lacking, owned: Ow
 
 
 def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) -> None:
-    """What one Trick Marker pays on a weekday, and what the day adds."""
     sheet, modifier = at.LACKS, day_modifier(shop.state, day)
     draw_rule(canvas, sheet.x + 22, sheet.right - 22, y)
     middle = y + _DAY // 2
@@ -198,7 +189,6 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
 
 
 def _draw_sum(canvas: pygame.Surface, shop: Shop, found: Lacking, is_unprepared: bool) -> None:
-    """The foot: the cheapest full plan and the turn in which it is ready."""
     sheet, plan = at.LACKS, found.plan if is_unprepared else None
     plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2

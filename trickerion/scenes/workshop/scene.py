@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
@@ -27,9 +27,6 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 
 @scene("workshop")
 class WorkshopScene(GameScene):
@@ -46,8 +43,6 @@ class WorkshopScene(GameScene):
         self._shop: Shop | None = None
         super().__init__(app, session)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
-
-    # --- what is shown ------------------------------------------------------------------------------------------
 
     @property
     def shop(self) -> Shop:
@@ -97,10 +92,7 @@ class WorkshopScene(GameScene):
         """Back to what lies below."""
         self.app.stack.pop(self)
 
-    # --- acting -------------------------------------------------------------------------------------------------
-
     def _make(self, *moves: Move, sound: str = "disc_place") -> None:
-        """Make moves, one after the other, each if it is legal then."""
         for move in moves:
             if self.shop.is_legal(move):
                 self.armed = ""
@@ -129,7 +121,6 @@ class WorkshopScene(GameScene):
             ask(self.app, words.FINISH, words.finish_text(lost), words.DONE, finish, words.BACK)
 
     def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
-        """Give a Trick or a Component back, after a question."""
         if not self.shop.is_legal(move):
             self.app.sounds.play("error")
             return
@@ -140,8 +131,6 @@ class WorkshopScene(GameScene):
             assert owned is not None
             question = words.giving_back_trick(owned, self.shop.on_stage(owned))
         ask(self.app, *question, words.GIVE_BACK, partial(self._make, move), words.KEEP)
-
-    # --- input --------------------------------------------------------------------------------------------------
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""
@@ -165,8 +154,6 @@ class WorkshopScene(GameScene):
     def breathing(self) -> bool:
         """Candidates and targets breathe."""
         return bool(self.candidates) or self.spots.held is not None
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The whole scene but for what is held."""
@@ -208,7 +195,6 @@ class WorkshopScene(GameScene):
 
 @functools.cache
 def _ground() -> pygame.Surface:
-    """What never changes: the city and the wood of the board."""
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)
     return ground

@@ -33,9 +33,6 @@ _HALF, _STEP = 19, 50
 _HELD = Rect(0, 0, 132, 194)
 
 
-# ---- what can be done with them -------------------------------------------------------------------------------------
-
-
 def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
     """The four places; a click chooses the candidate of an Action, else it looks at the Trick."""
     shop = deeds.shop
@@ -71,7 +68,6 @@ def pointed_at(spots: Hotspots, shop: Shop) -> int:
 
 
 def _tip(shop: Shop, place: int) -> Tip:
-    """A place for a Trick in words: the card, where its markers are, what it lacks."""
     note = words.GIVE_TRICK_BACK if shop.is_own and shop.player.tricks[place] is not None else ""
     return spoken(card_tooltips.owned_trick(shop.state, shop.seat, place), note=note, width=380)
 
@@ -90,9 +86,6 @@ def note_of(shop: Shop, place: int) -> Note:
     if place == ENGINEER_PLACE:
         return Note("character.engineer", words.engineers_slot(markers_at(owned.trick, place)), "specialist")
     return Note("ui.stage", words.whereabouts(marker_places(shop.state, shop.seat, owned.suit)), "paper")
-
-
-# ---- drawing --------------------------------------------------------------------------------------------------------
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object, selected: int) -> None:

@@ -100,7 +100,6 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
 
 
 def _answer_row(shop: Shop, name: str, move: Move) -> Row:
-    """One answer of an open choice."""
     if isinstance(move, ChooseManagerSlot):
         label, detail = words.manager_slot(shop.player, move)
         return Row(name, label, "character.manager", (move,), detail=detail, is_answer=True)
@@ -127,9 +126,6 @@ def candidate_of(move: Move) -> str:
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
 
 
-# ---- what can be done -----------------------------------------------------------------------------------------------
-
-
 def add_spots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
     """A spot for each row."""
     for number, (row, rect) in enumerate(zip(rows, at.action_rows(len(rows)), strict=True), start=1):
@@ -140,7 +136,6 @@ def add_spots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], obje
 
 
 def _tip(row: Row) -> Tip | None:
-    """An Action in words: what it does, what it costs, why it cannot be taken."""
     return spoken(row.said, row.detail) if row.said is not None else None
 
 
@@ -159,9 +154,6 @@ def points_to_lose(shop: Shop, rows: Sequence[Row]) -> int:
     """Action Points that the Character at work could still use."""
     can_act = any(row.moves for row in rows if row.name != "enhance")
     return shop.acting.points if shop.acting is not None and can_act else 0
-
-
-# ---- drawing --------------------------------------------------------------------------------------------------------
 
 
 def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots, rows: Sequence[Row], armed: str) -> None:
@@ -237,7 +229,6 @@ def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
 
 
 def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
-    """Facts about the player, when nobody works here."""
     rect = at.WORK
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
     title, place = words.title(shop.seat, shop.table.names, shop.table.viewer), (rect.x + 106, rect.y + 34)
@@ -261,6 +252,5 @@ def _draw_fact(canvas: pygame.Surface, y: int, icon: str, name: str, value: str)
 
 
 def _may_place(shop: Shop) -> bool:
-    """Whether the viewer may place a Character on a Workshop slot now."""
     slots = [move.slot for move in shop.table.legal if isinstance(move, PlaceCharacter)]
     return shop.is_own and any(SLOTS[slot].owner == shop.seat for slot in slots)
