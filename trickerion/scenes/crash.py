@@ -52,9 +52,8 @@ class CrashScene(DialogScene):
         self.answers = (self._copy, *self._ways_on)
         self.layout()
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The dialog, and the failure itself in two lines."""
-        super().draw(canvas)
+    def draw_page(self, canvas: pygame.Surface) -> None:
+        super().draw_page(canvas)
         panel = self.panel
         inset = pygame.Rect(panel.x + MARGIN, 0, panel.w - 2 * MARGIN, INSET)
         inset.bottom = panel.bottom - 34 - BUTTON[1] - 30

@@ -65,11 +65,6 @@ def _fringe(width: int) -> pygame.Surface:
     return fringe
 
 
-@functools.cache
-def _valance() -> pygame.Surface:
-    return valance(CANVAS_SIZE[0], _SCALLOPS, _VALANCE_HEIGHT)
-
-
 def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
     """The curtain: 0 closed, 1 drawn aside. The cloth gathers as it opens."""
     if openness < 1:
@@ -80,7 +75,7 @@ def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
         draw_shadow(canvas, rect, 4, 18, 170, (-8, 0))
         canvas.blit(right, rect)
     lifted = round(openness * (_VALANCE_HEIGHT + 40))
-    canvas.blit(_valance(), (0, -lifted))
+    canvas.blit(valance(CANVAS_SIZE[0], _SCALLOPS, _VALANCE_HEIGHT), (0, -lifted))
 
 
 def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:
@@ -120,14 +115,11 @@ class CurtainScene(Scene):
         self.layout()
 
     def layout(self) -> None:
-        """One button; the rest of the curtain works like it."""
         self.spots.clear()
         if self.openness > 0:
             return
-        label = menus.LIFT_THE_CURTAIN
-        self._button = Button(
-            "curtain.lift", BUTTON, label, self.lift, primary=True, icon="ui.stage", default=True, size=26
-        )
+        button = functools.partial(Button, "curtain.lift", BUTTON, menus.LIFT_THE_CURTAIN, self.lift)
+        self._button = button(primary=True, icon="ui.stage", default=True, size=26)
         self.spots.add(self._button.spot())
 
     @property
@@ -160,7 +152,6 @@ class CurtainScene(Scene):
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Velvet, and the plate once it hangs still."""
         draw_curtain(canvas, self.openness)
         if self.openness <= 0:
             self._draw_plate(canvas)
@@ -194,13 +185,8 @@ class LiftingCurtain(Scene):
 
     def on_enter(self) -> None:
         """Begin to open."""
-        self.timeline.add(LIFT_SECONDS, self._open, ease=ease_in_out, done=self._opened)
-
-    def _open(self, progress: float) -> None:
-        self.openness = progress
-
-    def _opened(self) -> None:
-        self.app.post(self._leave)
+        open_to = functools.partial(setattr, self, "openness")
+        self.timeline.add(LIFT_SECONDS, open_to, ease=ease_in_out, done=lambda: self.app.post(self._leave))
 
     def _leave(self) -> None:
         """Go, unless another scene has come on top meanwhile: that one must stay."""
@@ -222,5 +208,4 @@ class LiftingCurtain(Scene):
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The velvet above the scene below."""
         draw_curtain(canvas, self.openness)

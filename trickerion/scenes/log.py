@@ -45,7 +45,6 @@ class LogScene(GameScene):
         self.log = LogPanel(session, PANEL, self._look_back if self._table is not None else None)
 
     def layout(self) -> None:
-        """A click beside the paper closes."""
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
         self.log.add_spots(self.spots, self.layout)
@@ -79,7 +78,6 @@ class LogScene(GameScene):
         return super().handle_action(action)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The paper over the table."""
         dim(canvas)
         self.log.draw(canvas, self.spots)
         draw_round_button(canvas, CLOSE, "ui.cancel", 34, hovered=self.spots.is_hot("close"))

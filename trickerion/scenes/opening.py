@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -12,7 +13,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.dialog import Answer, Question
+from trickerion.scenes.dialog import Answer, EntryScene, Question
 from trickerion.storage.errors import SaveError
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
@@ -35,7 +36,7 @@ class OpeningScene(Scene):
 
     may_be_covered = False
 
-    def __init__(self, app: App, title: str, make: Callable[[], Session]) -> None:
+    def __init__(self, app: App, title: str, make: Callable[..., Session]) -> None:
         super().__init__(app)
         self._title = title
         self._make = make
@@ -58,7 +59,7 @@ class OpeningScene(Scene):
 
     def _open(self) -> None:
         try:
-            session = self._make()
+            session = self._make(pace=self.app.settings.opponent_pause)
         except PlayerError as trouble:
             self.app.stack.pop(self)
             self.app.notice(menus.NOT_OPENED, verbatim(trouble))
@@ -66,7 +67,6 @@ class OpeningScene(Scene):
         enter_table(self.app, session)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The city, and what is happening."""
         canvas.blit(backdrop(120), (0, 0))
         draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, 30)
         below = (_RIBBON.centerx, _RIBBON.bottom + 36)
@@ -81,25 +81,18 @@ def enter_table(app: App, session: Session) -> None:
 
 def start_game(app: App, options: GameOptions, seed: str) -> None:
     """Raise the curtain on a new game."""
-    pace = app.settings.opponent_pause
-
-    def make() -> Session:
-        return Session.new(options, seed, app.places, pace=pace)
-
-    app.stack.push(OpeningScene(app, menus.NEW_GAME, make))
+    app.stack.push(OpeningScene(app, menus.NEW_GAME, partial(Session.new, options, seed, app.places)))
 
 
 def load_game(app: App, path: Path, name: str) -> None:
     """Take up a saved game."""
-    pace = app.settings.opponent_pause
-    app.stack.push(OpeningScene(app, name, lambda: Session.load(app.places, path, pace=pace)))
+    app.stack.push(OpeningScene(app, name, partial(Session.load, app.places, path)))
 
 
 @scene("continue")
 def continue_game(app: App) -> Scene:
     """Take up the game in progress."""
-    pace = app.settings.opponent_pause
-    return OpeningScene(app, menus.GAME_GOES_ON, lambda: Session.resume(app.places, pace=pace))
+    return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places))
 
 
 # ------------------------------------------------------------------ another game takes its place
@@ -178,16 +171,7 @@ def ask_name(
         text = words.will_be_replaced(verbatim(name))
         open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
 
-    open_scene(
-        app,
-        "entry",
-        title=asked.title,
-        text=asked.text,
-        initial=initial,
-        accept=accept,
-        limit=GAME_NAME_LENGTH,
-        on_done=named,
-    )
+    app.stack.push(EntryScene(app, asked.title, asked.text, initial, named, accept))
 
 
 def _save(app: App, session: Session, name: str) -> None:

@@ -97,7 +97,6 @@ class TitleScene(Scene):
         self.layout()
 
     def layout(self) -> None:
-        """The menu, its lines as far apart as they fit."""
         lines = _lines([entry for entry in ENTRIES if self._leads_somewhere(entry)])
         step = min(LARGEST_STEP, MENU.h // len(lines))
         height = min(BUTTON_HEIGHT, step - 8)
@@ -142,11 +141,9 @@ class TitleScene(Scene):
 
     @property
     def breathing(self) -> bool:
-        """The city lives."""
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """City, logo, menu, imprint."""
         self._scenery.draw(canvas, self.seconds)
         gold_text(canvas, menus.GAME, LOGO, 150, role=theme.LOGO)
         draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")

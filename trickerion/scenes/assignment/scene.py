@@ -59,7 +59,6 @@ class AssignmentScene(GameScene):
         self.plans = Planning(self.table, sheet, functools.partial(self._open_workshop, viewer))
 
     def layout(self) -> None:
-        """All hotspots, anew."""
         self._see()
         self.spots.clear()
         self.bar.add_spots(self.spots)
@@ -192,11 +191,9 @@ class AssignmentScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Lights breathe while a card is in the hand."""
         return self.spots.held is not None
 
     def draw(self, canvas: Surface) -> None:
-        """Table, Characters, hand, and the right column."""
         light = breathe(self.seconds)
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, self.spots)
@@ -210,7 +207,6 @@ class AssignmentScene(GameScene):
         self.dock.draw(canvas, self.spots, self.done)
 
     def draw_over(self, canvas: Surface) -> None:
-        """Cards in the air and in the hand, a large Performance card, the hint."""
         self.plans.draw_large(canvas, self.spots)
         self._draw_hint(canvas)
         self.flights.draw(canvas)

@@ -98,7 +98,6 @@ class PerformanceScene(GameScene):
         return OnStage(self._table, self._day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
 
     def layout(self) -> None:
-        """The hotspots of the choice or of the show."""
         self.spots.clear()
         self.bar.add_spots(self.spots)
         if self.is_showing:
@@ -245,11 +244,9 @@ class PerformanceScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Lights breathe round what can be chosen."""
         return not self.is_showing
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The choice or the show."""
         if self.is_showing:
             curtain = self.running.curtain if self.running is not None else 1.0
             self._ground.draw(canvas, ("house", round(16 * curtain)), partial(playing.draw_house, curtain=curtain))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
@@ -249,12 +250,7 @@ def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:
                 amount = event.amount if isinstance(event, FameGained) else -event.amount
                 of_seat = gains[_column_of(line, event.source, turns)][event.seat]
                 of_seat[event.source] = of_seat.get(event.source, 0) + amount
-    points: list[list[int]] = [[] for _ in range(seats)]
-    for seat in range(seats):
-        fame = 0
-        for by_seat in gains:
-            fame += sum(by_seat[seat].values())
-            points[seat].append(fame)
+    points = [list(accumulate(sum(by_seat[seat].values()) for by_seat in gains)) for seat in range(seats)]
     return FameByTurn(points, gains)
 
 

@@ -123,7 +123,6 @@ class TheaterScene(GameScene):
         return self.timeline.busy or (self.is_at_work and self in self.app.stack)
 
     def layout(self) -> None:
-        """Everything for the table as it is."""
         view, table = self.session.view, self.table
         table.state, table.viewer, table.legal = view.state, self.session.viewer, self.legal
         table.hand = hand_of(view.state, view.choice if self.legal else None, self.legal)
@@ -419,7 +418,6 @@ class TheaterScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Lit slots breathe."""
         return self.hand is not None
 
     @property
@@ -427,7 +425,6 @@ class TheaterScene(GameScene):
         return super().look, self.table.target, self.table.pointed
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The stage and the panels beside it."""
         table, spots, light = self.table, self.spots, breathe(self.seconds)
         key = (self.session.changes, table.viewer, theme.palette(), self._title())
         self._ground.draw(canvas, key, self._draw_ground)
@@ -460,7 +457,6 @@ class TheaterScene(GameScene):
         return names.ACTION[action], f"action.{action}"
 
     def draw_over(self, canvas: pygame.Surface) -> None:
-        """The marker that follows the pointer, and the hint."""
         hand, pointer = self.hand, self.spots.pointer
         is_free = self.table.target is None and at.STAGE.collidepoint(pointer) and pointer[1] < at.PREVIEW.y
         if hand is not None and is_free:

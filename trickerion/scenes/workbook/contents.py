@@ -90,11 +90,9 @@ class Contents:
 
     def add_spots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
-        wheel = Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False)
-        spots.add(wheel)
+        spots.add(Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False))
         if self.query:
-            tip = Tip(words.EMPTY)
-            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: tip))
+            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
         for line in self.lines():
             rect = self._on_canvas(line).clip(places.LIST)
             if line.name and rect.h >= 12:

@@ -63,7 +63,7 @@ class WorkbookScene(Scene):
     @property
     def set(self) -> SetPage:
         """The page as it is set."""
-        return _set(self.page)
+        return set_page(self.page)
 
     def _turn_to(self, page: Page, anchor: str = "") -> None:
         self.page = page
@@ -106,11 +106,9 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ input
 
     def layout(self) -> None:
-        """Contents, page and buttons."""
         self.spots.clear()
         self.contents.add_spots(self.spots)
-        wheel = Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False)
-        self.spots.add(wheel)
+        self.spots.add(Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False))
         self._buttons = [Button("workbook.back", places.BACK, menus.BACK, self._close, primary=True)]
         for name, rect, step, icon in (
             ("workbook.previous", places.PREVIOUS, -1, "ui.left"),
@@ -120,8 +118,7 @@ class WorkbookScene(Scene):
             if page is not None:
                 go = functools.partial(self._go, step)
                 self._buttons.append(Button(name, rect, page.title, go, icon=icon, icon_at_edge=True, size=20))
-        for button in self._buttons:
-            self.spots.add(button.spot())
+        self.spots.add_all(button.spot() for button in self._buttons)
 
     def _wheel(self, notches: int) -> None:
         self._scroll.move(-notches * NOTCH)
@@ -230,7 +227,6 @@ class WorkbookScene(Scene):
         self.layout()
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """City, bar, contents, the page under its fading edges."""
         canvas.blit(backdrop(150), (0, 0))
         draw_top_bar(canvas, title=words.TITLE, buttons=())
         self.contents.draw(canvas, self.spots, self.page.id)
@@ -251,8 +247,7 @@ class WorkbookScene(Scene):
 
     def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
         strength = min(1.0, self._mark_left)
-        colour = theme.with_alpha(theme.AMBER, round(210 * strength))
-        draw_plate(canvas, rect.inflate(16, 14), colour, 14)
+        draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
 
     def _page_image(self) -> pygame.Surface:
         """The whole page on nothing, with room for shadows at both sides."""
@@ -261,8 +256,3 @@ class WorkbookScene(Scene):
             for item in self.set.items:
                 item.draw(self._image, item.rect.move(FADE, 0))
         return self._image
-
-
-@functools.lru_cache(maxsize=40)
-def _set(page: Page) -> SetPage:
-    return set_page(page)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 from pygame import Rect
@@ -68,12 +68,13 @@ class SetPage:
         return next((item.rect for item in self.items if anchor and item.anchor == anchor), None)
 
 
-def set_page(page: Page, width: int = places.PAGE.w) -> SetPage:
-    """Set a page at that width."""
+@lru_cache(maxsize=40)
+def set_page(page: Page) -> SetPage:
+    """Set a page."""
     items: list[Item] = []
     y = 16
     for block in page.blocks:
-        placed = list(_items(block, width))
+        placed = list(_items(block, places.PAGE.w))
         items += [Item(item.rect.move(0, y), item.draw, item.anchor) for item in placed]
         y = max((item.rect.bottom for item in items), default=y) + places.GAP
     return SetPage(tuple(items), y + 10)

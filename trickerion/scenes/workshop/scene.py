@@ -67,7 +67,6 @@ class WorkshopScene(GameScene):
         super().refresh()
 
     def layout(self) -> None:
-        """All hotspots, anew."""
         deeds = Deeds(self.shop, self._make, self._give_back, self.candidates)
         self.spots.clear()
         self.bar.add_buttons(self.spots)
@@ -152,11 +151,9 @@ class WorkshopScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Candidates and targets breathe."""
         return bool(self.candidates) or self.spots.held is not None
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The whole scene but for what is held."""
         shop, held = self.shop, self.spots.held
         lit = dict.fromkeys(self.spots.lit_targets() if held else self.candidates, breathe(self.seconds))
         lifted = held.payload if held else None
@@ -171,7 +168,6 @@ class WorkshopScene(GameScene):
         lacks.draw(canvas, shop, self.selected)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
-        """What the hand holds, and the hint."""
         held = self.spots.held
         if held is not None:
             match held.payload:
