@@ -12,17 +12,7 @@ from trickerion.app.registry import scene
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.sheet import SheetScene
-from trickerion.storage.statistics import (
-    BASE,
-    DARK_ALLEY,
-    SOLO,
-    FinishedGame,
-    Score,
-    Tally,
-    read_statistics,
-    tally,
-    tally_of_magician,
-)
+from trickerion.storage import statistics
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon
@@ -51,7 +41,7 @@ class Kind(NamedTuple):
     players: int = 2
     difficulty: str = ""
 
-    def holds(self, game: FinishedGame) -> bool:
+    def holds(self, game: statistics.FinishedGame) -> bool:
         """Whether a finished game is of this kind."""
         return (game.mode, len(game.scores), game.difficulty) == (self.mode, self.players, self.difficulty)
 
@@ -69,13 +59,17 @@ def _tables(mode: str) -> tuple[Kind, ...]:
 
 
 GROUPS = (
-    Group(BASE, "location.theater", _tables(BASE)),
-    Group(DARK_ALLEY, "location.dark_alley", _tables(DARK_ALLEY)),
-    Group(SOLO, "character.magician", tuple(Kind(SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES)),
+    Group(statistics.BASE, "location.theater", _tables(statistics.BASE)),
+    Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
+    Group(
+        statistics.SOLO,
+        "character.magician",
+        tuple(Kind(statistics.SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES),
+    ),
 )
 
 
-def kind_words(game: FinishedGame) -> str:
+def kind_words(game: statistics.FinishedGame) -> str:
     """ "Dark Alley, three players", "Solo, hard"."""
     return words.kind(game.mode, len(game.scores), game.difficulty)
 
@@ -89,12 +83,14 @@ class RecordsScene(SheetScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        known = read_statistics(app.places.statistics)
+        known = statistics.read_statistics(app.places.statistics)
         self._note = known.note
         self._games = known.games
-        self._all = tally(known.games)
-        self._kinds = {kind: tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds}
-        self._magicians = {magician: tally_of_magician(known.games, magician) for magician in MAGICIANS}
+        self._all = statistics.tally(known.games)
+        self._kinds = {
+            kind: statistics.tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds
+        }
+        self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in MAGICIANS}
         self._evenings = _best(known.games)
 
     def layout(self) -> None:
@@ -196,27 +192,27 @@ def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: 
         draw_text(canvas, name, (rect.x + places.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
 
 
-def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, counted: Tally) -> None:
+def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, counted: statistics.Tally) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if counted.games else theme.INK2
     for x, text in zip(places.COLUMNS, _texts(counted), strict=True):
         draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
 
 
-def _texts(counted: Tally) -> tuple[str, str, str, str]:
+def _texts(counted: statistics.Tally) -> tuple[str, str, str, str]:
     """The numbers as they are shown; without a game there is nothing to show."""
     if not counted.games:
         return words.NOTHING, words.NOTHING, words.NOTHING, words.NOTHING
     return str(counted.games), str(counted.won), str(counted.best), f"{counted.mean:.1f}"
 
 
-def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
+def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.FinishedGame, statistics.Score]]:
     """The people's highest Fame; of equals the earlier first."""
     scores = [(game, score) for game in games for score in game.persons]
     return sorted(scores, key=lambda evening: -evening[1].fame)[:BEST_EVENINGS]
 
 
-def _evening_tip(game: FinishedGame) -> Tip:
+def _evening_tip(game: statistics.FinishedGame) -> Tip:
     ranked = sorted(game.scores, key=lambda score: score.place)
     lines = tuple(words.at_the_table(score.place, verbatim(score.name), score.fame) for score in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

@@ -11,15 +11,7 @@ import pygame_gui
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.scenes.sheet import SheetScene
-from trickerion.storage.settings import (
-    DEFAULT_KEYS,
-    HEIR_PACES,
-    LENS_ZOOMS,
-    MOTION_SPEEDS,
-    OPPONENT_PACES,
-    PALETTES,
-    Settings,
-)
+from trickerion.storage import settings as stored
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.controls import draw_key_cap, draw_toggle
@@ -54,14 +46,18 @@ class Row(NamedTuple):
 
 VOLUME = Row("effects_volume")
 SECTIONS = (
-    (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", LENS_ZOOMS))),
+    (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),
     (
         words.MOTION,
         "ui.duration",
-        (Row("motion", MOTION_SPEEDS), Row("opponents_pace", OPPONENT_PACES), Row("heir_pace", HEIR_PACES)),
+        (
+            Row("motion", stored.MOTION_SPEEDS),
+            Row("opponents_pace", stored.OPPONENT_PACES),
+            Row("heir_pace", stored.HEIR_PACES),
+        ),
     ),
     (words.SOUND, "ui.sound_on", (VOLUME, Row("mute"))),
-    (words.PLAY, "ui.choice", (Row("confirm"), Row("palette", PALETTES))),
+    (words.PLAY, "ui.choice", (Row("confirm"), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows."""
 
@@ -142,9 +138,9 @@ class SettingsScene(SheetScene):
         )
 
     def _usual(self) -> None:
-        usual = Settings()
+        usual = stored.Settings()
         names = [row.setting for row, _ in self._rects if row.setting != "fullscreen"]
-        self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(DEFAULT_KEYS))
+        self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(stored.DEFAULT_KEYS))
         self._slider.set_current_value(usual.effects_volume)
 
     def _await_key(self, action: str) -> None:

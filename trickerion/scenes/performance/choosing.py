@@ -57,8 +57,7 @@ class Programme:
     @property
     def days(self) -> weekdays.Days:
         """The weekdays below the cards."""
-        table, acting = self.table, f"{self.day}.perform" if self.day else ""
-        return weekdays.Days(table.state, table.viewer, table.colours, table.names, acting)
+        return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
 
 
 def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:

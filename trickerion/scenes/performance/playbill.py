@@ -7,17 +7,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, TypeGuard
 
+from trickerion.rules import events as ev
 from trickerion.rules.ask import extras_of, links_of, received, show_causes, show_forecast
 from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
-from trickerion.rules.events import (
-    Event,
-    HeirStep,
-    PerformanceBegan,
-    PerformanceEnded,
-    PerformerRewarded,
-    TrickPerformed,
-)
 from trickerion.rules.state import GameState
 from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
@@ -95,12 +88,12 @@ class Cause(NamedTuple):
     text: str
 
 
-def is_heirs_choice(event: Event) -> TypeGuard[HeirStep]:
+def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
     """Whether the event tells why the Heir performs this card."""
-    return isinstance(event, HeirStep) and event.reason == "best_show"
+    return isinstance(event, ev.HeirStep) and event.reason == "best_show"
 
 
-def _causes(state: GameState, performer: int, events: Sequence[Event]) -> tuple[Cause, ...]:
+def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what the events tell to have been used in it."""
     chosen = [
         Cause("action.perform", words.HEIRS_CHOICE, words.heirs_reason(event))
@@ -169,28 +162,28 @@ def expected_show(state: GameState, performer: int, day: str, card_id: str) -> P
     return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses])
 
 
-def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
+def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
     """The show that ends in these events; ``state`` is the table before it. None when none ends."""
-    ended = next((event for event in events if isinstance(event, PerformanceEnded)), None)
+    ended = next((event for event in events if isinstance(event, ev.PerformanceEnded)), None)
     if ended is None:
         return None
-    began = next((event for event in events if isinstance(event, PerformanceBegan)), None)
+    began = next((event for event in events if isinstance(event, ev.PerformanceBegan)), None)
     links = began.links if began is not None else len(links_of(state.performance(ended.card)))
     day = began.day if began is not None else state.day_of(ended.seat)
     return _bill(state, ended.seat, ended.card, day, links, events[: events.index(ended)])
 
 
-def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[Event]) -> Playbill:
-    tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, TrickPerformed)]
+def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[ev.Event]) -> Playbill:
+    tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, ev.TrickPerformed)]
     bonuses = [
         BonusLine(event.kind, _received(state, event.seat, event), links if event.kind == "link" else 1)
         for event in events
-        if isinstance(event, PerformerRewarded)
+        if isinstance(event, ev.PerformerRewarded)
     ]
     return Playbill(performer, card, day, tuple(tricks), tuple(bonuses), _causes(state, performer, events))
 
 
-def _trick_line(state: GameState, card: str, day: str, event: TrickPerformed) -> TrickLine:
+def _trick_line(state: GameState, card: str, day: str, event: ev.TrickPerformed) -> TrickLine:
     marker = state.performance(card).marker_at(event.slot)
     return TrickLine(
         event.owner,
@@ -204,7 +197,7 @@ def _trick_line(state: GameState, card: str, day: str, event: TrickPerformed) ->
     )
 
 
-def _received(state: GameState, seat: int, event: TrickPerformed | PerformerRewarded) -> Yields:
+def _received(state: GameState, seat: int, event: ev.TrickPerformed | ev.PerformerRewarded) -> Yields:
     return received(state, seat, Yields(event.fame, event.coins, event.shards))
 
 

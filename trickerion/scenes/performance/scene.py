@@ -9,15 +9,8 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules import events as ev
 from trickerion.rules.ask import ChoosingShow
-from trickerion.rules.events import (
-    Event,
-    PerformanceBegan,
-    PerformanceDeclined,
-    PerformanceEnded,
-    PerformerRewarded,
-    TrickPerformed,
-)
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance import choosing, playing
@@ -55,8 +48,8 @@ class PerformanceScene(GameScene):
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
-        self._queue: list[list[Event]] = []
-        self._part: list[Event] = []
+        self._queue: list[list[ev.Event]] = []
+        self._part: list[ev.Event] = []
         self._day = ""
         self._left = 0.0
         self._evening: GameState | None = None
@@ -148,11 +141,11 @@ class PerformanceScene(GameScene):
             self.on_events(events)
         self._leave_if_done()
 
-    def on_events(self, events: list[Event]) -> None:
+    def on_events(self, events: list[ev.Event]) -> None:
         """Queue the shows that have ended among the events."""
         for event in events:
             self._part.append(event)
-            if isinstance(event, (PerformanceEnded, PerformanceDeclined)):
+            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)):
                 self._queue.append(self._part)
                 self._part = []
         self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
@@ -163,17 +156,17 @@ class PerformanceScene(GameScene):
         self.running, self.note = None, ""
         while self._queue and not self.is_showing:
             events = self._queue.pop(0)
-            if isinstance(events[-1], PerformanceDeclined):
+            if isinstance(events[-1], ev.PerformanceDeclined):
                 self._open_note(events[-1])
             else:
                 self._open_show(events)
         self.timeline.speed = self.app.settings.motion
         self.refresh()
 
-    def _open_show(self, events: list[Event]) -> None:
+    def _open_show(self, events: list[ev.Event]) -> None:
         """The show as it was told, on the table on which its card was chosen last."""
         ended = events[-1]
-        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, PerformanceEnded) else None
+        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
         bill = told_show(before.state, events) if before is not None else None
         if bill is None or before is None or (self.session.pace <= 0 and self.session.viewer not in bill.seats):
             return  # with opponents at full speed, shows without the viewer pass unseen
@@ -182,7 +175,7 @@ class PerformanceScene(GameScene):
         self.running = Running(bill, before.state)
         self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
-    def _open_note(self, event: PerformanceDeclined) -> None:
+    def _open_note(self, event: ev.PerformanceDeclined) -> None:
         """The last table on which the Magician stood on that stage."""
         slot, views = f"{event.day}.perform", self.session.views_back()
         self.note = words.declined(event, self.names, self.session.viewer)
@@ -261,4 +254,4 @@ class PerformanceScene(GameScene):
             button.draw(canvas, self.spots)
 
 
-_KEPT = (PerformanceBegan, TrickPerformed, PerformerRewarded)
+_KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)

@@ -12,7 +12,7 @@ from pygame import Rect
 from trickerion.rules.ask import Acting, ReceivingLinkBonus, action_cost
 from trickerion.rules.catalog import ACTION_COSTS, SLOTS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
-from trickerion.scenes.theater.hand import TheaterView, acting_here
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.wings import is_asked_for_pay
 from trickerion.table.dock import DockButtons, DoneButton
 from trickerion.ui import theme
@@ -159,7 +159,7 @@ def action_reason(table: TheaterView, action: str, kind: type[Move]) -> str:
     """Why an Action is not possible now, in two or three words; "" when it is."""
     if any(isinstance(move, kind) for move in table.legal):
         return ""
-    acting = acting_here(table.state, table.viewer)
+    acting = table.acting_here
     if acting is None:
         return words.NOT_ACTING
     if is_asked_for_pay(table.legal):

@@ -221,7 +221,7 @@ def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
 def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
     """Fame, Coins and Shards of the maker."""
     sums = {"fame": 0, "coins": 0, "shards": result.shards.get(hand.owner, 0)}
-    for number, pays in enumerate(result.pays):
+    for number, pays in enumerate(result.payouts):
         sums[table.reward(number)] += pays
     sums["fame"] += sum(extra.fame for extra in result.extras)
     return sums

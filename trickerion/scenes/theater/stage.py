@@ -14,7 +14,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
 from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, acting_here, with_held, without_lifted
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
@@ -83,12 +83,12 @@ class Stage:
             shown += [spot for spot in table.options if spot.card == card.id and spot.slot < 0 and spot not in shown]
         for spot in shown:
             if table.hand is None:
-                found = self._laid(table, card, rect, spot)
+                hotspot = self._laid(table, card, rect, spot)
             else:
-                found = self._target(table, table.hand, rest, rect, spot)
-            if found is not None:
-                self._slots[found.name], self._cards[found.name] = spot, card.id
-                spots.add(found)
+                hotspot = self._target(table, table.hand, rest, rect, spot)
+            if hotspot is not None:
+                self._slots[hotspot.name], self._cards[hotspot.name] = spot, card.id
+                spots.add(hotspot)
 
     def _laid(self, table: TheaterView, card: Performance, rect: Rect, spot: Spot) -> Hotspot | None:
         """A slot while the hand is empty: a marker says what it is, an own one can be rescheduled."""
@@ -105,14 +105,10 @@ class Stage:
         body += [words.may_move(bool(table.offer))] if is_own and not reason else []
         note = reason if is_own else ""
         tip = Tip(TRICKS[marker.trick].name, tuple(body), f"trick.{marker.trick}", note=note)
-        can = move in table.legal
-        return Hotspot(
-            name,
-            area,
-            on_click=partial(self.take, move) if can else None,
-            payload=move if can else None,
-            tip=lambda: None if self.is_flashing() else tip,
-        )
+        hotspot = Hotspot(name, area, tip=lambda: None if self.is_flashing() else tip)
+        if move in table.legal:
+            hotspot.on_click, hotspot.payload = partial(self.take, move), move
+        return hotspot
 
     def _target(self, table: TheaterView, hand: Hand, rest: Performance, rect: Rect, spot: Spot) -> Hotspot:
         """A slot while the hand holds a marker: it takes it, or says why not."""
@@ -160,8 +156,8 @@ def _area(rect: Rect, card: Performance, spot: Spot) -> Circle:
 
 def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
     """By the pointer: that another turn makes a Link which a click here would pass up."""
-    said = table.passed_up if spot == table.target else ""
-    return Tip(words.PASSED_UP, (said,), "ui.link", tint=theme.rgba(theme.WARN)) if said else None
+    warning = table.passed_up if spot == table.target else ""
+    return Tip(words.PASSED_UP, (warning,), "ui.link", tint=theme.rgba(theme.WARN)) if warning else None
 
 
 def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> CardPicture:
@@ -222,7 +218,7 @@ def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
 def reschedule_reason(table: TheaterView, spot: Spot) -> str:
     """Why a marker on a slot cannot be rescheduled; "" when it can."""
     marker = table.state.performance(spot.card).marker_at(spot.slot)
-    acting = acting_here(table.state, table.viewer)
+    acting = table.acting_here
     if marker is None or Reschedule(spot.card, spot.slot) in table.legal:
         return ""
     if marker.owner == NEUTRAL:

@@ -16,7 +16,7 @@ from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.scenes.workbook.pictures import PICTURES
-from trickerion.ui import theme
+from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as places
@@ -25,15 +25,6 @@ from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tokens import (
-    action_points_width,
-    draw_action_points,
-    draw_coin,
-    draw_disk,
-    draw_fame,
-    draw_prophecy,
-    draw_shard,
-)
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words.wording import card_text
 from trickerion.words.workbook import anchor_of
@@ -195,11 +186,11 @@ def _draw_row(row: Row, surface: pygame.Surface, rect: Rect) -> None:
     draw_plate(surface, rect, (*theme.PARCHMENT2[:3], 150), 10, 1, theme.PARCHMENT3)
     draw_sign(surface, (rect.x + _PAD + _SIGN // 2, rect.y + _PAD + _SIGN // 2), _SIGN, row.icon)
     x, room = rect.x + 2 * _PAD + _SIGN, _text_room(row, rect.w)
-    name_room = room - (action_points_width(row.cost, 30) + 12 if row.cost else 0)
+    name_room = room - (tokens.action_points_width(row.cost, 30) + 12 if row.cost else 0)
     draw_text(surface, row.title, (x, rect.y + 25), theme.HEAD2, 22, theme.INK, "midleft", width=name_room)
     if row.cost:
-        pill = action_points_width(row.cost, 30)
-        draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
+        pill = tokens.action_points_width(row.cost, 30)
+        tokens.draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
     y = rect.y + 42
     _draw_paragraphs(surface, row.text, (x, y), room, places.ROW_SIZE)
     if row.note:
@@ -260,9 +251,9 @@ def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon:
     elif kind == "component":
         draw_component(surface, center, size, name)
     elif kind == "prophecy":
-        draw_prophecy(surface, center, size, name)
+        tokens.draw_prophecy(surface, center, size, name)
     elif kind == "character":
-        draw_disk(surface, center, size - 4, "crimson", name, badge=False)
+        tokens.draw_disk(surface, center, size - 4, "crimson", name, badge=False)
     elif kind in ("magician", "trick"):
         category = MAGICIANS[name].category if kind == "magician" else TRICKS[name].category
         draw_round_badge(surface, center, icon, size, theme.category_colour(category), theme.CREAM, width=2)
@@ -275,10 +266,10 @@ def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon:
 
 def _draw_resource(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
     if icon == "resource.fame":
-        draw_fame(surface, center, size, paper=True)
+        tokens.draw_fame(surface, center, size, paper=True)
     elif icon == "resource.coin":
-        draw_coin(surface, center, size - 6)
+        tokens.draw_coin(surface, center, size - 6)
     elif icon == "resource.shard":
-        draw_shard(surface, center, size, paper=True)
+        tokens.draw_shard(surface, center, size, paper=True)
     else:
         draw_round_badge(surface, center, icon, size, _GROUND, width=2)

@@ -87,15 +87,8 @@ def _draw_pile(
     if not component or lifted == HeldPile(component):
         draw_component_slot(canvas, rect, words.LIFTED if component else words.FREE_SLOT)
     else:
-        draw_component_pile(
-            canvas,
-            rect,
-            component,
-            shop.player.components[component],
-            name=names.component(component),
-            price=PRICE[component],
-            virtual=manager,
-        )
+        count, name, price = shop.player.components[component], names.component(component), PRICE[component]
+        draw_component_pile(canvas, rect, component, count, name=name, price=price, virtual=manager)
     if light:
         draw_plate(canvas, rect, (0, 0, 0, 0), 10, 3, theme.GLOW)
 

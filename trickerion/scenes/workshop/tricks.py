@@ -41,15 +41,10 @@ def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -
         candidate, held = deeds.candidates.get(name), HeldTrick(place)
         click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(look_at, place)
         may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
-        spot = Hotspot(
-            name,
-            rect,
-            on_click=click if has_card else None,
-            payload=held if has_card and may_move else None,
-            on_right_click=partial(deeds.give_back, ReturnTrick(place)),
-            tip=partial(_tip, shop, place),
-            anchor=Rect(rect.x, rect.y, rect.w, 164),
-        )
+        spot = Hotspot(name, rect, tip=partial(_tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 164))
+        spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
+        if has_card:
+            spot.on_click, spot.payload = click, held if may_move else None
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
 
 
@@ -112,13 +107,12 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
             selected=place == selected,
             light=light or 0.0,
         )
-        if place != ENGINEER_PLACE:
-            _draw_tag(canvas, rect, words.CHOOSE if light is not None else words.SELECTED if place == selected else "")
-
-
-def _draw_tag(canvas: pygame.Surface, rect: Rect, tag: str) -> None:
-    if tag:
-        draw_pill(canvas, Rect(rect.right - 104, rect.y - 29, 100, 26), tag, theme.BRASS_HI, theme.INK, 17)
+        if place != ENGINEER_PLACE and (light is not None or place == selected):
+            pill, tag = (
+                Rect(rect.right - 104, rect.y - 29, 100, 26),
+                words.CHOOSE if light is not None else words.SELECTED,
+            )
+            draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
