@@ -27,6 +27,7 @@ class CrashScene(DialogScene):
     is_last_word = True
     may_be_covered = False
     narrowest = 780
+    extra_height = INSET + 22  # for the error and the name of the file
 
     def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:
         self._report = report
@@ -36,11 +37,6 @@ class CrashScene(DialogScene):
         self._ways_on = tuple(_ways_on(app))
         text = f"{words.SORRY_AND_SAFE if _game_in_progress(app) else words.SORRY}\n{words.REPORT}"
         super().__init__(app, words.FAILED, text, (self._copy, *self._ways_on))
-
-    @property
-    def extra_height(self) -> int:
-        """Room for the error and the name of the file."""
-        return INSET + 22
 
     def choose(self, answer: Answer) -> None:
         """Copying closes nothing."""
@@ -71,7 +67,6 @@ def _game_in_progress(app: App) -> bool:
 
 
 def _ways_on(app: App) -> Iterator[Answer]:
-    """Where to go from the scene that is left."""
     below = app.stack.top
     if below is not None and not below.is_title:
         yield Answer(words.TO_THE_TITLE, lambda: open_scene(app, "title", how="reset"))

@@ -33,6 +33,7 @@ class CreditsScene(SheetScene):
     """Rolls by itself (not without motion); wheel, arrows, page keys and the bar take it in hand."""
 
     title = credits.TITLE
+    panel = pygame.Rect(460, 62, 1000, 956)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -40,10 +41,6 @@ class CreditsScene(SheetScene):
         self._scrolling = Scrolling(PAGE, BAR, self._page.get_height())
         self._pause = ROLL_PAUSE
         self._rolling = app.settings.motion > 0
-
-    @property
-    def panel(self) -> pygame.Rect:
-        return pygame.Rect(460, 62, 1000, 956)
 
     def layout(self) -> None:
         self.spots.clear()
@@ -65,7 +62,6 @@ class CreditsScene(SheetScene):
         return super().handle_first(event)
 
     def update(self, dt: float) -> None:
-        """Roll on."""
         if not self._rolling:
             return
         self._pause -= dt
@@ -75,7 +71,6 @@ class CreditsScene(SheetScene):
 
     @property
     def moving(self) -> bool:
-        """While it rolls."""
         return self._rolling
 
     def draw_page(self, canvas: pygame.Surface) -> None:

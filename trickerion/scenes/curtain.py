@@ -103,7 +103,6 @@ class CurtainScene(Scene):
         self._button: Button | None = None
 
     def on_enter(self) -> None:
-        """Let the curtain fall."""
         self.app.sounds.play("page_turn")
         self.timeline.add(FALL_SECONDS, self._fall, ease=ease_in_out, done=self._closed)
 
@@ -121,11 +120,6 @@ class CurtainScene(Scene):
         button = functools.partial(Button, "curtain.lift", BUTTON, menus.LIFT_THE_CURTAIN, self.lift)
         self._button = button(primary=True, icon="ui.stage", default=True, size=26)
         self.spots.add(self._button.spot())
-
-    @property
-    def name(self) -> str:
-        """Whose the stage is."""
-        return seat_names(self.session.options)[self.seat]
 
     def lift(self) -> None:
         """The next person is here: show that person's table, and draw the curtain aside above it."""
@@ -184,7 +178,6 @@ class LiftingCurtain(Scene):
         self.openness = 0.0
 
     def on_enter(self) -> None:
-        """Begin to open."""
         open_to = functools.partial(setattr, self, "openness")
         self.timeline.add(LIFT_SECONDS, open_to, ease=ease_in_out, done=lambda: self.app.post(self._leave))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
@@ -27,15 +26,7 @@ GAP = 18
 ENTRY_HEIGHT = 48
 
 
-class Question(NamedTuple):
-    """The head of a dialog and what it says."""
-
-    title: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """One button of a dialog. ``escape`` is the answer that Esc and a right click give.
 
     ``loses``: something is lost by it. Enter never gives such an answer unless Tab or the arrows have gone to it.
@@ -54,6 +45,7 @@ class DialogScene(SheetScene):
 
     title_size = 28
     narrowest = NARROWEST
+    extra_height = 0  # between the text and the buttons
 
     def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer]) -> None:
         super().__init__(app)
@@ -70,11 +62,6 @@ class DialogScene(SheetScene):
         """Of the sheet: wide enough for all buttons beside each other."""
         buttons = sum(_button_width(answer) for answer in self.answers) + GAP * (len(self.answers) - 1)
         return max(self.narrowest, buttons + 2 * MARGIN)
-
-    @property
-    def extra_height(self) -> int:
-        """Room between the text and the buttons."""
-        return 0
 
     @property
     def panel(self) -> pygame.Rect:
@@ -138,18 +125,14 @@ def _button_width(answer: Answer) -> int:
 class EntryScene(DialogScene):
     """A dialog with a line to type in, for the name of a saved game. ``done`` gets the text, never an empty one."""
 
+    extra_height = ENTRY_HEIGHT + 24
+
     def __init__(
         self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str
     ) -> None:
-        self._done = done
-        answers = (Answer(menus.CANCEL, escape=True), Answer(accept, self._finish, primary=True))
-        super().__init__(app, title, text, answers)
+        finish = Answer(accept, lambda: done(self._typed), primary=True)
+        super().__init__(app, title, text, (Answer(menus.CANCEL, escape=True), finish))
         self._typed = initial
-
-    @property
-    def extra_height(self) -> int:
-        """Room for the line."""
-        return ENTRY_HEIGHT + 24
 
     def layout(self) -> None:
         super().layout()
@@ -180,9 +163,6 @@ class EntryScene(DialogScene):
             self._escape()
             return True
         return super().handle_first(event)
-
-    def _finish(self) -> None:
-        self._done(self._typed)
 
 
 @scene("notice")

@@ -37,11 +37,10 @@ class MenuBar:
     def spots(self) -> list[Hotspot]:
         """One for each button."""
         entries = self._entries()
+        buttons = zip(round_button_centers(len(entries)), entries, strict=True)
         return [
             Hotspot(f"bar.{number}", Circle(*center, _RADIUS), on_click=act, tip=partial(Tip, words))
-            for number, (center, (_, words, act)) in enumerate(
-                zip(round_button_centers(len(entries)), entries, strict=True)
-            )
+            for number, (center, (_, words, act)) in enumerate(buttons)
         ]
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

@@ -13,7 +13,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.dialog import Answer, EntryScene, Question
+from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.storage.errors import SaveError
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
@@ -44,7 +44,6 @@ class OpeningScene(Scene):
 
     @property
     def moving(self) -> bool:
-        """The next frame comes soon."""
         return True
 
     def handle_action(self, action: str) -> bool:
@@ -95,9 +94,6 @@ def continue_game(app: App) -> Scene:
     return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places))
 
 
-# ------------------------------------------------------------------ another game takes its place
-
-
 def would_be_lost(app: App) -> SavedGame | None:
     """The game in progress, if it has begun, is not over, and no named save holds the same; also when nobody knows."""
     saves = SavedGames(app.places)
@@ -139,10 +135,7 @@ def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
 
     names = [name for name, _, _ in current.summary.seats]
     initial = words.name_to_keep(names, current.summary.turn)[:GAME_NAME_LENGTH] if names else ""
-    ask_name(app, Question(words.KEEP_TITLE, words.KEEP_TEXT), words.KEEP, initial, named)
-
-
-# ------------------------------------------------------------------ saving under a name
+    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), words.KEEP, initial, named)
 
 
 def suggested_name(session: Session) -> str:
@@ -155,12 +148,12 @@ def suggested_name(session: Session) -> str:
 
 def ask_name_and_save(app: App, session: Session) -> None:
     """Ask for a name and save; a game of the same name is replaced only after a question."""
-    asked = Question(words.SAVE_TITLE, words.SAVE_TEXT)
+    asked = (words.SAVE_TITLE, words.SAVE_TEXT)
     ask_name(app, asked, menus.SAVE, suggested_name(session), lambda name: _save(app, session, name), own=session.name)
 
 
 def ask_name(
-    app: App, asked: Question, accept: str, initial: str, save: Callable[[str], object], own: str = ""
+    app: App, asked: tuple[str, str], accept: str, initial: str, save: Callable[[str], object], own: str = ""
 ) -> None:
     """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
 
@@ -171,7 +164,7 @@ def ask_name(
         text = words.will_be_replaced(verbatim(name))
         open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
 
-    app.stack.push(EntryScene(app, asked.title, asked.text, initial, named, accept))
+    app.stack.push(EntryScene(app, *asked, initial, named, accept))
 
 
 def _save(app: App, session: Session, name: str) -> None:

@@ -61,13 +61,13 @@ class PauseScene(SheetScene):
         self.lay_buttons(self._button(rect, *line) for rect, line in zip(rects, lines, strict=True))
 
     def _button(self, rect: pygame.Rect, name: str, icon: str, act: Callable[[], object]) -> Button:
-        def press() -> None:
-            self.app.sounds.play("click")
-            act()
-
+        press, resumes = partial(self._press, act), name == "resume"
         button = partial(Button, f"pause.{name}", rect, menus.PAUSE_ENTRIES[name], press, icon=icon, icon_at_edge=True)
-        resumes = name == "resume"
         return button(primary=resumes, default=resumes, key="escape" if resumes else "", size=25)
+
+    def _press(self, act: Callable[[], object]) -> None:
+        self.app.sounds.play("click")
+        act()
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A right click or a click beside the sheet goes on with the game."""

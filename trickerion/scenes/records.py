@@ -61,11 +61,7 @@ def _tables(mode: str) -> tuple[Kind, ...]:
 GROUPS = (
     Group(statistics.BASE, "location.theater", _tables(statistics.BASE)),
     Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
-    Group(
-        statistics.SOLO,
-        "character.magician",
-        tuple(Kind(statistics.SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES),
-    ),
+    Group(statistics.SOLO, "character.magician", tuple(Kind(statistics.SOLO, 2, level) for level in DIFFICULTIES)),
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -47,7 +48,6 @@ class SavesScene(SheetScene):
         self._plays = any(getattr(below, "session", None) is not None for below in app.stack)
 
     def on_enter(self) -> None:
-        """Read the folder."""
         self._read()
         super().on_enter()
 
@@ -78,25 +78,23 @@ class SavesScene(SheetScene):
 
     def _rename(self, save: SavedGame) -> None:
         def named(name: str) -> None:
-            try:
-                self._files.rename(save.path, name)
-            except SaveError as error:
-                self.app.notice(words.NOT_RENAMED, verbatim(error))
-            self.on_reveal()
+            self._change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
 
         what = words.describe(save.summary)
         self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, what, save.name, named, words.RENAME))
 
     def _ask_delete(self, save: SavedGame) -> None:
         game = "" if save.is_damaged else words.describe(save.summary)
-        text, delete = words.will_be_gone(verbatim(save.name), game), partial(self._delete, save)
-        self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, delete, icon="ui.delete"))
+        text, delete = words.will_be_gone(verbatim(save.name), game), partial(self._files.delete, save.path)
+        gone = partial(self._change, delete, words.NOT_DELETED)
+        self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete"))
 
-    def _delete(self, save: SavedGame) -> None:
+    def _change(self, deed: Callable[[], object], failed: str) -> None:
+        """Do something to a file, or say why it cannot be done; read the folder again."""
         try:
-            self._files.delete(save.path)
+            deed()
         except SaveError as error:
-            self.app.notice(words.NOT_DELETED, verbatim(error))
+            self.app.notice(failed, verbatim(error))
         self.on_reveal()
 
     def _scroll(self, notches: int) -> None:

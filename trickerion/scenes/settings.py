@@ -9,7 +9,8 @@ import pygame
 import pygame_gui
 
 from trickerion.app.loop import App
-from trickerion.app.registry import open_scene, scene
+from trickerion.app.registry import scene
+from trickerion.scenes.dialog import confirm
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import settings as stored
 from trickerion.ui import theme
@@ -45,17 +46,14 @@ class Row(NamedTuple):
 
 
 VOLUME = Row("effects_volume")
+_PACES = (
+    Row("motion", stored.MOTION_SPEEDS),
+    Row("opponents_pace", stored.OPPONENT_PACES),
+    Row("heir_pace", stored.HEIR_PACES),
+)
 SECTIONS = (
     (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),
-    (
-        words.MOTION,
-        "ui.duration",
-        (
-            Row("motion", stored.MOTION_SPEEDS),
-            Row("opponents_pace", stored.OPPONENT_PACES),
-            Row("heir_pace", stored.HEIR_PACES),
-        ),
-    ),
+    (words.MOTION, "ui.duration", _PACES),
     (words.SOUND, "ui.sound_on", (VOLUME, Row("mute"))),
     (words.PLAY, "ui.choice", (Row("confirm"), Row("palette", stored.PALETTES))),
 )
@@ -77,7 +75,6 @@ class SettingsScene(SheetScene):
         self._volume_rect = next(rect for row, rect in self._rects if row is VOLUME)
 
     def on_enter(self) -> None:
-        """Lay everything and make the slider."""
         super().on_enter()
         slider = _slider_rect(self._volume_rect)
         self._slider = self.widgets.slider(slider, self.app.settings.effects_volume, (0.0, 1.0), 0.05)
@@ -133,9 +130,8 @@ class SettingsScene(SheetScene):
         self.app.sounds.play("click")
 
     def _ask_usual(self) -> None:
-        open_scene(
-            self.app, "confirm", title=words.USUAL_TITLE, text=words.USUAL_TEXT, yes=words.RESET, on_yes=self._usual
-        )
+        question = confirm(self.app, words.USUAL_TITLE, words.USUAL_TEXT, words.RESET, self._usual)
+        self.app.stack.push(question)
 
     def _usual(self) -> None:
         usual = stored.Settings()
@@ -225,7 +221,6 @@ class SettingsScene(SheetScene):
             draw_toggle(canvas, (control.right - 27, control.centery), bool(self._value(row)), hovered=hot)
 
     def _draw_samples(self, canvas: pygame.Surface) -> None:
-        """The palette in use: the four players and the four categories."""
         draw_plate(canvas, SAMPLES, theme.PARCHMENT2, 10, 1, theme.PARCHMENT3)
         characters = ("magician", "engineer", "manager", "assistant")
         for number, (colour, category) in enumerate(zip(theme.PLAYER_COLOURS, theme.CATEGORIES, strict=True)):
@@ -262,7 +257,6 @@ def _control(row: pygame.Rect) -> pygame.Rect:
 
 
 def _slider_rect(row: pygame.Rect) -> pygame.Rect:
-    """Where the slider lies in the control of a row; the number stands on its right."""
     control = _control(row)
     return pygame.Rect(control.x, control.y + 3, control.w - 72, control.h - 6)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -32,8 +32,7 @@ GAP = 12
 FOOT = (960, 1052)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry of the menu. ``scene`` is opened; without one the program ends. Two that are ``small`` share a line."""
 
     name: str
@@ -45,11 +44,6 @@ class Entry:
     def label(self) -> str:
         """What stands on its button."""
         return menus.TITLE_ENTRIES[self.name][0]
-
-    @property
-    def tip(self) -> str:
-        """What it leads to."""
-        return menus.TITLE_ENTRIES[self.name][1]
 
 
 ENTRIES = (
@@ -110,18 +104,18 @@ class TitleScene(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _button(self, entry: Entry, rect: pygame.Rect, is_first: bool) -> Button:
-        is_whole = rect.w == MENU.w
+        is_whole, (label, tip) = rect.w == MENU.w, menus.TITLE_ENTRIES[entry.name]
         return Button(
             f"title.{entry.name}",
             rect,
-            entry.label,
-            self._opener(entry),
+            label,
+            partial(self._open, entry),
             primary=is_first,
             icon=entry.icon,
             icon_at_edge=is_whole,
             size=26 if rect.h > 56 and is_whole else 24,
             default=is_first,
-            tip=(lambda: Tip(entry.tip)) if entry.tip else None,
+            tip=partial(Tip, tip) if tip else None,
         )
 
     def _leads_somewhere(self, entry: Entry) -> bool:
@@ -129,15 +123,12 @@ class TitleScene(Scene):
             return False
         return not entry.scene or has_scene(entry.scene)
 
-    def _opener(self, entry: Entry) -> Callable[[], None]:
-        def go() -> None:
-            self.app.sounds.play("click")
-            if entry.scene:
-                open_scene(self.app, entry.scene)
-            else:
-                self.app.quit()
-
-        return go
+    def _open(self, entry: Entry) -> None:
+        self.app.sounds.play("click")
+        if entry.scene:
+            open_scene(self.app, entry.scene)
+        else:
+            self.app.quit()
 
     @property
     def breathing(self) -> bool:

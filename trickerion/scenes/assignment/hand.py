@@ -38,7 +38,7 @@ def draw_card(canvas: Surface, rect: Rect, card: str, light: float = 0.0) -> Non
     if card in SPECIALS:
         special = SPECIALS[card]
         icon = action_icon(special.action)
-        draw_assignment_card(canvas, rect, special.location, special=special.name, icon=icon, light=light)
+        draw_assignment_card(canvas, rect, special.location, special=names.card(card), icon=icon, light=light)
     else:
         draw_assignment_card(canvas, rect, location_of(card), light=light)
 

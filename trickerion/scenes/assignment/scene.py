@@ -48,7 +48,6 @@ class AssignmentScene(GameScene):
         self._see()
 
     def _see(self) -> None:
-        """Make the panels for the table as it is."""
         viewer = self.session.viewer
         self.table = TableView(self.state, viewer, self.colours, self.names, self.legal)
         self.desk: Desk = desk_of(self.state, viewer)
@@ -129,7 +128,6 @@ class AssignmentScene(GameScene):
         return super().handle_first(event)
 
     def help_place(self) -> tuple[str, str]:
-        """The Assignment, among the phases."""
         return PHASES["assignment"]
 
     def handle_action(self, action: str) -> bool:
@@ -169,12 +167,8 @@ class AssignmentScene(GameScene):
     def done(self) -> DoneButton:
         """The Done button as it is now."""
         can = FinishAssignment() in self.legal
-        return DoneButton(
-            words.DONE,
-            words.before_done(self.state, self.session.viewer, len(self.desk.idle)) if can else "",
-            self.finish if can else None,
-            words.WAITING,
-        )
+        warning = words.before_done(self.state, self.session.viewer, len(self.desk.idle)) if can else ""
+        return DoneButton(words.DONE, warning, self.finish if can else None, words.WAITING)
 
     def finish(self) -> None:
         """End the Assignment; ask first when a Character would stay idle although there is a card for it."""

@@ -31,9 +31,6 @@ _BACKS_WIDTH = 136
 _SHORT_INK = "#ffb4a6"
 
 
-# ---- the other players ----------------------------------------------------------------------------------------------
-
-
 def _rows(table: TableView) -> list[tuple[int, Rect]]:
     seats = others(table.state, table.viewer)
     return list(zip(seats, at.player_rows(len(seats)), strict=True))
@@ -86,9 +83,6 @@ def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int)
         else:
             draw_plate(canvas, back, (0, 0, 0, 90), 4, 1, (160, 124, 70))
     return left
-
-
-# ---- wages ----------------------------------------------------------------------------------------------------------
 
 
 def draw_wages(canvas: Surface, table: TableView) -> None:

@@ -16,13 +16,12 @@ from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
 from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.screens import performance as words
+from trickerion.words.tooltips import effect_name
 from trickerion.words.wording import card_text
 
 OPENING, LINE, RING, CLOSING = 0.7, 0.7, 0.35, 0.5  # seconds at speed 1
 _SLIDE = 0.35
 _ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person"}
-
-# ---- the lines ------------------------------------------------------------------------------------------------------
 
 
 class TrickLine(NamedTuple):
@@ -77,9 +76,6 @@ def printed(line: Line, card: str) -> Yields:
     return Yields(one.fame * line.times, one.coins * line.times, one.shards * line.times)
 
 
-# ---- what changes a show --------------------------------------------------------------------------------------------
-
-
 class Cause(NamedTuple):
     """A card that changes a show: its sign in the icon map, its name, its sentence."""
 
@@ -95,11 +91,8 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
 
 def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what the events tell to have been used in it."""
-    chosen = [
-        Cause("action.perform", words.HEIRS_CHOICE, words.heirs_reason(event))
-        for event in events
-        if is_heirs_choice(event)
-    ]
+    reasons = map(words.heirs_reason, filter(is_heirs_choice, events))
+    chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
     found = map(_cause, show_causes(state, performer, events))
     return (*chosen, *(cause for cause in found if cause is not None))
 
@@ -108,17 +101,14 @@ def _cause(effect_id: str) -> Cause | None:
     card = PROPHECIES.get(effect_id) or SPECIALS.get(effect_id)
     if card is not None:
         icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
-        return Cause(icon, card.name, card_text(card.text))
+        return Cause(icon, effect_name(effect_id), card_text(card.text))
     name, _, version = effect_id.partition(".")
     magician = MAGICIANS.get(name)
     if magician is None:
         return None
     texts = {"heir": HEIR_ABILITIES.get(name, ""), "academy": magician.ability_academy}
     text = card_text(texts[version]) if version else ABILITIES[name]
-    return Cause(f"magician.{name}", magician.ability_name, text)
-
-
-# ---- the playbill ---------------------------------------------------------------------------------------------------
+    return Cause(f"magician.{name}", names.ability(name), text)
 
 
 @dataclass(frozen=True)
@@ -199,9 +189,6 @@ def _trick_line(state: GameState, card: str, day: str, event: ev.TrickPerformed)
 
 def _received(state: GameState, seat: int, event: ev.TrickPerformed | ev.PerformerRewarded) -> Yields:
     return received(state, seat, Yields(event.fame, event.coins, event.shards))
-
-
-# ---- on the stage ---------------------------------------------------------------------------------------------------
 
 
 @dataclass

@@ -29,6 +29,7 @@ from trickerion.words.screens import performance as words
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
+_KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)
 
 
 @scene("performance")
@@ -252,6 +253,3 @@ class PerformanceScene(GameScene):
             choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:
             button.draw(canvas, self.spots)
-
-
-_KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)

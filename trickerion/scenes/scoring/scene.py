@@ -56,7 +56,6 @@ class ScoringScene(Scene):
     # ------------------------------------------------------------------ the show
 
     def on_enter(self) -> None:
-        """Everything is filled in, one after another."""
         super().on_enter()
         self.app.sounds.play("bell")
         seconds, turns = self._table.cells * CELL_SECONDS, self.sheet.turns
@@ -145,9 +144,6 @@ def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     """One of the four at the foot, in the order of their words."""
     rect, (label, second_line) = places.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
-
-
-# ------------------------------------------------------------------ the podium
 
 
 @functools.lru_cache(maxsize=2)

@@ -36,12 +36,8 @@ class ScoreTable:
         rows = [*(row.id for row in sheet.rows), *own, _FINAL_ROW]
         cells = [(row, column) for row in rows for column in range(len(sheet.columns))]
         self._order = {cell: number for number, cell in enumerate(cells)}
-        self._row_height = self._height()
-
-    def _height(self) -> int:
-        """Rows as high as the table has room for, own lines a little higher."""
         room = places.FOOT.y - 8 - places.TOTAL_HEIGHT - places.ROWS_TOP
-        return min(68, int(room / (len(self._sheet.rows) + 1.34 * self._sheet.own_rows)))
+        self._row_height = min(68, int(room / (len(sheet.rows) + 1.34 * sheet.own_rows)))
 
     @property
     def cells(self) -> int:

@@ -25,8 +25,7 @@ class Spot(NamedTuple):
 Placements = Mapping[Spot, Mapping[int, Move]]
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(NamedTuple):
     """A Trick Marker that must be laid now.
 
     ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
@@ -190,9 +189,6 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
     return Outcome(lines, shards, tuple(ExtraFame(event.amount, event.source) for event in sure))
 
 
-# ------------------------------------------------------------------ which way up
-
-
 def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], turned: int) -> int:
     """The orientation to begin with: most Links, then the better payment, then the fewest quarter turns."""
 
@@ -220,9 +216,6 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
     onward = [(turns + number) % 4 for number in range(1, 4)]
     steps = [links[other] for other in onward if other in links].index(most) + 1
     return BetterTurn(steps, most)
-
-
-# ------------------------------------------------------------------ what the panels draw from
 
 
 @dataclass

@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.ask import ReceivingLinkBonus
-from trickerion.rules.catalog import SPECIALS, TRICKS
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
@@ -176,7 +175,7 @@ def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None
     """A payment that a special card adds: again for a Link, or for a circle without one."""
     draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
     why = words.ONCE_MORE if payment.link is not None else words.SHARES_CIRCLE
-    _draw_two_lines(canvas, line, 60, 230, SPECIALS[payment.card].name, why)
+    _draw_two_lines(canvas, line, 60, 230, names.card(payment.card), why)
 
 
 def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name: str, below: str) -> None:
@@ -198,7 +197,7 @@ def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: The
         _draw_two_lines(canvas, line, 112, 180, words.PRINTED_MARKER, words.ON_THE_CARD)
     else:
         who = names.who(partner.owner, table.names, table.viewer)
-        _draw_two_lines(canvas, line, 112, 180, TRICKS[partner.trick].name, who)
+        _draw_two_lines(canvas, line, 112, 180, names.trick(partner.trick), who)
 
 
 def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, pays: int, chosen: str) -> None:

@@ -311,7 +311,6 @@ class TheaterScene(GameScene):
             board.look_back(move_index)
 
     def close(self) -> None:
-        """Leave the scene."""
         self.app.stack.pop(self)
 
     def do_extra(self, move: m.Move) -> None:
@@ -365,7 +364,6 @@ class TheaterScene(GameScene):
         return super().handle_action(action)
 
     def update(self, dt: float) -> None:
-        """Follow the pointer; let the hint arrive."""
         super().update(dt)
         if self.is_at_work:
             self._has_worked = True

@@ -13,11 +13,12 @@ from trickerion.rules.ask import action_cost, has_suit, links_of
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
+from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.ui.spots import Circle, Hotspot
@@ -38,7 +39,7 @@ def slot_name(row: list[Performance], spot: Spot) -> str:
 def card_rect(table: TheaterView, card: str) -> Rect:
     """Where a card of the row lies."""
     row = table.state.row
-    return row_rects(row)[[shown.id for shown in row].index(card)]
+    return at.card_rects(len(row))[[shown.id for shown in row].index(card)]
 
 
 def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
@@ -69,7 +70,7 @@ class Stage:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
         row = table.state.row
-        for number, (card, rect) in enumerate(zip(row, row_rects(row), strict=True), 1):
+        for number, (card, rect) in enumerate(zip(row, at.card_rects(len(row)), strict=True), 1):
             name = f"performance_{number}"
             self._cards[name] = card.id
             spots.add(Hotspot(name, rect, tip=always(_card_tip(card, row_note(table.state, card))), focusable=False))
@@ -91,7 +92,7 @@ class Stage:
                 spots.add(hotspot)
 
     def _laid(self, table: TheaterView, card: Performance, rect: Rect, spot: Spot) -> Hotspot | None:
-        """A slot while the hand is empty: a marker says what it is, an own one can be rescheduled."""
+        """A slot while the hand is empty: a marker says what it is, one of your own can be rescheduled."""
         marker = card.marker_at(spot.slot)
         if marker is None:
             return None
@@ -104,7 +105,7 @@ class Stage:
         body = [words.marker_pays(who, TRICKS[marker.trick].yields)]
         body += [words.may_move(bool(table.offer))] if is_own and not reason else []
         note = reason if is_own else ""
-        tip = Tip(TRICKS[marker.trick].name, tuple(body), f"trick.{marker.trick}", note=note)
+        tip = Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}", note=note)
         hotspot = Hotspot(name, area, tip=lambda: None if self.is_flashing() else tip)
         if move in table.legal:
             hotspot.on_click, hotspot.payload = partial(self.take, move), move
@@ -133,7 +134,7 @@ class Stage:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
-        for card, rect in zip(table.state.row, row_rects(table.state.row), strict=True):
+        for card, rect in zip(table.state.row, at.card_rects(len(table.state.row)), strict=True):
             draw_card(canvas, _picture(table, card, rect, light), table.colours)
         for spot in table.options:
             name = slot_name(table.state.row, spot)
@@ -212,7 +213,7 @@ def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
         return card_reason(table, hand, card)
     if taken.owner == NEUTRAL:
         return words.PRINTED_STAYS
-    return words.lies_here(TRICKS[taken.trick].name, names.who(taken.owner, table.names, table.viewer))
+    return words.lies_here(names.trick(taken.trick), names.who(taken.owner, table.names, table.viewer))
 
 
 def reschedule_reason(table: TheaterView, spot: Spot) -> str:

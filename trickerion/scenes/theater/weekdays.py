@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -28,8 +28,7 @@ _HEAD = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _IRON_HEAD = ((0.0, "#8e8a8c"), (0.5, "#6c686b"), (1.0, "#4c494d"))
 
 
-@dataclass(frozen=True)
-class Days:
+class Days(NamedTuple):
     """What the row shows: the table, and the slot of the acting Character."""
 
     table: TableView
@@ -123,12 +122,14 @@ def _draw_day(canvas: pygame.Surface, days: Days, day: str) -> None:
     else:
         _draw_yields(canvas, days, rect, day)
     draw_text(canvas, words.BACKSTAGE, (rect.x + 18, rect.y + 116), theme.LABEL, 19, theme.BRASS_HI, "midleft")
-    for slot, center in _slot_centers(day):
+    *backstage, stage = _slot_centers(day)
+    for slot, center in backstage:
         _draw_slot(canvas, days, slot, center)
     draw_rule(canvas, rect.x + 16, rect.right - 16, rect.y + 168, theme.BRASS_LO)
     draw_text(canvas, words.PERFORM, (rect.x + 18, rect.y + 199), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     place = (rect.x + 18, rect.y + 222)
     draw_text(canvas, days.outlook(day), place, theme.ITALIC, 18, theme.PARCHMENT, "midleft", width=172)
+    _draw_slot(canvas, days, *stage)
 
 
 def _draw_head(

@@ -90,7 +90,7 @@ def _tip(table: TheaterView, place: int, row: WingState) -> Tip:
         words.link_of_level(level, LINK_BONUS[level], may_be_more),
         _sentence(table, place, owned, row),
     )
-    return Tip(owned.trick.name, body, f"trick.{owned.id}")
+    return Tip(names.trick(owned.id), body, f"trick.{owned.id}")
 
 
 def _sentence(table: TheaterView, place: int, owned: OwnedTrick, row: WingState) -> str:
@@ -103,9 +103,6 @@ def _sentence(table: TheaterView, place: int, owned: OwnedTrick, row: WingState)
     if not owned.markers:
         return (words.workshop_lacks(lacks) if lacks else words.NO_MARKERS_ON_CARD) + where
     return f"{row.reason.capitalize()}." if row.reason else words.NOBODY_ACTS + where
-
-
-# ---- how a Trick stands --------------------------------------------------------------------------------------------
 
 
 def on_stage(table: TheaterView, owned: OwnedTrick) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -26,8 +27,7 @@ from trickerion.words.workbook import Entry
 from trickerion.words.workbook_page import Page
 
 
-@dataclass(frozen=True)
-class _Line:
+class _Line(NamedTuple):
     """A line of the list: its place in it, and the page, the entry found, or the part's name that it shows."""
 
     rect: Rect

@@ -48,29 +48,21 @@ def _caption(surface: pygame.Surface, text: str, center: tuple[int, int], width:
 def _faces_circle(card: catalog.PerformanceCard, cell: Cell, turns: int, category: str) -> bool:
     """Whether the corner of the Trick's own category lies in a circle of that slot."""
     steps = ((0, -1), (1, 0), (0, 1), (-1, 0))
-    for corner, (dx, dy) in zip(catalog.CORNERS[turns], steps, strict=True):
-        if corner == category and (cell[0] + dx, cell[1] + dy) in card.slots:
-            return True
-    return False
+    circles = zip(catalog.CORNERS[turns], ((cell[0] + dx, cell[1] + dy) for dx, dy in steps), strict=True)
+    return any(corner == category and circle in card.slots for corner, circle in circles)
 
 
 def _linked(
     card: catalog.PerformanceCard, cells: tuple[Cell, ...], tricks: tuple[tuple[str, str, str], ...]
 ) -> dict[Cell, Placed]:
     """Markers (colour, suit, category) on those slots, legally turned, with as many Links as can be."""
-    best: dict[Cell, Placed] = {}
-    most = -1
+    legal: list[dict[Cell, Placed]] = []
     for turned in product(range(4), repeat=len(cells)):
-        placed = {
-            cell: Placed(colour, suit, turns, category)
-            for cell, turns, (colour, suit, category) in zip(cells, turned, tricks, strict=True)
-        }
-        if not all(_faces_circle(card, cell, m.turns, m.own or "") for cell, m in placed.items()):
-            continue
-        links = len(linked_circles(card, placed))
-        if links > most:
-            best, most = placed, links
-    return best
+        markers = (Placed(*trick[:2], turns, trick[2]) for trick, turns in zip(tricks, turned, strict=True))
+        placed = dict(zip(cells, markers, strict=True))
+        if all(_faces_circle(card, cell, m.turns, m.own or "") for cell, m in placed.items()):
+            legal.append(placed)
+    return max(legal, key=lambda placed: len(linked_circles(card, placed)), default={})
 
 
 def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
@@ -120,33 +112,24 @@ def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
         name = words.SPECIALIST if kind == "engineer" else n.CHARACTER[kind]
         draw_text(surface, name, (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
         tokens.draw_action_points(surface, (rect.right - 60, y), catalog.BASE_POINTS[kind], height=32)
-    engineers = catalog.BASE_POINTS["engineer"]
-    text = words.engineer_on(slots[0].modifier, engineers + slots[0].modifier)
+    text = words.engineer_on(slots[0].modifier, catalog.BASE_POINTS["engineer"] + slots[0].modifier)
     _caption(surface, text, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-_DICE = (
-    ("residence", "optical"),
-    ("residence", "any"),
-    ("inn", "manager"),
-    ("inn", "apprentice"),
-    ("bank", "5"),
-    ("bank", "x"),
-)
+_DICE = {"residence": ("optical", "any"), "inn": ("manager", "apprentice"), "bank": ("5", "x")}
 
 
 def _draw_dice(surface: pygame.Surface, rect: Rect) -> None:
-    for number, (kind, face) in enumerate(_DICE):
-        column, line = number // 2, number % 2
-        draw_die(surface, (rect.x + 70 + column * 124, rect.y + 80 + line * 104), 78, kind, face)
-        if not line:
-            _caption(surface, n.AREA[kind], (rect.x + 70 + column * 124, rect.y + 16), 120)
+    for column, (kind, faces) in enumerate(_DICE.items()):
+        x = rect.x + 70 + column * 124
+        _caption(surface, n.AREA[kind], (x, rect.y + 16), 120)
+        for line, face in enumerate(faces):
+            draw_die(surface, (x, rect.y + 80 + line * 104), 78, kind, face)
     _caption(surface, words.DICE, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
-    goods = ("wood", "rope", "glass", "mirror")
-    for number, component in enumerate(goods):
+    for number, component in enumerate(("wood", "rope", "glass", "mirror")):
         x = rect.x + 52 + number * 92
         draw_component(surface, (x, rect.y + 54), 72, component)
         tokens.draw_coin(surface, (x, rect.y + 116), 34, catalog.PRICE[component])

@@ -162,7 +162,6 @@ class WorkbookScene(Scene):
         return self._begin_typing(event)
 
     def _key_while_typing(self, event: pygame.event.Event) -> bool:
-        """Enter opens the first thing found."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.found:
             first = self.contents.found[0]
             self.widgets.stop_typing()
@@ -185,7 +184,6 @@ class WorkbookScene(Scene):
         return True
 
     def help_place(self) -> tuple[str, str]:
-        """The open page."""
         return self.page.id, ""
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -208,14 +206,12 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ time and pictures
 
     def update(self, dt: float) -> None:
-        """The mark fades."""
         if self._mark is not None:
             self._mark_left -= dt
             self._mark = self._mark if self._mark_left > 0 else None
 
     @property
     def moving(self) -> bool:
-        """While a mark fades."""
         return self._mark is not None
 
     def on_settings(self) -> None:

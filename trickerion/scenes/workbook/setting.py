@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache, partial
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -38,8 +38,7 @@ _NOTE_SIZE = 18
 _GROUND = "#3a2218"
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """Something on a page: where it stands, how it is drawn there, and the anchor by which it is found."""
 
     rect: Rect
@@ -47,8 +46,7 @@ class Item:
     anchor: str = ""
 
 
-@dataclass(frozen=True)
-class SetPage:
+class SetPage(NamedTuple):
     """A page that has been set: its items from top to bottom, and its height in pixels."""
 
     items: tuple[Item, ...]
@@ -86,9 +84,6 @@ def _items(block: Block, width: int) -> Iterator[Item]:
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
         case Cards():
             yield from _cards(block, width)
-
-
-# ------------------------------------------------------------------ text
 
 
 def _draw_head(block: Head, surface: pygame.Surface, rect: Rect) -> None:
@@ -155,9 +150,6 @@ def _draw_note(block: Note, surface: pygame.Surface, rect: Rect) -> None:
     draw_block(surface, block.markup, (rect.x + 70, rect.y + 15), rect.w - 84, theme.ITALIC, 20)
 
 
-# ------------------------------------------------------------------ rows
-
-
 def _rows(block: Rows, width: int) -> Iterator[Item]:
     room = (width - (block.columns - 1) * _COLUMN_GAP) // block.columns
     y = 0
@@ -198,9 +190,6 @@ def _draw_row(row: Row, surface: pygame.Surface, rect: Rect) -> None:
         draw_block(surface, row.note, (x, y), room, theme.ITALIC, _NOTE_SIZE, theme.INK2)
 
 
-# ------------------------------------------------------------------ cards
-
-
 def _cards(block: Cards, width: int) -> Iterator[Item]:
     size = places.TRICK_CARD if block.kind == "trick" else places.PERFORMANCE_CARD
     columns = places.CARD_COLUMNS
@@ -236,9 +225,6 @@ def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
     printed = markers_of(Performance.empty(card), ())  # only cards of the solo game have any
     face = Rect(rect.topleft, places.PERFORMANCE_CARD)
     draw_performance_card(surface, face, PERFORMANCES[card], printed)
-
-
-# ------------------------------------------------------------------ signs
 
 
 def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:

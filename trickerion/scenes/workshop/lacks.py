@@ -97,7 +97,7 @@ def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     if owned is None or short is None:
         _draw_nothing(canvas)
         return
-    draw_name(canvas, owned.trick.name, (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
+    draw_name(canvas, names.trick(owned.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
     aside, spot = ways.lacks_head(short), (sheet.centerx, sheet.y + 54)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)

@@ -88,7 +88,6 @@ class WorkshopScene(GameScene):
             self.refresh()
 
     def close(self) -> None:
-        """Back to what lies below."""
         self.app.stack.pop(self)
 
     def _make(self, *moves: Move, sound: str = "disc_place") -> None:

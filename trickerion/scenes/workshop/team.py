@@ -79,7 +79,7 @@ def _tip(shop: Shop, character: Character) -> Tip:
     if character.card not in SPECIALS:
         return spoken(said)
     card = SPECIALS[character.card]
-    return spoken(said, f"*{card.name}*: {card_text(card.text)}", width=380)
+    return spoken(said, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
@@ -119,7 +119,7 @@ def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: R
     if not card:
         draw_assignment_place(canvas, rect, "\n" + note if note else "")
     elif card in SPECIALS:
-        name, icon = SPECIALS[card].name, action_icon(SPECIALS[card].action)
+        name, icon = names.card(card), action_icon(SPECIALS[card].action)
         draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
     elif card in LOCATIONS:
         draw_assignment_card(canvas, rect, card, dim=dim, note=note)
@@ -147,9 +147,6 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
 
-# ---- the Workshop slots ---------------------------------------------------------------------------------------------
-
-
 def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) -> None:
     sheet = at.SLOTS_SHEET
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
@@ -175,9 +172,6 @@ def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) ->
     if acting is not None and acting.slot == slot:
         draw_glow(canvas, rect.center, 38, theme.AMBER)
     draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.table.colours[seat], character, badge=False)
-
-
-# ---- in the hand ----------------------------------------------------------------------------------------------------
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:

@@ -26,7 +26,7 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.trick_card import Note, Owned, draw_trick_large, draw_trick_place, draw_trick_strip
-from trickerion.words import card_tooltips
+from trickerion.words import card_tooltips, names
 from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
@@ -108,10 +108,8 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
             light=light or 0.0,
         )
         if place != ENGINEER_PLACE and (light is not None or place == selected):
-            pill, tag = (
-                Rect(rect.right - 104, rect.y - 29, 100, 26),
-                words.CHOOSE if light is not None else words.SELECTED,
-            )
+            pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
+            tag = words.CHOOSE if light is not None else words.SELECTED
             draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
 
 
@@ -148,7 +146,7 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
 
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
-    title, ink = (owned.trick.name, theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
+    title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
     head = (rect.x + 14, rect.y + rect.h * 9 // 50)
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     markers = marker_places(shop.state, shop.seat, suit)

@@ -97,9 +97,6 @@ def _answer_row(shop: Shop, name: str, move: m.Move) -> Row:
     return Row(name, say(move, shop.state, shop.seat), "ui.choice", (move,), is_answer=True)
 
 
-# ---- candidates -----------------------------------------------------------------------------------------------------
-
-
 def candidates_of(rows: Sequence[Row], armed: str) -> dict[str, m.Move]:
     """What glows on the board now (its hotspot), with the move that a click on it makes."""
     row = next((row for row in rows if row.name == armed), None)
@@ -214,9 +211,6 @@ def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
             hovered=spots.is_hot(name),
             pressed=spots.is_pressed(name),
         )
-
-
-# ---- what is public -------------------------------------------------------------------------------------------------
 
 
 def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
