@@ -24,7 +24,7 @@ from trickerion.scenes.board.market_row import chip_places
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
-from trickerion.scenes.theater.hand import Spot
+from trickerion.scenes.theater.hand import Spot, TheaterView
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.wings import wing_state
 from trickerion.table.popup import Popup
@@ -852,6 +852,6 @@ def test_a_show_is_played_in_sight_of_the_prophecy_even_when_it_changes_nothing(
 
 def test_the_wings_count_what_a_trick_lacks_when_it_is_too_much_to_name() -> None:
     table = of("the_gentleman").trick(0, "bullet_catch", "hearts")
-    assert wing_state(table.state, 0, 0, None, []).reason == "lacks 6 pieces"
+    assert wing_state(TheaterView(table.state, 0, (), ()), 0).reason == "lacks 6 pieces"
     table = of("the_gentleman").trick(0, "bullet_catch", "hearts").components(0, metal=2)
-    assert wing_state(table.state, 0, 0, None, []).reason == "lacks 2 Petroleum, 2 Rope"
+    assert wing_state(TheaterView(table.state, 0, (), ()), 0).reason == "lacks 2 Petroleum, 2 Rope"

@@ -163,7 +163,7 @@ def test_a_printed_marker_explains_itself_and_stays(driver: Driver) -> None:
     driver.frames(2)
     theater = driver.top
     assert isinstance(theater, TheaterScene)
-    for number, card in enumerate(theater.row, 1):
+    for number, card in enumerate(theater.state.row, 1):
         for slot, marker in enumerate(card.markers):
             if marker is not None and marker.owner == NEUTRAL:
                 spot = theater.spots.get(f"performance_{number}.slot_{slot + 1}")
@@ -184,20 +184,20 @@ def test_laying_beside_a_printed_marker_shows_the_link_before_it_is_made(driver:
     assert options
     partners = []
     for spot in options:
-        driver.move(slot_name(theater.row, spot))
+        driver.move(slot_name(theater.state.row, spot))
         driver.frames(20)  # the preview does not follow a pointer that only passes
         outcome = theater.table.outcome
         assert outcome is not None
         partners += [link.partner.owner for link in outcome.links]
     assert NEUTRAL in partners
-    reason = theater.spots.get(slot_name(theater.row, next(s for s in _printed(theater)))).why_not
+    reason = theater.spots.get(slot_name(theater.state.row, next(s for s in _printed(theater)))).why_not
     assert "printed" in reason
 
 
 def _printed(theater: TheaterScene) -> list[Spot]:
     return [
         Spot(card.id, slot)
-        for card in theater.row
+        for card in theater.state.row
         for slot, marker in enumerate(card.markers)
         if marker is not None and marker.owner == NEUTRAL
     ]

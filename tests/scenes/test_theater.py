@@ -51,7 +51,7 @@ def test_click_and_click_sets_up_with_the_orientation_of_the_preview(driver: Dri
     assert theater.hand is not None and session.decision is not None
     assert session.decision.question == "SettingUp"
     spot = next(spot for spot, turns in theater.table.options.items() if len(turns) > 1)
-    name = slot_name(theater.row, spot)
+    name = slot_name(theater.state.row, spot)
     driver.move(name)
     assert theater.table.target == spot
     before = theater.table.turns
@@ -74,8 +74,8 @@ def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
     driver.press(wing)
     driver.move((900, 300), held=True)
     spot = next(iter(theater.table.options))
-    driver.move(slot_name(theater.row, spot), held=True)
-    driver.release(slot_name(theater.row, spot))
+    driver.move(slot_name(theater.state.row, spot), held=True)
+    driver.release(slot_name(theater.state.row, spot))
     assert theater.state.performance(spot.card).marker_at(spot.slot) is not None
 
 
@@ -94,9 +94,9 @@ def test_every_legal_placement_is_lit_and_every_other_slot_says_why(driver: Driv
     theater = open_theater(driver, session)
     driver.click(a_wing(theater))
     legal = {(move.card, move.slot) for move in session.legal if isinstance(move, PlaceMarker)}
-    for card in theater.row:
+    for card in theater.state.row:
         for slot in range(len(card.card.slots)):
-            spot = theater.spots.get(slot_name(theater.row, Spot(card.id, slot)))
+            spot = theater.spots.get(slot_name(theater.state.row, Spot(card.id, slot)))
             assert spot.enabled == ((card.id, slot) in legal)
             assert spot.enabled or spot.why_not
 
@@ -110,11 +110,11 @@ def test_links_pay_what_was_chosen_and_undo_takes_everything_back(driver: Driver
     move, spot, turns, pays = _linking(session)[0]
     start, coins = session.game.digest(), session.view.state.players[session.viewer].coins
     driver.click(f"wing_{move.place + 1}")
-    driver.move(slot_name(theater.row, spot))
+    driver.move(slot_name(theater.state.row, spot))
     driver.click(f"preview.turn_{turns}") if theater.table.turns != turns else None
     driver.key(pygame.K_c)
     viewer = session.viewer
-    driver.click(slot_name(theater.row, spot))
+    driver.click(slot_name(theater.state.row, spot))
     assert session.game.state.players[viewer].coins == coins + pays
     theater.dock.undo()
     assert session.decision is not None and session.decision.question == "SettingUp"
@@ -149,10 +149,10 @@ def test_an_own_marker_is_rescheduled(driver: Driver) -> None:
     session = play_until(3, "crimson-1", can_move)
     theater = open_theater(driver, session)
     move = next(move for move in session.legal if isinstance(move, Reschedule))
-    driver.click(slot_name(theater.row, Spot(move.card, move.slot)))
+    driver.click(slot_name(theater.state.row, Spot(move.card, move.slot)))
     assert theater.hand is not None and not theater.hand.is_new
     target = next(spot for spot in theater.table.options if spot != (move.card, move.slot))
-    driver.click(slot_name(theater.row, target))
+    driver.click(slot_name(theater.state.row, target))
     assert theater.state.performance(target.card).marker_at(target.slot) is not None
 
 

@@ -159,7 +159,7 @@ def laid(scene: TheaterScene, spot: Spot = LINKING) -> Marker:
 def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: str, way: str) -> None:
     scene = in_theater(driver, HANDS[hand]())
     turn_in_hand(driver, scene, DOES_NOT)
-    WAYS[way](driver, slot_name(scene.row, LINKING))
+    WAYS[way](driver, slot_name(scene.state.row, LINKING))
     assert laid(scene).turns == LINKS
 
 
@@ -167,7 +167,7 @@ def test_a_carried_marker_is_laid_in_the_turn_that_links(driver: Driver, hand: s
 def test_it_links_however_it_was_held(driver: Driver, held: int) -> None:
     scene = in_theater(driver, setting_up())
     turn_in_hand(driver, scene, held)
-    with_the_mouse(driver, slot_name(scene.row, LINKING))
+    with_the_mouse(driver, slot_name(scene.state.row, LINKING))
     assert laid(scene).turns == LINKS
 
 
@@ -176,7 +176,7 @@ def test_a_pile_of_two_is_laid_in_the_turn_that_links(driver: Driver) -> None:
     driver.click("preview.pile")
     driver.move(AWAY)
     turn_in_hand(driver, scene, DOES_NOT)
-    with_the_mouse(driver, slot_name(scene.row, LINKING))
+    with_the_mouse(driver, slot_name(scene.state.row, LINKING))
     assert (laid(scene).turns, laid(scene).pile) == (LINKS, 2)
 
 
@@ -187,7 +187,7 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
     turn_in_hand(driver, scene, DOES_NOT)
     driver.press("wing_1")
     driver.move(AWAY, held=True)
-    name = slot_name(scene.row, LINKING)
+    name = slot_name(scene.state.row, LINKING)
     driver.move(name, held=True)
     driver.frames(20)
     driver.release(name)
@@ -200,7 +200,7 @@ def test_a_dragged_marker_is_laid_in_the_turn_that_links(driver: Driver) -> None
 def turned_away(driver: Driver, table: Table) -> TheaterScene:
     """Over the slot that links, turned by hand so that it does not."""
     scene = in_theater(driver, table)
-    driver.wheel(slot_name(scene.row, LINKING), 1)
+    driver.wheel(slot_name(scene.state.row, LINKING), 1)
     driver.frames(60)
     assert (scene.table.target, scene.table.turns) == (LINKING, DOES_NOT)
     return scene
@@ -209,7 +209,7 @@ def turned_away(driver: Driver, table: Table) -> TheaterScene:
 @pytest.mark.parametrize("hand", [hand for hand in HANDS if hand != "New Twist"])
 def test_a_click_that_passes_up_a_link_says_so_before_and_still_works(driver: Driver, hand: str) -> None:
     scene = turned_away(driver, HANDS[hand]())
-    name = slot_name(scene.row, LINKING)
+    name = slot_name(scene.state.row, LINKING)
     said = "Turned once more this marker would link: R turns it."
     assert scene.table.passed_up == said
     shown = scene.spots.tip()
@@ -236,7 +236,7 @@ def warnings_in(driver: Driver, area: Rect) -> int:
 
 def test_the_keyboard_is_told_the_same(driver: Driver) -> None:
     scene = in_theater(driver, setting_up())
-    name = slot_name(scene.row, LINKING)
+    name = slot_name(scene.state.row, LINKING)
     while driver.top.spots.focused != name:
         driver.key(pygame.K_TAB)
     driver.frames(2)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from trickerion.app.crash_report import copy_to_clipboard, headline
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.scenes.dialog import BUTTON, MARGIN, Answer, DialogScene
 from trickerion.storage.saves import SavedGames
@@ -16,9 +16,6 @@ from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus as words
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 INSET = 78
 
@@ -30,6 +27,7 @@ class CrashScene(DialogScene):
     is_last_word = True
     may_be_covered = False
     narrowest = 780
+    extra_height = INSET + 22  # for the error and the name of the file
 
     def __init__(self, app: App, error: BaseException, report: str, file: Path | None) -> None:
         self._report = report
@@ -39,11 +37,6 @@ class CrashScene(DialogScene):
         self._ways_on = tuple(_ways_on(app))
         text = f"{words.SORRY_AND_SAFE if _game_in_progress(app) else words.SORRY}\n{words.REPORT}"
         super().__init__(app, words.FAILED, text, (self._copy, *self._ways_on))
-
-    @property
-    def extra_height(self) -> int:
-        """Room for the error and the name of the file."""
-        return INSET + 22
 
     def choose(self, answer: Answer) -> None:
         """Copying closes nothing."""
@@ -55,9 +48,8 @@ class CrashScene(DialogScene):
         self.answers = (self._copy, *self._ways_on)
         self.layout()
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The dialog, and the failure itself in two lines."""
-        super().draw(canvas)
+    def draw_page(self, canvas: pygame.Surface) -> None:
+        super().draw_page(canvas)
         panel = self.panel
         inset = pygame.Rect(panel.x + MARGIN, 0, panel.w - 2 * MARGIN, INSET)
         inset.bottom = panel.bottom - 34 - BUTTON[1] - 30
@@ -75,7 +67,6 @@ def _game_in_progress(app: App) -> bool:
 
 
 def _ways_on(app: App) -> Iterator[Answer]:
-    """Where to go from the scene that is left."""
     below = app.stack.top
     if below is not None and not below.is_title:
         yield Answer(words.TO_THE_TITLE, lambda: open_scene(app, "title", how="reset"))

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.scene import Scene
+from trickerion.scenes.sheet import SheetScene
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import icon_authors
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_double_rule
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.veil import dim
 from trickerion.words.screens import credits, menus
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
-PANEL = pygame.Rect(460, 62, 1000, 956)
-HEAD = pygame.Rect(464, 66, 992, 62)
 PAGE = pygame.Rect(520, 140, 860, 778)
 BAR = pygame.Rect(1410, 150, 14, 758)
 BUTTON = pygame.Rect(0, 0, 220, 56).move_to(midbottom=(960, 996))
@@ -36,11 +29,11 @@ FADE = 34
 
 
 @scene("credits")
-class CreditsScene(Scene):
+class CreditsScene(SheetScene):
     """Rolls by itself (not without motion); wheel, arrows, page keys and the bar take it in hand."""
 
-    opaque = False
-    fades = False
+    title = credits.TITLE
+    panel = pygame.Rect(460, 62, 1000, 956)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -48,17 +41,11 @@ class CreditsScene(Scene):
         self._scrolling = Scrolling(PAGE, BAR, self._page.get_height())
         self._pause = ROLL_PAUSE
         self._rolling = app.settings.motion > 0
-        self._button = Button("credits.done", BUTTON, menus.DONE, self._close, primary=True, default=True)
 
     def layout(self) -> None:
-        """The page takes the wheel; one button."""
         self.spots.clear()
         self.spots.add(Hotspot("credits.page", PAGE, on_wheel=lambda notches: self._scroll(-notches * NOTCH)))
-        self.spots.add(self._button.spot())
-
-    def _close(self) -> None:
-        self.app.sounds.play("click")
-        self.app.stack.pop(self)
+        self.lay_buttons([Button("credits.done", BUTTON, menus.DONE, self.close, primary=True, default=True)])
 
     def _scroll(self, pixels: float) -> None:
         self._rolling = False
@@ -75,7 +62,6 @@ class CreditsScene(Scene):
         return super().handle_first(event)
 
     def update(self, dt: float) -> None:
-        """Roll on."""
         if not self._rolling:
             return
         self._pause -= dt
@@ -85,26 +71,16 @@ class CreditsScene(Scene):
 
     @property
     def moving(self) -> bool:
-        """While it rolls."""
         return self._rolling
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Veil, sheet, the page under its fading edges, bar, button."""
-        dim(canvas)
-        draw_paper_panel(canvas, PANEL, rivets=True)
-        draw_title_bar(canvas, HEAD, theme.VELVET, credits.TITLE, 30)
-        self._draw_page(canvas)
-        self._scrolling.draw_bar(canvas)
-        self._button.draw(canvas, self.spots)
-
-    def _draw_page(self, canvas: pygame.Surface) -> None:
+    def draw_page(self, canvas: pygame.Surface) -> None:
         with fading_edges(canvas, PAGE, FADE, self._scrolling):
             canvas.blit(self._page, PAGE, pygame.Rect(0, round(self._scrolling.offset), *PAGE.size))
+        self._scrolling.draw_bar(canvas)
 
 
 @functools.lru_cache(maxsize=1)
 def _page(width: int) -> pygame.Surface:
-    """All chapters below each other, on nothing."""
     parts = credits.chapters(icon_authors())
     height = 30 + sum(_chapter_height(part, width) for part in parts)
     page = pygame.Surface((width, height), pygame.SRCALPHA)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import functools
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from trickerion.app.canvas import CANVAS_SIZE
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -30,9 +30,6 @@ from trickerion.ui.tokens import draw_disk
 from trickerion.ui.tween import ease_in_out
 from trickerion.words.privacy import LOOK_AWAY
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 FALL_SECONDS, LIFT_SECONDS = 0.55, 0.95
 PLATE = Rect(560, 330, 800, 450)
@@ -68,11 +65,6 @@ def _fringe(width: int) -> pygame.Surface:
     return fringe
 
 
-@functools.cache
-def _valance() -> pygame.Surface:
-    return valance(CANVAS_SIZE[0], _SCALLOPS, _VALANCE_HEIGHT)
-
-
 def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
     """The curtain: 0 closed, 1 drawn aside. The cloth gathers as it opens."""
     if openness < 1:
@@ -83,11 +75,10 @@ def draw_curtain(canvas: pygame.Surface, openness: float) -> None:
         draw_shadow(canvas, rect, 4, 18, 170, (-8, 0))
         canvas.blit(right, rect)
     lifted = round(openness * (_VALANCE_HEIGHT + 40))
-    canvas.blit(_valance(), (0, -lifted))
+    canvas.blit(valance(CANVAS_SIZE[0], _SCALLOPS, _VALANCE_HEIGHT), (0, -lifted))
 
 
 def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:
-    """Half of the curtain, drawn together."""
     width = max(1, round(half.get_width() * (1 - openness)))
     return half if openness <= 0 else pygame.transform.scale(half, (width, half.get_height()))
 
@@ -112,7 +103,6 @@ class CurtainScene(Scene):
         self._button: Button | None = None
 
     def on_enter(self) -> None:
-        """Let the curtain fall."""
         self.app.sounds.play("page_turn")
         self.timeline.add(FALL_SECONDS, self._fall, ease=ease_in_out, done=self._closed)
 
@@ -124,20 +114,12 @@ class CurtainScene(Scene):
         self.layout()
 
     def layout(self) -> None:
-        """One button; the rest of the curtain works like it."""
         self.spots.clear()
         if self.openness > 0:
             return
-        label = menus.LIFT_THE_CURTAIN
-        self._button = Button(
-            "curtain.lift", BUTTON, label, self.lift, primary=True, icon="ui.stage", default=True, size=26
-        )
+        button = functools.partial(Button, "curtain.lift", BUTTON, menus.LIFT_THE_CURTAIN, self.lift)
+        self._button = button(primary=True, icon="ui.stage", default=True, size=26)
         self.spots.add(self._button.spot())
-
-    @property
-    def name(self) -> str:
-        """Whose the stage is."""
-        return seat_names(self.session.options)[self.seat]
 
     def lift(self) -> None:
         """The next person is here: show that person's table, and draw the curtain aside above it."""
@@ -164,7 +146,6 @@ class CurtainScene(Scene):
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Velvet, and the plate once it hangs still."""
         draw_curtain(canvas, self.openness)
         if self.openness <= 0:
             self._draw_plate(canvas)
@@ -197,14 +178,8 @@ class LiftingCurtain(Scene):
         self.openness = 0.0
 
     def on_enter(self) -> None:
-        """Begin to open."""
-        self.timeline.add(LIFT_SECONDS, self._open, ease=ease_in_out, done=self._opened)
-
-    def _open(self, progress: float) -> None:
-        self.openness = progress
-
-    def _opened(self) -> None:
-        self.app.post(self._leave)
+        open_to = functools.partial(setattr, self, "openness")
+        self.timeline.add(LIFT_SECONDS, open_to, ease=ease_in_out, done=lambda: self.app.post(self._leave))
 
     def _leave(self) -> None:
         """Go, unless another scene has come on top meanwhile: that one must stay."""
@@ -226,5 +201,4 @@ class LiftingCurtain(Scene):
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The velvet above the scene below."""
         draw_curtain(canvas, self.openness)

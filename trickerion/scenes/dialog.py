@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
 from trickerion.app.canvas import CANVAS_RECT
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
+from trickerion.scenes.sheet import HEAD, SheetScene
+from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import text_width
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 NARROWEST = 720
 MARGIN = 40
-HEAD = 62
 BUTTON = (200, 60)
 GAP = 18
 ENTRY_HEIGHT = 48
 
 
-class Question(NamedTuple):
-    """The head of a dialog and what it says."""
-
-    title: str
-    text: str
-
-
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """One button of a dialog. ``escape`` is the answer that Esc and a right click give.
 
     ``loses``: something is lost by it. Enter never gives such an answer unless Tab or the arrows have gone to it.
@@ -52,17 +40,16 @@ class Answer:
     loses: bool = False
 
 
-class DialogScene(Scene):
+class DialogScene(SheetScene):
     """A sheet of paper with a title, some text (kit markup) and one button for each answer."""
 
-    opaque = False
-    fades = False
+    title_size = 28
     narrowest = NARROWEST
+    extra_height = 0  # between the text and the buttons
 
     def __init__(self, app: App, title: str, text: str, answers: Sequence[Answer]) -> None:
         super().__init__(app)
         self.title, self.text, self.answers = title, text, tuple(answers)
-        self._buttons: list[Button] = []
 
     @property
     def usual(self) -> Answer | None:
@@ -77,11 +64,6 @@ class DialogScene(Scene):
         return max(self.narrowest, buttons + 2 * MARGIN)
 
     @property
-    def extra_height(self) -> int:
-        """Room between the text and the buttons."""
-        return 0
-
-    @property
     def panel(self) -> pygame.Rect:
         """The sheet, in the middle of the canvas and as high as the text needs."""
         text = block_height(self.text, self.width - 2 * MARGIN, theme.BODY, 21)
@@ -89,17 +71,16 @@ class DialogScene(Scene):
         return pygame.Rect(0, 0, self.width, height).move_to(center=CANVAS_RECT.center)
 
     def layout(self) -> None:
-        """The buttons beside each other, the last answer on the right."""
         self.spots.clear()
         panel = self.panel
         right = panel.right - MARGIN
-        self._buttons = []
+        buttons: list[Button] = []
         for number, answer in reversed(list(enumerate(self.answers))):
             width = _button_width(answer)
             rect = pygame.Rect(right - width, panel.bottom - 34 - BUTTON[1], width, BUTTON[1])
             right = rect.left - GAP
-            self._buttons.append(self._button(number, answer, rect))
-        self.spots.add_all(button.spot() for button in self._buttons)
+            buttons.append(self._button(number, answer, rect))
+        self.lay_buttons(buttons)
 
     def _button(self, number: int, answer: Answer, rect: pygame.Rect) -> Button:
         return Button(
@@ -132,17 +113,9 @@ class DialogScene(Scene):
         if answer is not None:
             self.choose(answer)
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Veil, sheet, title, text, buttons."""
-        dim(canvas)
-        panel = self.panel
-        draw_paper_panel(canvas, panel, rivets=True)
-        bar = pygame.Rect(panel.x + 4, panel.y + 4, panel.w - 8, HEAD)
-        draw_title_bar(canvas, bar, theme.VELVET, self.title, 28)
-        top = panel.y + HEAD + 30
-        draw_block(canvas, self.text, (panel.x + MARGIN, top), self.width - 2 * MARGIN, theme.BODY, 21)
-        for button in self._buttons:
-            button.draw(canvas, self.spots)
+    def draw_page(self, canvas: pygame.Surface) -> None:
+        place = (self.panel.x + MARGIN, self.panel.y + HEAD + 30)
+        draw_block(canvas, self.text, place, self.width - 2 * MARGIN, theme.BODY, 21)
 
 
 def _button_width(answer: Answer) -> int:
@@ -152,27 +125,21 @@ def _button_width(answer: Answer) -> int:
 class EntryScene(DialogScene):
     """A dialog with a line to type in, for the name of a saved game. ``done`` gets the text, never an empty one."""
 
-    def __init__(
-        self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str, limit: int
-    ) -> None:
-        self._done = done
-        answers = (Answer(menus.CANCEL, escape=True), Answer(accept, self._finish, primary=True))
-        super().__init__(app, title, text, answers)
-        self._typed = initial
-        self._limit = limit
+    extra_height = ENTRY_HEIGHT + 24
 
-    @property
-    def extra_height(self) -> int:
-        """Room for the line."""
-        return ENTRY_HEIGHT + 24
+    def __init__(
+        self, app: App, title: str, text: str, initial: str, done: Callable[[str], object], accept: str
+    ) -> None:
+        finish = Answer(accept, lambda: done(self._typed), primary=True)
+        super().__init__(app, title, text, (Answer(menus.CANCEL, escape=True), finish))
+        self._typed = initial
 
     def layout(self) -> None:
-        """The buttons, and the line with the keyboard in it."""
         super().layout()
         panel = self.panel
         rect = pygame.Rect(panel.x + MARGIN, 0, self.width - 2 * MARGIN, ENTRY_HEIGHT)
         rect.bottom = panel.bottom - 34 - BUTTON[1] - 30
-        self.line = self.widgets.entry(rect, self._typed, limit=self._limit)
+        self.line = self.widgets.entry(rect, self._typed, limit=GAME_NAME_LENGTH)
         self.widgets.type_in(self.line)
 
     def on_reveal(self) -> None:
@@ -196,9 +163,6 @@ class EntryScene(DialogScene):
             self._escape()
             return True
         return super().handle_first(event)
-
-    def _finish(self) -> None:
-        self._done(self._typed)
 
 
 @scene("notice")
@@ -228,17 +192,9 @@ def choose(app: App, title: str, text: str, answers: Sequence[Answer]) -> Scene:
 
 
 @scene("entry")
-def entry(
-    app: App,
-    title: str,
-    text: str,
-    on_done: Callable[[str], object],
-    initial: str = "",
-    accept: str = menus.SAVE,
-    limit: int = 40,
-) -> Scene:
+def entry(app: App, title: str, text: str, on_done: Callable[[str], object], initial: str = "") -> Scene:
     """A line to type in."""
-    return EntryScene(app, title, text, initial, on_done, accept, limit)
+    return EntryScene(app, title, text, initial, on_done, menus.SAVE)
 
 
 def ask(app: App, title: str, text: str, yes: str, on_yes: Callable[[], object], no: str = menus.CANCEL) -> None:

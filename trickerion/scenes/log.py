@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.table.game_scene import GameScene
@@ -17,9 +18,6 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.tips import always
 from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 PANEL = Rect(460, 90, 1000, 900)
 CLOSE = (PANEL.right - 30, PANEL.y + 20)
@@ -47,7 +45,6 @@ class LogScene(GameScene):
         self.log = LogPanel(session, PANEL, self._look_back if self._table is not None else None)
 
     def layout(self) -> None:
-        """A click beside the paper closes."""
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
         self.log.add_spots(self.spots, self.layout)
@@ -81,7 +78,6 @@ class LogScene(GameScene):
         return super().handle_action(action)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The paper over the table."""
         dim(canvas)
         self.log.draw(canvas, self.spots)
         draw_round_button(canvas, CLOSE, "ui.cancel", 34, hovered=self.spots.is_hot("close"))

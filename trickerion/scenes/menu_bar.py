@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.topbar import draw_top_bar, round_button_centers
 from trickerion.words.screens import menus
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 _RADIUS = 20
 
@@ -40,11 +37,10 @@ class MenuBar:
     def spots(self) -> list[Hotspot]:
         """One for each button."""
         entries = self._entries()
+        buttons = zip(round_button_centers(len(entries)), entries, strict=True)
         return [
             Hotspot(f"bar.{number}", Circle(*center, _RADIUS), on_click=act, tip=partial(Tip, words))
-            for number, (center, (_, words, act)) in enumerate(
-                zip(round_button_centers(len(entries)), entries, strict=True)
-            )
+            for number, (center, (_, words, act)) in enumerate(buttons)
         ]
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:

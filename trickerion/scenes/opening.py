@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions
-from trickerion.scenes.dialog import Answer, Question
+from trickerion.scenes.dialog import Answer, EntryScene
 from trickerion.storage.errors import SaveError
 from trickerion.storage.player_error import PlayerError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
@@ -26,9 +27,6 @@ from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 BOARD = "board"
 _RIBBON = pygame.Rect(660, 490, 600, 64)
 
@@ -38,7 +36,7 @@ class OpeningScene(Scene):
 
     may_be_covered = False
 
-    def __init__(self, app: App, title: str, make: Callable[[], Session]) -> None:
+    def __init__(self, app: App, title: str, make: Callable[..., Session]) -> None:
         super().__init__(app)
         self._title = title
         self._make = make
@@ -46,7 +44,6 @@ class OpeningScene(Scene):
 
     @property
     def moving(self) -> bool:
-        """The next frame comes soon."""
         return True
 
     def handle_action(self, action: str) -> bool:
@@ -61,7 +58,7 @@ class OpeningScene(Scene):
 
     def _open(self) -> None:
         try:
-            session = self._make()
+            session = self._make(pace=self.app.settings.opponent_pause)
         except PlayerError as trouble:
             self.app.stack.pop(self)
             self.app.notice(menus.NOT_OPENED, verbatim(trouble))
@@ -69,7 +66,6 @@ class OpeningScene(Scene):
         enter_table(self.app, session)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The city, and what is happening."""
         canvas.blit(backdrop(120), (0, 0))
         draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, 30)
         below = (_RIBBON.centerx, _RIBBON.bottom + 36)
@@ -84,28 +80,18 @@ def enter_table(app: App, session: Session) -> None:
 
 def start_game(app: App, options: GameOptions, seed: str) -> None:
     """Raise the curtain on a new game."""
-    pace = app.settings.opponent_pause
-
-    def make() -> Session:
-        return Session.new(options, seed, app.places, pace=pace)
-
-    app.stack.push(OpeningScene(app, menus.NEW_GAME, make))
+    app.stack.push(OpeningScene(app, menus.NEW_GAME, partial(Session.new, options, seed, app.places)))
 
 
 def load_game(app: App, path: Path, name: str) -> None:
     """Take up a saved game."""
-    pace = app.settings.opponent_pause
-    app.stack.push(OpeningScene(app, name, lambda: Session.load(app.places, path, pace=pace)))
+    app.stack.push(OpeningScene(app, name, partial(Session.load, app.places, path)))
 
 
 @scene("continue")
 def continue_game(app: App) -> Scene:
     """Take up the game in progress."""
-    pace = app.settings.opponent_pause
-    return OpeningScene(app, menus.GAME_GOES_ON, lambda: Session.resume(app.places, pace=pace))
-
-
-# ------------------------------------------------------------------ another game takes its place
+    return OpeningScene(app, menus.GAME_GOES_ON, partial(Session.resume, app.places))
 
 
 def would_be_lost(app: App) -> SavedGame | None:
@@ -149,10 +135,7 @@ def _keep(app: App, current: SavedGame, go: Callable[[], object]) -> None:
 
     names = [name for name, _, _ in current.summary.seats]
     initial = words.name_to_keep(names, current.summary.turn)[:GAME_NAME_LENGTH] if names else ""
-    ask_name(app, Question(words.KEEP_TITLE, words.KEEP_TEXT), words.KEEP, initial, named)
-
-
-# ------------------------------------------------------------------ saving under a name
+    ask_name(app, (words.KEEP_TITLE, words.KEEP_TEXT), words.KEEP, initial, named)
 
 
 def suggested_name(session: Session) -> str:
@@ -165,12 +148,12 @@ def suggested_name(session: Session) -> str:
 
 def ask_name_and_save(app: App, session: Session) -> None:
     """Ask for a name and save; a game of the same name is replaced only after a question."""
-    asked = Question(words.SAVE_TITLE, words.SAVE_TEXT)
+    asked = (words.SAVE_TITLE, words.SAVE_TEXT)
     ask_name(app, asked, menus.SAVE, suggested_name(session), lambda name: _save(app, session, name), own=session.name)
 
 
 def ask_name(
-    app: App, asked: Question, accept: str, initial: str, save: Callable[[str], object], own: str = ""
+    app: App, asked: tuple[str, str], accept: str, initial: str, save: Callable[[str], object], own: str = ""
 ) -> None:
     """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
 
@@ -181,16 +164,7 @@ def ask_name(
         text = words.will_be_replaced(verbatim(name))
         open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
 
-    open_scene(
-        app,
-        "entry",
-        title=asked.title,
-        text=asked.text,
-        initial=initial,
-        accept=accept,
-        limit=GAME_NAME_LENGTH,
-        on_done=named,
-    )
+    app.stack.push(EntryScene(app, *asked, initial, named, accept))
 
 
 def _save(app: App, session: Session, name: str) -> None:

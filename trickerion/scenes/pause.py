@@ -2,116 +2,84 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
-from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.scenes.opening import ask_name_and_save
+from trickerion.scenes.sheet import HEAD, SheetScene
 from trickerion.table.director import director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import saves as places
-from trickerion.ui.surfaces import draw_paper_panel, draw_title_bar
 from trickerion.ui.text import draw_text
-from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
-
-@dataclass(frozen=True)
-class _Line:
-    name: str
-    icon: str
-    act: Callable[[], object]
-    key: str = ""
+Line = tuple[str, str, Callable[[], object]]
+"""The name of a button, its icon and its deed."""
 
 
 @scene("pause")
-class PauseScene(Scene):
+class PauseScene(SheetScene):
     """Resume, save, load, settings, title. ``session`` is the game on the table; without one it is looked up."""
 
-    opaque = False
-    fades = False
+    title = menus.PAUSE
 
     def __init__(self, app: App, session: Session | None = None) -> None:
         super().__init__(app)
         director = director_of(app)
         self._session = session or (director.session if director is not None else None)
-        self._buttons: list[Button] = []
 
-    def _lines(self) -> list[_Line]:
+    @property
+    def panel(self) -> pygame.Rect:
+        return places.menu_sheet(len(self.buttons))
+
+    def _lines(self) -> Iterator[Line]:
         app, session = self.app, self._session
-        lines = [_Line("resume", "ui.play", self._resume, "escape")]
+        yield "resume", "ui.play", self._resume
         if session is not None and session.is_over and has_scene("scoring"):
-            lines.append(_Line("scoring", "ui.trophy", lambda: self._instead("scoring", session)))
+            yield "scoring", "ui.trophy", partial(open_scene, app, "scoring", how="replace", session=session)
         if session is not None:
-            lines.append(_Line("save", "ui.save", lambda: ask_name_and_save(app, session)))
+            yield "save", "ui.save", partial(ask_name_and_save, app, session)
         if has_scene("how_to_play"):
-            lines.append(_Line("help", "ui.rules", app.open_help))
-        lines.append(_Line("load", "ui.load", lambda: open_scene(app, "load")))
-        lines.append(_Line("settings", "ui.settings", lambda: open_scene(app, "settings")))
-        lines.append(_Line("title", "ui.exit", lambda: open_scene(app, "title", how="reset")))
-        return lines
+            yield "help", "ui.rules", app.open_help
+        yield "load", "ui.load", partial(open_scene, app, "load")
+        yield "settings", "ui.settings", partial(open_scene, app, "settings")
+        yield "title", "ui.exit", partial(open_scene, app, "title", how="reset")
 
     def _resume(self) -> None:
         self.app.stack.pop(self)
 
-    def _instead(self, name: str, session: Session) -> None:
-        open_scene(self.app, name, how="replace", session=session)
-
     def layout(self) -> None:
-        """One button below the other."""
         self.spots.clear()
-        lines = self._lines()
-        self._buttons = [
-            Button(
-                f"pause.{line.name}",
-                places.menu_button(len(lines), number),
-                menus.PAUSE_ENTRIES[line.name],
-                self._with_sound(line.act),
-                primary=number == 0,
-                icon=line.icon,
-                icon_at_edge=True,
-                size=25,
-                key=line.key,
-                default=number == 0,
-            )
-            for number, line in enumerate(lines)
-        ]
-        self.spots.add_all(button.spot() for button in self._buttons)
+        lines = list(self._lines())
+        rects = (places.menu_button(len(lines), number) for number in range(len(lines)))
+        self.lay_buttons(self._button(rect, *line) for rect, line in zip(rects, lines, strict=True))
 
-    def _with_sound(self, act: Callable[[], object]) -> Callable[[], None]:
-        def call() -> None:
-            self.app.sounds.play("click")
-            act()
+    def _button(self, rect: pygame.Rect, name: str, icon: str, act: Callable[[], object]) -> Button:
+        press, resumes = partial(self._press, act), name == "resume"
+        button = partial(Button, f"pause.{name}", rect, menus.PAUSE_ENTRIES[name], press, icon=icon, icon_at_edge=True)
+        return button(primary=resumes, default=resumes, key="escape" if resumes else "", size=25)
 
-        return call
+    def _press(self, act: Callable[[], object]) -> None:
+        self.app.sounds.play("click")
+        act()
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A right click or a click beside the sheet goes on with the game."""
         if event.type != pygame.MOUSEBUTTONDOWN:
             return False
-        beside = not places.menu_sheet(len(self._buttons)).collidepoint(event.pos)
+        beside = not self.panel.collidepoint(event.pos)
         if event.button == 3 or (event.button == 1 and beside):
             self._resume()
             return True
         return False
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Veil, sheet, buttons."""
-        dim(canvas)
-        sheet = places.menu_sheet(len(self._buttons))
-        draw_paper_panel(canvas, sheet, rivets=True)
-        head = pygame.Rect(sheet.x + 4, sheet.y + 4, sheet.w - 8, places.MENU_HEAD)
-        draw_title_bar(canvas, head, theme.VELVET, menus.PAUSE, 30)
-        spot = (sheet.centerx, head.bottom + 30)
+    def draw_page(self, canvas: pygame.Surface) -> None:
+        sheet = self.panel
+        spot = (sheet.centerx, sheet.y + HEAD + 34)
         draw_text(canvas, menus.SAVED_BY_ITSELF, spot, theme.ITALIC, 19, theme.INK2, "center", width=sheet.w - 40)
-        for button in self._buttons:
-            button.draw(canvas, self.spots)

@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.app.scene import Scene
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import DIFFICULTIES
-from trickerion.storage.statistics import (
-    BASE,
-    DARK_ALLEY,
-    SOLO,
-    FinishedGame,
-    Score,
-    Tally,
-    read_statistics,
-    tally,
-    tally_of_magician,
-)
+from trickerion.scenes.sheet import SheetScene
+from trickerion.storage import statistics
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import records as places
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
-from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_paper_panel, draw_round_badge, draw_title_bar
+from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
-from trickerion.ui.veil import dim
 from trickerion.words import names
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.saves import when_words
 from trickerion.words.verbatim import verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 BEST_EVENINGS = 3
 COLUMNS = tuple((name, Tip(name, (counts,))) for name, counts in words.COLUMNS)
@@ -47,21 +34,19 @@ MAGICIAN_COLUMNS = (COLUMNS[0], (_WON, Tip(_WON, (words.WON_BY_MAGICIAN,))), *CO
 FIGURES = tuple(zip(words.FIGURES, ("ui.stage", "ui.trophy", "resource.fame", "ui.statistics"), strict=True))
 
 
-@dataclass(frozen=True)
-class Kind:
+class Kind(NamedTuple):
     """A line of the table: games of ``mode`` with so many players, or of that difficulty."""
 
     mode: str
     players: int = 2
     difficulty: str = ""
 
-    def holds(self, game: FinishedGame) -> bool:
+    def holds(self, game: statistics.FinishedGame) -> bool:
         """Whether a finished game is of this kind."""
         return (game.mode, len(game.scores), game.difficulty) == (self.mode, self.players, self.difficulty)
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """A heading with its icon and its lines."""
 
     mode: str
@@ -74,44 +59,37 @@ def _tables(mode: str) -> tuple[Kind, ...]:
 
 
 GROUPS = (
-    Group(BASE, "location.theater", _tables(BASE)),
-    Group(DARK_ALLEY, "location.dark_alley", _tables(DARK_ALLEY)),
-    Group(SOLO, "character.magician", tuple(Kind(SOLO, difficulty=difficulty) for difficulty in DIFFICULTIES)),
+    Group(statistics.BASE, "location.theater", _tables(statistics.BASE)),
+    Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
+    Group(statistics.SOLO, "character.magician", tuple(Kind(statistics.SOLO, 2, level) for level in DIFFICULTIES)),
 )
 
 
-def kind_words(game: FinishedGame) -> str:
+def kind_words(game: statistics.FinishedGame) -> str:
     """ "Dark Alley, three players", "Solo, hard"."""
     return words.kind(game.mode, len(game.scores), game.difficulty)
 
 
 @scene("records")
-class RecordsScene(Scene):
+class RecordsScene(SheetScene):
     """A sheet: four large numbers, the kinds of game, the Magicians, the best evenings."""
 
-    opaque = False
-    fades = False
+    title = words.TITLE
     help_page = "scoring"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        known = read_statistics(app.places.statistics)
+        known = statistics.read_statistics(app.places.statistics)
         self._note = known.note
         self._games = known.games
-        self._all = tally(known.games)
-        self._kinds = {kind: tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds}
-        self._magicians = {magician: tally_of_magician(known.games, magician) for magician in MAGICIANS}
+        self._all = statistics.tally(known.games)
+        self._kinds = {
+            kind: statistics.tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds
+        }
+        self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in MAGICIANS}
         self._evenings = _best(known.games)
-        self._back = Button(
-            "records.back", places.BACK, menus.BACK, self._close, icon="ui.exit", key="escape", default=True
-        )
-
-    def _close(self) -> None:
-        self.app.sounds.play("click")
-        self.app.stack.pop(self)
 
     def layout(self) -> None:
-        """The names of columns, the large numbers and the best evenings explain themselves; one button."""
         self.spots.clear()
         for number, (_, tip) in enumerate(COLUMNS):
             self._explain(f"records.figure.{number}", places.figure(number), tip)
@@ -120,24 +98,20 @@ class RecordsScene(Scene):
             self._explain(f"records.magician.{number}", places.column(places.MAGICIANS, number), tip)
         for number, (game, _) in enumerate(self._evenings):
             self._explain(f"records.evening.{number}", places.evening(number), _evening_tip(game))
-        self.spots.add(self._back.spot())
+        back = partial(Button, "records.back", places.BACK, menus.BACK, self.close)
+        self.lay_buttons([back(icon="ui.exit", key="escape", default=True)])
 
     def _explain(self, name: str, area: pygame.Rect, tip: Tip) -> None:
         self.spots.add(Hotspot(name, area, tip=lambda: tip, focusable=False))
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Veil, sheet, numbers, tables."""
-        dim(canvas)
-        draw_paper_panel(canvas, places.SHEET, rivets=True)
-        draw_title_bar(canvas, places.HEAD, theme.VELVET, words.TITLE, 30)
+    def draw_page(self, canvas: pygame.Surface) -> None:
         self._draw_figures(canvas)
         self._draw_kinds(canvas)
         self._draw_magicians(canvas)
         self._draw_evenings(canvas)
         self._draw_foot(canvas)
-        self._back.draw(canvas, self.spots)
 
     def _draw_figures(self, canvas: pygame.Surface) -> None:
         for number, ((label, icon), text) in enumerate(zip(FIGURES, _texts(self._all), strict=True)):
@@ -161,36 +135,27 @@ class RecordsScene(Scene):
                 self._draw_kind(canvas, places.kind(number, line, len(group.kinds)), kind)
 
     def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, kind: Kind) -> None:
-        found = self._kinds[kind]
-        _draw_line(canvas, rect, places.KINDS, found)
-        colour = theme.INK if found.games else theme.INK2
-        draw_text(
-            canvas,
-            words.line(kind.players, kind.difficulty),
-            (rect.x + 42, rect.centery - 1),
-            theme.BODY,
-            20,
-            colour,
-            "midleft",
-        )
+        counted = self._kinds[kind]
+        _draw_line(canvas, rect, places.KINDS, counted)
+        colour = theme.INK if counted.games else theme.INK2
+        text, place = words.line(kind.players, kind.difficulty), (rect.x + 42, rect.centery - 1)
+        draw_text(canvas, text, place, theme.BODY, 20, colour, "midleft")
 
     def _draw_magicians(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, places.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
-        for number, (name, found) in enumerate(self._magicians.items()):
+        for number, (name, counted) in enumerate(self._magicians.items()):
             rect, magician = places.magician(number), MAGICIANS[name]
-            _draw_line(canvas, rect, places.MAGICIANS, found)
+            _draw_line(canvas, rect, places.MAGICIANS, counted)
             fill = theme.category_colour(magician.category)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{name}", 38, fill, theme.CREAM)
-            colour = theme.INK if found.games else theme.INK2
+            colour = theme.INK if counted.games else theme.INK2
             draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 
     def _draw_evenings(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, places.EVENINGS, words.BEST, ())
         if not self._evenings:
-            middle = (places.EVENINGS.centerx, places.EVENINGS.centery + 18)
-            draw_text(
-                canvas, words.NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=places.EVENINGS.w - 40
-            )
+            middle, room = (places.EVENINGS.centerx, places.EVENINGS.centery + 18), places.EVENINGS.w - 40
+            draw_text(canvas, words.NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=room)
         for number, (game, score) in enumerate(self._evenings):
             rect = places.evening(number)
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
@@ -216,7 +181,6 @@ class RecordsScene(Scene):
 
 
 def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
-    """The ground of a table, its title, and the names of its columns."""
     draw_inset(canvas, rect, paper=True)
     y = rect.y + places.TABLE_HEAD // 2
     draw_text(canvas, title, (rect.x + 20, y - 1), theme.HEAD2, 22, theme.INK, "midleft")
@@ -224,29 +188,27 @@ def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: 
         draw_text(canvas, name, (rect.x + places.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
 
 
-def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, found: Tally) -> None:
-    """The plate of a line, and its numbers below the columns' names."""
-    draw_plate(canvas, rect, theme.PARCHMENT if found.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
-    colour = theme.INK if found.games else theme.INK2
-    for x, text in zip(places.COLUMNS, _texts(found), strict=True):
+def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, counted: statistics.Tally) -> None:
+    draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
+    colour = theme.INK if counted.games else theme.INK2
+    for x, text in zip(places.COLUMNS, _texts(counted), strict=True):
         draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
 
 
-def _texts(found: Tally) -> tuple[str, str, str, str]:
+def _texts(counted: statistics.Tally) -> tuple[str, str, str, str]:
     """The numbers as they are shown; without a game there is nothing to show."""
-    if not found.games:
+    if not counted.games:
         return words.NOTHING, words.NOTHING, words.NOTHING, words.NOTHING
-    return str(found.games), str(found.won), str(found.best), f"{found.mean:.1f}"
+    return str(counted.games), str(counted.won), str(counted.best), f"{counted.mean:.1f}"
 
 
-def _best(games: tuple[FinishedGame, ...]) -> list[tuple[FinishedGame, Score]]:
+def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.FinishedGame, statistics.Score]]:
     """The people's highest Fame; of equals the earlier first."""
     scores = [(game, score) for game in games for score in game.persons]
-    return sorted(scores, key=lambda found: -found[1].fame)[:BEST_EVENINGS]
+    return sorted(scores, key=lambda evening: -evening[1].fame)[:BEST_EVENINGS]
 
 
-def _evening_tip(game: FinishedGame) -> Tip:
-    """Everybody at that table, the first first, and when it was."""
+def _evening_tip(game: statistics.FinishedGame) -> Tip:
     ranked = sorted(game.scores, key=lambda score: score.place)
     lines = tuple(words.at_the_table(score.place, verbatim(score.name), score.fame) for score in ranked)
     return Tip(kind_words(game), (*lines, when_words(game.when)))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
-from trickerion.app.scene import Scene
+from trickerion.scenes.dialog import EntryScene, confirm
 from trickerion.scenes.opening import before_replacing, load_game
+from trickerion.scenes.sheet import SheetScene
 from trickerion.storage.errors import SaveError
-from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
@@ -20,26 +21,21 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import saves as places
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Circle, Hotspot, Tip
-from trickerion.ui.surfaces import draw_inset, draw_paper_panel, draw_pill, draw_round_badge, draw_title_bar, pill_width
+from trickerion.ui.surfaces import draw_inset, draw_pill, draw_round_badge, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.veil import dim
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 _SIGNS = {"over": "ui.trophy", "setup": "character.magician", "running": "ui.stage"}
 
 
 @scene("load")
-class SavesScene(Scene):
+class SavesScene(SheetScene):
     """A sheet with the list, the newest game first; the game in progress on top, unless it is being played."""
 
-    opaque = False
-    fades = False
+    title = words.TITLE
     help_page = "mouse_and_keys"
 
     def __init__(self, app: App) -> None:
@@ -48,12 +44,10 @@ class SavesScene(Scene):
         self._saves: list[SavedGame] = []
         self._current: SavedGame | None = None
         self._first = 0
-        self._buttons: list[Button] = []
         self._loads: list[Button] = []
         self._plays = any(getattr(below, "session", None) is not None for below in app.stack)
 
     def on_enter(self) -> None:
-        """Read the folder."""
         self._read()
         super().on_enter()
 
@@ -84,40 +78,23 @@ class SavesScene(Scene):
 
     def _rename(self, save: SavedGame) -> None:
         def named(name: str) -> None:
-            try:
-                self._files.rename(save.path, name)
-            except SaveError as error:
-                self.app.notice(words.NOT_RENAMED, verbatim(error))
-            self.on_reveal()
+            self._change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
 
-        open_scene(
-            self.app,
-            "entry",
-            title=words.RENAME_TITLE,
-            text=words.describe(save.summary),
-            initial=save.name,
-            accept=words.RENAME,
-            limit=GAME_NAME_LENGTH,
-            on_done=named,
-        )
+        what = words.describe(save.summary)
+        self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, what, save.name, named, words.RENAME))
 
     def _ask_delete(self, save: SavedGame) -> None:
         game = "" if save.is_damaged else words.describe(save.summary)
-        open_scene(
-            self.app,
-            "confirm",
-            title=words.DELETE_TITLE,
-            text=words.will_be_gone(verbatim(save.name), game),
-            yes=words.DELETE,
-            icon="ui.delete",
-            on_yes=lambda: self._delete(save),
-        )
+        text, delete = words.will_be_gone(verbatim(save.name), game), partial(self._files.delete, save.path)
+        gone = partial(self._change, delete, words.NOT_DELETED)
+        self.app.stack.push(confirm(self.app, words.DELETE_TITLE, text, words.DELETE, gone, icon="ui.delete"))
 
-    def _delete(self, save: SavedGame) -> None:
+    def _change(self, deed: Callable[[], object], failed: str) -> None:
+        """Do something to a file, or say why it cannot be done; read the folder again."""
         try:
-            self._files.delete(save.path)
+            deed()
         except SaveError as error:
-            self.app.notice(words.NOT_DELETED, verbatim(error))
+            self.app.notice(failed, verbatim(error))
         self.on_reveal()
 
     def _scroll(self, notches: int) -> None:
@@ -126,10 +103,6 @@ class SavesScene(Scene):
         if first != self._first:
             self._first = first
             self.layout()
-
-    def _close(self) -> None:
-        self.app.sounds.play("click")
-        self.app.stack.pop(self)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Page up and page down."""
@@ -142,7 +115,6 @@ class SavesScene(Scene):
     # ------------------------------------------------------------------ layout
 
     def layout(self) -> None:
-        """The rows with their buttons."""
         self.spots.clear()
         self.spots.add(Hotspot("saves.list", places.LIST, on_wheel=self._scroll, focusable=False))
         self._loads = []
@@ -153,25 +125,16 @@ class SavesScene(Scene):
                 area = Circle(*center, 20)
                 self.spots.add(Hotspot(f"saves.{name}", area, on_click=partial(self._scroll, step)))
         back = Button(
-            "saves.back", places.BACK, menus.BACK, self._close, icon="ui.exit", key="escape", default=not self._saves
+            "saves.back", places.BACK, menus.BACK, self.close, icon="ui.exit", key="escape", default=not self._saves
         )
-        self._buttons = [*self._loads, back]
-        self.spots.add_all(button.spot() for button in self._buttons)
+        self.lay_buttons((*self._loads, back))
 
     def _add_row(self, number: int, save: SavedGame) -> None:
         index = self._first + number
         if not save.is_damaged:
-            label = menus.CONTINUE if save is self._current else words.OPEN
-            self._loads.append(
-                Button(
-                    f"saves.load.{index}",
-                    places.load_button(number),
-                    label,
-                    partial(self._load, save),
-                    primary=index == 0,
-                    default=index == 0,
-                )
-            )
+            label, load = menus.CONTINUE if save is self._current else words.OPEN, partial(self._load, save)
+            button = partial(Button, f"saves.load.{index}", places.load_button(number), label, load)
+            self._loads.append(button(primary=index == 0, default=index == 0))
         if save is self._current:
             return
         deeds = (
@@ -187,11 +150,7 @@ class SavesScene(Scene):
 
     # ------------------------------------------------------------------ drawing
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Veil, sheet, rows."""
-        dim(canvas)
-        draw_paper_panel(canvas, places.SHEET, rivets=True)
-        draw_title_bar(canvas, places.HEAD, theme.VELVET, words.TITLE, 30)
+    def draw_page(self, canvas: pygame.Surface) -> None:
         draw_inset(canvas, places.LIST.inflate(20, 12), paper=True)
         for number, save in enumerate(self._shown):
             self._draw_row(canvas, number, save)
@@ -201,8 +160,6 @@ class SavesScene(Scene):
             self._draw_scroll(canvas)
         number = sum(save is not self._current for save in self._saves)
         draw_text(canvas, words.how_many(number), places.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
-        for button in self._buttons:
-            button.draw(canvas, self.spots)
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         center = places.LIST.center
@@ -221,13 +178,10 @@ class SavesScene(Scene):
         colour = theme.VELVET if save is self._current else theme.INK
         draw_round_badge(canvas, (row.x + 52, row.centery), icon, 64, colour)
         self._draw_words(canvas, row, save)
-        for name, place, sign in (
-            ("rename", places.rename_button, "ui.edit"),
-            ("delete", places.delete_button, "ui.delete"),
-        ):
-            spot = f"saves.{name}.{index}"
-            if spot in self.spots:
-                draw_round_button(canvas, place(number).center, sign, 46, hovered=self.spots.is_hot(spot))
+        for name, sign in ((f"saves.rename.{index}", "ui.edit"), (f"saves.delete.{index}", "ui.delete")):
+            if name in self.spots:
+                center, hot = self.spots.rect(name).center, self.spots.is_hot(name)
+                draw_round_button(canvas, center, sign, 46, hovered=hot)
 
     def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
         left = row.x + 100

@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 import pygame
 import pygame_gui
 
-from trickerion.app.registry import open_scene, scene
-from trickerion.app.scene import Scene
-from trickerion.storage.settings import (
-    DEFAULT_KEYS,
-    HEIR_PACES,
-    LENS_ZOOMS,
-    MOTION_SPEEDS,
-    OPPONENT_PACES,
-    PALETTES,
-    Settings,
-)
+from trickerion.app.loop import App
+from trickerion.app.registry import scene
+from trickerion.scenes.dialog import confirm
+from trickerion.scenes.sheet import SheetScene
+from trickerion.storage import settings as stored
 from trickerion.ui import theme
-from trickerion.ui.buttons import Button
-from trickerion.ui.controls import draw_key_cap, draw_segments, draw_toggle, segment_rects
+from trickerion.ui.buttons import Button, Segments
+from trickerion.ui.controls import draw_key_cap, draw_toggle
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import RESERVED, key_label, key_text
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
-from trickerion.ui.surfaces import draw_category_badge, draw_paper_panel, draw_title_bar
+from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.ui.veil import dim
 from trickerion.words import names as n
 from trickerion.words.commands import COMMAND
 from trickerion.words.screens import menus
 from trickerion.words.screens import settings as words
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
-PANEL = pygame.Rect(260, 62, 1400, 956)
-HEAD = pygame.Rect(264, 66, 1392, 62)
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
 TOP = 146
@@ -52,96 +38,80 @@ SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
 BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
 
 
-class Kind(Enum):
-    """How a setting is changed: on or off, one of a few values, or a slider from silent to full."""
-
-    SWITCH, CHOICE, VOLUME = range(3)
-
-
-@dataclass(frozen=True)
-class Row:
-    """One setting; ``values`` are those of a choice."""
+class Row(NamedTuple):
+    """One setting: a choice of ``values``, or without any a switch; the volume has a slider."""
 
     setting: str
-    kind: Kind = Kind.SWITCH
     values: tuple[object, ...] = ()
 
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """The words of its values."""
-        return words.CHOICES[self.setting]
 
-
-def _choice(setting: str, values: tuple[object, ...]) -> Row:
-    return Row(setting, Kind.CHOICE, values)
-
-
+VOLUME = Row("effects_volume")
+_PACES = (
+    Row("motion", stored.MOTION_SPEEDS),
+    Row("opponents_pace", stored.OPPONENT_PACES),
+    Row("heir_pace", stored.HEIR_PACES),
+)
 SECTIONS = (
-    (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), _choice("lens_zoom", LENS_ZOOMS))),
-    (
-        words.MOTION,
-        "ui.duration",
-        (_choice("motion", MOTION_SPEEDS), _choice("opponents_pace", OPPONENT_PACES), _choice("heir_pace", HEIR_PACES)),
-    ),
-    (words.SOUND, "ui.sound_on", (Row("effects_volume", Kind.VOLUME), Row("mute"))),
-    (words.PLAY, "ui.choice", (Row("confirm"), _choice("palette", PALETTES))),
+    (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),
+    (words.MOTION, "ui.duration", _PACES),
+    (words.SOUND, "ui.sound_on", (VOLUME, Row("mute"))),
+    (words.PLAY, "ui.choice", (Row("confirm"), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows."""
 
 
 @scene("settings")
-class SettingsScene(Scene):
+class SettingsScene(SheetScene):
     """Rows on the left, keys on the right. A click on a key waits for the next key pressed."""
 
-    opaque = False
-    fades = False
+    title = words.TITLE
     help_page = "mouse_and_keys"
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._waiting = ""  # the action whose new key is awaited
         self._refusal = ""
-        self._buttons: list[Button] = []
         self._rects = _row_rects()
+        self._volume_rect = next(rect for row, rect in self._rects if row is VOLUME)
 
     def on_enter(self) -> None:
-        """Lay everything and make the slider."""
         super().on_enter()
-        for row, rect in self._rects:
-            if row.kind is Kind.VOLUME:
-                value = float(getattr(self.app.settings, row.setting))
-                self._slider = self.widgets.slider(_slider_rect(rect), value, (0.0, 1.0), 0.05)
+        slider = _slider_rect(self._volume_rect)
+        self._slider = self.widgets.slider(slider, self.app.settings.effects_volume, (0.0, 1.0), 0.05)
 
     def on_settings(self) -> None:
         """Something has changed, perhaps by a key: show it."""
         self.layout()
 
     def layout(self) -> None:
-        """One hotspot for each switch, each choice, each key; two buttons."""
         self.spots.clear()
         for row, rect in self._rects:
-            self.spots.add_all(self._row_spots(row, rect))
+            if row.values:
+                self._choice(row, rect).add_spots(self.spots)
+            else:
+                self.spots.add(self._row_spot(row, rect))
         for action, rect in _key_rects():
             self.spots.add(Hotspot(f"settings.key.{action}", rect, on_click=partial(self._await_key, action)))
         usual = pygame.Rect(LEFT, BUTTON_Y, *BUTTON_SIZE)
-        done = pygame.Rect(PANEL.right - 40 - BUTTON_SIZE[0], BUTTON_Y, *BUTTON_SIZE)
-        self._buttons = [
-            Button("settings.usual", usual, words.USUAL, self._ask_usual),
-            Button("settings.done", done, menus.DONE, self._close, primary=True, icon="ui.confirm", default=True),
-        ]
-        self.spots.add_all(button.spot() for button in self._buttons)
+        done = pygame.Rect(self.panel.right - 40 - BUTTON_SIZE[0], BUTTON_Y, *BUTTON_SIZE)
+        to_usual = Button("settings.usual", usual, words.USUAL, self._ask_usual)
+        to_game = Button("settings.done", done, menus.DONE, self.close, primary=True, icon="ui.confirm", default=True)
+        self.lay_buttons((to_usual, to_game))
 
-    def _row_spots(self, row: Row, rect: pygame.Rect) -> list[Hotspot]:
-        if row.kind is Kind.SWITCH:
-            name = f"settings.{row.setting}"
-            return [Hotspot(name, rect.inflate(16, -6), on_click=lambda: self._change(row, not self._value(row)))]
-        if row.kind is Kind.CHOICE:
-            parts = segment_rects(_control(rect), len(row.texts))
-            return [
-                Hotspot(f"settings.{row.setting}.{number}", part, on_click=partial(self._change, row, value))
-                for number, (part, value) in enumerate(zip(parts, row.values, strict=True))
-            ]
-        return [Hotspot(f"settings.{row.setting}", rect.inflate(16, -6), on_step=self._louder, on_wheel=self._louder)]
+    def _row_spot(self, row: Row, rect: pygame.Rect) -> Hotspot:
+        name, area = f"settings.{row.setting}", rect.inflate(16, -6)
+        if row is VOLUME:
+            return Hotspot(name, area, on_step=self._louder, on_wheel=self._louder)
+        return Hotspot(name, area, on_click=lambda: self._change(row, not self._value(row)))
+
+    def _choice(self, row: Row, rect: pygame.Rect) -> Segments:
+        name, parts, value = f"settings.{row.setting}", range(len(row.values)), self._value(row)
+        chosen = row.values.index(value) if value in row.values else -1
+        choose = partial(self._choose, row)
+        return Segments(name, _control(rect), parts, words.CHOICES[row.setting], chosen, choose, size=18)
+
+    def _choose(self, row: Row, part: int) -> None:
+        self._change(row, row.values[part])
 
     def _louder(self, steps: int) -> None:
         volume = min(1.0, max(0.0, self.app.settings.effects_volume + 0.05 * steps))
@@ -159,22 +129,15 @@ class SettingsScene(Scene):
             self.app.change_settings(**{row.setting: value})
         self.app.sounds.play("click")
 
-    def _close(self) -> None:
-        self.app.sounds.play("click")
-        self.app.stack.pop(self)
-
     def _ask_usual(self) -> None:
-        open_scene(
-            self.app, "confirm", title=words.USUAL_TITLE, text=words.USUAL_TEXT, yes=words.RESET, on_yes=self._usual
-        )
+        question = confirm(self.app, words.USUAL_TITLE, words.USUAL_TEXT, words.RESET, self._usual)
+        self.app.stack.push(question)
 
     def _usual(self) -> None:
-        usual = Settings()
+        usual = stored.Settings()
         names = [row.setting for row, _ in self._rects if row.setting != "fullscreen"]
-        self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(DEFAULT_KEYS))
+        self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(stored.DEFAULT_KEYS))
         self._slider.set_current_value(usual.effects_volume)
-
-    # --- keys ---------------------------------------------------------------------------------------------------
 
     def _await_key(self, action: str) -> None:
         self._waiting, self._refusal = action, ""
@@ -213,8 +176,6 @@ class SettingsScene(Scene):
         keys[action] = key
         self.app.change_settings(keys=keys)
 
-    # --- frames -------------------------------------------------------------------------------------------------
-
     def handle_event(self, event: pygame.event.Event) -> bool:
         """The slider has moved."""
         if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED and event.ui_element is self._slider:
@@ -225,19 +186,10 @@ class SettingsScene(Scene):
         return False
 
     @property
-    def _volume_rect(self) -> pygame.Rect:
-        return next(rect for row, rect in self._rects if row.kind is Kind.VOLUME)
-
-    @property
     def breathing(self) -> bool:
-        """The light round an awaited key breathes."""
         return bool(self._waiting)
 
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Veil, sheet, rows, keys, buttons."""
-        dim(canvas)
-        draw_paper_panel(canvas, PANEL, rivets=True)
-        draw_title_bar(canvas, HEAD, theme.VELVET, words.TITLE, 30)
+    def draw_page(self, canvas: pygame.Surface) -> None:
         top = TOP
         for title, icon, rows in SECTIONS:
             _draw_heading(canvas, LEFT, LEFT_WIDTH, top, title, icon)
@@ -246,11 +198,9 @@ class SettingsScene(Scene):
             self._draw_row(canvas, row, rect)
         self._draw_samples(canvas)
         self._draw_keys(canvas)
-        for button in self._buttons:
-            button.draw(canvas, self.spots)
         where = words.where_files_lie(self.app.places.data)
-        room = self._buttons[1].rect.left - self._buttons[0].rect.right - 60
-        place = (self._buttons[0].rect.right + 30 + room // 2, BUTTON_Y + BUTTON_SIZE[1] // 2)
+        room = self.buttons[1].rect.left - self.buttons[0].rect.right - 60
+        place = (self.buttons[0].rect.right + 30 + room // 2, BUTTON_Y + BUTTON_SIZE[1] // 2)
         draw_text(canvas, where, place, theme.ITALIC, 17, theme.INK2, "center", width=room)
 
     def _draw_row(self, canvas: pygame.Surface, row: Row, rect: pygame.Rect) -> None:
@@ -261,27 +211,16 @@ class SettingsScene(Scene):
         room = rect.w - CONTROL_WIDTH - 20
         draw_text(canvas, detail, (rect.x, rect.y + 35), theme.ITALIC, 18, theme.INK2, width=room)
         control = _control(rect)
-        if row.kind is Kind.SWITCH:
+        if row.values:
+            self._choice(row, rect).draw(canvas, self.spots)
+        elif row is VOLUME:
+            volume, place = words.volume(self.app.settings.effects_volume), (control.right, control.centery - 1)
+            draw_text(canvas, volume, place, theme.NUM, 20, anchor="midright")
+        else:
             hot = self.spots.hovered == f"settings.{row.setting}"
             draw_toggle(canvas, (control.right - 27, control.centery), bool(self._value(row)), hovered=hot)
-        elif row.kind is Kind.CHOICE:
-            names = [f"settings.{row.setting}.{number}" for number in range(len(row.texts))]
-            hovered = names.index(self.spots.hovered) if self.spots.hovered in names else None
-            value = self._value(row)
-            chosen = row.values.index(value) if value in row.values else None
-            draw_segments(canvas, control, row.texts, chosen, size=18, hovered=hovered)
-        else:
-            draw_text(
-                canvas,
-                words.volume(float(self._value(row))),
-                (control.right, control.centery - 1),
-                theme.NUM,
-                20,
-                anchor="midright",
-            )
 
     def _draw_samples(self, canvas: pygame.Surface) -> None:
-        """The palette in use: the four players and the four categories."""
         draw_plate(canvas, SAMPLES, theme.PARCHMENT2, 10, 1, theme.PARCHMENT3)
         characters = ("magician", "engineer", "manager", "assistant")
         for number, (colour, category) in enumerate(zip(theme.PLAYER_COLOURS, theme.CATEGORIES, strict=True)):
@@ -314,12 +253,10 @@ class SettingsScene(Scene):
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:
-    """Where the control of a row lies."""
     return pygame.Rect(row.right - CONTROL_WIDTH, row.y + 12, CONTROL_WIDTH, 40)
 
 
 def _slider_rect(row: pygame.Rect) -> pygame.Rect:
-    """Where the slider lies in the control of a row; the number stands on its right."""
     control = _control(row)
     return pygame.Rect(control.x, control.y + 3, control.w - 72, control.h - 6)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.dialog import Answer
@@ -22,9 +22,6 @@ from trickerion.words.screens import menus
 from trickerion.words.screens.saves import describe
 from trickerion.words.verbatim import verbatim
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 LOGO = (960, 292)
 SUBTITLE = (960, 404)
 RIBBON = pygame.Rect(642, 440, 636, 52)
@@ -35,8 +32,7 @@ GAP = 12
 FOOT = (960, 1052)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry of the menu. ``scene`` is opened; without one the program ends. Two that are ``small`` share a line."""
 
     name: str
@@ -48,11 +44,6 @@ class Entry:
     def label(self) -> str:
         """What stands on its button."""
         return menus.TITLE_ENTRIES[self.name][0]
-
-    @property
-    def tip(self) -> str:
-        """What it leads to."""
-        return menus.TITLE_ENTRIES[self.name][1]
 
 
 ENTRIES = (
@@ -100,7 +91,6 @@ class TitleScene(Scene):
         self.layout()
 
     def layout(self) -> None:
-        """The menu, its lines as far apart as they fit."""
         lines = _lines([entry for entry in ENTRIES if self._leads_somewhere(entry)])
         step = min(LARGEST_STEP, MENU.h // len(lines))
         height = min(BUTTON_HEIGHT, step - 8)
@@ -114,18 +104,18 @@ class TitleScene(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _button(self, entry: Entry, rect: pygame.Rect, is_first: bool) -> Button:
-        is_whole = rect.w == MENU.w
+        is_whole, (label, tip) = rect.w == MENU.w, menus.TITLE_ENTRIES[entry.name]
         return Button(
             f"title.{entry.name}",
             rect,
-            entry.label,
-            self._opener(entry),
+            label,
+            partial(self._open, entry),
             primary=is_first,
             icon=entry.icon,
             icon_at_edge=is_whole,
             size=26 if rect.h > 56 and is_whole else 24,
             default=is_first,
-            tip=(lambda: Tip(entry.tip)) if entry.tip else None,
+            tip=partial(Tip, tip) if tip else None,
         )
 
     def _leads_somewhere(self, entry: Entry) -> bool:
@@ -133,23 +123,18 @@ class TitleScene(Scene):
             return False
         return not entry.scene or has_scene(entry.scene)
 
-    def _opener(self, entry: Entry) -> Callable[[], None]:
-        def go() -> None:
-            self.app.sounds.play("click")
-            if entry.scene:
-                open_scene(self.app, entry.scene)
-            else:
-                self.app.quit()
-
-        return go
+    def _open(self, entry: Entry) -> None:
+        self.app.sounds.play("click")
+        if entry.scene:
+            open_scene(self.app, entry.scene)
+        else:
+            self.app.quit()
 
     @property
     def breathing(self) -> bool:
-        """The city lives."""
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """City, logo, menu, imprint."""
         self._scenery.draw(canvas, self.seconds)
         gold_text(canvas, menus.GAME, LOGO, 150, role=theme.LOGO)
         draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")

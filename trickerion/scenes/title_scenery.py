@@ -44,14 +44,8 @@ class TitleScenery:
         dice.shuffle(windows)
         self._windows = windows[:_FLICKERING]
         self._phases = [(dice.uniform(5, 14), dice.uniform(0, 14), dice.uniform(0.25, 0.6)) for _ in self._windows]
-        self._stars = [
-            (
-                dice.randrange(CURTAIN_WIDTH, CANVAS_SIZE[0] - CURTAIN_WIDTH),
-                dice.randrange(130, 420),
-                dice.uniform(2, 6),
-            )
-            for _ in range(14)
-        ]
+        between = (CURTAIN_WIDTH, CANVAS_SIZE[0] - CURTAIN_WIDTH)
+        self._stars = [(dice.randrange(*between), dice.randrange(130, 420), dice.uniform(2, 6)) for _ in range(14)]
 
     def draw(self, canvas: pygame.Surface, seconds: float) -> None:
         """Draw everything to the canvas."""
@@ -66,7 +60,8 @@ class TitleScenery:
     def _draw_stars(self, canvas: pygame.Surface, seconds: float) -> None:
         for x, y, period in self._stars:
             light = 0.5 + 0.5 * math.sin(seconds / period * math.tau + x)
-            canvas.blit(_star(), (x - 4, y - 4), special_flags=pygame.BLEND_RGB_ADD) if light > 0.6 else None
+            if light > 0.6:
+                canvas.blit(_star(), (x - 4, y - 4), special_flags=pygame.BLEND_RGB_ADD)
 
     def _draw_moonlight(self, canvas: pygame.Surface, seconds: float) -> None:
         halo = _light(210, (64, 52, 30))
@@ -120,7 +115,6 @@ def _star() -> pygame.Surface:
 
 @functools.lru_cache(maxsize=3)
 def _cloud(number: int) -> pygame.Surface:
-    """A thin bank of cloud, lit a little by the moon."""
     dice = random.Random(40 + number)
     size = (560, 70)
 
@@ -177,7 +171,6 @@ def _lamp(height: int) -> pygame.Surface:
 
 @functools.lru_cache(maxsize=1)
 def _proscenium() -> pygame.Surface:
-    """Curtains at both sides and the valance above, over nothing."""
     frame = pygame.Surface(CANVAS_SIZE, pygame.SRCALPHA)
     width, height = CANVAS_SIZE
     shade = pygame.Surface((60, 1), pygame.SRCALPHA)

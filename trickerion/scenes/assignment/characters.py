@@ -88,7 +88,6 @@ class Characters:
             self._draw_place(canvas, character, at.place_rect(rect), light if is_target else 0.0, is_lifted)
 
     def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:
-        """The Character, its Action Points and wage."""
         draw_plate(canvas, rect, _GROUND, 14, 2 if hot else 1, theme.BRASS_HI if hot else theme.BRASS_LO)
         size = 92 if rect.w < _NARROW else 104
         draw_disk(canvas, (rect.centerx, rect.y + 70), size, self._colour, character.kind)
@@ -113,7 +112,6 @@ class Characters:
 
 
 def _draw_numbers(canvas: Surface, rect: Rect, points: int, wage: int) -> None:
-    """Action Points on the left, the wage on the right."""
     y, narrow = rect.y + 182, rect.w < _NARROW
     draw_action_points(canvas, (rect.centerx - (46 if narrow else 52), y), points, height=28)
     if not wage:

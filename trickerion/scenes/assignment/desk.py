@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS
 from trickerion.rules.moves import LayCard, Move, TakeBack
@@ -10,16 +10,14 @@ from trickerion.rules.state import Character, GameState
 from trickerion.ui.hotspots import Hotspots
 
 
-@dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(NamedTuple):
     """A card that is picked up: from the hand, or from under a Character (``origin`` is its id)."""
 
     card: str
     origin: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(NamedTuple):
     """The permanent cards of one Location: how many are still in the hand, how many lie under Characters."""
 
     location: str
@@ -27,8 +25,7 @@ class Stack:
     laid: int
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(NamedTuple):
     """The cards and Characters of one seat. ``specials`` are the special cards in the hand, in the order drawn."""
 
     seat: int

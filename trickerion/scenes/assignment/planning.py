@@ -78,7 +78,7 @@ class Planning:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
         if name == "tricks":
-            said = words.tricks([(owned, self._said_of(owned)[0]) for owned in self._tricks])
+            said = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         else:
             said = words.row(name)
         return spoken(said, width=_NARROW) if said else None
@@ -87,7 +87,7 @@ class Planning:
     def _tricks(self) -> list[OwnedTrick]:
         return [trick for trick in self.table.me.tricks if trick is not None]
 
-    def _said_of(self, owned: OwnedTrick) -> tuple[str, bool]:
+    def _state_of(self, owned: OwnedTrick) -> tuple[str, bool]:
         """What matters about a Trick in as many words as there is room for, and whether Components are short."""
         whole, shorter, is_short = words.trick(self.table.me, owned)
         return whole if text_width(whole, theme.BODY, theme.SMALLEST_TEXT) <= _TRICK_ROOM else shorter, is_short
@@ -96,8 +96,6 @@ class Planning:
     def _coming(self) -> str:
         """The pending prophecy that will be active in the next turn; "" without one."""
         return next((prophecy for prophecy in self.table.state.pending if prophecy), "")
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Surface) -> None:
         """The whole sheet."""
@@ -162,9 +160,9 @@ class Planning:
             spot = (row.x + _INSET + 16 + number % 2 * 182, y)
             colour = self.table.colours[self.table.viewer]
             draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers else 150)
-            said, is_short = self._said_of(trick)
+            text, is_short = self._state_of(trick)
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
-            draw_block(canvas, said, (spot[0] + 24, spot[1] - 13), _TRICK_ROOM, theme.BODY, 18, ink, height=26)
+            draw_block(canvas, text, (spot[0] + 24, spot[1] - 13), _TRICK_ROOM, theme.BODY, 18, ink, height=26)
 
     def _draw_components(self, canvas: Surface, row: Rect) -> None:
         owned = self.table.me.components
@@ -176,7 +174,6 @@ class Planning:
             draw_component(canvas, center, 38, component, count=self.table.me.amount(component))
 
     def _draw_prophecies(self, canvas: Surface, row: Rect) -> None:
-        """The active one with its wording; the next one small at the end of the line."""
         prophecy = PROPHECIES[self.table.state.active_prophecy]
         draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=True)
         left, right = row.x + 92, row.right - 16
@@ -184,7 +181,8 @@ class Planning:
             draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming)
             place = (right - 34, row.y + 17)
             right = draw_text(canvas, words.NEXT, place, theme.ITALIC, 17, theme.INK2, "midright").x - 8
-        draw_text(canvas, prophecy.name, (left, row.y + 5), theme.BODY_BOLD, 19, theme.INK, width=right - left)
+        name, place = names.prophecy(prophecy.id), (left, row.y + 5)
+        draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
         draw_block(canvas, card_text(prophecy.text), (left, row.y + 31), width, theme.BODY, 18, theme.INK, height=room)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishAssignment, LayCard, TakeBack
@@ -33,9 +33,6 @@ from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.workbook_where import PHASES
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
 
@@ -51,7 +48,6 @@ class AssignmentScene(GameScene):
         self._see()
 
     def _see(self) -> None:
-        """Make the panels for the table as it is."""
         viewer = self.session.viewer
         self.table = TableView(self.state, viewer, self.colours, self.names, self.legal)
         self.desk: Desk = desk_of(self.state, viewer)
@@ -62,7 +58,6 @@ class AssignmentScene(GameScene):
         self.plans = Planning(self.table, sheet, functools.partial(self._open_workshop, viewer))
 
     def layout(self) -> None:
-        """All hotspots, anew."""
         self._see()
         self.spots.clear()
         self.bar.add_spots(self.spots)
@@ -74,8 +69,6 @@ class AssignmentScene(GameScene):
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)
-
-    # --- laying cards -------------------------------------------------------------------------------------------
 
     def _can_lay(self, payload: object, character: Character) -> bool:
         if not isinstance(payload, Picked) or not self.legal:
@@ -126,8 +119,6 @@ class AssignmentScene(GameScene):
         name = f"card.{card}"
         return self.spots.rect(name) if name in self.spots else at.HAND
 
-    # --- keys ---------------------------------------------------------------------------------------------------
-
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A digit lays its card on the Character that has the focus; Delete takes its card back."""
         if event.type == pygame.KEYDOWN and self.spots.held is None:
@@ -137,7 +128,6 @@ class AssignmentScene(GameScene):
         return super().handle_first(event)
 
     def help_place(self) -> tuple[str, str]:
-        """The Assignment, among the phases."""
         return PHASES["assignment"]
 
     def handle_action(self, action: str) -> bool:
@@ -173,18 +163,12 @@ class AssignmentScene(GameScene):
         following = next((c for c in ids[start:] + ids[:start] if c in free), None)
         self.spots.focus(f"place.{following}" if following else "dock.done")
 
-    # --- finishing ----------------------------------------------------------------------------------------------
-
     @property
     def done(self) -> DoneButton:
         """The Done button as it is now."""
         can = FinishAssignment() in self.legal
-        return DoneButton(
-            words.DONE,
-            words.before_done(self.state, self.session.viewer, len(self.desk.idle)) if can else "",
-            self.finish if can else None,
-            words.WAITING,
-        )
+        warning = words.before_done(self.state, self.session.viewer, len(self.desk.idle)) if can else ""
+        return DoneButton(words.DONE, warning, self.finish if can else None, words.WAITING)
 
     def finish(self) -> None:
         """End the Assignment; ask first when a Character would stay idle although there is a card for it."""
@@ -199,15 +183,11 @@ class AssignmentScene(GameScene):
             self.app.sounds.play("bell")
             self.play(FinishAssignment())
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
     @property
     def breathing(self) -> bool:
-        """Lights breathe while a card is in the hand."""
         return self.spots.held is not None
 
     def draw(self, canvas: Surface) -> None:
-        """Table, Characters, hand, and the right column."""
         light = breathe(self.seconds)
         canvas.blit(_ground(), (0, 0))
         self.bar.draw(canvas, self.spots)
@@ -221,7 +201,6 @@ class AssignmentScene(GameScene):
         self.dock.draw(canvas, self.spots, self.done)
 
     def draw_over(self, canvas: Surface) -> None:
-        """Cards in the air and in the hand, a large Performance card, the hint."""
         self.plans.draw_large(canvas, self.spots)
         self._draw_hint(canvas)
         self.flights.draw(canvas)
@@ -239,7 +218,6 @@ class AssignmentScene(GameScene):
 
 @functools.cache
 def _ground() -> Surface:
-    """What never changes: the city, the table in the warm light of a lamp, the ribbon, the tray of the hand."""
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.TABLE, 12, 4)
     ground.blit(_lamp_light(at.TABLE.size), at.TABLE)

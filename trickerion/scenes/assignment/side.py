@@ -31,9 +31,6 @@ _BACKS_WIDTH = 136
 _SHORT_INK = "#ffb4a6"
 
 
-# ---- the other players ----------------------------------------------------------------------------------------------
-
-
 def _rows(table: TableView) -> list[tuple[int, Rect]]:
     seats = others(table.state, table.viewer)
     return list(zip(seats, at.player_rows(len(seats)), strict=True))
@@ -88,9 +85,6 @@ def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int)
     return left
 
 
-# ---- wages ----------------------------------------------------------------------------------------------------------
-
-
 def draw_wages(canvas: Surface, table: TableView) -> None:
     """The bill with its disks, and what it costs not to pay."""
     rect, bill = at.WAGES, wage_bill(table.state, table.viewer)
@@ -123,7 +117,6 @@ def _draw_line(canvas: Surface, y: int, said: str, ink: theme.ColourValue, coins
 
 
 def _paid(characters: Sequence[Character]) -> dict[str, list[int]]:
-    """The wages of those who get one, by kind."""
     kinds: dict[str, list[int]] = {}
     for character in characters:
         if wage_of(character):
@@ -134,7 +127,6 @@ def _paid(characters: Sequence[Character]) -> dict[str, list[int]]:
 def _draw_kinds(
     canvas: Surface, y: int, kinds: dict[str, list[int]], right: int, colour: str, *, added: bool = False
 ) -> None:
-    """The kinds of Characters with what they cost together."""
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
     step = min(66, (right - left) // max(1, len(kinds)))
     for number, (kind, wages) in enumerate(kinds.items()):

@@ -9,11 +9,10 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
-from trickerion.scenes.theater.cards import CardPicture, draw_card, row_rects
+from trickerion.scenes.theater.cards import CardPicture, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme, tips
@@ -52,13 +51,12 @@ class Programme:
     @property
     def row(self) -> list[tuple[Performance, Rect]]:
         """The Performance cards, and where they lie."""
-        return list(zip(self.table.state.row, row_rects(self.table.state.row), strict=True))
+        return list(zip(self.table.state.row, at.card_rects(len(self.table.state.row)), strict=True))
 
     @property
     def days(self) -> weekdays.Days:
         """The weekdays below the cards."""
-        table, acting = self.table, f"{self.day}.perform" if self.day else ""
-        return weekdays.Days(table.state, table.viewer, table.colours, table.names, acting)
+        return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
 
 
 def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
@@ -103,9 +101,6 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
     _draw_dock(canvas, table.colours[table.viewer], programme.day)
 
 
-# ---- the forecast below the cards ----------------------------------------------------------------------------------
-
-
 def _draw_forecast(canvas: pygame.Surface, spots: Hotspots, programme: Programme) -> None:
     bill, table = programme.bill, programme.table
     if bill is None:
@@ -129,7 +124,7 @@ def _draw_trick(canvas: pygame.Surface, table: TableView, rect: Rect, line: Tric
     draw_plate(canvas, rect, (46, 30, 38), 8, 1, theme.BRASS_LO)
     draw_marker(canvas, (rect.x + 22, rect.centery), min(15, rect.h // 2), table.colours[line.owner], line.suit)
     right = _draw_pay(canvas, (rect.right - 12, rect.centery), line)
-    name, place, room = TRICKS[line.trick].name, (rect.x + 46, rect.centery - 1), right - rect.x - 56
+    name, place, room = names.trick(line.trick), (rect.x + 46, rect.centery - 1), right - rect.x - 56
     drawn = draw_text(canvas, name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
     spot, rest = (drawn.right + 10, rect.centery - 1), right - drawn.right - 22
     if rest > 60:
@@ -178,9 +173,6 @@ def _draw_totals(canvas: pygame.Surface, table: TableView, bill: Playbill) -> No
             draw_reward(canvas, (x + 38, y), total, 22 if seat == bill.performer else 18, on_dark=True, gap=10)
         else:
             draw_text(canvas, words.NOTHING, (x + 38, y - 1), theme.ITALIC, 18, theme.PARCHMENT, "midleft")
-
-
-# ---- the right column ----------------------------------------------------------------------------------------------
 
 
 def _draw_offers(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: float) -> None:

@@ -7,29 +7,21 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple, TypeGuard
 
+from trickerion.rules import events as ev
 from trickerion.rules.ask import extras_of, links_of, received, show_causes, show_forecast
 from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
-from trickerion.rules.events import (
-    Event,
-    HeirStep,
-    PerformanceBegan,
-    PerformanceEnded,
-    PerformerRewarded,
-    TrickPerformed,
-)
 from trickerion.rules.state import GameState
 from trickerion.ui.tween import Timeline, linear
 from trickerion.words import names
 from trickerion.words.cards.magicians import ABILITIES
 from trickerion.words.screens import performance as words
+from trickerion.words.tooltips import effect_name
 from trickerion.words.wording import card_text
 
 OPENING, LINE, RING, CLOSING = 0.7, 0.7, 0.35, 0.5  # seconds at speed 1
 _SLIDE = 0.35
 _ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person"}
-
-# ---- the lines ------------------------------------------------------------------------------------------------------
 
 
 class TrickLine(NamedTuple):
@@ -84,9 +76,6 @@ def printed(line: Line, card: str) -> Yields:
     return Yields(one.fame * line.times, one.coins * line.times, one.shards * line.times)
 
 
-# ---- what changes a show --------------------------------------------------------------------------------------------
-
-
 class Cause(NamedTuple):
     """A card that changes a show: its sign in the icon map, its name, its sentence."""
 
@@ -95,18 +84,15 @@ class Cause(NamedTuple):
     text: str
 
 
-def is_heirs_choice(event: Event) -> TypeGuard[HeirStep]:
+def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
     """Whether the event tells why the Heir performs this card."""
-    return isinstance(event, HeirStep) and event.reason == "best_show"
+    return isinstance(event, ev.HeirStep) and event.reason == "best_show"
 
 
-def _causes(state: GameState, performer: int, events: Sequence[Event]) -> tuple[Cause, ...]:
+def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
     """What counts in a show on this table, and what the events tell to have been used in it."""
-    chosen = [
-        Cause("action.perform", words.HEIRS_CHOICE, words.heirs_reason(event))
-        for event in events
-        if is_heirs_choice(event)
-    ]
+    reasons = map(words.heirs_reason, filter(is_heirs_choice, events))
+    chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
     found = map(_cause, show_causes(state, performer, events))
     return (*chosen, *(cause for cause in found if cause is not None))
 
@@ -115,17 +101,14 @@ def _cause(effect_id: str) -> Cause | None:
     card = PROPHECIES.get(effect_id) or SPECIALS.get(effect_id)
     if card is not None:
         icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
-        return Cause(icon, card.name, card_text(card.text))
+        return Cause(icon, effect_name(effect_id), card_text(card.text))
     name, _, version = effect_id.partition(".")
     magician = MAGICIANS.get(name)
     if magician is None:
         return None
     texts = {"heir": HEIR_ABILITIES.get(name, ""), "academy": magician.ability_academy}
     text = card_text(texts[version]) if version else ABILITIES[name]
-    return Cause(f"magician.{name}", magician.ability_name, text)
-
-
-# ---- the playbill ---------------------------------------------------------------------------------------------------
+    return Cause(f"magician.{name}", names.ability(name), text)
 
 
 @dataclass(frozen=True)
@@ -169,28 +152,28 @@ def expected_show(state: GameState, performer: int, day: str, card_id: str) -> P
     return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses])
 
 
-def told_show(state: GameState, events: Sequence[Event]) -> Playbill | None:
+def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:
     """The show that ends in these events; ``state`` is the table before it. None when none ends."""
-    ended = next((event for event in events if isinstance(event, PerformanceEnded)), None)
+    ended = next((event for event in events if isinstance(event, ev.PerformanceEnded)), None)
     if ended is None:
         return None
-    began = next((event for event in events if isinstance(event, PerformanceBegan)), None)
+    began = next((event for event in events if isinstance(event, ev.PerformanceBegan)), None)
     links = began.links if began is not None else len(links_of(state.performance(ended.card)))
     day = began.day if began is not None else state.day_of(ended.seat)
     return _bill(state, ended.seat, ended.card, day, links, events[: events.index(ended)])
 
 
-def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[Event]) -> Playbill:
-    tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, TrickPerformed)]
+def _bill(state: GameState, performer: int, card: str, day: str, links: int, events: Sequence[ev.Event]) -> Playbill:
+    tricks = [_trick_line(state, card, day, event) for event in events if isinstance(event, ev.TrickPerformed)]
     bonuses = [
         BonusLine(event.kind, _received(state, event.seat, event), links if event.kind == "link" else 1)
         for event in events
-        if isinstance(event, PerformerRewarded)
+        if isinstance(event, ev.PerformerRewarded)
     ]
     return Playbill(performer, card, day, tuple(tricks), tuple(bonuses), _causes(state, performer, events))
 
 
-def _trick_line(state: GameState, card: str, day: str, event: TrickPerformed) -> TrickLine:
+def _trick_line(state: GameState, card: str, day: str, event: ev.TrickPerformed) -> TrickLine:
     marker = state.performance(card).marker_at(event.slot)
     return TrickLine(
         event.owner,
@@ -204,11 +187,8 @@ def _trick_line(state: GameState, card: str, day: str, event: TrickPerformed) ->
     )
 
 
-def _received(state: GameState, seat: int, event: TrickPerformed | PerformerRewarded) -> Yields:
+def _received(state: GameState, seat: int, event: ev.TrickPerformed | ev.PerformerRewarded) -> Yields:
     return received(state, seat, Yields(event.fame, event.coins, event.shards))
-
-
-# ---- on the stage ---------------------------------------------------------------------------------------------------
 
 
 @dataclass

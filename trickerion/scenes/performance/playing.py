@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -34,8 +34,7 @@ _SLIDE = 46  # canvas pixels that a line comes from
 _MODIFIER_X, _PRINTED_X = 340, 500  # from a line's right end
 
 
-@dataclass(frozen=True)
-class OnStage:
+class OnStage(NamedTuple):
     """What is on the stage: a show, or a ``note`` that there is none; ``table`` as it stood on that evening.
 
     ``stay`` is how much of the time is left before it goes by itself (1 to 0; 0 when it waits).
@@ -78,7 +77,6 @@ def draw(canvas: pygame.Surface, spots: Hotspots, stage: OnStage) -> None:
 
 
 def _draw_note(canvas: pygame.Surface, note: str) -> None:
-    """Nobody performs: said in one line on the empty stage."""
     panel = Rect(0, 0, 860, 170)
     panel.center = (at.HOUSE.centerx, at.HOUSE.y + 420)
     draw_glow_around(canvas, panel, theme.GLOW, 0.5, blur=30)
@@ -86,9 +84,6 @@ def _draw_note(canvas: pygame.Surface, note: str) -> None:
     draw_icon(canvas, "location.theater", (panel.centerx, panel.y + 54), 54, theme.INK2)
     place = (panel.centerx, panel.y + 122)
     draw_text(canvas, note, place, theme.BODY_BOLD, 24, theme.INK, "center", width=panel.w - 60)
-
-
-# ---- the card ------------------------------------------------------------------------------------------------------
 
 
 def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Running) -> None:
@@ -113,9 +108,6 @@ def _draw_spot(canvas: pygame.Surface, rect: Rect, card: Performance, slot: int,
     draw_marker(canvas, center, half, colours[marker.owner], marker.suit, marker.turns, TRICKS[marker.trick].category)
 
 
-# ---- the playbill --------------------------------------------------------------------------------------------------
-
-
 def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
     panel, bill = at.PLAYBILL, running.bill
     draw_paper_panel(canvas, panel, 12, 4, rivets=True)
@@ -131,7 +123,6 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
 
 
 def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
-    """A card or an ability that changes the numbers above."""
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
     said, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
@@ -141,7 +132,6 @@ def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
 
 
 def _draw_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:
-    """A line as it comes in from the left."""
     if share >= 1:
         _paint_line(canvas, rect, stage, bill, line)
         return
@@ -173,7 +163,7 @@ def _paint_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbi
 def _paint_trick(canvas: pygame.Surface, rect: Rect, stage: OnStage, line: TrickLine) -> None:
     half, colour = min(24, rect.h // 2 - 2), stage.table.colours[line.owner]
     draw_marker(canvas, (rect.x + 34, rect.centery), half, colour, line.suit)
-    name, x, room = TRICKS[line.trick].name, rect.x + 68, rect.w - 78 - _PRINTED_X
+    name, x, room = names.trick(line.trick), rect.x + 68, rect.w - 78 - _PRINTED_X
     if rect.h >= 48:
         draw_text(canvas, name, (x, rect.y + 4), theme.BODY_BOLD, 21, theme.INK, width=room)
         draw_text(canvas, stage.who(line.owner), (x, rect.y + 29), theme.BODY, 18, theme.INK2, width=room)
@@ -199,9 +189,6 @@ def _paint_bonus(canvas: pygame.Surface, rect: Rect, line: BonusLine) -> None:
     draw_text(canvas, words.PERFORMER, spot, theme.LABEL, 18, theme.INK2, "midleft")
 
 
-# ---- sums and order ------------------------------------------------------------------------------------------------
-
-
 def _draw_totals(canvas: pygame.Surface, stage: OnStage, running: Running) -> None:
     panel = at.TOTALS
     draw_dark_panel(canvas, panel, 12, 3)
@@ -216,19 +203,14 @@ def _draw_totals(canvas: pygame.Surface, stage: OnStage, running: Running) -> No
         place, spot = (rect.x + 64, rect.y + 33), (rect.right - 16, rect.y + 33)
         draw_text(canvas, stage.who(seat), place, theme.HEAD2, 22, theme.CREAM, "midleft", width=220)
         draw_text(canvas, role, spot, theme.ITALIC, 18, theme.PARCHMENT, "midright")
-        _draw_sum(canvas, (rect.centerx, rect.y + 86), running, seat)
-
-
-def _draw_sum(canvas: pygame.Surface, center: tuple[int, int], running: Running, seat: int) -> None:
-    paid = running.paid(seat)
-    if any(paid):
-        draw_reward(canvas, center, paid, 34, on_dark=True, align="center", gap=18)
-    elif running.is_over:
-        draw_text(canvas, words.NOTHING, center, theme.ITALIC, 20, theme.PARCHMENT, "center")
+        paid, center = running.paid(seat), (rect.centerx, rect.y + 86)
+        if any(paid):
+            draw_reward(canvas, center, paid, 34, on_dark=True, align="center", gap=18)
+        elif running.is_over:
+            draw_text(canvas, words.NOTHING, center, theme.ITALIC, 20, theme.PARCHMENT, "center")
 
 
 def _draw_order(canvas: pygame.Surface, stage: OnStage) -> None:
-    """The weekdays with their performers: which shows were, which is on, which come."""
     now = DAYS.index(stage.day) if stage.day in DAYS else -1
     for number, day in enumerate(DAYS):
         rect, on = at.order_rect(number), number == now

@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules import events as ev
 from trickerion.rules.ask import ChoosingShow
-from trickerion.rules.events import (
-    Event,
-    PerformanceBegan,
-    PerformanceDeclined,
-    PerformanceEnded,
-    PerformerRewarded,
-    TrickPerformed,
-)
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
 from trickerion.scenes.performance import choosing, playing
@@ -34,11 +27,9 @@ from trickerion.ui.shapes import breathe
 from trickerion.ui.surface_cache import CachedLayer
 from trickerion.words.screens import performance as words
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
+_KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)
 
 
 @scene("performance")
@@ -58,15 +49,13 @@ class PerformanceScene(GameScene):
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
-        self._queue: list[list[Event]] = []
-        self._part: list[Event] = []
+        self._queue: list[list[ev.Event]] = []
+        self._part: list[ev.Event] = []
         self._day = ""
         self._left = 0.0
         self._evening: GameState | None = None
         self._has_shown = False
         self._ground = CachedLayer()
-
-    # --- what is going on ---------------------------------------------------------------------------------------
 
     @property
     def choice(self) -> ChoosingShow | None:
@@ -95,19 +84,14 @@ class PerformanceScene(GameScene):
 
     @property
     def _programme(self) -> Programme:
-        """What the viewer can choose from."""
         choice = self.choice
         return Programme(self._table, choice.day if choice is not None else "", self.forecasts, self.chosen)
 
     @property
     def _stage(self) -> OnStage:
-        """What is on the stage."""
         return OnStage(self._table, self._day, self.running, self.note, 0.0 if self.timeline.busy else self.stay_share)
 
-    # --- layout -------------------------------------------------------------------------------------------------
-
     def layout(self) -> None:
-        """The hotspots of the choice or of the show."""
         self.spots.clear()
         self.bar.add_spots(self.spots)
         if self.is_showing:
@@ -142,8 +126,6 @@ class PerformanceScene(GameScene):
         own = self.forecasts[card].total(self.forecasts[card].performer)
         return own.fame * 2 + own.coins + own.shards, own.fame
 
-    # --- choosing -----------------------------------------------------------------------------------------------
-
     def choose(self, card: str) -> None:
         """Look at a card's show."""
         if card in self.forecasts and card != self.chosen:
@@ -160,13 +142,11 @@ class PerformanceScene(GameScene):
             self.on_events(events)
         self._leave_if_done()
 
-    # --- shows --------------------------------------------------------------------------------------------------
-
-    def on_events(self, events: list[Event]) -> None:
+    def on_events(self, events: list[ev.Event]) -> None:
         """Queue the shows that have ended among the events."""
         for event in events:
             self._part.append(event)
-            if isinstance(event, (PerformanceEnded, PerformanceDeclined)):
+            if isinstance(event, (ev.PerformanceEnded, ev.PerformanceDeclined)):
                 self._queue.append(self._part)
                 self._part = []
         self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
@@ -174,21 +154,20 @@ class PerformanceScene(GameScene):
             self._next()
 
     def _next(self) -> None:
-        """Bring the next show or note on the stage."""
         self.running, self.note = None, ""
         while self._queue and not self.is_showing:
             events = self._queue.pop(0)
-            if isinstance(events[-1], PerformanceDeclined):
+            if isinstance(events[-1], ev.PerformanceDeclined):
                 self._open_note(events[-1])
             else:
                 self._open_show(events)
         self.timeline.speed = self.app.settings.motion
         self.refresh()
 
-    def _open_show(self, events: list[Event]) -> None:
+    def _open_show(self, events: list[ev.Event]) -> None:
         """The show as it was told, on the table on which its card was chosen last."""
         ended = events[-1]
-        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, PerformanceEnded) else None
+        before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
         bill = told_show(before.state, events) if before is not None else None
         if bill is None or before is None or (self.session.pace <= 0 and self.session.viewer not in bill.seats):
             return  # with opponents at full speed, shows without the viewer pass unseen
@@ -197,7 +176,7 @@ class PerformanceScene(GameScene):
         self.running = Running(bill, before.state)
         self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
-    def _open_note(self, event: PerformanceDeclined) -> None:
+    def _open_note(self, event: ev.PerformanceDeclined) -> None:
         """The last table on which the Magician stood on that stage."""
         slot, views = f"{event.day}.perform", self.session.views_back()
         self.note = words.declined(event, self.names, self.session.viewer)
@@ -218,8 +197,6 @@ class PerformanceScene(GameScene):
     def _leave_if_done(self) -> None:
         if not self.is_showing and self.choice is None and self in self.app.stack:
             self.app.stack.pop(self)
-
-    # --- input and time -----------------------------------------------------------------------------------------
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """A click or a key ends what moves, and does nothing else."""
@@ -261,13 +238,9 @@ class PerformanceScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Lights breathe round what can be chosen."""
         return not self.is_showing
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: pygame.Surface) -> None:
-        """The choice or the show."""
         if self.is_showing:
             curtain = self.running.curtain if self.running is not None else 1.0
             self._ground.draw(canvas, ("house", round(16 * curtain)), partial(playing.draw_house, curtain=curtain))
@@ -280,6 +253,3 @@ class PerformanceScene(GameScene):
             choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:
             button.draw(canvas, self.spots)
-
-
-_KEPT = (PerformanceBegan, TrickPerformed, PerformerRewarded)

@@ -113,16 +113,12 @@ class Chart:
             role = theme.NUM if name.isdigit() else theme.LABEL
             draw_text(canvas, name, (x, bottom + 22), role, 17, theme.PARCHMENT, "center")
 
-    @property
-    def _are_close(self) -> bool:
-        """Whether the words of the two thresholds would lie on each other."""
-        return self._y(FAME_THRESHOLDS[2]) - self._y(FAME_THRESHOLDS[3]) < 24
-
     def _draw_threshold(self, canvas: pygame.Surface, fame: int, level: int) -> None:
         y = self._y(fame)
         for x in range(places.PLOT.x, places.PLOT.right, 12):
             pygame.draw.line(canvas, theme.VELVET_HI, (x, y), (x + 6, y))
-        aside = 98 if level == 3 and self._are_close else 0
+        are_close = self._y(FAME_THRESHOLDS[2]) - self._y(FAME_THRESHOLDS[3]) < 24
+        aside = 98 if level == 3 and are_close else 0
         pill = pygame.Rect(places.PLOT.x + 6 + aside, y - 23, 92, 22)
         draw_pill(canvas, pill, words.level(names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
 

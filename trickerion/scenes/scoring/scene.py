@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -31,9 +32,6 @@ from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
 from trickerion.words.screens import scoring as words
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 CELL_SECONDS = 0.24
 RISE_SECONDS = 1.1
 GROW_SECONDS = 1.4
@@ -50,8 +48,7 @@ class ScoringScene(Scene):
         self.session = session
         self.sheet = score_sheet(session.view.state, session.result(), session.log, session.viewer)
         self._bar = MenuBar(self.app, words.TITLE)
-        self._podium, self._table = Podium(self.sheet), ScoreTable(self.sheet)
-        self._chart, self._bars = Chart(self.sheet), Bars(self.sheet)
+        self._table, self._chart, self._bars = ScoreTable(self.sheet), Chart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
         self.spots.keep_clear = [places.PODIUM, places.TABLE]
@@ -59,7 +56,6 @@ class ScoringScene(Scene):
     # ------------------------------------------------------------------ the show
 
     def on_enter(self) -> None:
-        """Everything is filled in, one after another."""
         super().on_enter()
         self.app.sounds.play("bell")
         seconds, turns = self._table.cells * CELL_SECONDS, self.sheet.turns
@@ -81,31 +77,24 @@ class ScoringScene(Scene):
         self._filled = float(self._table.cells)
         self.app.sounds.play("applause")
         before = self._grown
-        self.timeline.add(RISE_SECONDS, self._lift)
+        self.timeline.add(RISE_SECONDS, functools.partial(setattr, self, "_rise"))
         self.timeline.add(RISE_SECONDS, lambda share: self._grow(before + (1 - before) * share))
-
-    def _lift(self, share: float) -> None:
-        self._rise = share
 
     # ------------------------------------------------------------------ buttons
 
     def layout(self) -> None:
-        """The turns, the bars, the level 3 Tricks, four buttons."""
         self.spots.clear()
-        self._buttons = self._make_buttons()
         self.spots.add_all(self._bar.spots())
         for panel in (self._table, self._chart, self._bars):
             panel.add_spots(self.spots)
-        self.spots.add_all(button.spot() for button in self._buttons)
-
-    def _make_buttons(self) -> list[Button]:
-        way_back = {"enabled": self.app.stack.depth > 1, "why_not": words.NO_TABLE}
-        return [
-            _button("table", self._to_table, icon="ui.zoom", key="t", **way_back),
-            _button("save", self._save, icon="ui.save", key="s"),
+        way_back, save = self.app.stack.depth > 1, functools.partial(ask_name_and_save, self.app, self.session)
+        self._buttons = [
+            _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
+            _button("save", save, icon="ui.save", key="s"),
             _button("again", self._again, icon="action.set_up_trick", key="return", primary=True, default=True),
             _button("title", self._to_title, icon="ui.exit", key="escape"),
         ]
+        self.spots.add_all(button.spot() for button in self._buttons)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """Enter or Space ends the counting first; only then they play again."""
@@ -117,9 +106,6 @@ class ScoringScene(Scene):
     def _to_table(self) -> None:
         self.app.sounds.play("click")
         self.app.stack.pop(self)
-
-    def _save(self) -> None:
-        ask_name_and_save(self.app, self.session)
 
     def _again(self) -> None:
         self.app.sounds.play("bell")
@@ -136,11 +122,10 @@ class ScoringScene(Scene):
     # ------------------------------------------------------------------ frames
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """All parts as far as they have come."""
         canvas.blit(backdrop(120), (0, 0))
         self._bar.draw(canvas, self.spots)
         self._draw_kind_of_game(canvas)
-        self._podium.draw(canvas, self._rise)
+        _draw_podium(canvas, self.sheet, self._rise)
         self._table.draw(canvas, self._filled)
         self._chart.draw(canvas, self.spots, self._grown)
         self._bars.draw(canvas, self.spots, self._rise)
@@ -161,12 +146,8 @@ def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 
 
-# ------------------------------------------------------------------ the podium
-
-
 @functools.lru_cache(maxsize=2)
 def _stage(palette: str) -> pygame.Surface:
-    """City, lights, boards and curtains behind the podium."""
     width, height = places.PODIUM.size
     picture = rounded_clip(skyline(width, height, 4), 12)
     _draw_lights(picture)
@@ -187,68 +168,62 @@ def _stage(palette: str) -> pygame.Surface:
 
 
 def _draw_lights(picture: pygame.Surface) -> None:
-    """Two beams from above."""
     beams = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
     middle = picture.get_width() // 2
     for top, lean in ((60, -14), (picture.get_width() - 60, 14)):
         foot = middle + lean
-        pygame.draw.polygon(
-            beams, (255, 232, 170, 44), [(top - 8, 0), (top + 8, 0), (foot + 150, 430), (foot - 150, 430)]
-        )
+        corners = [(top - 8, 0), (top + 8, 0), (foot + 150, 430), (foot - 150, 430)]
+        pygame.draw.polygon(beams, (255, 232, 170, 44), corners)
     picture.blit(pygame.transform.box_blur(beams, 14), (0, 0))
 
 
-class Podium:
-    """Draws the stage; ``rise`` runs from 0 (all below the boards) to 1."""
+def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None:
+    """``rise`` runs from 0 (all below the boards) to 1."""
+    stage = places.PODIUM
+    draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
+    canvas.blit(_stage(theme.palette()), stage)
+    if rise <= 0:
+        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", words.RIBBON, 30)
+        return
+    clip = canvas.get_clip()
+    canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, places.PODIUM_FLOOR))
+    for place in reversed(range(min(3, len(sheet.columns)))):
+        _draw_step(canvas, sheet, place, rise)
+    canvas.set_clip(clip)
+    if rise >= 1:
+        _draw_words(canvas, sheet)
 
-    def __init__(self, sheet: ScoreSheet) -> None:
-        self._sheet = sheet
 
-    def draw(self, canvas: pygame.Surface, rise: float) -> None:
-        """Stage, podium, and the words above."""
-        stage = places.PODIUM
-        draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
-        canvas.blit(_stage(theme.palette()), stage)
-        if rise <= 0:
-            draw_ribbon(canvas, places.RIBBON, "#4e0f1c", words.RIBBON, 30)
-            return
-        clip = canvas.get_clip()
-        canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, places.PODIUM_FLOOR))
-        for place in reversed(range(min(3, len(self._sheet.columns)))):
-            self._draw_step(canvas, place, rise)
-        canvas.set_clip(clip)
-        if rise >= 1:
-            self._draw_words(canvas)
+def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
+    stage, winner, last = places.PODIUM, sheet.columns[0], sheet.columns[-1]
+    title = sheet.verdict or words.winner(winner.name)
+    draw_ribbon(canvas, places.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
+    how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
+    spot = (stage.centerx, stage.y + 150)
+    draw_text(canvas, how, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
+    if len(sheet.columns) > 3:
+        _draw_fourth(canvas, sheet.columns[3])
 
-    def _draw_words(self, canvas: pygame.Surface) -> None:
-        stage, sheet = places.PODIUM, self._sheet
-        winner, last = sheet.columns[0], sheet.columns[-1]
-        title = sheet.verdict or words.winner(winner.name)
-        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
-        how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
-        spot = (stage.centerx, stage.y + 150)
-        draw_text(canvas, how, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
-        if len(sheet.columns) > 3:
-            _draw_fourth(canvas, sheet.columns[3])
 
-    def _draw_step(self, canvas: pygame.Surface, place: int, rise: float) -> None:
-        """The step comes up from below the boards, with the player's disk on it."""
-        stage, column = places.PODIUM, self._sheet.columns[place]
-        shift, height, size = places.PODIUM_STEPS[place]
-        if len(self._sheet.columns) == 2:
-            shift = (76, -76)[place]
-        sunk, x = round((1 - rise) * (height + size + 60)), stage.centerx + shift
-        rect = pygame.Rect(x - 62, stage.y + places.PODIUM_FLOOR - height + sunk, 124, height)
-        _draw_box(canvas, rect)
-        gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
-        draw_name(canvas, column.name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
-        _draw_fame(canvas, (x, rect.bottom - 26), column.total)
-        center = (x, rect.y - size // 2 - 4)
-        if place == 0:
-            draw_glow(canvas, center, size // 2 + 6, theme.GLOW, 0.9)
-        draw_sign_disk(canvas, center, size, column.colour, column.sign)
-        if place == 0:
-            draw_icon(canvas, "ui.first_player", (x, rect.y - size - 22), 38, theme.BRASS_HI, shadow=True)
+def _draw_step(canvas: pygame.Surface, sheet: ScoreSheet, place: int, rise: float) -> None:
+    """The step comes up from below the boards, with the player's disk on it."""
+    stage, column = places.PODIUM, sheet.columns[place]
+    shift, height, size = places.PODIUM_STEPS[place]
+    if len(sheet.columns) == 2:
+        shift = (76, -76)[place]
+    sunk, x = round((1 - rise) * (height + size + 60)), stage.centerx + shift
+    rect = pygame.Rect(x - 62, stage.y + places.PODIUM_FLOOR - height + sunk, 124, height)
+    _draw_box(canvas, rect)
+    gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
+    draw_name(canvas, column.name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
+    half = (text_width(str(column.total), theme.NUM, 24) + 34) // 2
+    draw_resource(canvas, (x - half, rect.bottom - 26), "fame", column.total, 24, on_dark=True)
+    center = (x, rect.y - size // 2 - 4)
+    if place == 0:
+        draw_glow(canvas, center, size // 2 + 6, theme.GLOW, 0.9)
+    draw_sign_disk(canvas, center, size, column.colour, column.sign)
+    if place == 0:
+        draw_icon(canvas, "ui.first_player", (x, rect.y - size - 22), 38, theme.BRASS_HI, shadow=True)
 
 
 def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -257,11 +232,6 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
     draw_shaded(canvas, rect, ((0.0, light), (0.3, theme.VELVET), (1.0, theme.VELVET_LO)), 6)
     draw_brass_frame(canvas, rect, 6, 3)
     draw_plate(canvas, pygame.Rect(rect.x - 6, rect.y - 4, rect.w + 12, 14), theme.BRASS, 5, 1, theme.BRASS_LO)
-
-
-def _draw_fame(canvas: pygame.Surface, center: tuple[int, int], fame: int) -> None:
-    half = (text_width(str(fame), theme.NUM, 24) + 34) // 2
-    draw_resource(canvas, (center[0] - half, center[1]), "fame", fame, 24, on_dark=True)
 
 
 def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
@@ -15,6 +15,7 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState
 from trickerion.scenes.setup.seats import LEVELS
 from trickerion.table.view import seat_colours, seat_names
+from trickerion.words import names
 from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import Verbatim
@@ -65,8 +66,7 @@ class Sources(NamedTuple):
     lost: int
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One player: how the seat looks, and all that it has scored; ``sign`` is the Magician's emblem."""
 
     seat: int
@@ -93,8 +93,7 @@ class FameByTurn(NamedTuple):
         return max((value for points in self.points for value in points), default=0)
 
 
-@dataclass(frozen=True)
-class ScoreSheet:
+class ScoreSheet(NamedTuple):
     """All that the final scoring shows; ``columns`` in the order of the ranking, ``levels`` those of the Tricks."""
 
     rows: tuple[Row, ...]
@@ -175,7 +174,6 @@ def score_sheet(
 
 
 def _rows(columns: Sequence[Column], turns: int) -> tuple[Row, ...]:
-    """A row for each category in which anybody has a line."""
     rows = []
     for category, name in words.ROWS.items():
         counting = [category in column.cells for column in columns]
@@ -185,7 +183,6 @@ def _rows(columns: Sequence[Column], turns: int) -> tuple[Row, ...]:
 
 
 def _levels(state: GameState) -> frozenset[int]:
-    """The levels of the Tricks that are in the game."""
     owned = [trick.id for player in state.players for trick in player.tricks if trick is not None]
     return frozenset(TRICKS[trick].level for tricks in (*state.residence.values(), owned) for trick in tricks)
 
@@ -235,10 +232,7 @@ def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLin
     met = words.met(trick, cell.number, cell.uncapped)
     why, brief = words.lacks(short) if short else (met, met)
     icon, text = f"trick.{trick.id}", trick.end_game_text
-    return OwnLine(trick.name, icon, trick.category, text, cell, why, brief, is_short=bool(short))
-
-
-# ------------------------------------------------------------------ Fame by turn
+    return OwnLine(names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
 
 
 def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:
@@ -250,12 +244,7 @@ def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:
                 amount = event.amount if isinstance(event, FameGained) else -event.amount
                 of_seat = gains[_column_of(line, event.source, turns)][event.seat]
                 of_seat[event.source] = of_seat.get(event.source, 0) + amount
-    points: list[list[int]] = [[] for _ in range(seats)]
-    for seat in range(seats):
-        fame = 0
-        for by_seat in gains:
-            fame += sum(by_seat[seat].values())
-            points[seat].append(fame)
+    points = [list(accumulate(sum(by_seat[seat].values()) for by_seat in gains)) for seat in range(seats)]
     return FameByTurn(points, gains)
 
 
@@ -264,8 +253,6 @@ def _column_of(line: LogLine, source: str, turns: int) -> int:
         return turns + 1
     return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
 
-
-# ------------------------------------------------------------------ sources
 
 _LIKE: Final = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
 """Sources that count among those of another name."""

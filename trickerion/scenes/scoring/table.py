@@ -36,12 +36,8 @@ class ScoreTable:
         rows = [*(row.id for row in sheet.rows), *own, _FINAL_ROW]
         cells = [(row, column) for row in rows for column in range(len(sheet.columns))]
         self._order = {cell: number for number, cell in enumerate(cells)}
-        self._row_height = self._height()
-
-    def _height(self) -> int:
-        """Rows as high as the table has room for, own lines a little higher."""
         room = places.FOOT.y - 8 - places.TOTAL_HEIGHT - places.ROWS_TOP
-        return min(68, int(room / (len(self._sheet.rows) + 1.34 * self._sheet.own_rows)))
+        self._row_height = min(68, int(room / (len(sheet.rows) + 1.34 * sheet.own_rows)))
 
     @property
     def cells(self) -> int:
@@ -210,7 +206,6 @@ class ScoreTable:
             draw_text(canvas, tie, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
 
     def _draw_foot(self, canvas: pygame.Surface) -> None:
-        """The tie-break when it decided, and the cap."""
         strip, cap = places.FOOT, words.cap_of_each(self._sheet.cap)
         y, is_tied = strip.centery, any(map(self._sheet.tied_with, range(len(self._sheet.columns))))
         if is_tied:

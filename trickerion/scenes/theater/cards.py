@@ -135,11 +135,6 @@ def draw_piles(canvas: pygame.Surface, rect: Rect, card: Performance, colours: S
         draw_badge(canvas, (x + half // 3, y + half // 3), f"×{marker.pile}", 24)
 
 
-def row_rects(row: Sequence[Performance]) -> list[Rect]:
-    """The rectangles of the cards of a row."""
-    return at.card_rects(len(row))
-
-
 # ---- new Links flash: a light runs round the circle, then what it pays rises from it ---------------------------------
 
 
@@ -176,7 +171,7 @@ class Lights:
 
     def show(self, events: Sequence[Event], row: Sequence[Performance], viewer: int) -> None:
         """Start the lights of the Links among the events; the viewer's gains rise from them."""
-        rects = dict(zip((card.id for card in row), row_rects(row), strict=True))
+        rects = dict(zip((card.id for card in row), at.card_rects(len(row)), strict=True))
         centers = []
         for event in events:
             if isinstance(event, Linked) and event.card in rects:

@@ -12,7 +12,7 @@ from pygame import Rect
 from trickerion.rules.ask import Acting, ReceivingLinkBonus, action_cost
 from trickerion.rules.catalog import ACTION_COSTS, SLOTS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
-from trickerion.scenes.theater.hand import TheaterView, acting_here
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.wings import is_asked_for_pay
 from trickerion.table.dock import DockButtons, DoneButton
 from trickerion.ui import theme
@@ -133,7 +133,6 @@ def _draw_words(canvas: pygame.Surface, title: str, line: str, warning: str = ""
 
 
 def _draw_actions(canvas: pygame.Surface, table: TheaterView, spots: Hotspots, light: float) -> None:
-    """The Actions side by side: what they cost now and before, and why one is not possible."""
     for (action, (kind, _)), rect in zip(_ACTIONS.items(), at.dock_action_rects(), strict=True):
         usual = ACTION_COSTS[action]
         cost = action_cost(table.state, table.actor, action) if table.actor is not None else usual
@@ -160,7 +159,7 @@ def action_reason(table: TheaterView, action: str, kind: type[Move]) -> str:
     """Why an Action is not possible now, in two or three words; "" when it is."""
     if any(isinstance(move, kind) for move in table.legal):
         return ""
-    acting = acting_here(table.state, table.viewer)
+    acting = table.acting_here
     if acting is None:
         return words.NOT_ACTING
     if is_asked_for_pay(table.legal):

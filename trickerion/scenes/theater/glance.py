@@ -100,7 +100,7 @@ def _draw_tricks(canvas: pygame.Surface, table: TheaterView, card: Performance) 
         draw_marker(canvas, (rect.x + 26, rect.centery), 18, table.colours[marker.owner], marker.suit)
         room = rect.w - 76 - reward_width(trick.yields, 18, gap=8, plus=False)
         place = (rect.x + 54, rect.centery - 1)
-        draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot = (rect.right - 14, rect.centery)
         draw_reward(canvas, spot, trick.yields, 18, on_dark=True, align="right", gap=8, plus=False)
 
@@ -129,7 +129,7 @@ def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     colour, center = table.colours[hand.owner], (x + 58, panel.y + 112)
     draw_marker(canvas, center, 56, colour, hand.suit, table.turns, hand.trick.category)
     text = words.held(
-        hand.trick.name, table.key, is_paid=hand.pays_links, is_new=hand.is_new, is_brought=hand.is_brought
+        names.trick(hand.trick.id), table.key, is_paid=hand.pays_links, is_new=hand.is_new, is_brought=hand.is_brought
     )
     draw_block(canvas, text, (x + 132, panel.y + 52), 284, theme.BODY, 19, theme.CREAM, on_dark=True, height=136)
     draw_divider(canvas, _RULES[0])
@@ -140,13 +140,13 @@ def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
 
 def _offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
     """Slots with Links or payments: (slot, number of Links, Fame or Coins altogether), best first."""
-    found = []
+    offers = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
         brings = foreseen(table.state, hand, spot, best)
         if brings.links or brings.pays:
-            found.append((spot, len(brings.links), sum(brings.pays)))
-    return sorted(found, key=lambda offer: (-offer[1], -offer[2]))
+            offers.append((spot, len(brings.links), sum(brings.pays)))
+    return sorted(offers, key=lambda offer: (-offer[1], -offer[2]))
 
 
 def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
@@ -185,7 +185,7 @@ def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None
 
 
 def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
-    """What can be done now, the own markers on stage, what Links pay."""
+    """What can be done now, the viewer's markers on stage, what Links pay."""
     panel = at.PREVIEW
     title, text = _guide(table)
     draw_head(canvas, at.TURN_X, title)
@@ -198,7 +198,6 @@ def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
 
 
 def _guide(table: TheaterView) -> tuple[str, str]:
-    """Head and text of what can be done."""
     can_set_up, can_move = (any(isinstance(move, kind) for move in table.legal) for kind in (SetUpTrick, Reschedule))
     if can_set_up or can_move:
         return words.CAN_DO, words.what_to_take(can_set_up, can_move)
@@ -219,6 +218,6 @@ def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
         place = (rect.x + 54, rect.centery - 1)
         where = names.performance_short(card.id)
         room = rect.w - 150
-        draw_text(canvas, TRICKS[marker.trick].name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+        draw_text(canvas, names.trick(marker.trick), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot = (rect.right - 14, rect.centery - 1)
         draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midright", width=90)

@@ -6,23 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from trickerion.rules.ask import (
-    Acting,
-    BringingOnStage,
-    FreeReschedule,
-    FreeRescheduling,
-    LinkPayment,
-    MarkerForecast,
-    ReceivingLinkBonus,
-    Rescheduling,
-    SettingUp,
-    card_in_use,
-    link_between,
-    links_at,
-    marker_forecast,
-    other_end,
-    payments_at,
-)
+from trickerion.rules import ask
 from trickerion.rules.catalog import TRICKS, Trick
 from trickerion.rules.events import Event, FameGained, ShardsGained
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
@@ -41,8 +25,7 @@ class Spot(NamedTuple):
 Placements = Mapping[Spot, Mapping[int, Move]]
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(NamedTuple):
     """A Trick Marker that must be laid now.
 
     ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
@@ -113,7 +96,7 @@ class Outcome:
         return tuple(line.link for line in self.payments if line.link is not None and not line.card)
 
     @property
-    def pays(self) -> tuple[int, ...]:
+    def payouts(self) -> tuple[int, ...]:
         """Fame or Coins to choose, payment by payment."""
         return tuple(line.pays for line in self.payments if line.pays)
 
@@ -129,17 +112,17 @@ def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -
 def hand_of(state: GameState, choice: Choice | None, moves: Sequence[Move]) -> Hand | None:
     """The marker in the hand of whoever decides; ``moves`` are empty for those who only look on."""
     single, piles = _by_spot(moves, PlaceMarker), _by_spot(moves, PlacePile)
-    if isinstance(choice, SettingUp):
+    if isinstance(choice, ask.SettingUp):
         owned = choice.trick(state)
         return Hand(choice.seat, owned.trick, owned.suit, None, single, piles)
-    if isinstance(choice, BringingOnStage):
+    if isinstance(choice, ask.BringingOnStage):
         brought = state.players[choice.seat].tricks[choice.place]
         assert brought is not None
         return Hand(choice.seat, brought.trick, brought.suit, None, single, piles, False, choice.source, True)
-    if isinstance(choice, Rescheduling):
+    if isinstance(choice, ask.Rescheduling):
         _, marker = choice.lifted(state)
         origin = Spot(choice.card, choice.slot)
-        is_free = isinstance(choice, FreeRescheduling)
+        is_free = isinstance(choice, ask.FreeRescheduling)
         offer = choice.source if is_free else ""
         return Hand(marker.owner, TRICKS[marker.trick], marker.suit, origin, single, piles, is_free, offer)
     return None
@@ -159,10 +142,10 @@ def with_held(state: GameState, hand: Hand, spot: Spot, turns: int) -> Performan
     return card.with_marker(spot.slot, marker) if spot.slot >= 0 else card.with_guest(marker)
 
 
-def foreseen(state: GameState, hand: Hand, spot: Spot, turns: int) -> MarkerForecast:
+def foreseen(state: GameState, hand: Hand, spot: Spot, turns: int) -> ask.MarkerForecast:
     """What the rules say that the marker would bring there, with what cards make of it."""
     marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
-    return marker_forecast(
+    return ask.marker_forecast(
         state, hand.owner, marker, PlaceMarker(spot.card, spot.slot, turns), hand.origin, hand.pays_links
     )
 
@@ -173,15 +156,17 @@ def payment_lines(state: GameState, hand: Hand, spot: Spot, turns: int) -> tuple
         return ()
     card = with_held(state, hand, spot, turns)
     if hand.pays_links:
-        circles = payments_at(state, card, spot.slot, hand.owner)
+        circles = ask.payments_at(state, card, spot.slot, hand.owner)
     else:
-        circles = [LinkPayment(link, link_between(link, card.markers), (0,)) for link in links_at(card, spot.slot)]
+        circles = [
+            ask.LinkPayment(link, ask.link_between(link, card.markers), (0,)) for link in ask.links_at(card, spot.slot)
+        ]
     return tuple(line for circle in circles for line in _lines(state, card, spot.slot, circle))
 
 
-def _lines(state: GameState, card: Performance, slot: int, circle: LinkPayment) -> list[Payment]:
+def _lines(state: GameState, card: Performance, slot: int, circle: ask.LinkPayment) -> list[Payment]:
     """A line for each payment of one circle: the first of a Link is its own, all others come from the card in use."""
-    partner, adds = card.markers[other_end(circle.link, slot)], card_in_use(state)
+    partner, adds = card.markers[ask.other_end(circle.link, slot)], ask.card_in_use(state)
     assert partner is not None
     if not circle.category:
         return [Payment(None, pays, adds) for pays in circle.pays]
@@ -204,16 +189,13 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
     return Outcome(lines, shards, tuple(ExtraFame(event.amount, event.source) for event in sure))
 
 
-# ------------------------------------------------------------------ which way up
-
-
-def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], liked: int) -> int:
+def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], turned: int) -> int:
     """The orientation to begin with: most Links, then the better payment, then the fewest quarter turns."""
 
     def worth(turns: int) -> tuple[int, int, int, int]:
         brings = foreseen(state, hand, spot, turns)
         pays = sum(brings.pays)
-        quarters = min((turns - liked) % 4, (liked - turns) % 4)
+        quarters = min((turns - turned) % 4, (turned - turns) % 4)
         return len(brings.links), pays + brings.shards, pays, -quarters
 
     return max(options, key=worth)
@@ -234,9 +216,6 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
     onward = [(turns + number) % 4 for number in range(1, 4)]
     steps = [links[other] for other in onward if other in links].index(most) + 1
     return BetterTurn(steps, most)
-
-
-# ------------------------------------------------------------------ what the panels draw from
 
 
 @dataclass
@@ -262,21 +241,27 @@ class TheaterView(TableView):
     is_at_work: bool = False
 
     @property
-    def actor(self) -> Acting | None:
+    def actor(self) -> ask.Acting | None:
         """The Character that acts now, under the sub-choices of its Action, while the viewer decides."""
         return self.acting if self.decider == self.viewer else None
 
     @property
+    def acting_here(self) -> ask.Acting | None:
+        """The viewer's Character that acts in the Theater now."""
+        acting = self.own_acting
+        return acting if acting is not None and acting.location == "theater" else None
+
+    @property
     def is_paid(self) -> bool:
         """Whether a Link waits to be paid (in a game that was saved in between)."""
-        return bool(self.legal) and isinstance(self.choice, ReceivingLinkBonus)
+        return bool(self.legal) and isinstance(self.choice, ask.ReceivingLinkBonus)
 
     @property
     def offer(self) -> str:
         """The id of the card or Magician that lets the viewer move a marker now; "" for the Actions of a Character."""
         if self.hand is not None:
             return self.hand.offer
-        return self.choice.source if self.legal and isinstance(self.choice, FreeReschedule) else ""
+        return self.choice.source if self.legal and isinstance(self.choice, ask.FreeReschedule) else ""
 
     @property
     def by_highest(self) -> bool:
@@ -312,9 +297,3 @@ class TheaterView(TableView):
     def reward(self, number: int) -> str:
         """Fame or Coins for a payment: chosen now, or what this player took last."""
         return self.chosen.get(number, self.usual)
-
-
-def acting_here(state: GameState, seat: int) -> Acting | None:
-    """The seat's Character that acts in the Theater now."""
-    acting = next((frame for frame in reversed(state.stack) if isinstance(frame, Acting)), None)
-    return acting if acting is not None and (acting.seat, acting.location) == (seat, "theater") else None

@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules.ask import ReceivingLinkBonus
-from trickerion.rules.catalog import SPECIALS, TRICKS
 from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
@@ -108,7 +107,6 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
 
 
 def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
-    """A Link that was made waits to be paid."""
     pays = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
     center = (at.PREVIEW.centerx, at.PREVIEW.y + 44)
     draw_text(canvas, words.a_link_pays(pays), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
@@ -118,7 +116,6 @@ def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -
 
 
 def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
-    """The three parts of a marker over a slot."""
     draw_head(canvas, at.TURN_X, words.TURN_MARKER, words.turn_by(table.key), at.TURN_X + 404)
     links = table.link_counts(table.target) if table.target is not None else {}
     for turns in range(4):
@@ -178,7 +175,7 @@ def _draw_card_pay(canvas: pygame.Surface, line: Rect, payment: Payment) -> None
     """A payment that a special card adds: again for a Link, or for a circle without one."""
     draw_icon(canvas, "ui.special_card", (line.x + 32, line.centery), min(34, line.h - 6), theme.BRASS_HI)
     why = words.ONCE_MORE if payment.link is not None else words.SHARES_CIRCLE
-    _draw_two_lines(canvas, line, 60, 230, SPECIALS[payment.card].name, why)
+    _draw_two_lines(canvas, line, 60, 230, names.card(payment.card), why)
 
 
 def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name: str, below: str) -> None:
@@ -192,7 +189,6 @@ def _draw_two_lines(canvas: pygame.Surface, line: Rect, x: int, room: int, name:
 
 
 def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: TheaterView) -> None:
-    """The Trick at the other end, and whose it is."""
     partner = link.partner
     draw_category_badge(canvas, (line.x + 32, line.centery), link.category, min(44, line.h - 6))
     colour, half = placed(partner, table.colours).colour, min(20, line.h // 2)
@@ -201,7 +197,7 @@ def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: The
         _draw_two_lines(canvas, line, 112, 180, words.PRINTED_MARKER, words.ON_THE_CARD)
     else:
         who = names.who(partner.owner, table.names, table.viewer)
-        _draw_two_lines(canvas, line, 112, 180, TRICKS[partner.trick].name, who)
+        _draw_two_lines(canvas, line, 112, 180, names.trick(partner.trick), who)
 
 
 def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, pays: int, chosen: str) -> None:
@@ -224,7 +220,7 @@ def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
 def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
     """Fame, Coins and Shards of the maker."""
     sums = {"fame": 0, "coins": 0, "shards": result.shards.get(hand.owner, 0)}
-    for number, pays in enumerate(result.pays):
+    for number, pays in enumerate(result.payouts):
         sums[table.reward(number)] += pays
     sums["fame"] += sum(extra.fame for extra in result.extras)
     return sums

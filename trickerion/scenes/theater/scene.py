@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
+from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting
 from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.events import Event, Linked, ShardsGained
-from trickerion.rules.moves import (
-    ChooseReward,
-    FinishCharacter,
-    Move,
-    PlaceMarker,
-    PlacePile,
-    Reschedule,
-    ReturnComponent,
-    ReturnTrick,
-    SetUpTrick,
-    Skip,
-)
-from trickerion.rules.state import Performance
 from trickerion.scenes.dialog import ask
 from trickerion.scenes.theater import weekdays
 from trickerion.scenes.theater.cards import Lights
@@ -55,11 +42,8 @@ from trickerion.words.tooltips import effect_name
 from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
-OWN_MOVES = (SetUpTrick, Reschedule, ChooseReward)
-KNOWN_MOVES = (*OWN_MOVES, PlaceMarker, PlacePile, FinishCharacter, ReturnTrick, ReturnComponent)
+OWN_MOVES = (m.SetUpTrick, m.Reschedule, m.ChooseReward)
+KNOWN_MOVES = (*OWN_MOVES, m.PlaceMarker, m.PlacePile, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent)
 REWARD_MEMORY = "link_reward"
 FOLDED_MEMORY = "theater.corners_folded"
 DWELL = 0.16  # seconds on another slot before the preview follows: the way to the panel leads over slots
@@ -70,7 +54,7 @@ TURN_SECONDS = 0.14
 class TheaterScene(GameScene):
     """The Performance cards from near by, over the board.
 
-    The marker in the hand is the open decision of the game (Set Up Trick or Reschedule); ``table`` is what the panels
+    The marker in the hand is the open decision of the game (Set Up Trick or m.Reschedule); ``table`` is what the panels
     draw from.
     """
 
@@ -94,24 +78,15 @@ class TheaterScene(GameScene):
         self.spots.on_pick_up = lambda held: self._picked_up(held.payload)
         self.spots.on_put_back = lambda _held: self._dropped_outside()
 
-    # --- what the game says -------------------------------------------------------------------------------------
-
     @property
     def hand(self) -> Hand | None:
         """The marker in the hand."""
         return self.table.hand
 
     @property
-    def row(self) -> list[Performance]:
-        """The Performance cards, leftmost first."""
-        return self.state.row
-
-    @property
     def days(self) -> weekdays.Days:
         """The row of weekdays as the viewer sees it."""
-        table, acting = self.table, self.table.actor
-        slot = acting.slot if acting is not None else ""
-        return weekdays.Days(table.state, table.viewer, table.colours, table.names, slot)
+        return weekdays.Days(self.table, self.table.actor.slot if self.table.actor is not None else "")
 
     @property
     def is_at_work(self) -> bool:
@@ -128,10 +103,7 @@ class TheaterScene(GameScene):
         """The scene stays while the viewer is at work here, and until its lights are out."""
         return self.timeline.busy or (self.is_at_work and self in self.app.stack)
 
-    # --- layout -------------------------------------------------------------------------------------------------
-
     def layout(self) -> None:
-        """Everything for the table as it is."""
         view, table = self.session.view, self.table
         table.state, table.viewer, table.legal = view.state, self.session.viewer, self.legal
         table.hand = hand_of(view.state, view.choice if self.legal else None, self.legal)
@@ -147,7 +119,6 @@ class TheaterScene(GameScene):
         self._show()
 
     def _show(self) -> None:
-        """What laying the marker would bring, and all hotspots."""
         table, spots = self.table, self.spots
         move = table.options.get(table.target, {}).get(table.turns) if table.target is not None else None
         table.outcome = outcome(table, move, self.session.preview)
@@ -172,13 +143,11 @@ class TheaterScene(GameScene):
         button = DoneButton()
         if self.hand is not None:
             button.why_not = words.LAY_FIRST
-        elif any(isinstance(move, FinishCharacter) for move in self.legal) and self.is_at_work:
+        elif any(isinstance(move, m.FinishCharacter) for move in self.legal) and self.is_at_work:
             button.on_click = self.finish
         return button
 
-    # --- the hand -----------------------------------------------------------------------------------------------
-
-    def take(self, move: Move) -> None:
+    def take(self, move: m.Move) -> None:
         """Take a marker into the hand, in the orientation in which it lay; one that is held goes back first."""
         if self.hand is not None and (self.hand.is_brought or not self.put_back()):
             return
@@ -198,7 +167,7 @@ class TheaterScene(GameScene):
             self.app.sounds.play("error")
             return False
         if self.hand.is_brought:
-            self.session.play(Skip())
+            self.session.play(m.Skip())
         else:
             self.session.undo()
         self.app.sounds.play("card_flick")
@@ -206,17 +175,16 @@ class TheaterScene(GameScene):
         return True
 
     def _picked_up(self, payload: object) -> None:
-        """A drag has begun in the wings or on a card."""
-        if isinstance(payload, Move) and not self._is_in_hand(payload):
+        if isinstance(payload, m.Move) and not self._is_in_hand(payload):
             self.take(payload)
 
-    def _is_in_hand(self, move: Move) -> bool:
+    def _is_in_hand(self, move: m.Move) -> bool:
         if self.hand is None:
             return False
-        if isinstance(move, SetUpTrick):
+        if isinstance(move, m.SetUpTrick):
             owned = self.table.me.tricks[move.place]
             return owned is not None and self.hand.is_new and owned.suit == self.hand.suit
-        return isinstance(move, Reschedule) and self.hand.origin == Spot(move.card, move.slot)
+        return isinstance(move, m.Reschedule) and self.hand.origin == Spot(move.card, move.slot)
 
     def _dropped_outside(self) -> None:
         brought = self.hand is None or self.hand.is_brought  # it stays in the hand until it is laid or declined
@@ -225,12 +193,10 @@ class TheaterScene(GameScene):
 
     def clicked_wing(self, place: int) -> None:
         """Take a marker of the Trick, or put it back."""
-        if self._is_in_hand(SetUpTrick(place)):
+        if self._is_in_hand(m.SetUpTrick(place)):
             self.put_back()
         else:
-            self.take(SetUpTrick(place))
-
-    # --- turning and laying -------------------------------------------------------------------------------------
+            self.take(m.SetUpTrick(place))
 
     def aim(self, spot: Spot | None) -> None:
         """Let the preview speak of a slot."""
@@ -272,9 +238,9 @@ class TheaterScene(GameScene):
         if table.turns not in table.options[spot]:
             table.target = None
         self.aim(spot)
-        pays = table.outcome.pays if table.outcome is not None else ()
-        chosen = [table.reward(number) for number in range(len(pays))]
-        rewards = [ChooseReward(resource) for resource in chosen]
+        payouts = table.outcome.payouts if table.outcome is not None else ()
+        chosen = [table.reward(number) for number in range(len(payouts))]
+        rewards = [m.ChooseReward(resource) for resource in chosen]
         events = self.session.play(table.options[spot][table.turns], rewards)
         self._remember(chosen)
         self._held_suit = ""
@@ -284,16 +250,13 @@ class TheaterScene(GameScene):
 
     def receive(self, resource: str) -> None:
         """Answer one payment that was open when the scene came up."""
-        self.play(ChooseReward(resource))
+        self.play(m.ChooseReward(resource))
         self.app.sounds.play("coins")
 
     def _light(self, events: list[Event]) -> None:
-        """Let the new Links flash."""
         if any(isinstance(event, Linked) for event in events):
-            self.lights.show(events, self.row, self.session.viewer)
+            self.lights.show(events, self.state.row, self.session.viewer)
             self.app.sounds.play("shard_chime" if any(isinstance(event, ShardsGained) for event in events) else "coins")
-
-    # --- what Links pay -----------------------------------------------------------------------------------------
 
     def choose_reward(self, number: int, resource: str) -> None:
         """Choose Fame or Coins for a Link."""
@@ -305,32 +268,30 @@ class TheaterScene(GameScene):
         self.table.chosen = dict.fromkeys(range(6), resource)
 
     def _usual_reward(self) -> str:
-        """What this player took last."""
-        liked = self._liked().get(self.names[self.session.viewer], "fame")
-        return liked if liked in ("fame", "coins") else "fame"
+        taken = self._taken_last().get(self.names[self.session.viewer], "fame")
+        return taken if taken in ("fame", "coins") else "fame"
 
-    def _liked(self) -> dict[str, str]:
-        liked = self.app.memory.recall(REWARD_MEMORY)
-        return liked if isinstance(liked, dict) else {}
+    def _taken_last(self) -> dict[str, str]:
+        """Fame or Coins by the player's name."""
+        taken = self.app.memory.recall(REWARD_MEMORY)
+        return taken if isinstance(taken, dict) else {}
 
     def _remember(self, chosen: list[str]) -> None:
         if chosen:
             name = self.names[self.session.viewer]
-            self.app.memory.remember(REWARD_MEMORY, {**self._liked(), name: chosen[-1]})
-
-    # --- leaving ------------------------------------------------------------------------------------------------
+            self.app.memory.remember(REWARD_MEMORY, {**self._taken_last(), name: chosen[-1]})
 
     def finish(self) -> None:
         """End the Character's Actions, after a question when points would be lost."""
         acting = self.table.actor
-        rest = [move for move in self.legal if isinstance(move, (SetUpTrick, Reschedule))]
+        rest = [move for move in self.legal if isinstance(move, (m.SetUpTrick, m.Reschedule))]
         if acting is not None and acting.points and rest:
             ask(self.app, words.FINISH_TITLE, words.points_lost(acting.points), words.FINISH, self._finish)
         else:
             self._finish()
 
     def _finish(self) -> None:
-        move = next((move for move in self.legal if isinstance(move, FinishCharacter)), None)
+        move = next((move for move in self.legal if isinstance(move, m.FinishCharacter)), None)
         if move is not None:
             self.session.play(move)
             self.app.sounds.play("click")
@@ -350,10 +311,9 @@ class TheaterScene(GameScene):
             board.look_back(move_index)
 
     def close(self) -> None:
-        """Leave the scene."""
         self.app.stack.pop(self)
 
-    def do_extra(self, move: Move) -> None:
+    def do_extra(self, move: m.Move) -> None:
         """Something that a card or ability offers."""
         self.play(move)
         self.app.sounds.play("click")
@@ -368,8 +328,6 @@ class TheaterScene(GameScene):
     def is_folded(self) -> bool:
         """Whether the corners are not explained."""
         return bool(self.app.memory.recall(FOLDED_MEMORY, False))
-
-    # --- events and time ----------------------------------------------------------------------------------------
 
     def on_events(self, events: list[Event]) -> None:
         """Opponents' Links flash too; the viewer's own have been shown when they were made."""
@@ -406,7 +364,6 @@ class TheaterScene(GameScene):
         return super().handle_action(action)
 
     def update(self, dt: float) -> None:
-        """Follow the pointer; let the hint arrive."""
         super().update(dt)
         if self.is_at_work:
             self._has_worked = True
@@ -441,17 +398,13 @@ class TheaterScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Lit slots breathe."""
         return self.hand is not None
 
     @property
     def look(self) -> object:
         return super().look, self.table.target, self.table.pointed
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: pygame.Surface) -> None:
-        """The stage and the panels beside it."""
         table, spots, light = self.table, self.spots, breathe(self.seconds)
         key = (self.session.changes, table.viewer, theme.palette(), self._title())
         self._ground.draw(canvas, key, self._draw_ground)
@@ -465,7 +418,6 @@ class TheaterScene(GameScene):
         self.lights.draw(canvas)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
-        """What only changes with the table: city, stage, ribbon, weekdays."""
         canvas.blit(backdrop(120), (0, 0))
         draw_stage(canvas, at.STAGE, floor=at.FLOOR, scallops=at.SCALLOPS, lights=5)
         title, icon = self._title()
@@ -475,7 +427,6 @@ class TheaterScene(GameScene):
             draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, self.table.state, "theater")
 
     def _title(self) -> tuple[str, str]:
-        """Of the ribbon, with its icon."""
         table, hand = self.table, self.hand
         action = "set_up_trick" if hand is not None and hand.is_new else "reschedule"
         if table.offer:
@@ -486,7 +437,6 @@ class TheaterScene(GameScene):
         return names.ACTION[action], f"action.{action}"
 
     def draw_over(self, canvas: pygame.Surface) -> None:
-        """The marker that follows the pointer, and the hint."""
         hand, pointer = self.hand, self.spots.pointer
         is_free = self.table.target is None and at.STAGE.collidepoint(pointer) and pointer[1] < at.PREVIEW.y
         if hand is not None and is_free:
@@ -495,18 +445,17 @@ class TheaterScene(GameScene):
         if self.session.hint_ready is not None:
             self._draw_hint(canvas, *self.session.hint_ready)
 
-    def _draw_hint(self, canvas: pygame.Surface, move: Move, reason: str) -> None:
+    def _draw_hint(self, canvas: pygame.Surface, move: m.Move, reason: str) -> None:
         target = self._hint_rect(move)
         draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
         tip = Tip(words.HINT, (reason or str(move),), "ui.hint")
         busy = [*busy_rects(self.spots, target), at.BAR]
         draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
 
-    def _hint_rect(self, move: Move) -> pygame.Rect:
-        """What a hint points at."""
+    def _hint_rect(self, move: m.Move) -> pygame.Rect:
         name = "dock.done"
-        if isinstance(move, SetUpTrick):
+        if isinstance(move, m.SetUpTrick):
             name = f"wing_{move.place + 1}"
-        elif isinstance(move, (Reschedule, PlaceMarker, PlacePile)):
-            name = slot_name(self.row, Spot(move.card, move.slot))
+        elif isinstance(move, (m.Reschedule, m.PlaceMarker, m.PlacePile)):
+            name = slot_name(self.state.row, Spot(move.card, move.slot))
         return self.spots.rect(name) if name in self.spots else at.DOCK

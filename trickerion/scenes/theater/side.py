@@ -42,8 +42,6 @@ _SIDE = 250
 
 @functools.cache
 def _arrows() -> pygame.Surface:
-    """Four arrows that run clockwise round the marker."""
-
     def paint(large: pygame.Surface, k: int) -> None:
         middle = _SIDE * k / 2
         box = Rect(0, 0, 2 * _REACH * k, 2 * _REACH * k)
@@ -137,7 +135,6 @@ def _draw_head(canvas: pygame.Surface, hovered: bool, sign: str) -> None:
 
 
 def _draw_corners(canvas: pygame.Surface, table: TheaterView, hovered: bool) -> None:
-    """The marker in the hand, or an own one as an example, with its symbols."""
     panel = at.CORNERS
     draw_paper_panel(canvas, panel, 12, 3)
     _draw_head(canvas, hovered, "ui.up")
@@ -154,7 +151,6 @@ def _draw_corners(canvas: pygame.Surface, table: TheaterView, hovered: bool) -> 
 
 
 def _example(table: TheaterView) -> tuple[str, str]:
-    """Suit and category of the marker that is shown."""
     if table.hand is not None:
         return table.hand.suit, table.hand.trick.category
     owned = next((trick for trick in table.me.tricks if trick is not None), None)
@@ -172,7 +168,6 @@ def _draw_symbols(canvas: pygame.Surface, panel: Rect, own: str) -> None:
 
 
 def _draw_extras(canvas: pygame.Surface, extras: Sequence[Extra], spots: Hotspots) -> None:
-    """A row for each offer."""
     panel = at.EXTRAS
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.EXTRAS, (panel.x + 20, panel.y + 10), theme.HEAD, 24, theme.BRASS_HI)

@@ -13,11 +13,12 @@ from trickerion.rules.ask import action_cost, has_suit, links_of
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note, row_rects
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, acting_here, with_held, without_lifted
+from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import marker_image
 from trickerion.ui.shapes import draw_diamond, draw_glow
 from trickerion.ui.spots import Circle, Hotspot
@@ -38,7 +39,7 @@ def slot_name(row: list[Performance], spot: Spot) -> str:
 def card_rect(table: TheaterView, card: str) -> Rect:
     """Where a card of the row lies."""
     row = table.state.row
-    return row_rects(row)[[shown.id for shown in row].index(card)]
+    return at.card_rects(len(row))[[shown.id for shown in row].index(card)]
 
 
 def slot_center(table: TheaterView, spot: Spot) -> tuple[int, int]:
@@ -65,13 +66,11 @@ class Stage:
         """The card behind a hotspot, its own or one of its slots; "" for none."""
         return self._cards.get(name or "", "")
 
-    # ---- hotspots --------------------------------------------------------------------------------------------------
-
     def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
         row = table.state.row
-        for number, (card, rect) in enumerate(zip(row, row_rects(row), strict=True), 1):
+        for number, (card, rect) in enumerate(zip(row, at.card_rects(len(row)), strict=True), 1):
             name = f"performance_{number}"
             self._cards[name] = card.id
             spots.add(Hotspot(name, rect, tip=always(_card_tip(card, row_note(table.state, card))), focusable=False))
@@ -85,15 +84,15 @@ class Stage:
             shown += [spot for spot in table.options if spot.card == card.id and spot.slot < 0 and spot not in shown]
         for spot in shown:
             if table.hand is None:
-                found = self._laid(table, card, rect, spot)
+                hotspot = self._laid(table, card, rect, spot)
             else:
-                found = self._target(table, table.hand, rest, rect, spot)
-            if found is not None:
-                self._slots[found.name], self._cards[found.name] = spot, card.id
-                spots.add(found)
+                hotspot = self._target(table, table.hand, rest, rect, spot)
+            if hotspot is not None:
+                self._slots[hotspot.name], self._cards[hotspot.name] = spot, card.id
+                spots.add(hotspot)
 
     def _laid(self, table: TheaterView, card: Performance, rect: Rect, spot: Spot) -> Hotspot | None:
-        """A slot while the hand is empty: a marker says what it is, an own one can be rescheduled."""
+        """A slot while the hand is empty: a marker says what it is, one of your own can be rescheduled."""
         marker = card.marker_at(spot.slot)
         if marker is None:
             return None
@@ -106,15 +105,11 @@ class Stage:
         body = [words.marker_pays(who, TRICKS[marker.trick].yields)]
         body += [words.may_move(bool(table.offer))] if is_own and not reason else []
         note = reason if is_own else ""
-        tip = Tip(TRICKS[marker.trick].name, tuple(body), f"trick.{marker.trick}", note=note)
-        can = move in table.legal
-        return Hotspot(
-            name,
-            area,
-            on_click=partial(self.take, move) if can else None,
-            payload=move if can else None,
-            tip=lambda: None if self.is_flashing() else tip,
-        )
+        tip = Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}", note=note)
+        hotspot = Hotspot(name, area, tip=lambda: None if self.is_flashing() else tip)
+        if move in table.legal:
+            hotspot.on_click, hotspot.payload = partial(self.take, move), move
+        return hotspot
 
     def _target(self, table: TheaterView, hand: Hand, rest: Performance, rect: Rect, spot: Spot) -> Hotspot:
         """A slot while the hand holds a marker: it takes it, or says why not."""
@@ -137,11 +132,9 @@ class Stage:
             default=spot == table.target,
         )
 
-    # ---- drawing ---------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
         """The cards with their markers; the held one over its target, or on its way to the next orientation."""
-        for card, rect in zip(table.state.row, row_rects(table.state.row), strict=True):
+        for card, rect in zip(table.state.row, at.card_rects(len(table.state.row)), strict=True):
             draw_card(canvas, _picture(table, card, rect, light), table.colours)
         for spot in table.options:
             name = slot_name(table.state.row, spot)
@@ -164,8 +157,8 @@ def _area(rect: Rect, card: Performance, spot: Spot) -> Circle:
 
 def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
     """By the pointer: that another turn makes a Link which a click here would pass up."""
-    said = table.passed_up if spot == table.target else ""
-    return Tip(words.PASSED_UP, (said,), "ui.link", tint=theme.rgba(theme.WARN)) if said else None
+    warning = table.passed_up if spot == table.target else ""
+    return Tip(words.PASSED_UP, (warning,), "ui.link", tint=theme.rgba(theme.WARN)) if warning else None
 
 
 def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> CardPicture:
@@ -194,7 +187,6 @@ def _is_turning(table: TheaterView) -> bool:
 
 
 def _draw_turning(canvas: pygame.Surface, table: TheaterView, hand: Hand, target: Spot) -> None:
-    """The held marker on its way to the next orientation."""
     half, (x, y) = half_of(card_rect(table, target.card), target.slot), slot_center(table, target)
     quarter, share = table.turning
     image = marker_image(table.colours[hand.owner], hand.suit, half, table.turns, hand.trick.category)
@@ -221,13 +213,13 @@ def slot_reason(table: TheaterView, hand: Hand, spot: Spot) -> str:
         return card_reason(table, hand, card)
     if taken.owner == NEUTRAL:
         return words.PRINTED_STAYS
-    return words.lies_here(TRICKS[taken.trick].name, names.who(taken.owner, table.names, table.viewer))
+    return words.lies_here(names.trick(taken.trick), names.who(taken.owner, table.names, table.viewer))
 
 
 def reschedule_reason(table: TheaterView, spot: Spot) -> str:
     """Why a marker on a slot cannot be rescheduled; "" when it can."""
     marker = table.state.performance(spot.card).marker_at(spot.slot)
-    acting = acting_here(table.state, table.viewer)
+    acting = table.acting_here
     if marker is None or Reschedule(spot.card, spot.slot) in table.legal:
         return ""
     if marker.owner == NEUTRAL:

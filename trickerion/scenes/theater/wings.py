@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import pygame
 
-from trickerion.rules.ask import LINK_BONUS, action_cost
+from trickerion.rules.ask import LINK_BONUS, action_cost, missing_components
 from trickerion.rules.moves import ChooseReward, Move, SetUpTrick
-from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick
-from trickerion.scenes.theater.hand import Hand, TheaterView, acting_here
+from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.scenes.theater.hand import TheaterView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
@@ -45,22 +45,16 @@ class Wings:
 
     def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
         """A row for each Trick: click it, drag it, press its number, ask it."""
-        owned = enumerate(table.me.tricks)
-        places = [place for place, trick in owned if trick is not None]
-        self._rows = {place: wing_state(table.state, table.viewer, place, table.hand, table.legal) for place in places}
+        places = [place for place, trick in enumerate(table.me.tricks) if trick is not None]
+        self._rows = {place: wing_state(table, place) for place in places}
         for place, row in self._rows.items():
             move: Move = SetUpTrick(place)
             can = move in table.legal or (table.hand is not None and row.state in ("ready", "chosen"))
-            spots.add(
-                Hotspot(
-                    f"wing_{place + 1}",
-                    at.wing_rect(place),
-                    on_click=partial(self.click, place) if can else None,
-                    payload=move if can else None,
-                    tip=partial(_tip, table, place, row),
-                    key=str(place + 1) if can else "",
-                )
-            )
+            hotspot = Hotspot(f"wing_{place + 1}", at.wing_rect(place), tip=partial(_tip, table, place, row))
+            if can:
+                hotspot.on_click, hotspot.payload = partial(self.click, place), move
+                hotspot.key = str(place + 1)
+            spots.add(hotspot)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView, light: float) -> None:
         """The panel; the Engineer's place only with an Engineer."""
@@ -81,14 +75,12 @@ class Wings:
         row = self._rows[place]
         if hovered and row.state == "ready":
             draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
-        away = on_stage(table.state, table.viewer, owned)
-        shown = Owned(table.colours[table.viewer], owned.suit, owned.markers, away)
+        shown = Owned(table.colours[table.viewer], owned.suit, owned.markers, on_stage(table, owned))
         trick, label = owned.trick, row.label
         draw_trick_row(canvas, rect, trick, shown, state=row.state, label=label, reason=row.reason, light=light)
 
 
 def _tip(table: TheaterView, place: int, row: WingState) -> Tip:
-    """What a row says when asked."""
     owned = table.me.tricks[place]
     assert owned is not None
     level = owned.trick.level
@@ -96,59 +88,48 @@ def _tip(table: TheaterView, place: int, row: WingState) -> Tip:
     body = (
         words.pays_when_performed(owned.trick.yields),
         words.link_of_level(level, LINK_BONUS[level], may_be_more),
-        _sentence(table.state, table.viewer, place, owned, row),
+        _sentence(table, place, owned, row),
     )
-    return Tip(owned.trick.name, body, f"trick.{owned.id}")
+    return Tip(names.trick(owned.id), body, f"trick.{owned.id}")
 
 
-def _sentence(state: GameState, seat: int, place: int, owned: OwnedTrick, row: WingState) -> str:
-    """The whole sentence about a Trick in the wings."""
+def _sentence(table: TheaterView, place: int, owned: OwnedTrick, row: WingState) -> str:
     where = words.ON_ENGINEERS_BOARD if place == ENGINEER_PLACE else ""
-    lacks = missing(state, seat, owned)
+    lacks = missing(table, owned)
     if row.state == "chosen":
         return words.IS_CHOSEN + where
     if row.state == "ready":
         return words.IS_READY + where
     if not owned.markers:
-        return (words.workshop_lacks(list(lacks.values())) if lacks else words.NO_MARKERS_ON_CARD) + where
+        return (words.workshop_lacks(lacks) if lacks else words.NO_MARKERS_ON_CARD) + where
     return f"{row.reason.capitalize()}." if row.reason else words.NOBODY_ACTS + where
 
 
-# ---- how a Trick stands --------------------------------------------------------------------------------------------
-
-
-def on_stage(state: GameState, seat: int, owned: OwnedTrick) -> int:
+def on_stage(table: TheaterView, owned: OwnedTrick) -> int:
     """How many Trick Markers of a Trick lie on the Performance cards."""
-    laid = (marker for card in state.row for _, marker in card.all_markers())
-    return sum(marker.pile for marker in laid if (marker.owner, marker.suit) == (seat, owned.suit))
+    laid = (marker for card in table.state.row for _, marker in card.all_markers())
+    return sum(marker.pile for marker in laid if (marker.owner, marker.suit) == (table.viewer, owned.suit))
 
 
-def missing(state: GameState, seat: int, owned: OwnedTrick) -> dict[str, str]:
-    """The Components that the Trick lacks, in words: {"metal": "1 Metal"}."""
-    short = _short(state, seat, owned)
-    return {component: names.pieces(component, lacks) for component, lacks in short.items()}
+def missing(table: TheaterView, owned: OwnedTrick) -> list[str]:
+    """The Components that the Trick lacks, in words: ["1 Metal"]."""
+    return [names.pieces(component, lacks) for component, lacks in missing_components(table.me, owned.id).items()]
 
 
-def _short(state: GameState, seat: int, owned: OwnedTrick) -> dict[str, int]:
-    player = state.players[seat]
-    short = {component: need - player.amount(component) for component, need in owned.trick.components.items()}
-    return {component: lacks for component, lacks in short.items() if lacks > 0}
-
-
-def wing_state(state: GameState, seat: int, place: int, hand: Hand | None, moves: Sequence[Move]) -> WingState:
-    """How the Trick on a place of the Workshop stands."""
-    owned = state.players[seat].tricks[place]
+def wing_state(table: TheaterView, place: int) -> WingState:
+    """How the Trick on a place of the viewer's Workshop stands."""
+    owned, hand, moves = table.me.tricks[place], table.hand, table.legal
     assert owned is not None
-    if hand is not None and hand.owner == seat and hand.suit == owned.suit:
+    if hand is not None and hand.owner == table.viewer and hand.suit == owned.suit:
         return WingState("chosen", words.CHOSEN)
     if not owned.markers:
-        return _without_markers(state, seat, owned)
-    label, acting = words.ready(owned.markers), acting_here(state, seat)
+        return _without_markers(table, owned)
+    label, acting = words.ready(owned.markers), table.acting_here
     if SetUpTrick(place) in moves or hand is not None:
         return WingState("ready", label)
     if acting is None or not moves or is_asked_for_pay(moves):
         return WingState("idle", label)
-    is_short = acting.points < action_cost(state, acting, "set_up_trick")
+    is_short = acting.points < action_cost(table.state, acting, "set_up_trick")
     return WingState("closed", label, words.NO_POINT if is_short else words.NO_CARD)
 
 
@@ -157,11 +138,11 @@ def is_asked_for_pay(moves: Sequence[Move]) -> bool:
     return any(isinstance(move, ChooseReward) for move in moves)
 
 
-def _without_markers(state: GameState, seat: int, owned: OwnedTrick) -> WingState:
-    away, lacks = on_stage(state, seat, owned), missing(state, seat, owned)
+def _without_markers(table: TheaterView, owned: OwnedTrick) -> WingState:
+    away, lacks = on_stage(table, owned), missing(table, owned)
     if lacks:
-        is_told = len(lacks) <= _TYPES_NAMED
-        what = ", ".join(lacks.values()) if is_told else words.pieces(sum(_short(state, seat, owned).values()))
+        pieces = sum(missing_components(table.me, owned.id).values())
+        what = ", ".join(lacks) if len(lacks) <= _TYPES_NAMED else words.pieces(pieces)
         return WingState("closed", words.NOT_PREPARED, words.lacks(what))
     if away:
         return WingState("closed", words.ON_STAGE, words.none_left(away))

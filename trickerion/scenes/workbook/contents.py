@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -26,8 +27,7 @@ from trickerion.words.workbook import Entry
 from trickerion.words.workbook_page import Page
 
 
-@dataclass(frozen=True)
-class _Line:
+class _Line(NamedTuple):
     """A line of the list: its place in it, and the page, the entry found, or the part's name that it shows."""
 
     rect: Rect
@@ -90,11 +90,9 @@ class Contents:
 
     def add_spots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
-        wheel = Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False)
-        spots.add(wheel)
+        spots.add(Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False))
         if self.query:
-            tip = Tip(words.EMPTY)
-            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: tip))
+            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
         for line in self.lines():
             rect = self._on_canvas(line).clip(places.LIST)
             if line.name and rect.h >= 12:

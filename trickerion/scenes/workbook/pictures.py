@@ -9,21 +9,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from trickerion.rules.catalog import (
-    BASE_POINTS,
-    CORNERS,
-    DAYS,
-    MAGICIANS,
-    PERFORMANCES,
-    PRICE,
-    PROPHECIES,
-    SLOTS,
-    SPECIALS,
-    TRICKS,
-    YIELD_MODIFIER,
-    PerformanceCard,
-)
-from trickerion.ui import theme
+from trickerion.rules import catalog
+from trickerion.ui import theme, tokens
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
@@ -35,21 +22,6 @@ from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import Placed, linked_circles
 from trickerion.ui.surfaces import draw_inset, draw_pill
 from trickerion.ui.text import draw_text
-from trickerion.ui.tokens import (
-    draw_action_points,
-    draw_blocked_slot,
-    draw_coin,
-    draw_cylinder,
-    draw_disk,
-    draw_fame,
-    draw_fame_marker,
-    draw_poster,
-    draw_prophecy,
-    draw_shard,
-    draw_slot,
-    draw_slot_tag,
-    signed,
-)
 from trickerion.ui.trick_card import Owned, draw_trick_large
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import MAGICIAN_EXAMPLE
@@ -73,36 +45,30 @@ def _caption(surface: pygame.Surface, text: str, center: tuple[int, int], width:
 # ------------------------------------------------------------------ Links
 
 
-def _faces_circle(card: PerformanceCard, cell: Cell, turns: int, category: str) -> bool:
+def _faces_circle(card: catalog.PerformanceCard, cell: Cell, turns: int, category: str) -> bool:
     """Whether the corner of the Trick's own category lies in a circle of that slot."""
     steps = ((0, -1), (1, 0), (0, 1), (-1, 0))
-    for corner, (dx, dy) in zip(CORNERS[turns], steps, strict=True):
-        if corner == category and (cell[0] + dx, cell[1] + dy) in card.slots:
-            return True
-    return False
+    circles = zip(catalog.CORNERS[turns], ((cell[0] + dx, cell[1] + dy) for dx, dy in steps), strict=True)
+    return any(corner == category and circle in card.slots for corner, circle in circles)
 
 
 def _linked(
-    card: PerformanceCard, cells: tuple[Cell, ...], tricks: tuple[tuple[str, str, str], ...]
+    card: catalog.PerformanceCard, cells: tuple[Cell, ...], tricks: tuple[tuple[str, str, str], ...]
 ) -> dict[Cell, Placed]:
     """Markers (colour, suit, category) on those slots, legally turned, with as many Links as can be."""
-    best: dict[Cell, Placed] = {}
-    most = -1
+    legal: list[dict[Cell, Placed]] = []
     for turned in product(range(4), repeat=len(cells)):
-        placed = {
-            cell: Placed(colour, suit, turns, category)
-            for cell, turns, (colour, suit, category) in zip(cells, turned, tricks, strict=True)
-        }
-        if not all(_faces_circle(card, cell, m.turns, m.own or "") for cell, m in placed.items()):
-            continue
-        links = len(linked_circles(card, placed))
-        if links > most:
-            best, most = placed, links
-    return best
+        markers = (Placed(*trick[:2], turns, trick[2]) for trick, turns in zip(tricks, turned, strict=True))
+        placed = dict(zip(cells, markers, strict=True))
+        if all(_faces_circle(card, cell, m.turns, m.own or "") for cell, m in placed.items()):
+            legal.append(placed)
+    return max(legal, key=lambda placed: len(linked_circles(card, placed)), default={})
 
 
 def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
-    card = next(c for c in PERFORMANCES.values() if c.theater == "grand_magorian" and any(k.shard for k in c.links))
+    card = next(
+        c for c in catalog.PERFORMANCES.values() if c.theater == "grand_magorian" and any(k.shard for k in c.links)
+    )
     link = next(k for k in card.links if k.shard)
     tricks = (("crimson", "spades", "mechanical"), ("teal", "hearts", "escape"))
     _draw_card(surface, rect, card, _linked(card, (card.slots[link.a], card.slots[link.b]), tricks))
@@ -110,18 +76,19 @@ def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_show(surface: pygame.Surface, rect: Rect) -> None:
-    card = next(c for c in PERFORMANCES.values() if c.theater == "riverside" and len(c.slots) >= 3 and not c.is_solo)
+    card = next(
+        c for c in catalog.PERFORMANCES.values() if c.theater == "riverside" and len(c.slots) >= 3 and not c.is_solo
+    )
     tricks = (("crimson", "spades", "optical"), ("saffron", "clubs", "escape"), ("crimson", "hearts", "mechanical"))
     _draw_card(surface, rect, card, _linked(card, card.slots[:3], tricks))
     _caption(surface, words.SHOW, (rect.centerx, rect.bottom - 12), rect.w)
 
 
-def _draw_card(surface: pygame.Surface, rect: Rect, card: PerformanceCard, placed: dict[Cell, Placed]) -> None:
+def _draw_card(surface: pygame.Surface, rect: Rect, card: catalog.PerformanceCard, placed: dict[Cell, Placed]) -> None:
     draw_performance_card(surface, Rect(rect.x + (rect.w - 262) // 2, rect.y, *THEATER_SIZE), card, placed)
 
 
 def _draw_wheel(surface: pygame.Surface, rect: Rect) -> None:
-    """The four ways to lay an Escape marker."""
     middles = ((rect.centerx, rect.y + 82), (rect.right - 84, rect.y + 196), (rect.centerx, rect.y + 310))
     for side, center in zip(("up", "right", "down", "left"), (*middles, (rect.x + 84, rect.y + 196)), strict=True):
         draw_marker(surface, center, 66, "teal", "hearts", turns_for("escape", side), "escape")
@@ -133,48 +100,39 @@ def _draw_wheel(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_slots(surface: pygame.Surface, rect: Rect) -> None:
-    slots = [slot for slot in SLOTS.values() if slot.location == "downtown"]
+    slots = [slot for slot in catalog.SLOTS.values() if slot.location == "downtown"]
     for number, slot in enumerate(slots):
         center = (rect.x + 52 + number * 92, rect.y + 60)
-        draw_slot(surface, center, 74, signed(slot.modifier))
-    draw_disk(surface, (rect.x + 52, rect.y + 54), 70, "crimson", "engineer", badge=False)
-    draw_slot_tag(surface, (rect.x + 52, rect.y + 60), 74, signed(slots[0].modifier))
+        tokens.draw_slot(surface, center, 74, tokens.signed(slot.modifier))
+    tokens.draw_disk(surface, (rect.x + 52, rect.y + 54), 70, "crimson", "engineer", badge=False)
+    tokens.draw_slot_tag(surface, (rect.x + 52, rect.y + 60), 74, tokens.signed(slots[0].modifier))
     for line, kind in enumerate(("magician", "engineer", "apprentice")):
         y = rect.y + 152 + line * 60
-        draw_disk(surface, (rect.x + 52, y), 46, "crimson", kind, badge=False)
+        tokens.draw_disk(surface, (rect.x + 52, y), 46, "crimson", kind, badge=False)
         name = words.SPECIALIST if kind == "engineer" else n.CHARACTER[kind]
         draw_text(surface, name, (rect.x + 92, y), theme.BODY, 21, anchor="midleft")
-        draw_action_points(surface, (rect.right - 60, y), BASE_POINTS[kind], height=32)
-    engineers = BASE_POINTS["engineer"]
-    text = words.engineer_on(slots[0].modifier, engineers + slots[0].modifier)
+        tokens.draw_action_points(surface, (rect.right - 60, y), catalog.BASE_POINTS[kind], height=32)
+    text = words.engineer_on(slots[0].modifier, catalog.BASE_POINTS["engineer"] + slots[0].modifier)
     _caption(surface, text, (rect.centerx, rect.bottom - 14), rect.w)
 
 
-_DICE = (
-    ("residence", "optical"),
-    ("residence", "any"),
-    ("inn", "manager"),
-    ("inn", "apprentice"),
-    ("bank", "5"),
-    ("bank", "x"),
-)
+_DICE = {"residence": ("optical", "any"), "inn": ("manager", "apprentice"), "bank": ("5", "x")}
 
 
 def _draw_dice(surface: pygame.Surface, rect: Rect) -> None:
-    for number, (kind, face) in enumerate(_DICE):
-        column, line = number // 2, number % 2
-        draw_die(surface, (rect.x + 70 + column * 124, rect.y + 80 + line * 104), 78, kind, face)
-        if not line:
-            _caption(surface, n.AREA[kind], (rect.x + 70 + column * 124, rect.y + 16), 120)
+    for column, (kind, faces) in enumerate(_DICE.items()):
+        x = rect.x + 70 + column * 124
+        _caption(surface, n.AREA[kind], (x, rect.y + 16), 120)
+        for line, face in enumerate(faces):
+            draw_die(surface, (x, rect.y + 80 + line * 104), 78, kind, face)
     _caption(surface, words.DICE, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
-    goods = ("wood", "rope", "glass", "mirror")
-    for number, component in enumerate(goods):
+    for number, component in enumerate(("wood", "rope", "glass", "mirror")):
         x = rect.x + 52 + number * 92
         draw_component(surface, (x, rect.y + 54), 72, component)
-        draw_coin(surface, (x, rect.y + 116), 34, PRICE[component])
+        tokens.draw_coin(surface, (x, rect.y + 116), 34, catalog.PRICE[component])
     draw_inset(surface, Rect(rect.x + 8, rect.y + 150, rect.w - 16, 96), paper=True)
     draw_component(surface, (rect.x + 62, rect.y + 198), 62, "cog")
     draw_icon(surface, "ui.right", (rect.x + 134, rect.y + 198), 34, theme.BRASS_LO)
@@ -184,7 +142,7 @@ def _draw_market(surface: pygame.Surface, rect: Rect) -> None:
 
 
 def _draw_prepare(surface: pygame.Surface, rect: Rect) -> None:
-    trick = TRICKS["linking_rings"]
+    trick = catalog.TRICKS["linking_rings"]
     card = Rect(rect.x + (rect.w - 277) // 2, rect.y, 277, 392)
     draw_trick_large(surface, card, trick, Owned("crimson", "spades", trick.markers), have=dict(trick.components))
     _caption(surface, words.PREPARED, (rect.centerx, rect.bottom - 14), rect.w)
@@ -194,25 +152,25 @@ def _draw_week(surface: pygame.Surface, rect: Rect) -> None:
     head = rect.y + 14
     for x, text in ((rect.x + 196, words.BACKSTAGE), (rect.right - 74, words.EACH_TRICK)):
         _caption(surface, text, (x, head), 150)
-    for line, day in enumerate(DAYS):
+    for line, day in enumerate(catalog.DAYS):
         row = Rect(rect.x, rect.y + 34 + line * 66, rect.w, 58)
         draw_inset(surface, row, paper=True)
         draw_text(surface, n.DAY[day], (row.x + 14, row.centery), theme.HEAD2, 20, theme.VELVET, "midleft", width=116)
         for slot in (0, 1):
             center = (row.x + 162 + slot * 58, row.centery)
-            draw_slot(surface, center, 48, signed(SLOTS[f"{day}.backstage.{slot}"].modifier))
-        draw_slot(surface, (row.x + 278, row.centery), 48, picture="character.magician")
-        _draw_change(surface, (row.right - 76, row.centery), YIELD_MODIFIER[day])
+            tokens.draw_slot(surface, center, 48, tokens.signed(catalog.SLOTS[f"{day}.backstage.{slot}"].modifier))
+        tokens.draw_slot(surface, (row.x + 278, row.centery), 48, picture="character.magician")
+        _draw_change(surface, (row.right - 76, row.centery), catalog.YIELD_MODIFIER[day])
 
 
 def _draw_change(surface: pygame.Surface, center: tuple[int, int], change: int) -> None:
     if not change:
         draw_text(surface, words.AS_PRINTED, center, theme.ITALIC, 18, theme.INK2, "center")
         return
-    draw_text(surface, signed(change), (center[0] - 44, center[1]), theme.NUM, 22, theme.INK, "center")
-    draw_fame(surface, (center[0] - 8, center[1]), 28, paper=True)
-    draw_text(surface, signed(change), (center[0] + 26, center[1]), theme.NUM, 22, theme.INK, "center")
-    draw_coin(surface, (center[0] + 56, center[1]), 26)
+    draw_text(surface, tokens.signed(change), (center[0] - 44, center[1]), theme.NUM, 22, theme.INK, "center")
+    tokens.draw_fame(surface, (center[0] - 8, center[1]), 28, paper=True)
+    draw_text(surface, tokens.signed(change), (center[0] + 26, center[1]), theme.NUM, 22, theme.INK, "center")
+    tokens.draw_coin(surface, (center[0] + 56, center[1]), 26)
 
 
 # ------------------------------------------------------------------ the turn
@@ -221,7 +179,7 @@ def _draw_change(surface: pygame.Surface, center: tuple[int, int], change: int) 
 def _draw_assignment(surface: pygame.Surface, rect: Rect) -> None:
     for number, kind in enumerate(("magician", "manager", "apprentice")):
         x = rect.x + 70 + number * 128
-        draw_disk(surface, (x, rect.y + 40), 66, "teal", kind)
+        tokens.draw_disk(surface, (x, rect.y + 40), 66, "teal", kind)
         card = Rect(x - 56, rect.y + 92, 112, 158)
         if number == 2:
             draw_assignment_back(surface, card, "teal")
@@ -233,31 +191,31 @@ def _draw_assignment(surface: pygame.Surface, rect: Rect) -> None:
 def _draw_initiative(surface: pygame.Surface, rect: Rect) -> None:
     for number, colour in enumerate(("pearl", "crimson", "saffron", "teal")):
         x = rect.x + 54 + number * 92
-        draw_poster(surface, Rect(x - 33, rect.y + 4, 66, 90), colour)
-        draw_cylinder(surface, (x, rect.y + 134), colour, 46)
-        draw_coin(surface, (x, rect.y + 192), 34, number + 1)
+        tokens.draw_poster(surface, Rect(x - 33, rect.y + 4, 66, 90), colour)
+        tokens.draw_cylinder(surface, (x, rect.y + 134), colour, 46)
+        tokens.draw_coin(surface, (x, rect.y + 192), 34, number + 1)
         _caption(surface, n.ROMAN[number + 1], (x, rect.y + 228), 60)
     _caption(surface, words.POSTERS, (rect.centerx, rect.bottom - 14), rect.w)
 
 
 def _draw_fame(surface: pygame.Surface, rect: Rect) -> None:
-    draw_fame(surface, (rect.centerx, rect.y + 84), 150, paper=True)
+    tokens.draw_fame(surface, (rect.centerx, rect.y + 84), 150, paper=True)
     for number, colour in enumerate(("teal", "saffron", "crimson")):
-        draw_fame_marker(surface, (rect.centerx - 70 + number * 70, rect.y + 196), colour, 52)
+        tokens.draw_fame_marker(surface, (rect.centerx - 70 + number * 70, rect.y + 196), colour, 52)
 
 
 def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
-    draw_shard(surface, (rect.x + 50, rect.y + 46), 56, paper=True)
+    tokens.draw_shard(surface, (rect.x + 50, rect.y + 46), 56, paper=True)
     for number in range(3):
-        draw_coin(surface, (rect.x + 136 + number * 26, rect.y + 46), 46)
-    draw_disk(surface, (rect.x + 50, rect.y + 140), 66, "crimson", "apprentice")
-    draw_disk(surface, (rect.x + 180, rect.y + 140), 66, "crimson", "manager")
+        tokens.draw_coin(surface, (rect.x + 136 + number * 26, rect.y + 46), 46)
+    tokens.draw_disk(surface, (rect.x + 50, rect.y + 140), 66, "crimson", "apprentice")
+    tokens.draw_disk(surface, (rect.x + 180, rect.y + 140), 66, "crimson", "manager")
     for center, fame in (((50, 90), 1), ((162, 90), 1), ((50, 192), 2), ((180, 192), 3)):
         draw_reward(surface, (rect.x + center[0] - 30, rect.y + center[1]), (fame, 0, 0), 22)
 
 
 def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
-    poster = MAGICIANS[MAGICIAN_EXAMPLE]
+    poster = catalog.MAGICIANS[MAGICIAN_EXAMPLE]
     name = words.tricks_of(n.CATEGORY[poster.category])
     draw_magician_poster(surface, rect, poster, ability_name=name, ability=words.FAVOURITE)
 
@@ -268,31 +226,32 @@ def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
 def _draw_special(surface: pygame.Surface, rect: Rect) -> None:
     for number, card in enumerate(SPECIAL_EXAMPLES):
         place = Rect(rect.x + 16 + number * 190, rect.y + 6, 172, 240)
-        draw_assignment_card(surface, place, SPECIALS[card].location, special=n.card(card), icon="ui.special_card")
+        draw_assignment_card(
+            surface, place, catalog.SPECIALS[card].location, special=n.card(card), icon="ui.special_card"
+        )
     draw_pill(surface, Rect(rect.centerx - 90, rect.bottom - 36, 180, 32), words.OR_A_POINT, theme.VELVET)
 
 
 def _draw_prophecies(surface: pygame.Surface, rect: Rect) -> None:
-    ids = list(PROPHECIES)[:4]
-    draw_prophecy(surface, (rect.centerx, rect.y + 60), 96, ids[0], lit=True)
+    ids = list(catalog.PROPHECIES)[:4]
+    tokens.draw_prophecy(surface, (rect.centerx, rect.y + 60), 96, ids[0], lit=True)
     _caption(surface, words.ACTIVE, (rect.centerx, rect.y + 126), 120)
     spots = ((rect.x + 84, rect.y + 180), (rect.right - 84, rect.y + 180), (rect.centerx, rect.y + 240))
     for prophecy, center, word in zip(ids[1:], spots, (words.NEXT, words.THIRD, words.SECOND), strict=True):
-        draw_prophecy(surface, center, 76, prophecy)
+        tokens.draw_prophecy(surface, center, 76, prophecy)
         _caption(surface, word, (center[0], center[1] + 52), 120)
 
 
 def _draw_configuration(surface: pygame.Surface, rect: Rect) -> None:
-    """A Configuration die with its token and the four slots below it, two of them blocked."""
     blocked = (1, 3)
     draw_configuration_die(surface, (rect.centerx, rect.y + 48), 62, "downtown", blocked, rerolled=True)
-    slots = [slot for slot in SLOTS.values() if slot.location == "downtown"]
+    slots = [slot for slot in catalog.SLOTS.values() if slot.location == "downtown"]
     for number, slot in enumerate(slots, start=1):
         center = (rect.x + 49 + 96 * (number - 1), rect.y + 144)
         if number in blocked:
-            draw_blocked_slot(surface, center, 72)
+            tokens.draw_blocked_slot(surface, center, 72)
         else:
-            draw_slot(surface, center, 76, signed(slot.modifier))
+            tokens.draw_slot(surface, center, 76, tokens.signed(slot.modifier))
     _caption(surface, words.ROLLED, (rect.centerx, rect.bottom - 12), rect.w)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING
 
 import pygame
 import pygame_gui
 from pygame import Rect
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.plan import READY
@@ -29,9 +29,6 @@ from trickerion.words.screens import workbook as words
 from trickerion.words.workbook import pages, search
 from trickerion.words.workbook_page import Page
 from trickerion.words.workbook_window import editions, mouse_and_keys
-
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
 
 NOTCH = 80
 FADE = 26
@@ -66,7 +63,7 @@ class WorkbookScene(Scene):
     @property
     def set(self) -> SetPage:
         """The page as it is set."""
-        return _set(self.page)
+        return set_page(self.page)
 
     def _turn_to(self, page: Page, anchor: str = "") -> None:
         self.page = page
@@ -109,11 +106,9 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ input
 
     def layout(self) -> None:
-        """Contents, page and buttons."""
         self.spots.clear()
         self.contents.add_spots(self.spots)
-        wheel = Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False)
-        self.spots.add(wheel)
+        self.spots.add(Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False))
         self._buttons = [Button("workbook.back", places.BACK, menus.BACK, self._close, primary=True)]
         for name, rect, step, icon in (
             ("workbook.previous", places.PREVIOUS, -1, "ui.left"),
@@ -123,8 +118,7 @@ class WorkbookScene(Scene):
             if page is not None:
                 go = functools.partial(self._go, step)
                 self._buttons.append(Button(name, rect, page.title, go, icon=icon, icon_at_edge=True, size=20))
-        for button in self._buttons:
-            self.spots.add(button.spot())
+        self.spots.add_all(button.spot() for button in self._buttons)
 
     def _wheel(self, notches: int) -> None:
         self._scroll.move(-notches * NOTCH)
@@ -168,7 +162,6 @@ class WorkbookScene(Scene):
         return self._begin_typing(event)
 
     def _key_while_typing(self, event: pygame.event.Event) -> bool:
-        """Enter opens the first thing found."""
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.found:
             first = self.contents.found[0]
             self.widgets.stop_typing()
@@ -191,7 +184,6 @@ class WorkbookScene(Scene):
         return True
 
     def help_place(self) -> tuple[str, str]:
-        """The open page."""
         return self.page.id, ""
 
     def handle_event(self, event: pygame.event.Event) -> bool:
@@ -214,14 +206,12 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ time and pictures
 
     def update(self, dt: float) -> None:
-        """The mark fades."""
         if self._mark is not None:
             self._mark_left -= dt
             self._mark = self._mark if self._mark_left > 0 else None
 
     @property
     def moving(self) -> bool:
-        """While a mark fades."""
         return self._mark is not None
 
     def on_settings(self) -> None:
@@ -233,7 +223,6 @@ class WorkbookScene(Scene):
         self.layout()
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """City, bar, contents, the page under its fading edges."""
         canvas.blit(backdrop(150), (0, 0))
         draw_top_bar(canvas, title=words.TITLE, buttons=())
         self.contents.draw(canvas, self.spots, self.page.id)
@@ -254,8 +243,7 @@ class WorkbookScene(Scene):
 
     def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
         strength = min(1.0, self._mark_left)
-        colour = theme.with_alpha(theme.AMBER, round(210 * strength))
-        draw_plate(canvas, rect.inflate(16, 14), colour, 14)
+        draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
 
     def _page_image(self) -> pygame.Surface:
         """The whole page on nothing, with room for shadows at both sides."""
@@ -264,8 +252,3 @@ class WorkbookScene(Scene):
             for item in self.set.items:
                 item.draw(self._image, item.rect.move(FADE, 0))
         return self._image
-
-
-@functools.lru_cache(maxsize=40)
-def _set(page: Page) -> SetPage:
-    return set_page(page)

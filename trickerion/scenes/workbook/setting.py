@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -16,7 +16,7 @@ from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
 from trickerion.scenes.workbook.pictures import PICTURES
-from trickerion.ui import theme
+from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workbook as places
@@ -25,15 +25,6 @@ from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
-from trickerion.ui.tokens import (
-    action_points_width,
-    draw_action_points,
-    draw_coin,
-    draw_disk,
-    draw_fame,
-    draw_prophecy,
-    draw_shard,
-)
 from trickerion.ui.trick_card import draw_trick_large
 from trickerion.words.wording import card_text
 from trickerion.words.workbook import anchor_of
@@ -47,8 +38,7 @@ _NOTE_SIZE = 18
 _GROUND = "#3a2218"
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):
     """Something on a page: where it stands, how it is drawn there, and the anchor by which it is found."""
 
     rect: Rect
@@ -56,8 +46,7 @@ class Item:
     anchor: str = ""
 
 
-@dataclass(frozen=True)
-class SetPage:
+class SetPage(NamedTuple):
     """A page that has been set: its items from top to bottom, and its height in pixels."""
 
     items: tuple[Item, ...]
@@ -68,12 +57,13 @@ class SetPage:
         return next((item.rect for item in self.items if anchor and item.anchor == anchor), None)
 
 
-def set_page(page: Page, width: int = places.PAGE.w) -> SetPage:
-    """Set a page at that width."""
+@lru_cache(maxsize=40)
+def set_page(page: Page) -> SetPage:
+    """Set a page."""
     items: list[Item] = []
     y = 16
     for block in page.blocks:
-        placed = list(_items(block, width))
+        placed = list(_items(block, places.PAGE.w))
         items += [Item(item.rect.move(0, y), item.draw, item.anchor) for item in placed]
         y = max((item.rect.bottom for item in items), default=y) + places.GAP
     return SetPage(tuple(items), y + 10)
@@ -94,9 +84,6 @@ def _items(block: Block, width: int) -> Iterator[Item]:
             yield Item(Rect(0, 0, width, height), partial(_draw_note, block))
         case Cards():
             yield from _cards(block, width)
-
-
-# ------------------------------------------------------------------ text
 
 
 def _draw_head(block: Head, surface: pygame.Surface, rect: Rect) -> None:
@@ -163,9 +150,6 @@ def _draw_note(block: Note, surface: pygame.Surface, rect: Rect) -> None:
     draw_block(surface, block.markup, (rect.x + 70, rect.y + 15), rect.w - 84, theme.ITALIC, 20)
 
 
-# ------------------------------------------------------------------ rows
-
-
 def _rows(block: Rows, width: int) -> Iterator[Item]:
     room = (width - (block.columns - 1) * _COLUMN_GAP) // block.columns
     y = 0
@@ -194,19 +178,16 @@ def _draw_row(row: Row, surface: pygame.Surface, rect: Rect) -> None:
     draw_plate(surface, rect, (*theme.PARCHMENT2[:3], 150), 10, 1, theme.PARCHMENT3)
     draw_sign(surface, (rect.x + _PAD + _SIGN // 2, rect.y + _PAD + _SIGN // 2), _SIGN, row.icon)
     x, room = rect.x + 2 * _PAD + _SIGN, _text_room(row, rect.w)
-    name_room = room - (action_points_width(row.cost, 30) + 12 if row.cost else 0)
+    name_room = room - (tokens.action_points_width(row.cost, 30) + 12 if row.cost else 0)
     draw_text(surface, row.title, (x, rect.y + 25), theme.HEAD2, 22, theme.INK, "midleft", width=name_room)
     if row.cost:
-        pill = action_points_width(row.cost, 30)
-        draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
+        pill = tokens.action_points_width(row.cost, 30)
+        tokens.draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
     y = rect.y + 42
     _draw_paragraphs(surface, row.text, (x, y), room, places.ROW_SIZE)
     if row.note:
         y += _paragraphs(row.text, room, places.ROW_SIZE) + 6
         draw_block(surface, row.note, (x, y), room, theme.ITALIC, _NOTE_SIZE, theme.INK2)
-
-
-# ------------------------------------------------------------------ cards
 
 
 def _cards(block: Cards, width: int) -> Iterator[Item]:
@@ -246,9 +227,6 @@ def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
     draw_performance_card(surface, face, PERFORMANCES[card], printed)
 
 
-# ------------------------------------------------------------------ signs
-
-
 def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
     """The icon of a concept ("component.wood", "action.buy" ...) as the table shows it, ``size`` pixels wide."""
     kind, _, name = icon.partition(".")
@@ -259,9 +237,9 @@ def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon:
     elif kind == "component":
         draw_component(surface, center, size, name)
     elif kind == "prophecy":
-        draw_prophecy(surface, center, size, name)
+        tokens.draw_prophecy(surface, center, size, name)
     elif kind == "character":
-        draw_disk(surface, center, size - 4, "crimson", name, badge=False)
+        tokens.draw_disk(surface, center, size - 4, "crimson", name, badge=False)
     elif kind in ("magician", "trick"):
         category = MAGICIANS[name].category if kind == "magician" else TRICKS[name].category
         draw_round_badge(surface, center, icon, size, theme.category_colour(category), theme.CREAM, width=2)
@@ -274,10 +252,10 @@ def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon:
 
 def _draw_resource(surface: pygame.Surface, center: tuple[int, int], size: int, icon: str) -> None:
     if icon == "resource.fame":
-        draw_fame(surface, center, size, paper=True)
+        tokens.draw_fame(surface, center, size, paper=True)
     elif icon == "resource.coin":
-        draw_coin(surface, center, size - 6)
+        tokens.draw_coin(surface, center, size - 6)
     elif icon == "resource.shard":
-        draw_shard(surface, center, size, paper=True)
+        tokens.draw_shard(surface, center, size, paper=True)
     else:
         draw_round_badge(surface, center, icon, size, _GROUND, width=2)

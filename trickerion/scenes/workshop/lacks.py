@@ -40,9 +40,6 @@ def most_telling(shop: Shop) -> int:
     return next(iter([*short, *owned]), -1)
 
 
-# ---- what is shown --------------------------------------------------------------------------------------------------
-
-
 @dataclass(slots=True)
 class _Entry:
     """A missing Component with the ways that there is room for."""
@@ -63,11 +60,11 @@ def _note_height(note: str) -> int:
     return block_height(note, _NOTE_WIDTH, theme.ITALIC, 17, _NOTE_LINE) + 4 if note else 0
 
 
-def _fitting(shop: Shop, found: Lacking, room: int) -> list[_Entry]:
+def _fitting(shop: Shop, short: Lacking, room: int) -> list[_Entry]:
     """As many ways and notes as there is room for; the dearest go first."""
     entries = [
         _Entry(m, list(m.ways), {way: ways.way_note(way, m.component, shop.state, shop.seat) for way in m.ways})
-        for m in found.missing
+        for m in short.missing
     ]
     for drop in (partial(_drop_way, keep=2), _drop_note, partial(_drop_way, keep=1)):
         while sum(entry.height for entry in entries) > room and drop(entries):
@@ -91,29 +88,26 @@ def _drop_note(entries: list[_Entry]) -> bool:
     return bool(noted)
 
 
-# ---- drawing --------------------------------------------------------------------------------------------------------
-
-
 def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     """The sheet for the Trick on a place (-1: none)."""
     sheet = at.LACKS
     draw_paper_panel(canvas, sheet, 12, 4, rivets=True)
     owned = shop.player.tricks[place] if place >= 0 else None
-    found = lacking(shop.state, shop.seat, place) if owned is not None else None
-    if owned is None or found is None:
+    short = lacking(shop.state, shop.seat, place) if owned is not None else None
+    if owned is None or short is None:
         _draw_nothing(canvas)
         return
-    draw_name(canvas, owned.trick.name, (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
-    aside, spot = ways.lacks_head(found), (sheet.centerx, sheet.y + 54)
+    draw_name(canvas, names.trick(owned.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
+    aside, spot = ways.lacks_head(short), (sheet.centerx, sheet.y + 54)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, sheet.y + 70, theme.INK2)
     y = sheet.y + _TOP
-    for entry in _fitting(shop, found, sheet.h - _TOP - _FOOT - _PREPARE):
+    for entry in _fitting(shop, short, sheet.h - _TOP - _FOOT - _PREPARE):
         y = _draw_entry(canvas, shop, entry, y)
-    y = _draw_prepare(canvas, found, y)
-    if not found.missing:
-        _draw_complete(canvas, shop, found, owned, y)
-    _draw_sum(canvas, shop, found, shop.player.is_unprepared(owned))
+    y = _draw_prepare(canvas, short, y)
+    if not short.missing:
+        _draw_complete(canvas, shop, short, owned, y)
+    _draw_sum(canvas, shop, short, shop.player.is_unprepared(owned))
 
 
 def _draw_nothing(canvas: pygame.Surface) -> None:
@@ -124,7 +118,6 @@ def _draw_nothing(canvas: pygame.Surface) -> None:
 
 
 def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20) -> None:
-    """Action Points and Coins in two columns."""
     right = at.LACKS.right
     draw_icon(canvas, "resource.action_point", (right - 106, y), size - 1, theme.ACTION_POINT_ON_PAPER)
     draw_text(canvas, str(points), (right - 92, y - 1), theme.NUM, size, theme.INK, "midleft")
@@ -150,8 +143,8 @@ def _draw_entry(canvas: pygame.Surface, shop: Shop, entry: _Entry, y: int) -> in
 def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
-    said = ways.way_line(way) + (" {character.manager}" if way.goes_to_manager else "")
-    draw_block(canvas, said, (_LEFT, y + 3), room, theme.BODY, 18, theme.INK, height=26)
+    text = ways.way_line(way) + (" {character.manager}" if way.goes_to_manager else "")
+    draw_block(canvas, text, (_LEFT, y + 3), room, theme.BODY, 18, theme.INK, height=26)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
     if not note:
@@ -159,33 +152,31 @@ def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
     return draw_block(canvas, note, (_LEFT, y - 2), _NOTE_WIDTH, theme.ITALIC, 17, theme.INK2, line=_NOTE_LINE) + 4
 
 
-def _draw_prepare(canvas: pygame.Surface, found: Lacking, y: int) -> int:
-    """The Action itself."""
-    if found.missing:
+def _draw_prepare(canvas: pygame.Surface, short: Lacking, y: int) -> int:
+    if short.missing:
         draw_rule(canvas, _LEFT, _RIGHT, y)
     y += 8
     center = (at.LACKS.x + 38, y + 20)
     draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, border=theme.INK, share=0.7)
     draw_text(canvas, ways.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
-    _draw_costs(canvas, y + 20, found.prepare_points, 0)
-    who, place = ways.who_prepares(found.prepare_points), (_LEFT, y + 48)
+    _draw_costs(canvas, y + 20, short.prepare_points, 0)
+    who, place = ways.who_prepares(short.prepare_points), (_LEFT, y + 48)
     draw_text(canvas, who, place, theme.ITALIC, 17, theme.INK2, "midleft", width=_RIGHT - _LEFT)
     return y + _PREPARE
 
 
-def _draw_complete(canvas: pygame.Surface, shop: Shop, found: Lacking, owned: OwnedTrick, y: int) -> None:
+def _draw_complete(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: OwnedTrick, y: int) -> None:
     """What follows when no Component is missing, and what a marker on stage pays."""
     sheet = at.LACKS
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
-    advice, place = ways.advice(found, shop.on_stage(owned)), (sheet.x + 22, y + 14)
+    advice, place = ways.advice(short, shop.on_stage(owned)), (sheet.x + 22, y + 14)
     y = draw_block(canvas, advice, place, sheet.w - 44, theme.BODY, 18, theme.INK, line=23) + 6
     draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
     for number, day in enumerate(DAYS):
-        _draw_day(canvas, shop, found.trick, day, y + 36 + number * _DAY)
+        _draw_day(canvas, shop, short.trick, day, y + 36 + number * _DAY)
 
 
 def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) -> None:
-    """What one Trick Marker pays on a weekday, and what the day adds."""
     sheet, modifier = at.LACKS, day_modifier(shop.state, day)
     draw_rule(canvas, sheet.x + 22, sheet.right - 22, y)
     middle = y + _DAY // 2
@@ -197,15 +188,14 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
     draw_reward(canvas, (sheet.right - 24, middle), pays, 19, align="right", gap=14, plus=False)
 
 
-def _draw_sum(canvas: pygame.Surface, shop: Shop, found: Lacking, is_unprepared: bool) -> None:
-    """The foot: the cheapest full plan and the turn in which it is ready."""
-    sheet, plan = at.LACKS, found.plan if is_unprepared else None
+def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool) -> None:
+    sheet, plan = at.LACKS, short.plan if is_unprepared else None
     plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if plan is not None else theme.PARCHMENT3)
-    said, place = ways.lacks_foot(found, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
+    foot, place = ways.lacks_foot(short, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
     if plan is None:
-        draw_text(canvas, said, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
+        draw_text(canvas, foot, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return
-    draw_text(canvas, said, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=plate.w - _COSTS_WIDTH)
+    draw_text(canvas, foot, place, theme.BODY_BOLD, 20, theme.INK, "midleft", width=plate.w - _COSTS_WIDTH)
     _draw_costs(canvas, plate.centery, plan.points, plan.coins, 24)

@@ -42,7 +42,6 @@ def add_spots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], cl
 
 
 def _magician_tip(shop: Shop) -> Tip | None:
-    """The Magician in words, the ability in full."""
     if shop.player.magician not in MAGICIANS:
         return None
     return tips.spoken(card_tooltips.magician_of(shop.state, shop.seat), width=380)
@@ -55,22 +54,17 @@ def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
     prophecy_pill.draw(canvas, at.PROPHECY, shop.state.active_prophecy, spots)
 
 
-# ---- the tabs -------------------------------------------------------------------------------------------------------
-
-
 def _label(shop: Shop, seat: int) -> str:
     return words.title(seat, shop.table.names, shop.table.viewer)
 
 
 def _tabs(shop: Shop) -> list[tuple[int, Rect]]:
-    """(seat, rectangle) of every tab, the viewer's first."""
     seats = shop.state.seats_from(shop.table.viewer)
     widths = [min(_LABEL_ROOM, text_width(_label(shop, seat), theme.LABEL, 19)) + 66 for seat in seats]
     return list(zip(seats, at.tab_rects(widths), strict=True))
 
 
 def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
-    """The tabs, the turn, the button."""
     tabs = _tabs(shop)
     for seat, rect in tabs:
         chosen, hot = seat == shop.seat, spots.is_hot(f"tab.{seat}")
@@ -86,7 +80,6 @@ def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
 
 
 def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:
-    """The turn and the phase, as far right as the tabs need."""
     x = max(at.TURN_X, left + 24)
     drawn = draw_text(canvas, words.turn(shop.state.turn), (x, 27), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     pill = PHASE_PILL.get(shop.state.phase)
@@ -95,9 +88,6 @@ def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:
     place, room = (drawn.right + 50, 26), at.TO_BOARD.x - 16 - drawn.right - 50
     phase = names.PHASE.get(shop.state.phase, "")
     draw_text(canvas, phase, place, theme.LABEL, 20, theme.BRASS_HI, "midleft", width=room)
-
-
-# ---- the card: Magician, ability, Fame, Coins, Shards, and the wages to come ----------------------------------------
 
 
 def _draw_card(canvas: pygame.Surface, shop: Shop) -> None:

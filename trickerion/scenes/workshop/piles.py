@@ -27,18 +27,13 @@ from trickerion.words.screens import workshop as words
 
 
 def _on_board(shop: Shop) -> list[str]:
-    """The Components on the board's six slots, "" for a free one."""
     found = [component for component in shop.player.components if component not in shop.player.manager_piles]
     return found + [""] * (len(at.PILES) - len(found))
 
 
 def _places(shop: Shop) -> dict[str, Rect]:
-    """Component -> where its pile lies."""
     places = dict(zip((*_on_board(shop), *shop.player.manager_piles), (*at.PILES, *at.MANAGER_PILES), strict=True))
     return {component: places[component] for component in shop.player.components}
-
-
-# ---- what can be done with them -------------------------------------------------------------------------------------
 
 
 def add_spots(spots: Hotspots, deeds: Deeds) -> None:
@@ -60,7 +55,6 @@ def _spot(deeds: Deeds, name: str, rect: Rect, component: str) -> Hotspot:
 
 
 def _moves_to_manager(slot: int, held: object) -> tuple[Move, ...]:
-    """A pile dropped on a slot of the Manager."""
     return (MoveComponents(held.component), ChooseManagerSlot(slot)) if isinstance(held, HeldPile) else ()
 
 
@@ -70,9 +64,6 @@ def _tip(shop: Shop, component: str) -> Tip:
         return spoken(tooltips.free_component_slot(True))
     note = words.GIVE_COMPONENT_BACK if shop.is_own else ""
     return spoken(tooltips.component(component, shop.state, shop.seat), note=note)
-
-
-# ---- drawing --------------------------------------------------------------------------------------------------------
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
@@ -96,15 +87,8 @@ def _draw_pile(
     if not component or lifted == HeldPile(component):
         draw_component_slot(canvas, rect, words.LIFTED if component else words.FREE_SLOT)
     else:
-        draw_component_pile(
-            canvas,
-            rect,
-            component,
-            shop.player.components[component],
-            name=names.component(component),
-            price=PRICE[component],
-            virtual=manager,
-        )
+        count, name, price = shop.player.components[component], names.component(component), PRICE[component]
+        draw_component_pile(canvas, rect, component, count, name=name, price=price, virtual=manager)
     if light:
         draw_plate(canvas, rect, (0, 0, 0, 0), 10, 3, theme.GLOW)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import functools
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
+from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
@@ -27,9 +27,6 @@ from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.words.screens import workshop as words
 from trickerion.words.workbook_where import action_anchor
 
-if TYPE_CHECKING:
-    from trickerion.app.loop import App
-
 
 @scene("workshop")
 class WorkshopScene(GameScene):
@@ -46,8 +43,6 @@ class WorkshopScene(GameScene):
         self._shop: Shop | None = None
         super().__init__(app, session)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
-
-    # --- what is shown ------------------------------------------------------------------------------------------
 
     @property
     def shop(self) -> Shop:
@@ -72,7 +67,6 @@ class WorkshopScene(GameScene):
         super().refresh()
 
     def layout(self) -> None:
-        """All hotspots, anew."""
         deeds = Deeds(self.shop, self._make, self._give_back, self.candidates)
         self.spots.clear()
         self.bar.add_buttons(self.spots)
@@ -94,13 +88,9 @@ class WorkshopScene(GameScene):
             self.refresh()
 
     def close(self) -> None:
-        """Back to what lies below."""
         self.app.stack.pop(self)
 
-    # --- acting -------------------------------------------------------------------------------------------------
-
     def _make(self, *moves: Move, sound: str = "disc_place") -> None:
-        """Make moves, one after the other, each if it is legal then."""
         for move in moves:
             if self.shop.is_legal(move):
                 self.armed = ""
@@ -129,7 +119,6 @@ class WorkshopScene(GameScene):
             ask(self.app, words.FINISH, words.finish_text(lost), words.DONE, finish, words.BACK)
 
     def _give_back(self, move: ReturnTrick | ReturnComponent) -> None:
-        """Give a Trick or a Component back, after a question."""
         if not self.shop.is_legal(move):
             self.app.sounds.play("error")
             return
@@ -140,8 +129,6 @@ class WorkshopScene(GameScene):
             assert owned is not None
             question = words.giving_back_trick(owned, self.shop.on_stage(owned))
         ask(self.app, *question, words.GIVE_BACK, partial(self._make, move), words.KEEP)
-
-    # --- input --------------------------------------------------------------------------------------------------
 
     def help_place(self) -> tuple[str, str]:
         """The Workshop, and on its page the Action that waits for its candidate."""
@@ -163,13 +150,9 @@ class WorkshopScene(GameScene):
 
     @property
     def breathing(self) -> bool:
-        """Candidates and targets breathe."""
         return bool(self.candidates) or self.spots.held is not None
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
     def draw(self, canvas: pygame.Surface) -> None:
-        """The whole scene but for what is held."""
         shop, held = self.shop, self.spots.held
         lit = dict.fromkeys(self.spots.lit_targets() if held else self.candidates, breathe(self.seconds))
         lifted = held.payload if held else None
@@ -184,7 +167,6 @@ class WorkshopScene(GameScene):
         lacks.draw(canvas, shop, self.selected)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
-        """What the hand holds, and the hint."""
         held = self.spots.held
         if held is not None:
             match held.payload:
@@ -208,7 +190,6 @@ class WorkshopScene(GameScene):
 
 @functools.cache
 def _ground() -> pygame.Surface:
-    """What never changes: the city and the wood of the board."""
     ground = backdrop(110).copy()
     draw_wood_panel(ground, at.BOARD, 12, 4)
     return ground

@@ -79,9 +79,6 @@ class Shop:
         return len(marker_places(self.state, self.seat, owned.suit).on_stage)
 
 
-# ---- what can be carried about --------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class HeldTrick:
     """A Trick by its place."""
@@ -101,9 +98,6 @@ class HeldCharacter:
     """A Character by its id."""
 
     id: str
-
-
-# ---- what can be done -----------------------------------------------------------------------------------------------
 
 
 class Make(Protocol):

@@ -44,11 +44,7 @@ def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
 
 
 def _slots(shop: Shop) -> list[tuple[str, Rect]]:
-    """(id, rectangle) of the two Workshop slots of this player."""
     return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), at.SLOTS, strict=True))
-
-
-# ---- what can be done with them -------------------------------------------------------------------------------------
 
 
 def add_spots(spots: Hotspots, deeds: Deeds) -> None:
@@ -71,25 +67,19 @@ def _character_spot(deeds: Deeds, character: Character, rect: Rect) -> Hotspot:
 
 
 def _moves_home(held: object) -> tuple[Move, ...]:
-    """An Apprentice dropped on the Assistant's place."""
     return (MoveApprentice(held.id),) if isinstance(held, HeldCharacter) else ()
 
 
 def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
-    """A Character dropped on a Workshop slot."""
     return (PlaceCharacter(held.id, slot),) if isinstance(held, HeldCharacter) else ()
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
-    """A Character in words, with the special card below it."""
     said = tooltips.character(character.id, character)
     if character.card not in SPECIALS:
         return spoken(said)
     card = SPECIALS[character.card]
-    return spoken(said, f"*{card.name}*: {card_text(card.text)}", width=380)
-
-
-# ---- the Characters -------------------------------------------------------------------------------------------------
+    return spoken(said, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
@@ -125,12 +115,11 @@ def _draw_present(canvas: pygame.Surface, shop: Shop, character: Character, rect
 
 
 def _draw_card(canvas: pygame.Surface, shop: Shop, character: Character, rect: Rect, note: str, dim: bool) -> None:
-    """What lies below the disk: the card, its back, or nothing."""
     card = character.card
     if not card:
         draw_assignment_place(canvas, rect, "\n" + note if note else "")
     elif card in SPECIALS:
-        name, icon = SPECIALS[card].name, action_icon(SPECIALS[card].action)
+        name, icon = names.card(card), action_icon(SPECIALS[card].action)
         draw_assignment_card(canvas, rect, location_of(card), special=name, icon=icon, dim=dim)
     elif card in LOCATIONS:
         draw_assignment_card(canvas, rect, card, dim=dim, note=note)
@@ -144,7 +133,6 @@ def _draw_name(canvas: pygame.Surface, rect: Rect, name: str) -> None:
 
 
 def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
-    """The place of a Character that is not in the team."""
     draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
     draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
     _draw_name(canvas, rect, words.absent(shop.player, kind, rect == at.ASSISTANT_PLACE))
@@ -159,11 +147,7 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
         draw_veil(canvas, plate, (16, 8, 12), 90)
 
 
-# ---- the Workshop slots ---------------------------------------------------------------------------------------------
-
-
 def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) -> None:
-    """The sheet with the two Workshop slots and whoever stands there."""
     sheet = at.SLOTS_SHEET
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
     ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
@@ -188,9 +172,6 @@ def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) ->
     if acting is not None and acting.slot == slot:
         draw_glow(canvas, rect.center, 38, theme.AMBER)
     draw_disk(canvas, (rect.centerx, rect.centery - 2), 68, shop.table.colours[seat], character, badge=False)
-
-
-# ---- in the hand ----------------------------------------------------------------------------------------------------
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCharacter, center: Point) -> None:

@@ -26,14 +26,11 @@ from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.trick_card import Note, Owned, draw_trick_large, draw_trick_place, draw_trick_strip
-from trickerion.words import card_tooltips
+from trickerion.words import card_tooltips, names
 from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
 _HELD = Rect(0, 0, 132, 194)
-
-
-# ---- what can be done with them -------------------------------------------------------------------------------------
 
 
 def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
@@ -44,15 +41,10 @@ def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -
         candidate, held = deeds.candidates.get(name), HeldTrick(place)
         click = partial(deeds.make, candidate, sound="card_flick") if candidate else partial(look_at, place)
         may_move = any(shop.is_legal(move) for other in range(4) for move in _moves_onto(other, held))
-        spot = Hotspot(
-            name,
-            rect,
-            on_click=click if has_card else None,
-            payload=held if has_card and may_move else None,
-            on_right_click=partial(deeds.give_back, ReturnTrick(place)),
-            tip=partial(_tip, shop, place),
-            anchor=Rect(rect.x, rect.y, rect.w, 164),
-        )
+        spot = Hotspot(name, rect, tip=partial(_tip, shop, place), anchor=Rect(rect.x, rect.y, rect.w, 164))
+        spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
+        if has_card:
+            spot.on_click, spot.payload = click, held if may_move else None
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
 
 
@@ -71,7 +63,6 @@ def pointed_at(spots: Hotspots, shop: Shop) -> int:
 
 
 def _tip(shop: Shop, place: int) -> Tip:
-    """A place for a Trick in words: the card, where its markers are, what it lacks."""
     note = words.GIVE_TRICK_BACK if shop.is_own and shop.player.tricks[place] is not None else ""
     return spoken(card_tooltips.owned_trick(shop.state, shop.seat, place), note=note, width=380)
 
@@ -90,9 +81,6 @@ def note_of(shop: Shop, place: int) -> Note:
     if place == ENGINEER_PLACE:
         return Note("character.engineer", words.engineers_slot(markers_at(owned.trick, place)), "specialist")
     return Note("ui.stage", words.whereabouts(marker_places(shop.state, shop.seat, owned.suit)), "paper")
-
-
-# ---- drawing --------------------------------------------------------------------------------------------------------
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object, selected: int) -> None:
@@ -119,13 +107,10 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
             selected=place == selected,
             light=light or 0.0,
         )
-        if place != ENGINEER_PLACE:
-            _draw_tag(canvas, rect, words.CHOOSE if light is not None else words.SELECTED if place == selected else "")
-
-
-def _draw_tag(canvas: pygame.Surface, rect: Rect, tag: str) -> None:
-    if tag:
-        draw_pill(canvas, Rect(rect.right - 104, rect.y - 29, 100, 26), tag, theme.BRASS_HI, theme.INK, 17)
+        if place != ENGINEER_PLACE and (light is not None or place == selected):
+            pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
+            tag = words.CHOOSE if light is not None else words.SELECTED
+            draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
@@ -161,7 +146,7 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
 
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
-    title, ink = (owned.trick.name, theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
+    title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
     head = (rect.x + 14, rect.y + rect.h * 9 // 50)
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     markers = marker_places(shop.state, shop.seat, suit)

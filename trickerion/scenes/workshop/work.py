@@ -9,18 +9,9 @@ from functools import partial
 import pygame
 from pygame import Rect
 
+from trickerion.rules import moves as m
 from trickerion.rules.ask import ActionStatus, CharacterActs, action_statuses
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.moves import (
-    ChooseManagerSlot,
-    FinishCharacter,
-    Move,
-    MoveApprentice,
-    PlaceCharacter,
-    Prepare,
-    ReturnComponent,
-    ReturnTrick,
-)
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
 from trickerion.ui import theme
@@ -43,7 +34,7 @@ from trickerion.words.screens import workshop as words
 from trickerion.words.wording import Words
 
 _LARGEST_LIST = 6
-_ASIDE = (ReturnTrick, ReturnComponent, FinishCharacter)
+_ASIDE = (m.ReturnTrick, m.ReturnComponent, m.FinishCharacter)
 _WITHOUT_COST = ("enhance", "forgo_bonus", "use_card", "use_ability")
 
 
@@ -54,7 +45,7 @@ class Row:
     name: str
     label: str
     icon: str
-    moves: tuple[Move, ...]
+    moves: tuple[m.Move, ...]
     cost: str = ""
     was: int | None = None
     detail: str = ""
@@ -94,40 +85,33 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
         return ""
     if status.action != "prepare":
         return str(status.cost[0])
-    tricks = [shop.player.tricks[move.place] for move in status.moves if isinstance(move, Prepare)]
+    tricks = [shop.player.tricks[move.place] for move in status.moves if isinstance(move, m.Prepare)]
     costs = [owned.trick.prepare_cost for owned in tricks if owned is not None] or status.cost
     return str(min(costs)) if min(costs) == max(costs) else f"{min(costs)}–{max(costs)}"
 
 
-def _answer_row(shop: Shop, name: str, move: Move) -> Row:
-    """One answer of an open choice."""
-    if isinstance(move, ChooseManagerSlot):
+def _answer_row(shop: Shop, name: str, move: m.Move) -> Row:
+    if isinstance(move, m.ChooseManagerSlot):
         label, detail = words.manager_slot(shop.player, move)
         return Row(name, label, "character.manager", (move,), detail=detail, is_answer=True)
     return Row(name, say(move, shop.state, shop.seat), "ui.choice", (move,), is_answer=True)
 
 
-# ---- candidates -----------------------------------------------------------------------------------------------------
-
-
-def candidates_of(rows: Sequence[Row], armed: str) -> dict[str, Move]:
+def candidates_of(rows: Sequence[Row], armed: str) -> dict[str, m.Move]:
     """What glows on the board now (its hotspot), with the move that a click on it makes."""
     row = next((row for row in rows if row.name == armed), None)
     moves = row.moves if row is not None else [row.moves[0] for row in rows if row.is_answer]
     return {name: move for move in moves if (name := candidate_of(move))}
 
 
-def candidate_of(move: Move) -> str:
+def candidate_of(move: m.Move) -> str:
     """What on the board a move speaks of: "trick.1", "pile.wood", "character.apprentice_1", "manager.0", or ""."""
-    if isinstance(move, ChooseManagerSlot):
+    if isinstance(move, m.ChooseManagerSlot):
         return f"manager.{move.slot}"
-    if isinstance(move, MoveApprentice):
+    if isinstance(move, m.MoveApprentice):
         return f"character.{move.character}"
     component, place = getattr(move, "component", ""), getattr(move, "place", None)
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
-
-
-# ---- what can be done -----------------------------------------------------------------------------------------------
 
 
 def add_spots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
@@ -140,7 +124,6 @@ def add_spots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], obje
 
 
 def _tip(row: Row) -> Tip | None:
-    """An Action in words: what it does, what it costs, why it cannot be taken."""
     return spoken(row.said, row.detail) if row.said is not None else None
 
 
@@ -148,7 +131,7 @@ def add_buttons(spots: Hotspots, shop: Shop, dock: DockButtons, finish: Callable
     """Done and Undo, while the viewer's Character is at work."""
     if shop.acting is None or not shop.is_own:
         return
-    can_end = FinishCharacter() in shop.table.legal
+    can_end = m.FinishCharacter() in shop.table.legal
     spots.add(Hotspot("done", at.DONE, finish, enabled=can_end, why_not=words.ANSWER_FIRST, default=True))
     undo = Hotspot("undo", at.UNDO, dock.undo, tip=dock.undo_tip)
     undo.enabled, undo.why_not = dock.session.can_undo, dock.why_no_undo()
@@ -159,9 +142,6 @@ def points_to_lose(shop: Shop, rows: Sequence[Row]) -> int:
     """Action Points that the Character at work could still use."""
     can_act = any(row.moves for row in rows if row.name != "enhance")
     return shop.acting.points if shop.acting is not None and can_act else 0
-
-
-# ---- drawing --------------------------------------------------------------------------------------------------------
 
 
 def draw(canvas: pygame.Surface, shop: Shop, spots: Hotspots, rows: Sequence[Row], armed: str) -> None:
@@ -233,11 +213,7 @@ def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
         )
 
 
-# ---- what is public -------------------------------------------------------------------------------------------------
-
-
 def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
-    """Facts about the player, when nobody works here."""
     rect = at.WORK
     draw_disk(canvas, (rect.x + 56, rect.y + 54), 76, shop.colour, "magician")
     title, place = words.title(shop.seat, shop.table.names, shop.table.viewer), (rect.x + 106, rect.y + 34)
@@ -246,7 +222,8 @@ def _draw_public(canvas: pygame.Surface, shop: Shop) -> None:
     draw_text(canvas, standing, place, theme.ITALIC, 18, theme.PARCHMENT, "midleft")
     for number, fact in enumerate(words.facts(shop.state, shop.seat)):
         _draw_fact(canvas, rect.y + 124 + number * 46, *fact)
-    if _may_place(shop):
+    slots = [move.slot for move in shop.table.legal if isinstance(move, m.PlaceCharacter)]
+    if shop.is_own and any(SLOTS[slot].owner == shop.seat for slot in slots):
         spot, room = (rect.centerx, rect.bottom - 20), rect.w - 30
         draw_text(canvas, words.PLACE_BY_DRAG, spot, theme.ITALIC, 18, theme.GLOW, "center", width=room)
 
@@ -258,9 +235,3 @@ def _draw_fact(canvas: pygame.Surface, y: int, icon: str, name: str, value: str)
     draw_text(canvas, name, (rect.x + 68, y), theme.BODY, 19, ink, "midleft", width=200)
     place = (rect.right - 178, y - 13)
     draw_block(canvas, value, place, 158, role, 19, ink, align="right", on_dark=True, max_lines=1)
-
-
-def _may_place(shop: Shop) -> bool:
-    """Whether the viewer may place a Character on a Workshop slot now."""
-    slots = [move.slot for move in shop.table.legal if isinstance(move, PlaceCharacter)]
-    return shop.is_own and any(SLOTS[slot].owner == shop.seat for slot in slots)

@@ -6,8 +6,6 @@ from typing import Final
 
 from pygame import Rect
 
-SHEET: Final = Rect(260, 62, 1400, 956)
-HEAD: Final = Rect(264, 66, 1392, 62)
 BACK: Final = Rect(1370, 944, 250, 56)
 FOOT_TEXT: Final = (304, 972)
 

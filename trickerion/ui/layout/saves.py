@@ -6,8 +6,6 @@ from typing import Final
 
 from pygame import Rect
 
-SHEET: Final = Rect(260, 62, 1400, 956)
-HEAD: Final = Rect(264, 66, 1392, 62)
 VISIBLE_ROWS: Final = 7
 LIST: Final = Rect(300, 146, 1300, 7 * 106)
 UP: Final = (1634, 166)
