@@ -74,15 +74,8 @@ DIE: dict[str, str] = {
     "bank_a": "first Bank die",
     "bank_b": "second Bank die",
 }
-DIE_SHORT: dict[str, str] = {
-    "residence_a": "Residence die",
-    "residence_b": "Residence die",
-    "inn_specialist": "Inn die",
-    "inn_apprentice": "Inn die",
-    "bank_a": "Bank die",
-    "bank_b": "Bank die",
-}
 AREA: dict[str, str] = {"residence": "Residence", "inn": "Inn", "bank": "Bank"}
+DIE_SHORT: dict[str, str] = {die: f"{AREA[DICE[die].area]} die" for die in DIE}
 
 PHASE: dict[str, str] = {
     "setup": "Set-up",

@@ -44,40 +44,14 @@ class Words(NamedTuple):
         return Words(self.title, (*self.body, *more, *own), self.icon, note or self.note)
 
 
-_TERMS = {
-    "fame threshold": "Fame Threshold",
-    "fame": "Fame",
-    "coin": "Coin",
-    "shard": "Shard",
-    "action point": "Action Point",
-    "character": "Character",
-    "specialist": "Specialist",
-    "apprentice": "Apprentice",
-    "magician": "Magician",
-    "assistant": "Assistant",
-    "engineer": "Engineer",
-    "manager": "Manager",
-    "trick card": "Trick card",
-    "trick": "Trick",
-    "marker": "Trick Marker",
-    "component": "Component",
-    "performance card": "Performance card",
-    "special assignment card": "special Assignment card",
-    "special assignment": "special Assignment card",
-    "assignment card": "Assignment card",
-    "order slot": "Order slot",
-    "quick order slot": "Quick Order slot",
-    "buy slot": "Buy slot",
-    "performance slot": "Performance slot",
-    "link": "Link",
-    "link circle": "Link circle",
-    "bargain": "Bargain",
-    "symbol marker": "Symbol Marker",
-    "theater": "Theater",
-    "workshop": "Workshop",
-    "residence": "Residence",
-    "fortune telling": "Fortune Telling",
-}
+_CAPITALISED = (
+    *("Fame Threshold", "Fame", "Coin", "Shard", "Action Point", "Character", "Specialist", "Apprentice", "Magician"),
+    *("Assistant", "Engineer", "Manager", "Trick card", "Trick", "Component", "Performance card", "Assignment card"),
+    *("special Assignment card", "Order slot", "Quick Order slot", "Buy slot", "Performance slot", "Link"),
+    *("Link circle", "Bargain", "Symbol Marker", "Theater", "Workshop", "Residence", "Fortune Telling"),
+)
+_TERMS = {term.lower(): term for term in _CAPITALISED}
+_TERMS |= {"marker": "Trick Marker", "special assignment": "special Assignment card"}
 _PATTERN = re.compile(
     r"(?<!never )\b(" + "|".join(sorted(map(re.escape, _TERMS), key=len, reverse=True)) + r")(s?)\b(?! Marker)",
     re.IGNORECASE,
