@@ -163,10 +163,8 @@ def resource(number: int, kind: str) -> str:
 
 def amounts(fame: int = 0, coins: int = 0, shards: int = 0) -> str:
     """What is paid, with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
-    parts = [
-        f"{number} {ICON[kind]}" for kind, number in (("fame", fame), ("coins", coins), ("shards", shards)) if number
-    ]
-    return ", ".join(parts) or "nothing"
+    kinds = zip((fame, coins, shards), ("fame", "coins", "shards"), strict=True)
+    return ", ".join(f"{number} {ICON[kind]}" for number, kind in kinds if number) or "nothing"
 
 
 def yields(paid: Yields) -> str:
@@ -197,6 +195,11 @@ def pieces(component_id: str, number: int) -> str:
 def list_of_pieces(components: Mapping[str, int]) -> str:
     """Components with their numbers: "2 Glass, 1 Rope"."""
     return ", ".join(pieces(component_id, number) for component_id, number in components.items())
+
+
+def join_pieces(components: Mapping[str, int]) -> str:
+    """Components with their numbers in a sentence: "2 Glass, 1 Saw and 1 Rope"."""
+    return join(pieces(component_id, number) for component_id, number in components.items())
 
 
 def character(character_id: str) -> str:

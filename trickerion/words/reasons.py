@@ -40,10 +40,6 @@ def cost_range(least_most: tuple[int, int], action: str) -> str:
 # ------------------------------------------------------------------ words of each reason
 
 
-def _lacking(missing: tuple[tuple[str, int], ...]) -> str:
-    return n.join(n.pieces(component, number) for component, number in missing)
-
-
 SHORT_LENGTH = 26
 """Letters for which an Action row has room."""
 
@@ -51,7 +47,7 @@ SHORT_LENGTH = 26
 def _short_lacks(voice: Voice, trick: str = "", missing: tuple[tuple[str, int], ...] = ()) -> str:
     if not missing:
         return "Components missing"
-    all_of_them = f"lacks {_lacking(missing)}"
+    all_of_them = f"lacks {n.join_pieces(dict(missing))}"
     if len(all_of_them) <= SHORT_LENGTH:
         return all_of_them
     return f"lacks {n.plural(sum(number for _, number in missing), 'Component')}"
@@ -241,7 +237,7 @@ _LONG: dict[str, _Words] = {
     "no_supply": lambda voice, suit: (
         f"All four {n.SUIT[suit]} markers are in use. They come back when they are performed or leave the Theater."
     ),
-    "lacks": lambda voice, trick, missing: f"{n.trick(trick)} lacks {_lacking(missing)}.",
+    "lacks": lambda voice, trick, missing: f"{n.trick(trick)} lacks {n.join_pieces(dict(missing))}.",
 }
 
 

@@ -1,7 +1,7 @@
 """The chapter of the Workbook about the game alone against Dahlgaard's Heir.
 
 Its pages are "solo" (set-up, dice, plan and stance), "solo_locations" (what the Heir does where), "solo_shows" (shows,
-end of the turn, final scoring) and "solo_cards". ``PAGE_OF`` leads from the reason of a step to the page with its rule.
+end of the turn, final scoring) and "solo_cards".
 """
 
 from __future__ import annotations
@@ -19,17 +19,6 @@ from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, 
 
 PART = "Solo: Dahlgaard’s Heir"
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
-
-PAGE_OF: dict[str, str] = {
-    **dict.fromkeys(("always_advertises", "turn_up_plan", "icon", "no_special_card", "all_icons_served"), SOLO),
-    **dict.fromkeys(("contested", "by_priority", "magician_waits_no_longer", "nothing_possible"), SOLO),
-    **dict.fromkeys(("no_step_left", "all_used", "too_few_dice", "trick", "specialist", "apprentice"), LOCATIONS),
-    **dict.fromkeys(("last_apprentice", "bank", "check_list", "order", "coin", "fewest_cards"), LOCATIONS),
-    **dict.fromkeys(("own_marker", "players_marker", "leftmost", "doomed_card_only"), LOCATIONS),
-    **dict.fromkeys(("pair", "second_of_pair"), LOCATIONS),
-    "best_show": SHOWS,
-}
-"""Reason of a step of the Heir -> the page that explains it."""
 
 
 def solo_pages() -> list[Page]:
@@ -75,9 +64,6 @@ def _base_points() -> str:
 def _abilities() -> tuple[Row, ...]:
     ordered = sorted(MAGICIANS.values(), key=lambda m: CATEGORIES.index(m.category))
     return tuple(Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
-
-
-# ------------------------------------------------------------------ Locations
 
 
 # ------------------------------------------------------------------ shows, end of the turn, final scoring
