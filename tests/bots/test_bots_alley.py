@@ -7,7 +7,6 @@ from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import AbilityUsed, CardDrawn, Scored, SpecialCardUsed
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
-from trickerion.words.hints import _ALWAYS, _why
 
 ALLEY = ("dark_alley", "prophecies")
 
@@ -77,7 +76,3 @@ def test_greedy_bots_draw_use_and_score_special_cards_and_use_abilities() -> Non
     assert seen[Scored] >= 4
     assert seen[AbilityUsed] >= 2
     assert sum(fame) / len(fame) >= 65
-
-
-def test_every_kind_of_move_explains_itself_once() -> None:
-    assert not set(_ALWAYS) & set(_why.registry)

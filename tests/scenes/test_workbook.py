@@ -20,11 +20,8 @@ from trickerion.scenes.workbook.pictures import PICTURES
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import workbook as places
-from trickerion.words.heir import REASONS
 from trickerion.words.workbook import index, pages, plain, search
 from trickerion.words.workbook_page import Cards, Say
-from trickerion.words.workbook_solo import PAGE_OF
-from trickerion.words.workbook_solo import PART as SOLO_PART
 
 load_scenes()
 BOOK = pages(READY)
@@ -35,11 +32,6 @@ def opened(driver: Driver) -> WorkbookScene:
     driver.click("title.how_to_play")
     assert isinstance(driver.top, WorkbookScene)
     return driver.top
-
-
-def test_every_reason_of_the_heir_leads_to_a_page_of_its_chapter() -> None:
-    assert set(PAGE_OF) == set(REASONS)
-    assert set(PAGE_OF.values()) <= {page.id for page in BOOK if page.part == SOLO_PART}
 
 
 def test_the_title_opens_it_and_esc_and_back_close_it(driver: Driver) -> None:

@@ -1,5 +1,7 @@
 """What a card says, in full: Tricks, Performance cards, Magicians, special Assignment cards, prophecies."""
 
+from collections import Counter
+
 from trickerion.rules.ask import leaving_card, marker_places, missing_components, prepared_markers, trick_score
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
@@ -15,10 +17,9 @@ from trickerion.words.wording import Words, card_note, card_text
 def trick(trick_id: str) -> Words:
     """A Trick card as it is printed."""
     card = TRICKS[trick_id]
-    needs = n.join(n.pieces(component, number) for component, number in card.components.items())
     body = [
         f"{n.CATEGORY[card.category]}, level {n.LEVEL[card.level]}: {card.fame_threshold} {{fame}} to be learned.",
-        f"Components: {needs}.",
+        f"Components: {n.join_pieces(card.components)}.",
         f"Prepare: {card.prepare_cost} {{ap}} for {n.plural(card.markers, 'Trick Marker')}.",
         f"Yields {n.yields(card.yields)}.",
     ]
@@ -66,7 +67,7 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
     if owned.markers:
         return "*Prepared*: it can be set up."
     if missing:
-        return f"*Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}.*"
+        return f"*Lacks {n.join_pieces(missing)}.*"
     if not player.supply[owned.suit]:
         return "*All its Trick Markers are in the Theater.*"
     more = n.plural(prepared_markers(state, seat, place), "Trick Marker")
@@ -76,9 +77,7 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
 def _worth(state: GameState, seat: int, trick_id: str) -> str:
     player, card = state.players[seat], TRICKS[trick_id]
     if not player.meets(card):
-        missing = missing_components(player, trick_id)
-        short = n.join(n.pieces(component, number) for component, number in missing.items())
-        return f"At the end now: 0 {{fame}}, {short} short."
+        return f"At the end now: 0 {{fame}}, {n.join_pieces(missing_components(player, trick_id))} short."
     return f"At the end now: {trick_score(player, card)[1]} {{fame}}."
 
 
@@ -198,9 +197,7 @@ def opponent(state: GameState, seat: int, names: Names) -> Words:
     player = state.players[seat]
     tricks = [n.trick(owned.id) for owned in player.tricks if owned is not None]
     components = [n.pieces(component, player.amount(component)) for component in player.components]
-    team: dict[str, int] = {}
-    for disk in (*player.characters, *player.hired):
-        team[kind_of(disk)] = team.get(kind_of(disk), 0) + 1
+    team = Counter(map(kind_of, (*player.characters, *player.hired)))
     crew = [n.CHARACTER[kind] if number == 1 else n.plural(number, n.CHARACTER[kind]) for kind, number in team.items()]
     body = (
         n.magician(player.magician) if player.magician else "No Magician yet",

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+from trickerion.words.wording import phrase
 
 PROGRAM = "Trickerion - Legends of Illusion, an unofficial desktop adaptation."
 FAILED = "the program has failed; the log file says more, and the game in progress is kept"
@@ -22,12 +25,9 @@ SEED = "seed of the first game (default 1)"
 SETUP = "beginner or full (default beginner)"
 JSON = "print one JSON object"
 THE_HEIR = "The Heir"
+in_command: Final = phrase("trickerion {command}: {complaint}")
+no_end: Final = phrase("game {seed}: no end after {decisions} decisions")
 _TABLE_HEAD = f"{'Seat':>4}  {'Bot':<10} {'Wins':>6} {'Mean Fame':>10}"
-
-
-def in_command(command: str, complaint: object) -> str:
-    """A complaint of one command."""
-    return f"trickerion {command}: {complaint}"
 
 
 def difficulty(levels: Iterable[str]) -> str:
@@ -48,11 +48,6 @@ def edition(editions: Iterable[str]) -> str:
 def modules(names: Iterable[str]) -> str:
     """What --modules means."""
     return f"any of {', '.join(names)}, with commas"
-
-
-def no_end(seed: str, decisions: int) -> str:
-    """A simulated game goes round in circles."""
-    return f"game {seed}: no end after {decisions} decisions"
 
 
 def simulated(rows: Iterable[tuple[str, int, float]], games: int, decisions: int, seconds: float, speed: int) -> str:

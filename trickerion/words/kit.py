@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trickerion.words import names as n
+from trickerion.words.wording import phrase
 
 GAME: Final = "Trickerion"
 TURN: Final = "Turn"
@@ -12,6 +13,7 @@ PERFORMER: Final = "Performer"
 OR_INSTEAD: Final = "or instead of this"
 """On a special card in full, before the Action Point that it can be instead."""
 
+missing_file: Final = phrase("The file assets/{path} is missing. Please install the game again.")
 ENTER_PRESSES_IT: Final = "Key: Enter"
 KEYS: Final[dict[str, str]] = {
     "return": "Enter",
@@ -82,17 +84,11 @@ def helped_action(action: str) -> tuple[str, str]:
     return ("helps", "any Action") if action == "any" else ("helps one", n.ACTION[action])
 
 
-def special_card_of(location: str) -> str:
-    """Below the name of a special card: "Downtown, special"."""
-    return f"{location}, special"
+special_card_of: Final = phrase("{location}, special")
+"""Below the name of a special card: "Downtown, special"."""
 
 
 def two_lines(name: str) -> tuple[str, str]:
     """The name of a Magician in two lines: "The Great" and "Optico", "" and "Electra"."""
     first, _, last = name.rpartition(" ")
     return first, last
-
-
-def missing_file(path: str) -> str:
-    """A shipped file is not there."""
-    return f"The file assets/{path} is missing. Please install the game again."

@@ -54,19 +54,8 @@ def subject(event: e.Event) -> int:
     return seat if isinstance(seat, int) else NOBODY
 
 
-def _gained(kind: str) -> Callable[[Any, Voice], str]:
-    return lambda event, voice: f"gained {event.amount} {n.ICON[kind]} {source_words(event.source)}".rstrip()
-
-
-def _paid(kind: str) -> Callable[[Any, Voice], str]:
-    return lambda event, voice: f"paid {event.amount} {n.ICON[kind]} {source_words(event.source)}".rstrip()
-
-
-def _fame_lost(event: e.FameLost, voice: Voice) -> str:
-    return f"lost {event.amount} {{fame}} {source_words(event.source)}".rstrip()
-
-
-# ------------------------------------------------------------------ the turn
+def _money(verb: str, kind: str) -> Callable[[Any, Voice], str]:
+    return lambda event, voice: f"{verb} {event.amount} {n.ICON[kind]} {source_words(event.source)}".rstrip()
 
 
 def _die_rolled(event: e.DieRolled, voice: Voice) -> str:
@@ -76,43 +65,19 @@ def _die_rolled(event: e.DieRolled, voice: Voice) -> str:
     return f"rerolled {n.an(n.DIE_SHORT[event.die])}: {shown}"
 
 
-def _die_set(event: e.DieSet, voice: Voice) -> str:
-    return f"set {n.an(n.DIE_SHORT[event.die])} to {n.face(event.die, event.face)}"
-
-
-def _initiative(event: e.InitiativeSet, voice: Voice) -> str:
-    return f"Initiative: {', '.join(voice.object(seat) for seat in event.order)}"
-
-
-# ------------------------------------------------------------------ team
-
-
 def _joined(event: e.CharacterJoined, voice: Voice) -> str:
     where = " on the Assistant’s board" if event.home == "assistant" else ""
     return f"took {n.an(n.character(event.character))} into the team{where}"
 
 
 def _wages(event: e.WagesPaid, voice: Voice) -> str:
-    if event.paid == event.due:
-        return f"paid {event.due} {{coin}} in wages"
-    return f"paid {event.paid} of {event.due} {{coin}} in wages"
-
-
-def _revealed(event: e.CardsRevealed, voice: Voice) -> str:
-    return "All Assignment cards are open" if event.cards else ""
+    of_all = "" if event.paid == event.due else f" of {event.due}"
+    return f"paid {event.paid}{of_all} {{coin}} in wages"
 
 
 def _placed(event: e.CharacterPlaced, voice: Voice) -> str:
-    where = n.slot(event.slot)
-    text = f"placed the {n.character(event.character)}: {where}"
-    return text if event.slot.endswith(".perform") else f"{text}, {event.points} {{ap}}"
-
-
-def _finished(event: e.CharacterFinished, voice: Voice) -> str:
-    return f"left {event.points_left} {{ap}} unused" if event.points_left else ""
-
-
-# ------------------------------------------------------------------ Tricks and Components
+    points = "" if event.slot.endswith(".perform") else f", {event.points} {{ap}}"
+    return f"placed the {n.character(event.character)}: {n.slot(event.slot)}{points}"
 
 
 def _learned(event: e.TrickLearned, voice: Voice) -> str:
@@ -125,26 +90,10 @@ def _trick_moved(event: e.TrickMoved, voice: Voice) -> str:
     return f"moved {n.trick(event.trick)} to the Engineer’s slot{back}"
 
 
-def _set_up(event: e.TrickSetUp, voice: Voice) -> str:
-    return f"set up {n.trick(event.trick)}: {n.performance_short(event.card)}"
-
-
 def _rescheduled(event: e.MarkerRescheduled, voice: Voice) -> str:
     if (event.from_card, event.from_slot) == (event.card, event.slot):
         return f"turned {n.trick(event.trick)} in the {n.performance_short(event.card)}"
     return f"rescheduled {n.trick(event.trick)}: {n.performance_short(event.card)}"
-
-
-def _linked(event: e.Linked, voice: Voice) -> str:
-    return f"made {n.an(n.CATEGORY[event.category])} Link, worth {event.pays} {{fame}} or {{coin}}"
-
-
-def _circle_paid(event: e.CirclePaid, voice: Voice) -> str:
-    return f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}"
-
-
-def _bought(event: e.ComponentsBought, voice: Voice) -> str:
-    return f"bought {n.pieces(event.component, event.number)} for {event.price} {{coin}}"
 
 
 def _components_moved(event: e.ComponentsMoved, voice: Voice) -> str:
@@ -167,29 +116,15 @@ def _arrived(event: e.OrdersArrived, voice: Voice) -> str:
     return f"Orders arrived: {', '.join(changes)}"
 
 
-# ------------------------------------------------------------------ Performance
-
-
 def _performed(event: e.TrickPerformed, voice: Voice) -> str:
     modifier = f" ({n.signed(event.modifier)} each)" if event.modifier else ""
     return f"performed {n.trick(event.trick)}: {n.amounts(event.fame, event.coins, event.shards)}{modifier}"
-
-
-def _rewarded(event: e.PerformerRewarded, voice: Voice) -> str:
-    return f"gained {n.amounts(event.fame, event.coins, event.shards)} {source_words('performer_' + event.kind)}"
 
 
 def _declined(event: e.PerformanceDeclined, voice: Voice) -> str:
     if event.forced:
         return f"had no Performance card to perform on {n.DAY[event.day]}"
     return f"declined to perform on {n.DAY[event.day]}"
-
-
-def _markers_returned(event: e.MarkersReturned, voice: Voice) -> str:
-    return f"{n.plural(len(event.markers), 'Trick Marker')} went back to the supply"
-
-
-# ------------------------------------------------------------------ Dark Alley
 
 
 def _drawn(event: e.CardDrawn, voice: Voice) -> str:
@@ -203,34 +138,22 @@ def _special_used(event: e.SpecialCardUsed, voice: Voice) -> str:
     return f"used {n.card(event.card)}"
 
 
-def _fortune(event: e.FortuneTold, voice: Voice) -> str:
-    return f"moved the prophecies: {n.prophecy(event.pending[0])} is next"
-
-
-def _prophecy(event: e.ProphecyChanged, voice: Voice) -> str:
-    return f"Prophecy: {n.prophecy(event.active)}" if event.active else "No prophecy is active"
-
-
-def _specials_discarded(event: e.SpecialCardsDiscarded, voice: Voice) -> str:
-    return f"Used cards left: {n.join(n.card(card) for _, card in event.cards)}"
-
-
-# ------------------------------------------------------------------ end of the game
-
-
 def counted(category: str, number: int) -> str:
     """What a line of the scoring counts: "4 Shards", "26 Coins", "Stairs of Water"."""
     if category.startswith("trick:"):
         return n.trick(category.removeprefix("trick:"))
-    one = {
-        "shards": "Shard",
-        "coins": "Coin",
-        "apprentices": "Apprentice",
-        "specialists": "Specialist",
-        "special_cards": "special Assignment card",
-        **heir.SCORED,
-    }[category]
-    return n.plural(number, one)
+    return n.plural(number, _SCORED[category])
+
+
+_SCORED = {
+    "shards": "Shard",
+    "coins": "Coin",
+    "apprentices": "Apprentice",
+    "specialists": "Specialist",
+    "special_cards": "special Assignment card",
+    **heir.SCORED,
+}
+"""One of what each category counts."""
 
 
 def _scored(event: e.Scored, voice: Voice) -> str:
@@ -238,24 +161,20 @@ def _scored(event: e.Scored, voice: Voice) -> str:
     return f"scored {event.fame} {{fame}} for {counted(event.category, event.number)}{cap}"
 
 
-def _ended(event: e.GameEnded, voice: Voice) -> str:
-    return f"{voice.who(event.ranking[0])} won the game"
-
-
 WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.TurnBegan: lambda event, voice: f"Turn {event.turn}",
     e.PhaseBegan: lambda event, voice: n.PHASE[event.phase],
     e.DieRolled: _die_rolled,
-    e.DieSet: _die_set,
-    e.InitiativeSet: _initiative,
+    e.DieSet: lambda event, voice: f"set {n.an(n.DIE_SHORT[event.die])} to {n.face(event.die, event.face)}",
+    e.InitiativeSet: lambda event, voice: f"Initiative: {', '.join(voice.object(seat) for seat in event.order)}",
     e.PostersRemoved: lambda event, voice: "",
     e.TurnEnded: lambda event, voice: "",
-    e.FameGained: _gained("fame"),
-    e.FameLost: _fame_lost,
-    e.CoinsGained: _gained("coins"),
-    e.CoinsPaid: _paid("coins"),
-    e.ShardsGained: _gained("shards"),
-    e.ShardsPaid: _paid("shards"),
+    e.FameGained: _money("gained", "fame"),
+    e.FameLost: _money("lost", "fame"),
+    e.CoinsGained: _money("gained", "coins"),
+    e.CoinsPaid: _money("paid", "coins"),
+    e.ShardsGained: _money("gained", "shards"),
+    e.ShardsPaid: _money("paid", "shards"),
     e.MagicianChosen: lambda event, voice: f"chose {n.magician(event.magician)}",
     e.ComponentTaken: lambda event, voice: f"took 1 {n.component(event.component)}",
     e.CharacterHired: lambda event, voice: f"hired {n.an(n.character(event.character))}",
@@ -268,20 +187,24 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.CardLaid: lambda event, voice: f"laid a card under the {n.character(event.character)}",
     e.CardTakenBack: lambda event, voice: f"took back the card under the {n.character(event.character)}",
     e.AssignmentFinished: lambda event, voice: "finished the Assignment",
-    e.CardsRevealed: _revealed,
+    e.CardsRevealed: lambda event, voice: "All Assignment cards are open" if event.cards else "",
     e.CharacterPlaced: _placed,
     e.CharacterIdle: lambda event, voice: f"left the {n.character(event.character)} Idle",
     e.CharacterEnhanced: lambda event, voice: f"enhanced the {n.character(event.character)}: {event.points} {{ap}}",
-    e.CharacterFinished: _finished,
+    e.CharacterFinished: lambda event, voice: f"left {event.points_left} {{ap}} unused" if event.points_left else "",
     e.TrickLearned: _learned,
     e.TrickReturned: lambda event, voice: f"gave back {n.trick(event.trick)}",
     e.TrickPrepared: lambda event, voice: f"prepared {n.trick(event.trick)}: {n.plural(event.markers, 'Trick Marker')}",
     e.TrickMoved: _trick_moved,
-    e.TrickSetUp: _set_up,
+    e.TrickSetUp: lambda event, voice: f"set up {n.trick(event.trick)}: {n.performance_short(event.card)}",
     e.MarkerRescheduled: _rescheduled,
-    e.Linked: _linked,
-    e.CirclePaid: _circle_paid,
-    e.ComponentsBought: _bought,
+    e.Linked: lambda event, voice: (
+        f"made {n.an(n.CATEGORY[event.category])} Link, worth {event.pays} {{fame}} or {{coin}}"
+    ),
+    e.CirclePaid: lambda event, voice: f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}",
+    e.ComponentsBought: lambda event, voice: (
+        f"bought {n.pieces(event.component, event.number)} for {event.price} {{coin}}"
+    ),
     e.ComponentReturned: lambda event, voice: f"gave back {n.pieces(event.component, event.number)}",
     e.ComponentsMoved: _components_moved,
     e.ComponentOrdered: _ordered,
@@ -292,10 +215,12 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.OrdersArrived: _arrived,
     e.PerformanceBegan: lambda event, voice: f"performed in the {n.performance(event.card)} on {n.DAY[event.day]}",
     e.TrickPerformed: _performed,
-    e.PerformerRewarded: _rewarded,
+    e.PerformerRewarded: lambda event, voice: (
+        f"gained {n.amounts(event.fame, event.coins, event.shards)} {source_words('performer_' + event.kind)}"
+    ),
     e.PerformanceEnded: lambda event, voice: f"ended the show in the {n.performance(event.card)}",
     e.PerformanceDeclined: _declined,
-    e.MarkersReturned: _markers_returned,
+    e.MarkersReturned: lambda event, voice: f"{n.plural(len(event.markers), 'Trick Marker')} went back to the supply",
     e.PerformanceCardLeft: lambda event, voice: f"A card left the Theater: {n.performance(event.card)}",
     e.PerformanceCardRevealed: lambda event, voice: f"A new card in the Theater: {n.performance(event.card)}",
     e.CardDrawn: _drawn,
@@ -304,21 +229,17 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     ),
     e.SpecialCardUsed: _special_used,
     e.AbilityUsed: lambda event, voice: f"used {MAGICIANS[event.magician].ability_name}",
-    e.FortuneTold: _fortune,
-    e.ProphecyChanged: _prophecy,
-    e.SpecialCardsDiscarded: _specials_discarded,
+    e.FortuneTold: lambda event, voice: f"moved the prophecies: {n.prophecy(event.pending[0])} is next",
+    e.ProphecyChanged: lambda event, voice: (
+        f"Prophecy: {n.prophecy(event.active)}" if event.active else "No prophecy is active"
+    ),
+    e.SpecialCardsDiscarded: lambda event, voice: f"Used cards left: {n.join(n.card(card) for _, card in event.cards)}",
     e.CardsSwapped: lambda event, voice: (
         f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
     ),
-    e.HeirStep: heir.event_words,
-    e.ConfigurationRolled: heir.event_words,
-    e.PlanTurnedUp: heir.event_words,
-    e.ShoppingListChanged: heir.event_words,
-    e.CoinTossed: heir.event_words,
-    e.CoinsExchanged: heir.event_words,
-    e.TrickPaid: heir.event_words,
+    **dict.fromkeys(heir.EVENTS, heir.event_words),
     e.Scored: _scored,
-    e.GameEnded: _ended,
+    e.GameEnded: lambda event, voice: f"{voice.who(event.ranking[0])} won the game",
 }
 """The words of every class of events, without the subject."""
 

@@ -8,9 +8,8 @@ from typing import Any
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Picking, Placing
-from trickerion.rules.catalog import DICE
 from trickerion.rules.moves import Move
-from trickerion.rules.state import BESIDE, GameState, Marker
+from trickerion.rules.state import BESIDE, GameState
 from trickerion.words import names as n
 
 _Say = Callable[[Any, GameState, int], str]
@@ -27,19 +26,12 @@ def _trick(state: GameState, seat: int, place: int) -> str:
 
 
 def _die(die: str, state: GameState) -> str:
-    return f"{n.AREA[DICE[die].area]} die ({n.face(die, state.dice[die])})"
-
-
-def _marker(state: GameState, card: str, slot: int) -> Marker | None:
-    for performance in state.row:
-        if performance.id == card and (slot < 0 or slot < len(performance.markers)):
-            on_card = dict(performance.all_markers())
-            return on_card.get(slot)
-    return None
+    return f"{n.DIE_SHORT[die]} ({n.face(die, state.dice[die])})"
 
 
 def _marker_name(state: GameState, card: str, slot: int) -> str:
-    marker = _marker(state, card, slot)
+    performance = next((performance for performance in state.row if performance.id == card), None)
+    marker = dict(performance.all_markers()).get(slot) if performance else None
     return f"{n.trick(marker.trick)} ({n.performance_short(card)})" if marker else n.performance_short(card)
 
 
@@ -49,33 +41,20 @@ def _lay(move: m.PlaceMarker, state: GameState, seat: int) -> str:
     return f"Lay the marker: {n.performance_short(move.card)}, slot {move.slot + 1}"
 
 
-def _pile(move: m.PlacePile, state: GameState, seat: int) -> str:
-    return f"Lay two markers as a pile: {n.performance_short(move.card)}, slot {move.slot + 1}"
-
-
 def _board(board: str) -> str:
     return {"manager": "the Manager’s board", "assistant": "the Assistant’s board"}.get(board, "the player board")
 
 
-def _hire(move: m.HireCharacter, state: GameState, seat: int) -> str:
-    return f"Hire with the {_die(move.die, state)}"
-
-
-def _take_coins(move: m.TakeCoins, state: GameState, seat: int) -> str:
-    return f"Take {n.face(move.die, state.dice[move.die])} from the Bank"
-
-
-def _order_slot(move: m.ChooseOrderSlot, state: GameState, seat: int) -> str:
-    return f"Order it in place of {n.component(state.stock[move.slot])}"
+def _face(face: str) -> str:
+    """A face without its die: "Optical", "any category", "4", "X"."""
+    if face == "x":
+        return "X"
+    return n.CATEGORY.get(face) or n.CHARACTER.get(face) or ("any category" if face == "any" else face)
 
 
 def _manager_slot(move: m.ChooseManagerSlot, state: GameState, seat: int) -> str:
     there = state.players[seat].manager_piles[move.slot]
     return f"Exchange it with {n.component(there, 2)}" if there else f"Use the Manager’s slot {n.ROMAN[move.slot + 1]}"
-
-
-def _bargain(move: m.Bargain, state: GameState, seat: int) -> str:
-    return f"Bargain with {n.resource(move.points, 'points')}" if move.points else "Pay the full price"
 
 
 def _fate(move: m.ChangeFate, state: GameState, seat: int) -> str:
@@ -88,10 +67,6 @@ def _skip(move: m.Skip, state: GameState, seat: int) -> str:
     if isinstance(choice, Placing):
         return "Place no second Character"
     return "Take no more" if isinstance(choice, Picking) and choice.taken else "Do without"
-
-
-def _steal(move: m.StealTrick, state: GameState, seat: int) -> str:
-    return f"Take the Yields of slot {move.other_slot + 1} for your Trick on slot {move.own_slot + 1}"
 
 
 MOVE_WORDS: dict[type[Move], _Say] = {
@@ -114,17 +89,19 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.LearnTrick: lambda move, state, seat: f"Learn {n.trick(move.trick)}",
     m.ChooseDie: lambda move, state, seat: f"Use the {_die(move.die, state)}",
     m.ChooseTrickPlace: lambda move, state, seat: f"Put the Trick on {n.place(move.place)}",
-    m.HireCharacter: _hire,
-    m.TakeCoins: _take_coins,
+    m.HireCharacter: lambda move, state, seat: f"Hire with the {_die(move.die, state)}",
+    m.TakeCoins: lambda move, state, seat: f"Take {n.face(move.die, state.dice[move.die])} from the Bank",
     m.RerollDie: lambda move, state, seat: f"Reroll the {_die(move.die, state)}",
     m.SetDie: lambda move, state, seat: f"Set the {_die(move.die, state)}",
     m.ChooseFace: lambda move, state, seat: f"Set the die to {_face(move.face)}",
     m.Buy: lambda move, state, seat: f"Buy {n.component(move.component, 2)}",
     m.ChoosePile: lambda move, state, seat: f"Put it on {_board(move.board)}",
     m.ChooseCount: lambda move, state, seat: f"Buy {move.count}",
-    m.Bargain: _bargain,
+    m.Bargain: lambda move, state, seat: (
+        f"Bargain with {n.resource(move.points, 'points')}" if move.points else "Pay the full price"
+    ),
     m.Order: lambda move, state, seat: f"Order {n.component(move.component, 2)}",
-    m.ChooseOrderSlot: _order_slot,
+    m.ChooseOrderSlot: lambda move, state, seat: f"Order it in place of {n.component(state.stock[move.slot])}",
     m.QuickOrder: lambda move, state, seat: f"Quick-order {n.component(move.component, 2)}",
     m.Prepare: lambda move, state, seat: f"Prepare {_trick(state, seat, move.place)}",
     m.MoveTrick: lambda move, state, seat: f"Move {_trick(state, seat, move.place)} to the Engineer’s slot",
@@ -156,9 +133,13 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.SwapCards: lambda move, state, seat: (
         f"Swap two Performance cards: {n.performance_short(move.card)} and {n.performance_short(move.other)}"
     ),
-    m.PlacePile: _pile,
+    m.PlacePile: lambda move, state, seat: (
+        f"Lay two markers as a pile: {n.performance_short(move.card)}, slot {move.slot + 1}"
+    ),
     m.ChooseMarker: lambda move, state, seat: f"Choose {_marker_name(state, move.card, move.slot)}",
-    m.StealTrick: _steal,
+    m.StealTrick: lambda move, state, seat: (
+        f"Take the Yields of slot {move.other_slot + 1} for your Trick on slot {move.own_slot + 1}"
+    ),
     m.ChangeFate: _fate,
     m.RerollConfiguration: lambda move, state, seat: f"Reroll the Configuration die: {n.LOCATION[move.location]}",
     m.TurnUpPlan: lambda move, state, seat: "Turn up the plan card",
@@ -172,10 +153,3 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     ),
 }
 """The words of every kind of move."""
-
-
-def _face(face: str) -> str:
-    """A face without its die: "Optical", "any category", "4", "X"."""
-    if face == "x":
-        return "X"
-    return n.CATEGORY.get(face) or n.CHARACTER.get(face) or ("any category" if face == "any" else face)

@@ -74,15 +74,8 @@ DIE: dict[str, str] = {
     "bank_a": "first Bank die",
     "bank_b": "second Bank die",
 }
-DIE_SHORT: dict[str, str] = {
-    "residence_a": "Residence die",
-    "residence_b": "Residence die",
-    "inn_specialist": "Inn die",
-    "inn_apprentice": "Inn die",
-    "bank_a": "Bank die",
-    "bank_b": "Bank die",
-}
 AREA: dict[str, str] = {"residence": "Residence", "inn": "Inn", "bank": "Bank"}
+DIE_SHORT: dict[str, str] = {die: f"{AREA[DICE[die].area]} die" for die in DIE}
 
 PHASE: dict[str, str] = {
     "setup": "Set-up",
@@ -170,10 +163,8 @@ def resource(number: int, kind: str) -> str:
 
 def amounts(fame: int = 0, coins: int = 0, shards: int = 0) -> str:
     """What is paid, with icons: "2 {fame}, 3 {coin}"; "nothing" for nothing."""
-    parts = [
-        f"{number} {ICON[kind]}" for kind, number in (("fame", fame), ("coins", coins), ("shards", shards)) if number
-    ]
-    return ", ".join(parts) or "nothing"
+    kinds = zip((fame, coins, shards), ("fame", "coins", "shards"), strict=True)
+    return ", ".join(f"{number} {ICON[kind]}" for number, kind in kinds if number) or "nothing"
 
 
 def yields(paid: Yields) -> str:
@@ -204,6 +195,11 @@ def pieces(component_id: str, number: int) -> str:
 def list_of_pieces(components: Mapping[str, int]) -> str:
     """Components with their numbers: "2 Glass, 1 Rope"."""
     return ", ".join(pieces(component_id, number) for component_id, number in components.items())
+
+
+def join_pieces(components: Mapping[str, int]) -> str:
+    """Components with their numbers in a sentence: "2 Glass, 1 Saw and 1 Rope"."""
+    return join(pieces(component_id, number) for component_id, number in components.items())
 
 
 def character(character_id: str) -> str:

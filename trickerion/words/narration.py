@@ -3,6 +3,7 @@
 "You bought 2 Wood for 2 Coins" tells the purchase and its payment; a show is one line for each player that it pays.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -176,6 +177,9 @@ class _Narrator:
     def _has(self, *kinds: type) -> bool:
         return any(isinstance(event, kinds) for event in self._events)
 
+    def _say(self, seat: int, text: str, icon: str) -> None:
+        self._said.append(Sentence(seat, self._voice.who(seat) if seat != NOBODY else "", text, icon))
+
     # -------------------------------------------------------------- one event with its payments
 
     def _tell_plainly(self, event: e.Event) -> None:
@@ -220,7 +224,7 @@ class _Narrator:
         parts += [f"paid {price}"] if price else []
         parts += [f"lost {purse.lost_fame} {{fame}}"] if purse.lost_fame else []
         text = f"{n.join(parts)} {source_words(source)}".rstrip()
-        self._said.append(Sentence(seat, self._voice.who(seat), text, icon_for(event)))
+        self._say(seat, text, icon_for(event))
 
     def _is_absorbed(self, seat: int, source: str) -> bool:
         for event in self._events:
@@ -242,7 +246,7 @@ class _Narrator:
                 area = n.AREA[DICE[event.die].area]
                 by_area.setdefault(area, []).append(n.face(event.die, event.face).removesuffix(" Coins"))
         shown = "; ".join(f"{area} {n.join(faces)}" for area, faces in by_area.items())
-        self._said.append(Sentence(NOBODY, "", shown, "ui.dice"))
+        self._say(NOBODY, shown, "ui.dice")
 
     def _tell_closed(self) -> None:
         """All Configuration dice in one line."""
@@ -250,29 +254,25 @@ class _Narrator:
             return
         self._closed_told = True
         said = "; ".join(closed_by(event) for event in self._events if isinstance(event, e.ConfigurationRolled))
-        self._said.append(Sentence(NOBODY, "", f"Blocked: {said}", "ui.dice"))
+        self._say(NOBODY, f"Blocked: {said}", "ui.dice")
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
-        by_seat: dict[int, dict[str, int]] = {}
+        by_seat: dict[int, Counter[str]] = {}
         for seat, _, card in event.cards:
-            cards = by_seat.setdefault(seat, {})
-            cards[card] = cards.get(card, 0) + 1
+            by_seat.setdefault(seat, Counter())[card] += 1
         for seat, cards in by_seat.items():
             listed = ", ".join(n.card(card) + (f" ×{number}" if number > 1 else "") for card, number in cards.items())
-            self._said.append(Sentence(seat, self._voice.who(seat), f"assigned: {listed}", icon_for(event)))
+            self._say(seat, f"assigned: {listed}", icon_for(event))
 
     def _tell_taken(self, event: e.ComponentTaken) -> None:
         """The pieces that one player took in this move, in one line."""
         taken = [other for other in self._events if isinstance(other, e.ComponentTaken) and other.seat == event.seat]
         if taken[0] is not event:
             return
-        numbers: dict[str, int] = {}
-        for piece in taken:
-            numbers[piece.component] = numbers.get(piece.component, 0) + 1
-        listed = n.join(n.pieces(component, number) for component, number in numbers.items())
+        numbers = Counter(piece.component for piece in taken)
         payments = "".join(self._with_payments(event.seat, source) for source in specials.TOLD_WITH_COMPONENTS)
-        text = f"took {listed}{payments}"
-        self._said.append(Sentence(event.seat, self._voice.who(event.seat), text, icon_for(event)))
+        text = f"took {n.join_pieces(numbers)}{payments}"
+        self._say(event.seat, text, icon_for(event))
 
     def _tell_show(self, ended: e.PerformanceEnded) -> None:
         """One line for the performer and one for every guest who is paid; guests may receive nothing."""
@@ -285,11 +285,11 @@ class _Narrator:
         day = next((f" on {n.DAY[event.day]}" for event in parts if isinstance(event, e.PerformanceBegan)), "")
         own = purses.pop(ended.seat, _Purse()).gains() or "nothing"
         what = f"performed in the {n.performance(ended.card)}{day}: {own}"
-        self._said.append(Sentence(ended.seat, self._voice.who(ended.seat), what, icon_for(ended)))
+        self._say(ended.seat, what, icon_for(ended))
         for seat, purse in purses.items():
             tricks = sum(isinstance(event, e.TrickPerformed) and event.owner == seat for event in parts)
             text = f"had {n.plural(tricks, 'Trick')} in it: {purse.gains()}"
-            self._said.append(Sentence(seat, self._voice.who(seat), text, icon_for(ended)))
+            self._say(seat, text, icon_for(ended))
 
 
 def _show_before(events: Sequence[e.Event], ended: int) -> list[e.Event]:

@@ -70,9 +70,8 @@ def weekday(state: GameState, day: str, names: Names, viewer: int) -> Words:
     owner = state.days.get(day)
     whose = "Free." if owner is None else f"Taken by {'you' if n.is_you(owner, names, viewer) else names[owner]}."
     change, printed = day_modifier(state, day), YIELD_MODIFIER[day]
-    yields = (
-        f"Each Trick of its owner yields {n.signed(change)} {{fame}} and {n.signed(change)} {{coin}}, never below 0."
-    )
+    more = n.signed(change)
+    yields = f"Each Trick of its owner yields {more} {{fame}} and {more} {{coin}}, never below 0."
     body = [
         f"{whose} The first to place a Character here takes the day; one day for each player.",
         yields if change else "Tricks of its owner yield what is printed.",

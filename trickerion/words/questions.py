@@ -54,10 +54,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "EngineersTrick": Question("Choose a Trick", scene=DRAFT),
     # the phases of a turn
     "Advertising": Question(
-        "Advertise?",
-        "Advertise?",
-        line="A Poster brings 2 Fame for the Coins of your Initiative place.",
-        near=POSTER,
+        "Advertise?", "Advertise?", line="A Poster brings 2 Fame for the Coins of your Initiative place.", near=POSTER
     ),
     "Assigning": Question("Assign Characters", scene=ASSIGNMENT, is_secret=True, pause=0.2),
     "Placing": Question("Place a Character", plain=True),
@@ -195,9 +192,7 @@ def source_of(choice: Any) -> str:
 def source_name(choice: Any) -> str:
     """The name of the card or ability that asks, or ""."""
     source = source_of(choice)
-    if source in SPECIALS:
-        return names.card(source)
-    return names.ability(source) if source in MAGICIANS else ""
+    return names.ability(source) if source in MAGICIANS else names.card(source) if source else ""
 
 
 def note_of(choice: Any, players: tuple[str, ...]) -> str:

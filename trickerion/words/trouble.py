@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from trickerion.words.wording import phrase
+
 NO_HOME = "Your home folder cannot be found; name a folder for games and settings with --data-dir."
 DISK_REFUSES = "the disk refuses"
 IN_USE = "another program is writing them"
@@ -19,50 +23,22 @@ def no_screen(why: object = "") -> str:
     return f"There is no screen on which a window could be opened{cause}."
 
 
-def not_said(why: str) -> str:
-    """Standard output is closed or full."""
-    return f"The output could not be written ({why})."
+not_said: Final = phrase("The output could not be written ({why}).")
 
-
-def not_a_folder(text: str) -> str:
-    """Of ``--data-dir``."""
-    return f"{text} is not a folder"
-
-
-def not_a_picture(text: str) -> str:
-    """Of ``--autoplay``."""
-    return f"{text} is not a .png file in a folder that exists"
-
-
-def not_a_size(text: str) -> str:
-    """Of ``--size``."""
-    return f"{text} is not a size; write 1280x720 for example"
-
-
-def impossible_size(text: str, smallest: str, largest: str) -> str:
-    """Of ``--size``."""
-    return f"{text} is not possible; a window has from {smallest} to {largest} pixels"
-
-
-def not_a_number_of_games(text: str, most: int) -> str:
-    """Of ``simulate --games``."""
-    return f"--games wants a number from 1 to {most}, not {text}."
-
-
-def unknown_language(code: str) -> str:
-    """Of ``--language``."""
-    return f"there is no language {code}"
+# of the arguments of the command line
+not_a_folder: Final = phrase("{text} is not a folder")
+not_a_picture: Final = phrase("{text} is not a .png file in a folder that exists")
+not_a_size: Final = phrase("{text} is not a size; write 1280x720 for example")
+impossible_size: Final = phrase("{text} is not possible; a window has from {smallest} to {largest} pixels")
+not_a_number_of_games: Final = phrase("--games wants a number from 1 to {most}, not {text}.", order="text most")
+unknown_language: Final = phrase("there is no language {code}")
 
 
 # ------------------------------------------------------------------ a computer player whose thinking comes to no end
 
 HOW = {"greedy": "by a quicker player", "random": "by a random player", "lots": "by lot"}
 BY_LOT = "Drawn by lot."
-
-
-def thinks_again(name: str) -> str:
-    """The same player tries again."""
-    return f"{name} lost the thread and thinks about this decision once more."
+thinks_again: Final = phrase("{name} lost the thread and thinks about this decision once more.")
 
 
 def decided_for(name: str, brain: str) -> str:
@@ -80,6 +56,8 @@ RECORDS_DAMAGED = "The records of finished games are damaged; what could be read
 RECORDS_TOO_NEW = "The records of finished games were written by a newer version of the program; please update it."
 RECORDS_UNREADABLE = "The records of finished games cannot be read ({why})."
 RECORDS_NOT_WRITTEN = "The game could not be added to the records ({why})."
+damaged_at_the_end: Final = phrase("The end of {file} is damaged, but no move is lost.")
+opened_copy: Final = phrase("{file} is damaged; the copy kept before it was opened ({moves} moves).")
 GAME_NOT_WRITTEN = "The game could not be saved ({why}); it goes on, but may be lost when the program ends."
 
 
@@ -95,20 +73,10 @@ def leads_to_another_table(file: str, version: str) -> str:
     return f"The moves of {file} lead to another table now than when it was saved (by version {version})."
 
 
-def damaged_at_the_end(file: str) -> str:
-    """A save of which only what follows the moves is damaged."""
-    return f"The end of {file} is damaged, but no move is lost."
-
-
 def damaged_after(file: str, move: int, moves: int) -> str:
     """A save that could be read up to a move; ``moves`` in all, 0 when nobody knows."""
     of_all = f" of {moves}" if moves else ""
     return f"{file} is damaged; it could be read up to move {move}{of_all}."
-
-
-def opened_copy(file: str, moves: int) -> str:
-    """The backup was opened in place of a damaged save."""
-    return f"{file} is damaged; the copy kept before it was opened ({moves} moves)."
 
 
 def setting_damaged(name: str) -> str:

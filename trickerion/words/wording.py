@@ -1,10 +1,33 @@
-"""The shape of a tooltip, and the card texts as the window prints them."""
+"""Sentences with gaps, the shape of a tooltip, and the card texts as the window prints them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
+from string import Formatter
 from typing import NamedTuple
+
+
+def phrase(text: str, order: str = "") -> Callable[..., str]:
+    """A sentence with gaps: ``phrase("{coins} for {name}")`` is called with a value for each name in braces.
+
+    Values are given by keyword, or by position in the order in which the names first stand in the text. A language with
+    another word order hands in the English ``order`` ("name coins"), so that the calls stay as they are. Two braces
+    stand for one, as for an icon: "{{coin}}". What is in a value is never looked at.
+    """
+    gaps = dict.fromkeys(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+    names = tuple(order.split() or gaps)
+    if sorted(names) != sorted(gaps) or not all(map(str.isidentifier, names)):
+        raise ValueError(f"{text!r} has the gaps {', '.join(gaps)}, not {order!r}")
+
+    def say(*values: object, **named: object) -> str:
+        given = dict(zip(names, values, strict=False)) | named
+        if len(values) + len(named) != len(names) or given.keys() != gaps.keys():
+            raise TypeError(f"{text!r} wants {', '.join(names)}, and each once")
+        return text.format_map(given)
+
+    return say
 
 
 class Words(NamedTuple):
@@ -16,45 +39,19 @@ class Words(NamedTuple):
     note: str = ""
 
     def plus(self, *more: str, note: str = "") -> Words:
-        """These words with more paragraphs; another last line joins them after the own one, which moves up."""
+        """These words with more paragraphs; another last line joins them after the one of these, which moves up."""
         own = (self.note,) if note and self.note else ()
         return Words(self.title, (*self.body, *more, *own), self.icon, note or self.note)
 
 
-_TERMS = {
-    "fame threshold": "Fame Threshold",
-    "fame": "Fame",
-    "coin": "Coin",
-    "shard": "Shard",
-    "action point": "Action Point",
-    "character": "Character",
-    "specialist": "Specialist",
-    "apprentice": "Apprentice",
-    "magician": "Magician",
-    "assistant": "Assistant",
-    "engineer": "Engineer",
-    "manager": "Manager",
-    "trick card": "Trick card",
-    "trick": "Trick",
-    "marker": "Trick Marker",
-    "component": "Component",
-    "performance card": "Performance card",
-    "special assignment card": "special Assignment card",
-    "special assignment": "special Assignment card",
-    "assignment card": "Assignment card",
-    "order slot": "Order slot",
-    "quick order slot": "Quick Order slot",
-    "buy slot": "Buy slot",
-    "performance slot": "Performance slot",
-    "link": "Link",
-    "link circle": "Link circle",
-    "bargain": "Bargain",
-    "symbol marker": "Symbol Marker",
-    "theater": "Theater",
-    "workshop": "Workshop",
-    "residence": "Residence",
-    "fortune telling": "Fortune Telling",
-}
+_CAPITALISED = (
+    *("Fame Threshold", "Fame", "Coin", "Shard", "Action Point", "Character", "Specialist", "Apprentice", "Magician"),
+    *("Assistant", "Engineer", "Manager", "Trick card", "Trick", "Component", "Performance card", "Assignment card"),
+    *("special Assignment card", "Order slot", "Quick Order slot", "Buy slot", "Performance slot", "Link"),
+    *("Link circle", "Bargain", "Symbol Marker", "Theater", "Workshop", "Residence", "Fortune Telling"),
+)
+_TERMS = {term.lower(): term for term in _CAPITALISED}
+_TERMS |= {"marker": "Trick Marker", "special assignment": "special Assignment card"}
 _PATTERN = re.compile(
     r"(?<!never )\b(" + "|".join(sorted(map(re.escape, _TERMS), key=len, reverse=True)) + r")(s?)\b(?! Marker)",
     re.IGNORECASE,

@@ -33,10 +33,9 @@ def row_of(words: Words, cost: str = "") -> Row:
 def _beginner_row(category: str) -> Row:
     start = BEGINNER[category]
     trick = TRICKS[start.trick]
-    pieces = n.join(n.pieces(component, number) for component, number in start.components.items())
+    pieces = n.join_pieces(start.components)
     extras = {
-        "manager": "a Manager with "
-        + n.join(n.pieces(component, number) for component, number in start.manager_components.items()),
+        "manager": f"a Manager with {n.join_pieces(start.manager_components)}",
         "assistant": "an Assistant with a second Apprentice",
         "engineer": f"an Engineer with {n.trick(start.engineer_trick)}" if start.engineer_trick else "an Engineer",
     }

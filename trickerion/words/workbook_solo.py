@@ -1,7 +1,7 @@
 """The chapter of the Workbook about the game alone against Dahlgaard's Heir.
 
 Its pages are "solo" (set-up, dice, plan and stance), "solo_locations" (what the Heir does where), "solo_shows" (shows,
-end of the turn, final scoring) and "solo_cards". ``PAGE_OF`` leads from the reason of a step to the page with its rule.
+end of the turn, final scoring) and "solo_cards".
 """
 
 from __future__ import annotations
@@ -9,29 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from trickerion.rules.ask.heir import (
-    ABILITIES,
-    ADVERTISING_FAME,
-    BASE_POINTS,
-    CARD_FAME,
-    CARD_POINTS,
-    COINS_TO_FAME,
-    DRAW_ORDER,
-    FAME_FOR_MORE,
-    IGNORED_PROPHECIES,
-    LINE,
-    MOST_FAME_OF_A_LINE,
-    MOST_HIRED_APPRENTICES,
-    MOST_POINTS,
-    PLANS,
-    PRIORITIES,
-    REMOVED_PROPHECIES,
-    SHARD_FAME,
-    SPECIAL_ICON,
-    STARTING_FAME,
-    TRICK_SLOTS,
-    USUAL_TEAM,
-)
+from trickerion.rules.ask import heir as its
 from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
@@ -41,17 +19,6 @@ from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, 
 
 PART = "Solo: Dahlgaard’s Heir"
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
-
-PAGE_OF: dict[str, str] = {
-    **dict.fromkeys(("always_advertises", "turn_up_plan", "icon", "no_special_card", "all_icons_served"), SOLO),
-    **dict.fromkeys(("contested", "by_priority", "magician_waits_no_longer", "nothing_possible"), SOLO),
-    **dict.fromkeys(("no_step_left", "all_used", "too_few_dice", "trick", "specialist", "apprentice"), LOCATIONS),
-    **dict.fromkeys(("last_apprentice", "bank", "check_list", "order", "coin", "fewest_cards"), LOCATIONS),
-    **dict.fromkeys(("own_marker", "players_marker", "leftmost", "doomed_card_only"), LOCATIONS),
-    **dict.fromkeys(("pair", "second_of_pair"), LOCATIONS),
-    "best_show": SHOWS,
-}
-"""Reason of a step of the Heir -> the page that explains it."""
 
 
 def solo_pages() -> list[Page]:
@@ -86,20 +53,17 @@ def _plain(text: str) -> str:
 
 
 def _priorities(stance: str) -> str:
-    return ", ".join(n.LOCATION[place] for place in PRIORITIES[stance])
+    return ", ".join(n.LOCATION[place] for place in its.PRIORITIES[stance])
 
 
 def _base_points() -> str:
     kinds = ("magician", "specialist", "apprentice")
-    return n.join([f"{kind.capitalize()} {BASE_POINTS[kind]}" for kind in kinds]) + " {ap}"
+    return n.join([f"{kind.capitalize()} {its.BASE_POINTS[kind]}" for kind in kinds]) + " {ap}"
 
 
 def _abilities() -> tuple[Row, ...]:
     ordered = sorted(MAGICIANS.values(), key=lambda m: CATEGORIES.index(m.category))
-    return tuple(Row(n.magician(m.id), card_text(ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
-
-
-# ------------------------------------------------------------------ Locations
+    return tuple(Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
 
 
 # ------------------------------------------------------------------ shows, end of the turn, final scoring
@@ -124,7 +88,7 @@ def cards() -> Page:
     """The plan cards and the solo Performance cards."""
     plans = tuple(
         Row(PLAN[plan.id], ", ".join(_icon(icon) for icon in plan.icons) + ".", "ui.order", "", KIND[plan.kind])
-        for plan in PLANS.values()
+        for plan in its.PLANS.values()
     )
     blocks: list[Block] = [
         Head("Plan cards", "ui.order"),
@@ -141,8 +105,8 @@ def cards() -> Page:
 
 
 def _icon(icon: str) -> str:
-    place = n.LOCATION[icon.removeprefix(SPECIAL_ICON)]
-    return f"*special {place}*" if icon.startswith(SPECIAL_ICON) else place
+    place = n.LOCATION[icon.removeprefix(its.SPECIAL_ICON)]
+    return f"*special {place}*" if icon.startswith(its.SPECIAL_ICON) else place
 
 
 THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
@@ -157,13 +121,13 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
     Head("Set-up", "ui.contraption"),
     steps(
         "You start as always, first in the Initiative order: slot I, no extra {coin}. The Heir has slot III.",
-        f"The Heir’s Magician is drawn from the other three categories. It begins with {STARTING_FAME} {{fame}}, no "
-        "{coin} and no {shard}.",
+        f"The Heir’s Magician is drawn from the other three categories. It begins with {its.STARTING_FAME} {{fame}}, "
+        "no {coin} and no {shard}.",
         "Its team depends on the difficulty. Which Specialists it has makes no difference to what they do.",
         "After you have chosen, a level I Trick of its category is drawn for it, prepared; the one that needs just "
         "two equal Basic Components is left out. What the Trick needs goes onto its *Shopping List*.",
         "The Performance cards are the solo cards, with markers printed on them.",
-        f"The prophecies {n.join(_prophecies(REMOVED_PROPHECIES))} are left out.",
+        f"The prophecies {n.join(_prophecies(its.REMOVED_PROPHECIES))} are left out.",
     ),
     Head("Difficulty", "ui.statistics"),
     Rows(tuple(_difficulty_row(row) for row in difficulty_rows()), 2),
@@ -179,12 +143,12 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
     Say(
         "Each turn, after you have assigned your Characters, the Heir turns up a plan card: a set-up card, or a "
         "performance card. Turn 1 always brings a set-up card, turn 7 a performance card.\n"
-        f"Its Characters stand in line: the Magician, Specialists, Apprentices, {LINE} at most. The first icon is for "
-        "the first in line and so on: it gets a card for that Location. A red icon asks for a *special* card of that "
-        "Location; without one that Character stays Idle. What is left over on either side is ignored."
+        f"Its Characters stand in line: the Magician, Specialists, Apprentices, {its.LINE} at most. The first icon is "
+        "for the first in line and so on: it gets a card for that Location. A red icon asks for a *special* card of "
+        "that Location; without one that Character stays Idle. What is left over on either side is ignored."
     ),
     Head("Advertise", "phase.advertise"),
-    Say(f"The Heir advertises every turn: {ADVERTISING_FAME} {{fame}}, and it pays nothing."),
+    Say(f"The Heir advertises every turn: {its.ADVERTISING_FAME} {{fame}}, and it pays nothing."),
     Head("Stance", "ui.choice"),
     Rows(
         (
@@ -214,9 +178,9 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
     ),
     Head("Action Points", "resource.action_point"),
     Say(
-        f"{_base_points()}, the number of the slot (not in the Theater), and {CARD_POINTS} more with a special card "
-        f"under it; nothing else of that card counts. More than {MOST_POINTS} are worth {FAME_FOR_MORE} {{fame}} and "
-        "count as that many."
+        f"{_base_points()}, the number of the slot (not in the Theater), and {its.CARD_POINTS} more with a special "
+        f"card under it; nothing else of that card counts. More than {its.MOST_POINTS} are worth {its.FAME_FOR_MORE} "
+        "{fame} and count as that many."
     ),
     Head("Its Magician", "character.magician"),
     Say("The Heir has abilities of its own, by the Magician drawn:"),
@@ -235,12 +199,12 @@ AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
     steps(
         "*Trick*: if it has fewer than two Tricks of its highest level, or if level III is open to it. The left Trick "
         "die that can be used gives the category (its favourite one for *any*); a Trick of its highest level is "
-        f"drawn. With {TRICK_SLOTS} Tricks the rightmost goes back first, with all its markers. Tricks stand in the "
-        "order of their Yields: Fame, then Shards, then Coins.",
+        f"drawn. With {its.TRICK_SLOTS} Tricks the rightmost goes back first, with all its markers. Tricks stand in "
+        "the order of their Yields: Fame, then Shards, then Coins.",
         "*Specialist*: if the die shows one that it does not have.",
-        f"*Apprentice*: if it has fewer than {MOST_HIRED_APPRENTICES} of them and at most five Characters.",
+        f"*Apprentice*: if it has fewer than {its.MOST_HIRED_APPRENTICES} of them and at most five Characters.",
         "*Bank*: the die with more {coin}, then the other.",
-        f"*Apprentice* once more: if it has fewer than {MOST_HIRED_APPRENTICES}.",
+        f"*Apprentice* once more: if it has fewer than {its.MOST_HIRED_APPRENTICES}.",
     ),
     Say("Whoever was hired joins at the end of the turn."),
     Head(n.LOCATION["market_row"], "location.market_row"),
@@ -254,7 +218,7 @@ AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
     steps(
         "A coin is tossed: heads moves the pending prophecies one place clockwise.",
         "It draws as many special cards as the table says, each from the Location of which its hand holds the fewest; "
-        f"among equals in the order {', '.join(n.LOCATION[deck] for deck in DRAW_ORDER)}.",
+        f"among equals in the order {', '.join(n.LOCATION[deck] for deck in its.DRAW_ORDER)}.",
     ),
     Head(n.LOCATION["workshop"], "location.workshop"),
     Say("It does nothing there: its Tricks are always prepared."),
@@ -289,7 +253,8 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
     ),
     Head("End of the turn", "phase.end_turn"),
     Say(
-        f"In place of wages each full {COINS_TO_FAME} {{coin}} become {{fame}} ({_by_difficulty('coins_to_fame')}).\n"
+        f"In place of wages each full {its.COINS_TO_FAME} {{coin}} become {{fame}} "
+        f"({_by_difficulty('coins_to_fame')}).\n"
         "When a Performance card leaves with its markers on it, they pay the Heir their Yields, 1 {fame} and 1 {coin} "
         "less for each Trick. In the last turn no card leaves: the final scoring pays for what lies on them."
     ),
@@ -297,10 +262,10 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
     Rows(
         (
             Row("Tricks on stage", "Their Yields, 1 {fame} and 1 {coin} less for each.", "action.set_up_trick"),
-            Row("Shards", f"{SHARD_FAME} {{fame}} for each, {MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
+            Row("Shards", f"{its.SHARD_FAME} {{fame}} for each, {its.MOST_FAME_OF_A_LINE} at most.", "resource.shard"),
             Row(
                 "Special cards",
-                f"{CARD_FAME} {{fame}} for each in its hand, {MOST_FAME_OF_A_LINE} at most.",
+                f"{its.CARD_FAME} {{fame}} for each in its hand, {its.MOST_FAME_OF_A_LINE} at most.",
                 "ui.special_card",
             ),
             Row(
@@ -310,7 +275,7 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
                 "ui.trick",
             ),
             Row(
-                f"Characters beyond {USUAL_TEAM}",
+                f"Characters beyond {its.USUAL_TEAM}",
                 f"For each {_by_difficulty('character_beyond_six_at_end')}.",
                 "ui.person",
             ),
@@ -322,6 +287,6 @@ ITS_SHOWS: Final = page(SHOWS, "The Heir’s shows", "ui.trophy", PART)(
         "ahead in the Initiative order wins."
     ),
     Head("Prophecies", "ui.prophecy"),
-    Say(f"Most prophecies work for the Heir too. It ignores these: {', '.join(_prophecies(IGNORED_PROPHECIES))}."),
+    Say(f"Most prophecies work for the Heir too. It ignores these: {', '.join(_prophecies(its.IGNORED_PROPHECIES))}."),
 )
 """Performance, End Turn, final scoring, prophecies."""

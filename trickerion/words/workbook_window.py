@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 from trickerion.rules.options import RULINGS
 from trickerion.words.commands import COMMANDS
+from trickerion.words.points import Point
 from trickerion.words.workbook_page import Head, Page, Row, Rows, Say
 from trickerion.words.workbook_rules import START_PART
 
@@ -45,19 +46,6 @@ def mouse_and_keys(label: Callable[[str], str]) -> Page:
 # ------------------------------------------------------------------ editions
 
 
-class Point(Protocol):
-    """A point in which the editions differ: its id in the rules, its words, and the words of each value."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def values(self) -> tuple[tuple[Any, str], ...]: ...
-
-
 _ICONS = {
     "link_bonus_level": "ui.link",
     "wage_penalty": "ui.wages",
@@ -86,8 +74,7 @@ def _row(point: Point) -> Row:
     def of(edition: str) -> Any:
         return words[RULINGS[point.id][edition]]
 
-    same = of("2015") == of("2019")
-    if same:
+    if of("2015") == of("2019"):
         other = next(text for value, text in point.values if text != of("2019"))
         answer = f"*In both editions:* {of('2019')}. Can be set to: {other}."
     else:

@@ -3,18 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from trickerion.rules import events as e
 from trickerion.rules.ask.heir import PLANS, PRIORITIES, PlacementTold
 from trickerion.rules.catalog import SLOTS
-from trickerion.rules.events import (
-    CoinsExchanged,
-    CoinTossed,
-    ConfigurationRolled,
-    Event,
-    HeirStep,
-    PlanTurnedUp,
-    ShoppingListChanged,
-    TrickPaid,
-)
 from trickerion.words import names as n
 
 STANCE = {"ready": "Ready", "busy": "Busy"}
@@ -35,14 +26,10 @@ _Args = tuple[Any, ...]
 
 def _contested(args: _Args) -> str:
     told = PlacementTold(*args)
-    stance, location = told.stance, told.location
-    return f"{STANCE[stance]}: {n.LOCATION[location]} is contested{_next(stance, location)}"
-
-
-def _next(stance: str, location: str) -> str:
-    """What it comes before: ", before the Market Row"; nothing for the last of the list."""
-    later = PRIORITIES[stance][PRIORITIES[stance].index(location) + 1 :]
-    return f" and comes before {n.LOCATION[later[0]]}" if later else ""
+    order = PRIORITIES[told.stance]
+    later = order[order.index(told.location) + 1 :]
+    before = f" and comes before {n.LOCATION[later[0]]}" if later else ""
+    return f"{STANCE[told.stance]}: {n.LOCATION[told.location]} is contested{before}"
 
 
 def _by_priority(args: _Args) -> str:
@@ -55,10 +42,6 @@ def _markers(args: _Args, why: str) -> str:
     return f"{n.performance_short(card)}: {why}, {n.plural(links, 'Link')}"
 
 
-def _no_special(args: _Args) -> str:
-    return f"No special {n.LOCATION[args[0]]} card: the {n.character(args[1])} stays Idle"
-
-
 def _icons(args: _Args) -> str:
     left = args[0]
     return f"All icons are served, {n.plural(left, 'Character')} without icon" if left > 0 else "All icons are served"
@@ -68,7 +51,7 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "always_advertises": lambda args: "The Heir always advertises, without paying",
     "turn_up_plan": lambda args: "After the player has assigned, the next plan card is turned up",
     "icon": lambda args: f"Icon {args[0]} belongs to the {n.character(args[1])}",
-    "no_special_card": _no_special,
+    "no_special_card": lambda args: f"No special {n.LOCATION[args[0]]} card: the {n.character(args[1])} stays Idle",
     "all_icons_served": _icons,
     "contested": _contested,
     "by_priority": _by_priority,
@@ -99,7 +82,7 @@ REASONS: dict[str, Callable[[_Args], str]] = {
 """The words of every reason, without a full stop."""
 
 
-def reason_words(step: HeirStep) -> str:
+def reason_words(step: e.HeirStep) -> str:
     """Why the Heir takes a step: "Busy: Downtown is contested"."""
     return REASONS[step.reason](step.args)
 
@@ -107,7 +90,7 @@ def reason_words(step: HeirStep) -> str:
 # ------------------------------------------------------------------ events
 
 
-def closed_by(event: ConfigurationRolled) -> str:
+def closed_by(event: e.ConfigurationRolled) -> str:
     """What a Configuration die blocks: "Downtown +2 and +1", "Friday and Saturday"."""
     slots = [n.signed(SLOTS[entry].modifier) for entry in event.closes if entry in SLOTS]
     if slots:
@@ -115,15 +98,7 @@ def closed_by(event: ConfigurationRolled) -> str:
     return n.join(n.DAY[entry] for entry in event.closes)
 
 
-def _configuration(event: ConfigurationRolled) -> str:
-    return f"Blocked: {closed_by(event)}"
-
-
-def _plan(event: PlanTurnedUp) -> str:
-    return f"turned up {PLAN[event.plan]}, a {KIND[PLANS[event.plan].kind]}"
-
-
-def _shopping(event: ShoppingListChanged) -> str:
+def _shopping(event: e.ShoppingListChanged) -> str:
     added = [n.component(component) for component in event.added]
     removed = [n.component(component) for component in event.removed]
     parts = [f"wrote {n.join(added)} on the Shopping List"] if added else []
@@ -131,26 +106,26 @@ def _shopping(event: ShoppingListChanged) -> str:
     return n.join(parts)
 
 
-def _paid(event: TrickPaid) -> str:
+def _paid(event: e.TrickPaid) -> str:
     brings = n.amounts(event.fame, event.coins, event.shards) or "nothing"
     return f"received {brings} for {n.trick(event.trick)} in the {n.performance_short(event.card)}"
 
 
-_Say = Callable[[Any], str]
-_EVENTS: dict[type, _Say] = {
-    HeirStep: reason_words,
-    ConfigurationRolled: _configuration,
-    PlanTurnedUp: _plan,
-    ShoppingListChanged: _shopping,
-    CoinTossed: lambda event: f"tossed a coin: {'heads' if event.is_heads else 'tails'}",
-    CoinsExchanged: lambda event: f"turned {event.coins} {{coin}} into {event.fame} {{fame}}",
-    TrickPaid: _paid,
+EVENTS: dict[type, Callable[[Any], str]] = {
+    e.HeirStep: reason_words,
+    e.ConfigurationRolled: lambda event: f"Blocked: {closed_by(event)}",
+    e.PlanTurnedUp: lambda event: f"turned up {PLAN[event.plan]}, a {KIND[PLANS[event.plan].kind]}",
+    e.ShoppingListChanged: _shopping,
+    e.CoinTossed: lambda event: f"tossed a coin: {'heads' if event.is_heads else 'tails'}",
+    e.CoinsExchanged: lambda event: f"turned {event.coins} {{coin}} into {event.fame} {{fame}}",
+    e.TrickPaid: _paid,
 }
+"""The words of every class of events of the solo game, without the subject."""
 
 
-def event_words(event: Event, _voice: object) -> str:
+def event_words(event: e.Event, _voice: object) -> str:
     """The sentence of an event of the solo game, without its subject."""
-    return _EVENTS[type(event)](event)
+    return EVENTS[type(event)](event)
 
 
 SOURCES = {

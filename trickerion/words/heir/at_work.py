@@ -53,14 +53,12 @@ def _new_trick(outcome: Outcome) -> str:
 
 
 def _specialist(outcome: Outcome) -> Entry:
-    kind = outcome.args[0]
-    body = f"The die shows the {n.CHARACTER[kind]}, and it has none: hired, joins at the end of the turn."
+    body = f"The die shows the {n.CHARACTER[outcome.args[0]]}, and it has none: hired, joins at the end of the turn."
     return Entry(_die(outcome, "a Specialist"), body, ("die.inn_specialist",), "downtown")
 
 
 def _apprentice(outcome: Outcome) -> Entry:
-    number = outcome.args[0]
-    body = f"Only {n.plural(number, 'Character')}: one more Apprentice, joins at the end of the turn."
+    body = f"Only {n.plural(outcome.args[0], 'Character')}: one more Apprentice, joins at the end of the turn."
     return Entry(_die(outcome, "an Apprentice"), body, ("die.inn_apprentice",), "downtown")
 
 
@@ -90,9 +88,8 @@ def _check_list(outcome: Outcome) -> Entry:
         body = f"None of its {n.plural(len(listed), 'type')} is for sale now."
         return Entry("Nothing leaves the list", body, about, "market_row")
     names = n.join(n.component(component) for component in sold)
-    head = f"Off the list: {names}"
     body = "What lies on a Buy slot or the Quick Order slot counts as bought, without paying."
-    return Entry(head, body, about, "market_row")
+    return Entry(f"Off the list: {names}", body, about, "market_row")
 
 
 def _order(outcome: Outcome) -> Entry:

@@ -41,10 +41,7 @@ _MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5}
 """Table by Action Points -> how many of them it has entries for."""
 
 _ROWS = {
-    "specialist": (
-        "Specialists at the start",
-        "Besides its Magician. Which Specialists they are is drawn.",
-    ),
+    "specialist": ("Specialists at the start", "Besides its Magician. Which Specialists they are is drawn."),
     "apprentice": ("Apprentices at the start", "Besides its Magician."),
     "downtown_dice": (
         "Downtown dice used",
@@ -62,10 +59,7 @@ _ROWS = {
         "A helper backstage pays",
         "When it performs, each of its Characters backstage brings this, of whatever kind.",
     ),
-    "coins_to_fame": (
-        f"{COINS_TO_FAME} {{coin}} become",
-        "In place of wages full tens of {coin} become {fame}.",
-    ),
+    "coins_to_fame": (f"{COINS_TO_FAME} {{coin}} become", "In place of wages full tens of {coin} become {fame}."),
     "level_3_trick_at_end": (
         "Level 3 Trick at the end",
         f"Each of its level 3 Tricks, in the final scoring; {LEVEL_3_CAP} {{fame}} at most for all, "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -167,8 +168,7 @@ def _waiting(state: GameState, seat: int) -> list[str]:
 
 def _counted(characters: list[str]) -> str:
     """In words: "Magician and 2 Apprentices"."""
-    kinds = [n.character(character) for character in characters]
-    counts = {kind: kinds.count(kind) for kind in kinds}
+    counts = Counter(map(n.character, characters))
     return n.join(kind if number == 1 else n.plural(number, kind) for kind, number in counts.items())
 
 

@@ -4,32 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from trickerion.rules.ask import heir as ask
 from trickerion.rules.ask import marker_places
-from trickerion.rules.ask.heir import (
-    ABILITIES,
-    BRIEF_ABILITIES,
-    CARD_FAME,
-    CARD_POINTS,
-    COINS_TO_FAME,
-    IGNORED_PROPHECIES,
-    LINE,
-    MOST_FAME_OF_A_LINE,
-    SPECIAL_ICON,
-    base_of,
-    blocked_entries,
-    fame_by,
-    heir_seat,
-    icons_of,
-    is_contested,
-    is_rolled_now,
-    plan_card,
-    special_cards,
-    stance,
-    top_level,
-    tricks_of_level,
-    waiting_at,
-    weekday,
-)
 from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import card_tooltips, place_tooltips
@@ -71,10 +47,10 @@ def standing(state: GameState, location: str) -> Standing:
         return _STANDING["workshop"]
     if state.phase != PLACING:
         return _STANDING["early"]
-    heir = heir_seat(state)
-    mine = waiting_at(state, heir, location)
-    yours = any(waiting_at(state, seat, location) for seat in state.seats if seat != heir)
-    if is_contested(state, heir, location):
+    heir = ask.heir_seat(state)
+    mine = ask.waiting_at(state, heir, location)
+    yours = any(ask.waiting_at(state, seat, location) for seat in state.seats if seat != heir)
+    if ask.is_contested(state, heir, location):
         return _STANDING["contested"]
     if mine and yours:  # in the Theater, where a Magician alone contests nothing
         return _STANDING["its_magician" if [c.id for c in mine] == ["magician"] else "your_magician"]
@@ -86,8 +62,8 @@ def standing(state: GameState, location: str) -> Standing:
 
 def stance_words(state: GameState, which: str) -> Words:
     """A stance: when it holds, and whether it does now, with the reason."""
-    heir = heir_seat(state)
-    level = n.LEVEL[top_level(state.players[heir].fame)]
+    heir = ask.heir_seat(state)
+    level = n.LEVEL[ask.top_level(state.players[heir].fame)]
     if which == "ready":
         rule = "A performance card is its plan, and it has a Trick of the highest level that its Fame allows."
         day = "It takes the earliest free weekday."
@@ -95,18 +71,18 @@ def stance_words(state: GameState, which: str) -> Words:
         rule = "In every other case than Ready."
         day = "It takes the latest free weekday."
     body = [rule, day]
-    if stance(state, heir) == which:
+    if ask.stance(state, heir) == which:
         body.append(f"*Now*: {_why_stance(state)}")
     return Words(STANCE[which], tuple(body), "ui.contraption", f"Its top level now is {level}.")
 
 
 def _why_stance(state: GameState) -> str:
-    heir = heir_seat(state)
-    card = plan_card(state)
+    heir = ask.heir_seat(state)
+    card = ask.plan_card(state)
     if card is None:
         return "no plan card lies open yet."
-    level = top_level(state.players[heir].fame)
-    tricks = n.plural(tricks_of_level(state.players[heir], level), "Trick")
+    level = ask.top_level(state.players[heir].fame)
+    tricks = n.plural(ask.tricks_of_level(state.players[heir], level), "Trick")
     return f"a {KIND[card.kind]}, and {tricks} of level {n.LEVEL[level]}."
 
 
@@ -122,7 +98,7 @@ def priority_words(state: GameState, location: str) -> Words:
 def plan_words(state: GameState) -> Words:
     """The plan card of this turn."""
     assert state.heir is not None
-    card = plan_card(state)
+    card = ask.plan_card(state)
     if card is None:
         waits = "When you have assigned your Characters, the next of its plan cards is turned up."
         return Words("No plan yet", (waits,), "ui.order", f"{n.plural(len(state.heir.plans), 'plan card')} left.")
@@ -137,19 +113,19 @@ def plan_words(state: GameState) -> Words:
 
 
 def _icon_name(icon: str) -> str:
-    place = n.LOCATION[icon.removeprefix(SPECIAL_ICON)]
-    return f"special {place}" if icon.startswith(SPECIAL_ICON) else place
+    place = n.LOCATION[icon.removeprefix(ask.SPECIAL_ICON)]
+    return f"special {place}" if icon.startswith(ask.SPECIAL_ICON) else place
 
 
 def icon_words(state: GameState, number: int) -> Words:
     """An icon of the plan card, counted from 0, and whose it is."""
-    icon = icons_of(state)[number]
-    line = list(state.players[heir_seat(state)].characters.values())
+    icon = ask.icons_of(state)[number]
+    line = list(state.players[ask.heir_seat(state)].characters.values())
     whose = (
         f"For the {n.character(line[number].id)}." if number < len(line) else "There is no Character for it: ignored."
     )
-    asks = "A special card of this Location." if icon.startswith(SPECIAL_ICON) else "A permanent card of this Location."
-    place = icon.removeprefix(SPECIAL_ICON)
+    asks = f"A {'special' if icon.startswith(ask.SPECIAL_ICON) else 'permanent'} card of this Location."
+    place = icon.removeprefix(ask.SPECIAL_ICON)
     return Words(f"Icon {number + 1}: {_icon_name(icon)}", (asks, whose), f"location.{place}")
 
 
@@ -158,12 +134,12 @@ def icon_words(state: GameState, number: int) -> Words:
 
 def identity_words(state: GameState) -> Words:
     """Who the Heir is this time, and what its difficulty means."""
-    player, difficulty = state.players[heir_seat(state)], state.options.difficulty
-    fame = fame_by("coins_to_fame", difficulty)
+    player, difficulty = state.players[ask.heir_seat(state)], state.options.difficulty
+    fame = ask.fame_by("coins_to_fame", difficulty)
     body = (
         ability(player.magician),
         "It pays nothing: no Posters, no wages, no Components.",
-        f"At the end of a turn each full {COINS_TO_FAME} {{coin}} become {fame} {{fame}}.",
+        f"At the end of a turn each full {ask.COINS_TO_FAME} {{coin}} become {fame} {{fame}}.",
     )
     title = f"As {n.magician(player.magician)}" if player.magician else "The Heir"
     return Words(title, body, f"magician.{player.magician}", f"Difficulty: {DIFFICULTY[difficulty]}.")
@@ -171,23 +147,22 @@ def identity_words(state: GameState) -> Words:
 
 def ability(magician: str) -> str:
     """What the Heir's Magician can do for it."""
-    return card_text(ABILITIES.get(magician, ""))
+    return card_text(ask.ABILITIES.get(magician, ""))
 
 
 def ability_in_brief(magician: str) -> str:
     """The same in at most four short lines."""
-    return BRIEF_ABILITIES.get(magician) or ability(magician)
+    return ask.BRIEF_ABILITIES.get(magician) or ability(magician)
 
 
 def character_words(state: GameState, character: str) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
-    disk = state.players[heir_seat(state)].characters[character]
-    body = [f"{base_of(disk)} {{ap}} of its own, no wage."]
+    disk = state.players[ask.heir_seat(state)].characters[character]
+    body = [f"{ask.base_of(disk)} {{ap}} of its own, no wage."]
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
-    body += (
-        [f"{n.card(disk.card)}: {CARD_POINTS} {{ap}} more; its text counts nothing."] if disk.card in SPECIALS else []
-    )
-    body.append(_doing(disk, list(state.players[heir_seat(state)].characters).index(character)))
+    if disk.card in SPECIALS:
+        body.append(f"{n.card(disk.card)}: {ask.CARD_POINTS} {{ap}} more; its text counts nothing.")
+    body.append(_doing(disk, list(state.players[ask.heir_seat(state)].characters).index(character)))
     return Words(f"The Heir’s {n.character(character)}", tuple(body), f"character.{disk.kind}")
 
 
@@ -198,18 +173,20 @@ def _doing(disk: Character, place: int) -> str:
         return "Idle this turn."
     if disk.card:
         return "It waits to be placed."
-    return "It has no card." if place < LINE else "In the additional place: it never gets a card and counts at the end."
+    if place < ask.LINE:
+        return "It has no card."
+    return "In the additional place: it never gets a card and counts at the end."
 
 
 def trick_words(state: GameState, place: int) -> Words:
     """A Trick slot of the Heir."""
-    player = state.players[heir_seat(state)]
+    player = state.players[ask.heir_seat(state)]
     owned = player.tricks[place]
     if owned is None:
         body = ("Room for a Trick: it takes one Downtown, ready prepared, without Components.",)
         return Words("Free slot", body, "ui.trick")
     printed = card_tooltips.trick(owned.id)
-    found = marker_places(state, heir_seat(state), owned.suit)
+    found = marker_places(state, ask.heir_seat(state), owned.suit)
     cards = n.join(dict.fromkeys(n.performance_short(card) for card, _ in found.on_stage))
     away = f", {len(found.on_stage)} on stage ({cards})" if found.on_stage else ""
     places = f"{n.plural(found.ready, 'Trick Marker')} ready{away}"
@@ -229,11 +206,11 @@ def shopping_words() -> Words:
 
 def specials_words(state: GameState) -> Words:
     """The special cards of the Heir."""
-    hand, under = special_cards(state)
+    hand, under = ask.special_cards(state)
     body = (
         f"{hand} in its hand, {under} under its Characters.",
-        f"Under a Character each gives {CARD_POINTS} {{ap}}; the text counts nothing.",
-        f"At the end each in the hand is worth {CARD_FAME} {{fame}}, {MOST_FAME_OF_A_LINE} at most.",
+        f"Under a Character each gives {ask.CARD_POINTS} {{ap}}; the text counts nothing.",
+        f"At the end each in the hand is worth {ask.CARD_FAME} {{fame}}, {ask.MOST_FAME_OF_A_LINE} at most.",
     )
     return Words("Special cards", body, "ui.special_card")
 
@@ -252,7 +229,7 @@ def location_words(state: GameState, location: str) -> Words:
 
 def configuration_words(state: GameState, location: str) -> Words:
     """The Configuration die of a Location: what it blocks, and whether it was rolled this turn."""
-    history = "Rolled this turn." if is_rolled_now(state, location) else "Kept: it shows what it showed last turn."
+    history = "Rolled this turn." if ask.is_rolled_now(state, location) else "Kept: it shows what it showed last turn."
     body = (f"It blocks {n.join(_blocked(state, location))} until it is rolled again.", history)
     return Words(f"Configuration die: {n.LOCATION[location]}", body, "ui.dice")
 
@@ -263,22 +240,22 @@ def blocked_words(state: GameState, location: str) -> str:
 
 
 def _blocked(state: GameState, location: str) -> list[str]:
-    return [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in blocked_entries(state, location)]
+    return [n.DAY[entry] if entry in DAYS else n.slot(entry) for entry in ask.blocked_entries(state, location)]
 
 
 def to_come_words(state: GameState, location: str) -> Words:
     """The disks of both sides that still have to be placed at a Location."""
-    heir = heir_seat(state)
+    heir = ask.heir_seat(state)
     said = []
     for seat in state.seats:
-        waiting = n.join(n.character(c.id) for c in waiting_at(state, seat, location)) or "nobody"
+        waiting = n.join(n.character(c.id) for c in ask.waiting_at(state, seat, location)) or "nobody"
         said.append(f"{'The Heir' if seat == heir else 'You'}: {waiting}.")
     return Words(f"Still to come: {n.LOCATION[location]}", (*said, standing(state, location).long), "phase.place")
 
 
 def ignores(prophecy: str) -> bool:
     """Whether a prophecy does not work for the Heir."""
-    return prophecy in IGNORED_PROPHECIES
+    return prophecy in ask.IGNORED_PROPHECIES
 
 
 def prophecy_words(prophecy: str, place: int | None) -> Words:
@@ -290,13 +267,13 @@ def prophecy_words(prophecy: str, place: int | None) -> Words:
 
 def day_label(state: GameState, day: str) -> str:
     """What a weekday is to both sides: "blocked", "yours", "Heir’s", "free"; "earliest" or "latest" of the free."""
-    heir = heir_seat(state)
+    heir = ask.heir_seat(state)
     if f"{day}.perform" in state.closed:
         return "blocked"
     if day in state.days:
         return "Heir’s" if state.days[day] == heir else "yours"
-    if not state.day_of(heir) and weekday(state, heir) == day:
-        return "earliest" if stance(state, heir) == "ready" else "latest"
+    if not state.day_of(heir) and ask.weekday(state, heir) == day:
+        return "earliest" if ask.stance(state, heir) == "ready" else "latest"
     return "free"
 
 
