@@ -40,6 +40,7 @@ class Director:
         self._opened: dict[str, Scene] = {}
         self._raised = ""
         self._told_end = False
+        self._untold: list[Event] = []
         session.on_answer = app.calls.wake
 
     # --- scenes by name -----------------------------------------------------------------------------------------
@@ -88,10 +89,11 @@ class Director:
         if not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self.app.settings.opponent_pause
             self.session.update()
-        events = self.session.take_events()
-        if events:
+        self._untold += self.session.take_events()
+        if self._untold and not (self._is_reading and _ends_show(self._untold)):
+            events, self._untold = self._untold, []
             self._tell(events)
-        if not self.is_held:
+        if not self.is_held and not self._is_reading:
             name = self.wanted()
             self._lower(name)
             if self._is_calm():
@@ -99,11 +101,19 @@ class Director:
 
     @property
     def is_held(self) -> bool:
-        """Whether some scene wants the game to wait."""
-        return any(getattr(scene, "holds_game", False) for scene in self.app.stack)
+        """Whether some scene wants the game to wait, or a show that has still to be seen."""
+        return bool(self._untold) or any(getattr(scene, "holds_game", False) for scene in self.app.stack)
+
+    @property
+    def _is_reading(self) -> bool:
+        """Whether a person has opened something over the table: nothing is raised until it is closed."""
+        top = self.app.stack.top
+        return not (
+            getattr(top, "director", None) is self or top in (self.find(self._raised), self.find(self.wanted()))
+        )
 
     def _tell(self, events: list[Event]) -> None:
-        if any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events):
+        if _ends_show(events):
             self._raised = "performance" if self.open("performance") is not None else self._raised
         for scene in self.app.stack:
             hear = getattr(scene, "on_events", None)
@@ -125,6 +135,10 @@ class Director:
             self.open(name)
             self._told_end = name == "scoring"
         self._raised = name
+
+
+def _ends_show(events: list[Event]) -> bool:
+    return any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events)
 
 
 def director_of(app: App) -> Director | None:

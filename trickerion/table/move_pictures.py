@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pygame
@@ -42,7 +42,7 @@ _SIGN: Final[dict[type[Event], tuple[int, int]]] = {
 }
 
 
-def deltas(events: list[Event], seat: int) -> tuple[int, int, int]:
+def deltas(events: Sequence[Event], seat: int) -> tuple[int, int, int]:
     """What the events change for a seat: Fame, Coins, Shards."""
     sums = [0, 0, 0]
     for event in events:

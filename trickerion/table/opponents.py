@@ -9,7 +9,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.panel import Panel
+from trickerion.table.panel import Anchor, Panel, counters
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -54,6 +54,11 @@ def initiative_number(table: TableView, seat: int) -> int:
 class Initiative(Panel):
     """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
 
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        places = {s: at.initiative_place(initiative_number(self.table, s)) for s in self.table.state.seats}
+        return {f"poster.{seat}": Anchor(poster_rect(place).center) for seat, place in places.items()}
+
     def add_spots(self, spots: Hotspots) -> None:
         table = self.table
         for position, seat in enumerate(table.state.initiative):
@@ -92,6 +97,13 @@ def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: i
 
 class Opponents(Panel):
     """A panel for each other player."""
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        found: dict[str, Anchor] = {}
+        for seat, rect in self._rects().items():
+            found |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
+        return found
 
     def _rects(self) -> dict[int, Rect]:
         seats = others(self.table.state, self.table.viewer)

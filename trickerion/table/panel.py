@@ -25,6 +25,13 @@ class Place(NamedTuple):
     glows: bool = False
 
 
+class Anchor(NamedTuple):
+    """Where something lies that may fly, and how large what flies there is drawn."""
+
+    center: Point
+    size: int = 46
+
+
 @dataclass(frozen=True)
 class Lifted:
     """A Character in the hand."""
@@ -89,6 +96,11 @@ class Panel:
         """Action -> its row."""
         return {}
 
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        """The name of a thing that may fly, or to which something may fly -> where it lies."""
+        return {}
+
     def places_of(self, move: Move) -> list[Place]:
         """The pieces here that a move is about; a click on one of them narrows the choice."""
         return []
@@ -112,6 +124,11 @@ class Panel:
         if moves:
             spot.on_click = lambda: self.deeds.use(title, moves, place.rect)
         return spot
+
+
+def counters(seat: int, first: Point) -> dict[str, Anchor]:
+    """Where a player's Fame, Coins and Shards are counted."""
+    return {f"{kind}.{seat}": Anchor((first[0] + 62 * n, first[1])) for n, kind in enumerate(("fame", "coin", "shard"))}
 
 
 def square(center: Point, size: int) -> Rect:

@@ -21,7 +21,7 @@ from trickerion.rules.state import (
     OwnedTrick,
     PlayerState,
 )
-from trickerion.table.panel import Deeds, Glow, Panel, Place, square
+from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import component_name, draw_component, draw_component_place
@@ -52,6 +52,15 @@ class Strip(Panel):
     def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
         super().__init__(table, deeds)
         self._glow = glow
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        seat, player, place = self.table.viewer, self.table.me, at.MAGICIAN
+        owned = {trick.id: at.TRICKS[number] for number, trick in enumerate(player.tricks) if trick is not None}
+        tricks = {f"trick.{trick}": Anchor(rect.center) for trick, rect in owned.items()}
+        piles = {f"component.{seat}.{name}": Anchor(center) for name, center in component_places(player).items()}
+        own = {f"player.{seat}": Anchor(place.center), **counters(seat, (place.x + 34, place.y + 112))}
+        return own | tricks | piles
 
     def places_of(self, move: Move) -> list[Place]:
         """The Tricks, Components and slots that a move is about; the Magician for its ability."""

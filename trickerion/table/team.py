@@ -12,7 +12,7 @@ from trickerion.rules.ask import base_points
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
 from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
 from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, PlayerState
-from trickerion.table.panel import Deeds, Glow, Lifted, Panel, Place
+from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
@@ -44,6 +44,11 @@ class Team(Panel):
     def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
         super().__init__(table, deeds)
         self._glow = glow
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        disks = {name: (rect.centerx, rect.y + 40) for name, rect in character_places(self.table.me).items()}
+        return {f"character.{self.table.viewer}.{name}": Anchor(center) for name, center in disks.items()}
 
     def places_of(self, move: Move) -> list[Place]:
         """Apprentices that can move; the Character at work for its own card."""

@@ -11,7 +11,7 @@ from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, TRICKS, X
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.location import Location
 from trickerion.table.grounds import draw_board_panel
-from trickerion.table.panel import Panel, Place, square
+from trickerion.table.panel import Anchor, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.dice import draw_die
@@ -40,6 +40,11 @@ class Downtown(Location):
     @property
     def rows(self) -> dict[str, Rect]:
         return at.DOWNTOWN_ROWS
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        dice = {f"die.{die}": Anchor(center) for die, center in die_places().items()}
+        return {"residence": Anchor(at.dice_title("residence")), **dice}
 
     def places_of(self, move: Move) -> list[Place]:
         """The die that a move uses."""
@@ -74,6 +79,10 @@ def die_places() -> dict[str, at.Point]:
 
 class Residence(Panel):
     """What can be learned: a deck for each category, lit by the dice that show it."""
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        return {f"deck.{category}": Anchor(rect.center) for category, rect in at.DECKS.items()}
 
     def add_spots(self, spots: Hotspots) -> None:
         for category, rect in at.DECKS.items():

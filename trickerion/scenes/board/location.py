@@ -10,7 +10,7 @@ from pygame import Rect
 
 from trickerion.rules.catalog import SLOTS
 from trickerion.table.grounds import draw_board_panel, draw_character_slot
-from trickerion.table.panel import Deeds, Lifted, Panel
+from trickerion.table.panel import Anchor, Deeds, Lifted, Panel
 from trickerion.table.view import TableView, is_covered, side_slots
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
@@ -69,6 +69,10 @@ class CharacterSlots(Panel):
     @property
     def slots(self) -> dict[str, at.Point]:
         return {slot: center for panel in self._panels for slot, center in panel.slots.items()}
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        return {f"slot.{slot}": Anchor(center, 58) for slot, center in self.slots.items()}
 
     def add_spots(self, spots: Hotspots) -> None:
         table = self.table

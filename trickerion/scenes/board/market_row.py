@@ -9,7 +9,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, common, prices_now
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.location import Location
-from trickerion.table.panel import Place, square
+from trickerion.table.panel import Anchor, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
@@ -32,6 +32,13 @@ class MarketRow(Location):
     @property
     def rows(self) -> dict[str, Rect]:
         return at.MARKET_ROWS
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        chips = {f"stock.{component}": Anchor(center) for component, center in chip_places(self.table).items()}
+        orders = {f"order.{n}": Anchor(at.order_center(n)) for n in range(len(self.table.state.orders))}
+        quick = Anchor(quick_center(self.table))
+        return {"market_row": Anchor(at.STALLS.center), "quick_order": quick, **chips, **orders}
 
     def places_of(self, move: Move) -> list[Place]:
         """The Component that is bought, the Order slot that is chosen."""

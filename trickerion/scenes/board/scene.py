@@ -18,7 +18,6 @@ from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
-from trickerion.scenes.board.animator import Animator
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
 from trickerion.scenes.board.dock import BoardDock
@@ -31,12 +30,13 @@ from trickerion.scenes.board.placing import Placing
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage
+from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.dock import PointsPanel
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import Initiative, Opponents
-from trickerion.table.panel import Deeds, Glow, Lifted, Panel
+from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel
 from trickerion.table.sheets import HandSheet
 from trickerion.table.strip import Strip
 from trickerion.table.team import Team
@@ -64,15 +64,16 @@ class BoardScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
-        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.animator = Animator(self.timeline, app.sounds, self.redraw, self.slot_centers)
+        self.animator = Animator(self.timeline, self.redraw, app.sounds)
+        self.table = TableView(
+            session.view.state, session.viewer, self.colours, self.names, hidden=self.animator.hidden
+        )
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
         self._asks = False
-        self._known_fame: dict[int, int] = {}
         self._hint_said: object = None
         self._compose()
         self.spots.panels = list(at.PANELS.values())
@@ -173,11 +174,7 @@ class BoardScene(GameScene):
         if self.past is not None:
             self.leave_past()
         self._follow_table()
-        for seat, before in self._known_fame.items():
-            if self.state.players[seat].fame != before:
-                self.table.fame.setdefault(seat, float(before))
-        self.animator.show(events, self.table)
-        self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
+        self.animator.show(events, self.table, self._anchors() if self.is_visible else {})
         for event in events:
             if isinstance(event, TurnBegan):
                 self.toasts.say(words.turn_begins(event.turn), icon="ui.turn_marker", stays=2.2)
@@ -202,10 +199,9 @@ class BoardScene(GameScene):
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
         self.table.fresh = self._fresh_cards()
-        if not self.timeline.busy:
-            self.table.hidden.clear()
-            self.table.faces.clear()
-            self.table.fame.clear()
+
+    def _anchors(self) -> dict[str, Anchor]:
+        return {name: anchor for panel in self.answers.panels for name, anchor in panel.anchors.items()}
 
     def _fresh_cards(self) -> frozenset[str]:
         """The Performance cards that were revealed at the end of the turn before."""
@@ -215,8 +211,6 @@ class BoardScene(GameScene):
 
     def refresh(self) -> None:
         """Lay everything out for the table as it is."""
-        if not self._known_fame:
-            self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
         self.placing.forget()
         self._follow_table()
         if self.popup is not None and (self.popup.close is None or self._seen != self.session.changes):

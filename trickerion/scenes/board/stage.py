@@ -12,7 +12,7 @@ from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
 from trickerion.scenes.theater.weekdays import draw_head_ground
 from trickerion.table.grounds import draw_character_slot
-from trickerion.table.panel import Panel, Place, square
+from trickerion.table.panel import Anchor, Panel, Place, square
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
@@ -46,6 +46,10 @@ class Stage(Panel):
     @property
     def rows(self) -> dict[str, Rect]:
         return at.THEATER_ROWS
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        return marker_anchors(self.table, card_rects(self.table))
 
     def places_of(self, move: Move) -> list[Place]:
         """Trick Markers and Performance cards."""
@@ -88,6 +92,15 @@ def card_rects(table: TableView) -> dict[str, Rect]:
     """Performance card -> its rectangle on the board."""
     row = table.state.row
     return {card.id: rect for card, rect in zip(row, at.performance_rects(len(row)), strict=True)}
+
+
+def marker_anchors(table: TableView, rects: dict[str, Rect]) -> dict[str, Anchor]:
+    """Where the Trick Markers on the slots of the cards lie."""
+    slots = [(card, slot) for card in table.state.row for slot in range(len(card.markers))]
+    return {
+        f"marker.{card.id}.{slot}": Anchor(center_of(rects[card.id], card.card, slot), half_of(rects[card.id], slot))
+        for card, slot in slots
+    }
 
 
 def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:

@@ -18,6 +18,7 @@ from trickerion.rules.ask.heir import (
 )
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, location_of
 from trickerion.rules.state import HIDDEN_CARD, Character
+from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.character_place import draw_character_place
@@ -69,6 +70,15 @@ def add_spots(spots: Hotspots, table: TableView) -> None:
     team = state.players[heir_seat(state)].characters
     for character, rect in zip(team, at.character_rects(len(team)), strict=True):
         spots.add(explained(f"character.{character}", rect, tips.character_words, state, character))
+
+
+def anchors(table: TableView) -> dict[str, Anchor]:
+    """Where the Heir's disks come from; what has no place here comes from somewhere on its board."""
+    heir = heir_seat(table.state)
+    team = table.state.players[heir].characters
+    places = zip(team, at.character_rects(len(team)), strict=True)
+    disks = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in places}
+    return {f"player.{heir}": Anchor(at.BOARD.center), **disks}
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import links_of
 from trickerion.rules.ask.heir import has_dice, left_to_place
 from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
-from trickerion.scenes.board.stage import placed_markers
+from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.grounds import Head, draw_character_slot, draw_house, draw_location_panel
+from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView, is_blocked, is_day_blocked, side_slots
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component, draw_component_place
@@ -69,6 +70,15 @@ def add_spots(spots: Hotspots, table: TableView) -> None:
     for slot, center in [*_side_slots(table), *_day_slots()]:
         rect = at.around(center, at.SLOT)
         spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
+
+
+def anchors(table: TableView) -> dict[str, Anchor]:
+    """Where things fly to."""
+    row = table.state.row
+    cards = dict(zip((card.id for card in row), at.card_rects(len(row)), strict=True))
+    slots = {f"slot.{slot}": Anchor(center, at.SLOT) for slot, center in [*_side_slots(table), *_day_slots()]}
+    orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
+    return slots | orders | marker_anchors(table, cards)
 
 
 def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:

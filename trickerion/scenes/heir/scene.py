@@ -13,9 +13,9 @@ from trickerion.app.session import Session
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
 from trickerion.scenes.heir import board, locations, things
 from trickerion.scenes.heir.explanation import Explanation, Reading
-from trickerion.scenes.heir.flights import Flights
 from trickerion.scenes.heir.foot import Acts, Foot, draw_you
 from trickerion.scenes.heir.story import Story
+from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -45,8 +45,9 @@ class HeirScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.story = Story(session)
-        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.flights = Flights(self.timeline)
+        self.animator = Animator(self.timeline)
+        hidden = self.animator.hidden
+        self.table = TableView(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
         self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace))
         self.fresh: frozenset[str] = frozenset()
@@ -102,7 +103,8 @@ class HeirScene(GameScene):
         """What the Heir's step moves."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if self.app.stack.top is self:
-            self.flights.show(events, self.table, self.spots)
+            anchors = locations.anchors(self.table) | board.anchors(self.table) | things.anchors(self.table)
+            self.animator.show(events, self.table, anchors)
         self.refresh()
 
     # --- stepping -----------------------------------------------------------------------------------------------
@@ -190,8 +192,6 @@ class HeirScene(GameScene):
     def refresh(self) -> None:
         """Lay the scene out for the table as it is."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
-        if not self.timeline.busy:
-            self.table.hidden.clear()
         self.fresh = self._fresh()
         super().refresh()
 
@@ -270,7 +270,7 @@ class HeirScene(GameScene):
         for rect in self.lit():
             draw_plate(canvas, rect.inflate(12, 12), (0, 0, 0, 0), 13, 2, (60, 26, 4, 230))
             draw_plate(canvas, rect.inflate(9, 9), (0, 0, 0, 0), 12, 4, theme.GLOW)
-        self.flights.draw(canvas)
+        self.animator.draw(canvas)
         self.list.draw_leaves(canvas, self.spots)
         self.foot.draw(canvas, self.spots, self.pace)
 

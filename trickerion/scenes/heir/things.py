@@ -12,6 +12,7 @@ from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.heir import charged, heir_seat
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.state import OwnedTrick
+from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -66,6 +67,14 @@ def add_spots(spots: Hotspots, table: TableView) -> None:
         rect = at.around(at.shopping_center(number, len(listed)), 34)
         spots.add(explained(f"component.{component}", rect, tooltips.component, component, state, table.viewer))
     spots.add(explained("specials", at.SPECIALS, tips.specials_words, state))
+
+
+def anchors(table: TableView) -> dict[str, Anchor]:
+    """Where its Trick Markers and Components come from."""
+    heir = heir_seat(table.state)
+    owned = zip(table.state.players[heir].tricks, at.TRICKS, strict=True)
+    tricks = {f"trick.{trick.id}": Anchor(rect.center) for trick, rect in owned if trick is not None}
+    return {f"goods.{heir}": Anchor(at.SHOPPING.center), **tricks}
 
 
 # ---- Tricks --------------------------------------------------------------------------------------------------------
