@@ -1,4 +1,4 @@
-"""The director raises what a decision needs, but nothing over what a person has opened: it comes when that is closed."""
+"""The director raises what a decision needs; over what a person has opened it raises nothing until that is closed."""
 
 from __future__ import annotations
 
