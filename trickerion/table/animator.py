@@ -204,7 +204,6 @@ class Animator:
         return {seat for seat, change in changes.items() if change}
 
     def _slide_fame(self, seat: int, table: TableView) -> None:
-        """The marker walks along the track to where it belongs."""
         end = float(table.state.players[seat].fame)
         start = table.shown_fame(seat)
 

@@ -43,8 +43,6 @@ class Director:
         self._untold: list[Event] = []
         session.on_answer = app.calls.wake
 
-    # --- scenes by name -----------------------------------------------------------------------------------------
-
     def find(self, name: str) -> Scene | None:
         """The scene of that name if the director opened it and it is still on the stack."""
         scene = self._opened.get(name)
@@ -61,8 +59,6 @@ class Director:
         scene = self.find(name)
         if scene is not None:
             self.app.stack.pop(scene)
-
-    # --- what the decision needs --------------------------------------------------------------------------------
 
     def wanted(self) -> str:
         """The name of the scene for the open decision; the board where no other scene exists."""
@@ -121,7 +117,6 @@ class Director:
                 hear(events)
 
     def _lower(self, name: str) -> None:
-        """Take away the scene whose decision has passed."""
         if self._raised and self._raised != name:
             self._close(self._raised)
             self._raised = ""

@@ -63,8 +63,6 @@ class Hand:
         stacks = self.desk.stacks
         return list(zip(stacks, at.stack_rects(len(stacks), with_specials=bool(self.desk.specials)), strict=True))
 
-    # --- hotspots -----------------------------------------------------------------------------------------------
-
     def add_spots(self, spots: Hotspots) -> None:
         """The tray takes cards back; every stack and every special card can be picked up."""
         spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
@@ -89,8 +87,6 @@ class Hand:
             why_not=words.ALL_LAID if is_own else words.WAITING,
             key=key,
         )
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
         """The cards on their tray; what can be done with each, by its price this turn."""
@@ -159,7 +155,6 @@ def _draw_stack(canvas: Surface, rect: Rect, stack: Stack, in_hand: int, hot: bo
 
 
 def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...]) -> None:
-    """The Actions of the Location and what they cost this turn."""
     width = min(rect.w, _CAPTION_WIDTH)
     left, right = rect.centerx - width // 2, rect.centerx + width // 2
     for number, status in enumerate(statuses):
@@ -174,8 +169,6 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
         else:
             draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
 
-
-# ---- in the hand and in the air ------------------------------------------------------------------------------------
 
 _SIZE = (150, 212)
 _TILT = -6.0

@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import SLOTS, SPECIAL_DECKS
+from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
@@ -20,19 +20,14 @@ from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
-from trickerion.scenes.board.dock import BoardDock
-from trickerion.scenes.board.downtown import Downtown, Residence
-from trickerion.scenes.board.fame_track import FameTrack
-from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
-from trickerion.scenes.board.location import CharacterSlots, Workshop
-from trickerion.scenes.board.market_row import MarketRow
-from trickerion.scenes.board.placing import Placing
+from trickerion.scenes.board.dock import BoardDock, Placing
+from trickerion.scenes.board.layers import FameTrack, Layers, draw_lifted, draw_past, draw_veil
+from trickerion.scenes.board.locations import CharacterSlots, Downtown, MarketRow, Residence, Workshop
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
-from trickerion.table.dock import PointsPanel
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import Initiative, Opponents
@@ -49,7 +44,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.table import DONE, plain_label
-from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
+from trickerion.words.workbook_where import PHASES, Place, action_place
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -162,7 +157,7 @@ class BoardScene(GameScene):
         if asks != self._asks:
             self._asks = asks
             self.refresh()
-        if self.placing.follow_hand(self.character_slots.slots if self.placing.lifted else ()):
+        if self.placing.follow_hand():
             self._count_rows()
             self.redraw()
         self._hear_hint()
@@ -252,8 +247,7 @@ class BoardScene(GameScene):
         table, coming = self.table, self.placing.forecast
         acting = table.own_acting if table.legal else None
         state, acting = (coming.state, coming.acting) if coming is not None else (table.state, acting)
-        places = {panel.id: panel.rows for panel in self.locations if panel.rows}
-        self.actions.now = action_rows(table, places, state, acting)
+        self.actions.now = action_rows(table, self.locations, state, acting)
 
     def _wants_question(self) -> bool:
         """Whether the viewer must answer something here that the table itself cannot ask."""
@@ -272,12 +266,8 @@ class BoardScene(GameScene):
 
     def take_action(self, row: ActionRow) -> None:
         """An Action row was clicked."""
-        if row.id == "learn_trick":
-            self.open_residence()
-        elif row.location == "theater" and has_scene("theater"):
-            if len(row.moves) == 1:
-                self.answer(row.moves[0])  # nothing to choose: the marker is in the hand at once
-            self.open_theater()
+        if row.way is not None:
+            row.way(row.moves)
         elif len(row.moves) == 1:
             self.answer(row.moves[0])
         else:
@@ -357,7 +347,6 @@ class BoardScene(GameScene):
         return self.answers.pointed_at(self.spots)
 
     def _glow(self) -> Glow:
-        """What the hand makes of the own strip."""
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.question == "Placing" and self.popup is None:
             lit.update(f"character.{name}" for name in self.table.placeable)
@@ -419,15 +408,15 @@ class BoardScene(GameScene):
         return self._pointed_at() or asked or at_work or PHASES.get(self.state.phase, ("turn", ""))
 
     def _pointed_at(self) -> Place | None:
-        kind, _, what = (self.spots.hovered or self.spots.focused or "").partition(".")
         row = self.actions.pointed_at(self.spots)
         if row is not None:
             return action_place(row.id, row.location)
-        if kind == "slot":
-            return SLOTS[what].location, ""
-        if kind == "deck":
-            return ("dark_alley", "") if what in SPECIAL_DECKS else THINGS["residence"]
-        return THINGS.get(kind)
+        match self.spots.meaning(self.spots.hovered or self.spots.focused):
+            case Slot(location=location):
+                return location, ""
+            case (str(page), str(anchor)):
+                return page, anchor
+        return None
 
     def open_log(self) -> None:
         """The whole log, large."""
@@ -443,17 +432,9 @@ class BoardScene(GameScene):
         if isinstance(self.popup, HandSheet) and self.session.is_watched:
             self.answers.close()
 
-    def slot_centers(self) -> dict[str, at.Point]:
-        """Slot id -> centre."""
-        return self.character_slots.slots
-
-    def dock_panel(self) -> PointsPanel:
-        """What the dock's panel says now."""
-        return self.board_dock.points()
-
     # --- drawing ------------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """The kept layers, and what breathes, moves and reacts to the hand above them."""
         spots, calm = self.spots, self.spots.held is None and not self.timeline.busy
         rim = (self.session.changes, self.log.offset)
@@ -477,14 +458,13 @@ class BoardScene(GameScene):
             draw_past(canvas)
         self.toasts.draw(canvas, self.popup.rect if self.popup is not None else None)
 
-    def _draw_rim(self, canvas: pygame.Surface) -> None:
-        """Fame markers, log, dock and top bar."""
+    def _draw_rim(self, canvas: Surface) -> None:
         self.fame.draw_markers(canvas)
         self.log.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)
 
-    def draw_over(self, canvas: pygame.Surface) -> None:
+    def draw_over(self, canvas: Surface) -> None:
         """The disk in the hand."""
         held, coming = self.spots.held, self.placing.forecast
         if held is None or not self.placing.lifted:
