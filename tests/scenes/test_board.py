@@ -86,7 +86,7 @@ def test_an_illegal_slot_stays_dark_and_says_why(driver: Driver) -> None:
     scene = at_table(driver, "dark", asks("Placing", m.PlaceCharacter))
     character = placement(scene).character
     legal = {move.slot for move in scene.session.legal if isinstance(move, m.PlaceCharacter)}
-    dark = next(slot for slot in scene.slot_centers() if slot not in legal)
+    dark = next(slot for slot in scene.character_slots.slots if slot not in legal)
     before = len(scene.session.game.moves)
     driver.drag(f"character.{character}", f"slot.{dark}")
     assert len(scene.session.game.moves) == before

@@ -20,7 +20,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.board import answers, dark_alley, stage
 from trickerion.scenes.board.actions import DIM, ActionRow
-from trickerion.scenes.board.market_row import chip_places
+from trickerion.scenes.board.locations import chip_places
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.scenes.performance.playbill import printed
 from trickerion.scenes.performance.scene import PerformanceScene
@@ -139,10 +139,10 @@ def test_a_character_that_has_told_the_fortune_is_told_no_future(driver: Driver)
 def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
     bare = show(driver, of("the_gentleman").acts(0, MAGICIAN, "friday.perform"))
     assert words.NO_SHOW in words.slot(bare.table, "friday.perform").body
-    assert bare.dock_panel().line == words.NO_SHOW
+    assert bare.board_dock.points().line == words.NO_SHOW
     ready = show(driver, of("the_gentleman").marker(R1, 0, 0, RINGS, "down").acts(0, MAGICIAN, "friday.perform"))
     assert words.NO_SHOW not in words.slot(ready.table, "friday.perform").body
-    assert "performs" in ready.dock_panel().line
+    assert "performs" in ready.board_dock.points().line
 
 
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
@@ -485,14 +485,14 @@ def test_a_shard_says_how_many_points_it_brings_and_why(
     else:
         table.acts(0, MAGICIAN, "downtown.3")
     scene = show(driver, table)
-    box = next(box for box in scene.dock_panel().boxes if box.name == "enhance")
+    box = next(box for box in scene.board_dock.points().boxes if box.name == "enhance")
     assert box.text == f"+{gain} for a Shard"
     assert all(name in said(box.tip) for name in (*names, f"{gain} more"))
 
 
 def test_shards_on_stage_says_that_shards_work_in_the_theater(driver: Driver) -> None:
     table = of("the_gentleman").purse(0, shards=1).prophecy("shards_on_stage").acts(0, MAGICIAN, "downtown.3")
-    box = next(box for box in show(driver, table).dock_panel().boxes if box.name == "enhance")
+    box = next(box for box in show(driver, table).board_dock.points().boxes if box.name == "enhance")
     assert "Shards on Stage" in said(box.tip) and "Not in the Theater" not in said(box.tip)
 
 
@@ -532,7 +532,7 @@ def test_flat_prices_are_explained_on_the_quick_order_slot_too(driver: Driver) -
 def test_a_card_that_cannot_be_used_says_why(driver: Driver) -> None:
     table = of("the_gentleman").purse(0, shards=0).acts_with(0, MAGICIAN, "barter_with_power", "market_row.3")
     scene = show(driver, table)
-    box = next(box for box in scene.dock_panel().boxes if box.name == "card")
+    box = next(box for box in scene.board_dock.points().boxes if box.name == "card")
     assert not box.enabled and box.why_not == "You have no Shard."
     assert "cannot be used now" in said(words.character(scene.table, MAGICIAN))
 
@@ -664,7 +664,7 @@ def test_the_second_placement_of_double_march_is_called_so(driver: Driver) -> No
     table = of("the_gentleman").prophecy("double_march").assigned(0, magician="downtown", apprentice_1="market_row")
     table.placing(0).do(m.PlaceCharacter(MAGICIAN, "downtown.0"), m.FinishCharacter())
     scene = show(driver, table)
-    panel = scene.dock_panel()
+    panel = scene.board_dock.points()
     assert panel.title == "Place a second one" and "Double March" in panel.line
     driver.click("dock.done")
     assert last(scene) == m.Skip()

@@ -40,9 +40,8 @@ class Director:
         self._opened: dict[str, Scene] = {}
         self._raised = ""
         self._told_end = False
+        self._untold: list[Event] = []
         session.on_answer = app.calls.wake
-
-    # --- scenes by name -----------------------------------------------------------------------------------------
 
     def find(self, name: str) -> Scene | None:
         """The scene of that name if the director opened it and it is still on the stack."""
@@ -60,8 +59,6 @@ class Director:
         scene = self.find(name)
         if scene is not None:
             self.app.stack.pop(scene)
-
-    # --- what the decision needs --------------------------------------------------------------------------------
 
     def wanted(self) -> str:
         """The name of the scene for the open decision; the board where no other scene exists."""
@@ -88,10 +85,11 @@ class Director:
         if not self.is_held and not (has_scene(HEIR) and self._tells_heir()):
             self.session.pace = self.app.settings.opponent_pause
             self.session.update()
-        events = self.session.take_events()
-        if events:
+        self._untold += self.session.take_events()
+        if self._untold and not (self._is_reading and _ends_show(self._untold)):
+            events, self._untold = self._untold, []
             self._tell(events)
-        if not self.is_held:
+        if not self.is_held and not self._is_reading:
             name = self.wanted()
             self._lower(name)
             if self._is_calm():
@@ -99,11 +97,19 @@ class Director:
 
     @property
     def is_held(self) -> bool:
-        """Whether some scene wants the game to wait."""
-        return any(getattr(scene, "holds_game", False) for scene in self.app.stack)
+        """Whether some scene wants the game to wait, or a show that has still to be seen."""
+        return bool(self._untold) or any(getattr(scene, "holds_game", False) for scene in self.app.stack)
+
+    @property
+    def _is_reading(self) -> bool:
+        """Whether a person has opened something over the table: nothing is raised until it is closed."""
+        top = self.app.stack.top
+        return not (
+            getattr(top, "director", None) is self or top in (self.find(self._raised), self.find(self.wanted()))
+        )
 
     def _tell(self, events: list[Event]) -> None:
-        if any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events):
+        if _ends_show(events):
             self._raised = "performance" if self.open("performance") is not None else self._raised
         for scene in self.app.stack:
             hear = getattr(scene, "on_events", None)
@@ -111,7 +117,6 @@ class Director:
                 hear(events)
 
     def _lower(self, name: str) -> None:
-        """Take away the scene whose decision has passed."""
         if self._raised and self._raised != name:
             self._close(self._raised)
             self._raised = ""
@@ -125,6 +130,10 @@ class Director:
             self.open(name)
             self._told_end = name == "scoring"
         self._raised = name
+
+
+def _ends_show(events: list[Event]) -> bool:
+    return any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events)
 
 
 def director_of(app: App) -> Director | None:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.session import Session
 from trickerion.ui import theme
@@ -120,22 +119,15 @@ class DockButtons:
             calls[action]()
         return action in calls
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, done: DoneButton) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots, done: DoneButton) -> None:
         """The four buttons as they are now."""
         for name, rect, sign in (
             ("dock.undo", self.places.undo, "ui.undo"),
             ("dock.redo", self.places.redo, "ui.redo"),
             ("dock.hint", self.places.hint, "ui.hint"),
         ):
-            enabled = name in spots.names() and spots.get(name).enabled
-            draw_button(
-                canvas,
-                rect,
-                icon=sign,
-                disabled=not enabled,
-                hovered=spots.is_hot(name),
-                pressed=spots.is_pressed(name),
-            )
+            closed, hot = name not in spots or not spots.get(name).enabled, spots.is_hot(name)
+            draw_button(canvas, rect, icon=sign, disabled=closed, hovered=hot, pressed=spots.is_pressed(name))
         draw_button(
             canvas,
             self.places.done,
@@ -183,7 +175,7 @@ class PointsPanel:
             spot.enabled, spot.why_not = box.enabled, box.why_not
             spots.add(spot)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, panel: Rect) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots, panel: Rect) -> None:
         """The panel as it is now."""
         draw_dark_panel(canvas, panel)
         left = panel.x + 20
@@ -204,7 +196,7 @@ class PointsPanel:
         if self.note and not self.boxes:
             self._draw_note(canvas, panel)
 
-    def _draw_note(self, canvas: pygame.Surface, panel: Rect) -> None:
+    def _draw_note(self, canvas: Surface, panel: Rect) -> None:
         draw_rule(canvas, panel.x + 14, panel.right - 14, panel.y + 80, theme.BRASS_LO)
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
         room = panel.w - 60

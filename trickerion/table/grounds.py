@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import slot_price
 from trickerion.rules.catalog import SLOTS
 from trickerion.table.view import TableView, is_blocked
 from trickerion.ui import theme
+from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import draw_stage, location_scene
-from trickerion.ui.shapes import draw_shadow, rounded_clip
+from trickerion.ui.shapes import draw_ring, draw_shadow, rounded_clip
+from trickerion.ui.spots import Point
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_ribbon, draw_rivets
 from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_slot, draw_slot_price, draw_slot_tag, signed
 from trickerion.words.screens.board import LOCATION
@@ -34,7 +37,7 @@ class Head:
     rivets: bool = False
 
 
-def draw_location_panel(surface: pygame.Surface, rect: Rect, head: Head) -> None:
+def draw_location_panel(surface: Surface, rect: Rect, head: Head) -> None:
     """The paper panel of a Location."""
     x, y, *size = head.ribbon
     image = _panel(rect.size, replace(head, ribbon=(x - rect.x, y - rect.y, *size)))
@@ -42,8 +45,8 @@ def draw_location_panel(surface: pygame.Surface, rect: Rect, head: Head) -> None
 
 
 @functools.lru_cache(maxsize=12)
-def _panel(size: tuple[int, int], head: Head) -> pygame.Surface:
-    image = pygame.Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
+def _panel(size: tuple[int, int], head: Head) -> Surface:
+    image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)
     draw_paper_panel(image, rect, 12, 0, seed=len(head.title))
     image.blit(rounded_clip(location_scene(head.scene, rect.w - 8, head.height), 8), (rect.x + 4, rect.y + 4))
@@ -58,7 +61,7 @@ def _panel(size: tuple[int, int], head: Head) -> pygame.Surface:
 
 
 def draw_board_panel(
-    surface: pygame.Surface, rect: Rect, location: str, *, title: str = "", view: str = "", sign: str = ""
+    surface: Surface, rect: Rect, location: str, *, title: str = "", view: str = "", sign: str = ""
 ) -> None:
     """The panel of a Location on the board; ``title`` in place of its name, ``view`` in place of its own."""
     view = view or location
@@ -68,7 +71,7 @@ def draw_board_panel(
 
 
 def draw_character_slot(
-    surface: pygame.Surface, table: TableView, slot: str, center: at.Point, diameter: int = at.SLOT + 2
+    surface: Surface, table: TableView, slot: str, center: Point, diameter: int = at.SLOT + 2
 ) -> None:
     """One slot with its modifier, the disk on it, or its price; or the iron lid of a Configuration die."""
     if is_blocked(table.state, slot):
@@ -86,18 +89,63 @@ def draw_character_slot(
         draw_slot_price(surface, center, diameter, price)
 
 
-def draw_house(surface: pygame.Surface, rect: Rect, floor: int, ribbon: Rect) -> None:
+def draw_house(surface: Surface, rect: Rect, floor: int, ribbon: Rect) -> None:
     """The empty stage with its curtains; ``floor`` and ``ribbon`` on the canvas."""
     image = _house(rect.size, floor, ribbon.x - rect.x, ribbon.y - rect.y, ribbon.size)
     surface.blit(image, (rect.x - _HOUSE_ROOM, rect.y - _HOUSE_ROOM))
 
 
 @functools.lru_cache(maxsize=2)
-def _house(size: tuple[int, int], floor: int, x: int, y: int, ribbon: tuple[int, int]) -> pygame.Surface:
-    image = pygame.Surface((size[0] + 2 * _HOUSE_ROOM, size[1] + 2 * _HOUSE_ROOM), pygame.SRCALPHA)
+def _house(size: tuple[int, int], floor: int, x: int, y: int, ribbon: tuple[int, int]) -> Surface:
+    image = Surface((size[0] + 2 * _HOUSE_ROOM, size[1] + 2 * _HOUSE_ROOM), pygame.SRCALPHA)
     inside = Rect((_HOUSE_ROOM, _HOUSE_ROOM), size)
     draw_shadow(image, inside, 12, 10, 200, (0, 6))
     draw_stage(image, inside, floor=floor, scallops=11)
     title = Rect((x + _HOUSE_ROOM, y + _HOUSE_ROOM), ribbon)
     draw_ribbon(image, title, theme.RIBBON_COLOURS["theater"], LOCATION["theater"], 29, "location.theater")
     return image
+
+
+def draw_stage_slot(
+    surface: Surface, table: TableView, slot: str, center: Point, diameter: int, disk: int, lid: int, ring: int = 0
+) -> None:
+    """The slot of a Magician on stage, or the iron ``lid`` of a Configuration die on it."""
+    if is_blocked(table.state, slot):
+        draw_blocked_slot(surface, center, lid)
+        return
+    occupant = table.occupant(slot)
+    draw_slot(surface, center, diameter, picture="" if occupant else "character.magician")
+    if ring:
+        draw_ring(surface, center, ring, 3, "#e9c46a")
+    if occupant is not None:
+        draw_disk(surface, (center[0], center[1] - 3), disk, table.colours[occupant[0]], occupant[1])
+
+
+def draw_chip(surface: Surface, center: Point, size: int, component: str, price: int | None = None) -> None:
+    """A Component to buy or to come, or its empty place."""
+    if component:
+        draw_component(surface, center, size, component, price=price)
+    else:
+        draw_component_place(surface, center, size)
+
+
+class CachedLayer:
+    """A picture of the whole canvas that is painted again when its key is another."""
+
+    def __init__(self) -> None:
+        self._image: Surface | None = None
+        self._key: object = None
+        self.painted = 0
+
+    def forget(self) -> None:
+        """Paint it again the next time."""
+        self._key = None
+
+    def show(self, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
+        """The picture for this key."""
+        if self._image is None or self._key != key:
+            self._image = self._image or Surface(canvas.get_size()).convert(canvas)
+            paint(self._image)
+            self._key = key
+            self.painted += 1
+        return self._image

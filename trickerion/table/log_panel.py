@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.chronicle import NOBODY, LogLine
 from trickerion.app.session import Session
@@ -101,7 +100,6 @@ class LogPanel:
         return 1 if entry.is_head else block_lines(entry.text, self._width - 26, theme.BODY, _SIZE)
 
     def _shown(self) -> list[tuple[Entry, Rect]]:
-        """The entries in sight with their rectangles, the last at the foot."""
         entries = self.entries
         last = max(0, len(entries) - self.offset)
         bottom = self.rect.bottom - _FOOT
@@ -137,7 +135,7 @@ class LogPanel:
             tip = always(plain(said)) if said.body or said.note else None
             spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Paper, title, entries."""
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
@@ -151,7 +149,7 @@ class LogPanel:
                     draw_plate(canvas, place.inflate(10, 2), (255, 220, 140, 120), 5)
                 self._draw_entry(canvas, entry, place)
 
-    def _draw_head(self, canvas: pygame.Surface, entry: Entry, place: Rect) -> None:
+    def _draw_head(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         width = text_width(entry.text, theme.LABEL, _SIZE)
         draw_text(canvas, entry.text, (place.centerx, place.y + 12), theme.LABEL, _SIZE, theme.INK2, "center")
         for left, right in (
@@ -160,7 +158,7 @@ class LogPanel:
         ):
             draw_rule(canvas, left, right, place.y + 13)
 
-    def _draw_entry(self, canvas: pygame.Surface, entry: Entry, place: Rect) -> None:
+    def _draw_entry(self, canvas: Surface, entry: Entry, place: Rect) -> None:
         if entry.seat != NOBODY:
             draw_emblem(canvas, (place.x + 9, place.y + 12), 18, seat_colours(self.session.options)[entry.seat])
         spot, room = (place.x + 24, place.y), place.w - 26

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import INITIATIVE_SLOTS, SLOTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
-from trickerion.table.panel import Panel
+from trickerion.table.panel import Anchor, Panel, counters
 from trickerion.table.view import TableView, magician_name, others
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -36,6 +36,7 @@ from trickerion.words.action_tooltips import action_icon
 from trickerion.words.names import ROMAN
 from trickerion.words.screens import board as words
 from trickerion.words.tooltips import initiative
+from trickerion.words.workbook_where import THINGS
 
 _LEAST_ASIDE = 40
 """Pixels that a Magician's name needs beside the player's; with less it is left to the tip."""
@@ -54,14 +55,20 @@ def initiative_number(table: TableView, seat: int) -> int:
 class Initiative(Panel):
     """Four places: numeral, cylinder, price to advertise, Poster; the player to move is lit."""
 
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        places = {s: at.initiative_place(initiative_number(self.table, s)) for s in self.table.state.seats}
+        return {f"poster.{seat}": Anchor(poster_rect(place).center) for seat, place in places.items()}
+
     def add_spots(self, spots: Hotspots) -> None:
         table = self.table
         for position, seat in enumerate(table.state.initiative):
             place = at.initiative_place(initiative_number(table, seat))
             tip = tip_of(initiative, table.state, position, table.names, table.viewer)
-            spots.add(Hotspot(f"initiative.{position}", place, tip=tip, focusable=False))
+            name, means = f"initiative.{position}", THINGS["initiative"]
+            spots.add(Hotspot(name, place, means=means, tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table = self.table
         draw_dark_panel(canvas, at.INITIATIVE)
         used = INITIATIVE_SLOTS[len(table.state.players)]
@@ -75,7 +82,7 @@ class Initiative(Panel):
                 draw_covered_slot(canvas, rect.center, 52)
 
 
-def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: int, seat: int) -> None:
+def _draw_place(surface: Surface, table: TableView, rect: Rect, number: int, seat: int) -> None:
     on = seat == table.decider
     if on:
         draw_glow(surface, rect.center, 44, strength=0.75)
@@ -90,8 +97,21 @@ def _draw_place(surface: pygame.Surface, table: TableView, rect: Rect, number: i
     draw_coin(surface, (rect.right - 23, rect.bottom - 14), 24, number + 1)
 
 
+class Opponent(NamedTuple):
+    """What the panel of another player stands for, and all that lies on it."""
+
+    seat: int
+
+
 class Opponents(Panel):
     """A panel for each other player."""
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        found: dict[str, Anchor] = {}
+        for seat, rect in self._rects().items():
+            found |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
+        return found
 
     def _rects(self) -> dict[int, Rect]:
         seats = others(self.table.state, self.table.viewer)
@@ -100,24 +120,25 @@ class Opponents(Panel):
     def add_spots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
             click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
-            spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, tip=tip))
+            means = Opponent(seat)
+            spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
             for character, place in special_places(self.table.state.players[seat], rect).items():
                 tip = tip_of(words.open_card, self.table, seat, character)
                 name = f"opponent.{seat}.{character}"
-                spots.add(Hotspot(name, place, on_click=click, tip=tip, focusable=False))
+                spots.add(Hotspot(name, place, on_click=click, means=means, tip=tip, focusable=False))
 
     def look(self, spots: Hotspots) -> object:
         """The seat of the panel under the pointer, also when it points at a Character in it."""
-        hovered = f"{spots.hovered}."
-        return next((seat for seat in self._rects() if hovered.startswith(f"opponent.{seat}.")), -1)
+        pointed = spots.meaning(spots.hovered)
+        return pointed.seat if isinstance(pointed, Opponent) else -1
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         hot = self.look(spots)
         for seat, rect in self._rects().items():
             _draw_opponent(canvas, self.table, seat, rect, seat == hot)
 
 
-def _draw_opponent(surface: pygame.Surface, table: TableView, seat: int, rect: Rect, hot: bool) -> None:
+def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, hot: bool) -> None:
     if seat == table.decider or hot:
         draw_glow_around(surface, rect, theme.GLOW, 0.9 if seat == table.decider else 0.5, blur=7)
     draw_dark_panel(surface, rect)
@@ -135,7 +156,7 @@ def _draw_opponent(surface: pygame.Surface, table: TableView, seat: int, rect: R
     _draw_team(surface, rect, player, table.colours[seat])
 
 
-def _draw_names(surface: pygame.Surface, rect: Rect, name: str, magician: str) -> None:
+def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
     """The player and the Magician on one line; the player's name comes first, both shrink before either is cut."""
     magician = magician.removeprefix("The ")
     room = rect.w - 10
@@ -149,8 +170,7 @@ def _draw_names(surface: pygame.Surface, rect: Rect, name: str, magician: str) -
         draw_text(surface, magician, spot, theme.LABEL, 17, theme.PARCHMENT3, "midleft", width=aside)
 
 
-def _draw_resources(surface: pygame.Surface, rect: Rect, player: PlayerState) -> None:
-    """Fame, Coins and Shards; closer together beside four Tricks."""
+def _draw_resources(surface: Surface, rect: Rect, player: PlayerState) -> None:
     crowded = sum(owned is not None for owned in player.tricks) > 3
     size, gap, least = (20, 8, 50) if crowded else (22, 12, 60)
     x = rect.x + (20 if crowded else 24)
@@ -158,7 +178,7 @@ def _draw_resources(surface: pygame.Surface, rect: Rect, player: PlayerState) ->
         x = max(draw_resource(surface, (x, rect.y + 54), kind, amount, size, on_dark=True) + gap, x + least)
 
 
-def _draw_tricks(surface: pygame.Surface, rect: Rect, player: PlayerState, colour: str) -> None:
+def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str) -> None:
     tricks = [owned for owned in player.tricks if owned is not None]
     for number, owned in enumerate(tricks):
         x = rect.right - 14 - (len(tricks) - number) * 33
@@ -172,7 +192,7 @@ def team_centers(rect: Rect, number: int) -> list[at.Point]:
     return [(rect.x + 36 + n * step, rect.y + 97) for n in range(number)]
 
 
-def _draw_team(surface: pygame.Surface, rect: Rect, player: PlayerState, colour: str) -> None:
+def _draw_team(surface: Surface, rect: Rect, player: PlayerState, colour: str) -> None:
     characters = list(player.characters.values())
     for character, center in zip(characters, team_centers(rect, len(characters)), strict=True):
         placed = character.status == PLACED
@@ -199,7 +219,7 @@ def special_places(player: PlayerState, rect: Rect) -> dict[str, Rect]:
     return places
 
 
-def _draw_special(surface: pygame.Surface, place: Rect, character: Character) -> None:
+def _draw_special(surface: Surface, place: Rect, character: Character) -> None:
     """A little card in the colour of its Location, with the Action it helps."""
     card = SPECIALS[shown_special(character)]
     fill = theme.mix(theme.LOCATION_COLOURS[card.location], "#ffffff", 0.12)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
 from trickerion.table.view import TableView
@@ -23,6 +22,13 @@ class Place(NamedTuple):
     name: str
     rect: Rect
     glows: bool = False
+
+
+class Anchor(NamedTuple):
+    """Where something lies that may fly, and how large what flies there is drawn."""
+
+    center: Point
+    size: int = 46
 
 
 @dataclass(frozen=True)
@@ -89,6 +95,15 @@ class Panel:
         """Action -> its row."""
         return {}
 
+    def way(self, action: str) -> Callable[[Sequence[Move]], object] | None:
+        """How an Action here is begun or, without moves, looked at; None: by a list of its moves."""
+        return None
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        """The name of a thing that may fly, or to which something may fly -> where it lies."""
+        return {}
+
     def places_of(self, move: Move) -> list[Place]:
         """The pieces here that a move is about; a click on one of them narrows the choice."""
         return []
@@ -96,13 +111,13 @@ class Panel:
     def add_spots(self, spots: Hotspots) -> None:
         """Add the hotspots."""
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw what stays as it is until something happens, or ``look`` becomes another."""
 
     def look(self, spots: Hotspots) -> object:
         """What of the drawing depends on the hand."""
 
-    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+    def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """Draw, in every frame, what breathes or answers the pointer."""
 
     def add_thing(self, spots: Hotspots, place: Place, title: str, tip: Tips) -> Hotspot:
@@ -112,6 +127,11 @@ class Panel:
         if moves:
             spot.on_click = lambda: self.deeds.use(title, moves, place.rect)
         return spot
+
+
+def counters(seat: int, first: Point) -> dict[str, Anchor]:
+    """Where a player's Fame, Coins and Shards are counted."""
+    return {f"{kind}.{seat}": Anchor((first[0] + 62 * n, first[1])) for n, kind in enumerate(("fame", "coin", "shard"))}
 
 
 def square(center: Point, size: int) -> Rect:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
 from trickerion.table.move_pictures import Picture
@@ -112,7 +111,6 @@ class Popup:
         return block_lines(self.note, width, theme.ITALIC, 17)
 
     def _tiles(self) -> list[tuple[int, Rect]]:
-        """(number, rectangle) of the options in sight, column by column in reading order."""
         shown = range(self.first, min(len(self.options), self.first + self.rows * self.columns))
         tiles = []
         width = self.tile_width if self.columns > 1 else self.rect.w - 2 * _PAD
@@ -151,7 +149,7 @@ class Popup:
         """The number of the option under the pointer or the focus."""
         return next((number for number, _rect in self._tiles() if spots.is_hot(f"option.{number}")), None)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The list with its title."""
         draw_shadow(canvas, self.rect, 12, 14, 235, (0, 8))
         draw_plate(canvas, self.rect, "#24151c", 12, 3, theme.BRASS)
@@ -166,7 +164,7 @@ class Popup:
             draw_block(canvas, self.note, (place[0], y), room, theme.ITALIC, 17, theme.PARCHMENT, on_dark=True)
         self._draw_more(canvas)
 
-    def _draw_more(self, canvas: pygame.Surface) -> None:
+    def _draw_more(self, canvas: Surface) -> None:
         shown = self._tiles()
         for there, sign, y in (
             (self.first > 0, "ui.up", self.rect.y + 24),
@@ -175,7 +173,7 @@ class Popup:
             if there:
                 draw_icon(canvas, sign, (self.rect.right - 26, y), 18, theme.BRASS_HI)
 
-    def _draw_tile(self, canvas: pygame.Surface, spots: Hotspots, rect: Rect, number: int, index: int) -> None:
+    def _draw_tile(self, canvas: Surface, spots: Hotspots, rect: Rect, number: int, index: int) -> None:
         option, hot = self.options[number], spots.is_hot(f"option.{number}")
         closed = bool(option.why_not)
         fill = "#2e2026" if closed else "#6a3a34" if hot else "#432a30"

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.table.popup import Option
 from trickerion.ui import theme
@@ -31,8 +30,7 @@ _PAD, _GAP = 28, 22
 _WIDEST_HAND, _MOST_BACKS, _BACK, _BACK_GAP = 1500, 3, (236, CARD[1]), 34
 
 
-def _draw_sheet(canvas: pygame.Surface, rect: Rect, title: str) -> None:
-    """The wood with its title."""
+def _draw_sheet(canvas: Surface, rect: Rect, title: str) -> None:
     draw_shadow(canvas, rect, 14, 16, 240, (0, 10))
     draw_wood_panel(canvas, rect, 14, 4, seed=2)
     draw_plate(canvas, rect.inflate(-14, -14), (20, 10, 14, 150), 10, 1, theme.BRASS_LO)
@@ -46,7 +44,6 @@ def _on_board(width: int, height: int) -> Rect:
 
 
 def _row(number: int, middle: int, top: int, size: tuple[int, int], gap: int) -> list[Rect]:
-    """So many places side by side round the middle."""
     step = size[0] + gap
     left = middle - (number * step - gap) // 2
     return [Rect((left + n * step, top), size) for n in range(number)]
@@ -123,7 +120,7 @@ class CardChoice:
         """The number of the option under the pointer or the focus."""
         return next((number for number in range(len(self.options)) if self._is_hot(spots, number)), None)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The sheet with its cards."""
         _draw_sheet(canvas, self.rect, self.title)
         if self.note:
@@ -187,7 +184,7 @@ class HandSheet(_Sheet):
             spots.add(Hotspot(f"hand.{number}", rect, on_click=lambda: None))
         spots.add(Hotspot("option.0", self._button(), on_click=self.close, default=True, key="1"))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The sheet with its cards; the one pointed at lies on top."""
         _draw_sheet(canvas, self.rect, self.title)
         place, room = (self.rect.centerx, self.rect.y + 78), self.rect.w - 2 * _PAD
@@ -238,7 +235,7 @@ class CoveredCards(_Sheet):
             spots.add(Hotspot(f"covered.{number}", rect, on_click=self.show, focusable=False))
         spots.add(Hotspot(SHOW, self._button(), on_click=self.show, default=True))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The sheet with the backs of the cards."""
         hot = spots.is_hot(SHOW) or any(spots.is_hot(f"covered.{number}") for number in range(self._backs))
         _draw_sheet(canvas, self.rect, self.title)

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import missing_components
@@ -21,7 +21,7 @@ from trickerion.rules.state import (
     OwnedTrick,
     PlayerState,
 )
-from trickerion.table.panel import Deeds, Glow, Panel, Place, square
+from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.components import component_name, draw_component, draw_component_place
@@ -40,6 +40,7 @@ from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_strip
 from trickerion.words import names
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
+from trickerion.words.workbook_where import THINGS
 
 _ABOUT_TRICKS: Final = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
@@ -52,6 +53,15 @@ class Strip(Panel):
     def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
         super().__init__(table, deeds)
         self._glow = glow
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        seat, player, place = self.table.viewer, self.table.me, at.MAGICIAN
+        owned = {trick.id: at.TRICKS[number] for number, trick in enumerate(player.tricks) if trick is not None}
+        tricks = {f"trick.{trick}": Anchor(rect.center) for trick, rect in owned.items()}
+        piles = {f"component.{seat}.{name}": Anchor(center) for name, center in component_places(player).items()}
+        own = {f"player.{seat}": Anchor(place.center), **counters(seat, (place.x + 34, place.y + 112))}
+        return own | tricks | piles
 
     def places_of(self, move: Move) -> list[Place]:
         """The Tricks, Components and slots that a move is about; the Magician for its ability."""
@@ -70,22 +80,26 @@ class Strip(Panel):
         table, deeds = self.table, self.deeds
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
-        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, tip=tip_of(board_words.magician, table)))
+        tip = tip_of(board_words.magician, table)
+        spots.add(Hotspot("magician", at.MAGICIAN, on_click=click, means=THINGS["magician"], tip=tip))
         for place in range(len(table.me.tricks)):
             self._add_trick(spots, place)
         for component, center in component_places(table.me).items():
             tip = tip_of(board_words.component, table, component)
             thing = Place(f"component.{component}", square(center, at.PILE + 4))
             spot = self.add_thing(spots, thing, names.component(component), tip)
+            spot.means = THINGS["component"]
             spot.on_right_click = partial(deeds.give_back, m.ReturnComponent(component))
 
     def _add_trick(self, spots: Hotspots, place: int) -> None:
         table, thing = self.table, Place(f"trick.{place}", at.TRICKS[place])
         if place == ENGINEER_PLACE and not table.me.has("engineer"):
-            spots.add(Hotspot(thing.name, thing.rect, tip=always(plain(board_words.ENGINEERS_PLACE)), focusable=False))
+            said, means = plain(board_words.ENGINEERS_PLACE), THINGS["trick"]
+            spots.add(Hotspot(thing.name, thing.rect, means=means, tip=always(said), focusable=False))
             return
         tip = tip_of(board_words.trick, table, place)
         spot = self.add_thing(spots, thing, board_words.trick_title(table, place), tip)
+        spot.means = THINGS["trick"]
         if table.me.tricks[place] is not None:
             spot.on_right_click = partial(self.deeds.give_back, m.ReturnTrick(place))
             spot.on_click = spot.on_click or partial(self.deeds.open_player, table.viewer)
@@ -93,7 +107,7 @@ class Strip(Panel):
     def look(self, spots: Hotspots) -> object:
         return self._glow()
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         glow = self._glow()
         _draw_magician(canvas, self.table, glow.deltas)
         _draw_tricks(canvas, self.table, glow)
@@ -101,18 +115,18 @@ class Strip(Panel):
 
 
 @functools.lru_cache(maxsize=1)
-def _ground() -> pygame.Surface:
-    image = pygame.Surface(at.STRIP.inflate(40, 40).size, pygame.SRCALPHA)
+def _ground() -> Surface:
+    image = Surface(at.STRIP.inflate(40, 40).size, pygame.SRCALPHA)
     draw_wood_panel(image, Rect((20, 20), at.STRIP.size), 12, 4, seed=3)
     return image
 
 
-def draw_wood(surface: pygame.Surface) -> None:
+def draw_wood(surface: Surface) -> None:
     """The empty strip."""
     surface.blit(_ground(), (at.STRIP.x - 20, at.STRIP.y - 20))
 
 
-def _draw_magician(surface: pygame.Surface, table: TableView, deltas: tuple[int, int, int]) -> None:
+def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, int]) -> None:
     player = table.me
     if player.magician not in MAGICIANS:
         draw_dark_panel(surface, at.MAGICIAN)
@@ -133,9 +147,6 @@ def _draw_magician(surface: pygame.Surface, table: TableView, deltas: tuple[int,
     )
 
 
-# ---- Tricks --------------------------------------------------------------------------------------------------------
-
-
 def _status(player: PlayerState, owned: OwnedTrick) -> str:
     if owned.markers:
         return ""
@@ -147,7 +158,7 @@ def _status(player: PlayerState, owned: OwnedTrick) -> str:
     return words.lacks_pieces(sum(missing.values())) if missing else words.NOT_PREPARED
 
 
-def _draw_tricks(surface: pygame.Surface, table: TableView, glow: Glow) -> None:
+def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:
     player = table.me
     for place, owned in enumerate(player.tricks):
         rect = at.TRICKS[place]
@@ -165,7 +176,7 @@ def _draw_tricks(surface: pygame.Surface, table: TableView, glow: Glow) -> None:
             draw_disk(surface, disk, 26, table.colours[table.viewer], "engineer", badge=False)
 
 
-def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: OwnedTrick, light: float) -> None:
+def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick, light: float) -> None:
     player = table.me
     have = tuple((component, player.amount(component)) for component in owned.trick.components)
     if light > 0:
@@ -178,15 +189,12 @@ def _draw_trick(surface: pygame.Surface, table: TableView, rect: Rect, owned: Ow
 @cached_surface(6)
 def _trick(
     size: tuple[int, int], owned: OwnedTrick, colour: str, have: tuple[tuple[str, int], ...], status: str, palette: str
-) -> pygame.Surface:
+) -> Surface:
     """A Trick card with its shadow."""
-    image = pygame.Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
+    image = Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
     shown = Owned(colour, owned.suit, owned.markers)
     draw_trick_strip(image, Rect((_CARD_ROOM, _CARD_ROOM), size), owned.trick, shown, have=dict(have), status=status)
     return image
-
-
-# ---- Components ----------------------------------------------------------------------------------------------------
 
 
 def component_places(player: PlayerState) -> dict[str, at.Point]:
@@ -199,7 +207,7 @@ def component_places(player: PlayerState) -> dict[str, at.Point]:
     return places
 
 
-def _draw_components(surface: pygame.Surface, player: PlayerState, glow: Glow) -> None:
+def _draw_components(surface: Surface, player: PlayerState, glow: Glow) -> None:
     rect = at.COMPONENTS
     draw_dark_panel(surface, rect)
     draw_text(surface, words.COMPONENTS, (rect.x + 14, rect.y + 17), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
@@ -217,7 +225,7 @@ def _draw_components(surface: pygame.Surface, player: PlayerState, glow: Glow) -
         _caption(surface, center, component_name(component), theme.CREAM)
 
 
-def _draw_manager(surface: pygame.Surface, player: PlayerState) -> None:
+def _draw_manager(surface: Surface, player: PlayerState) -> None:
     frame = at.MANAGER_FRAME
     if not player.has("manager"):
         return
@@ -229,11 +237,11 @@ def _draw_manager(surface: pygame.Surface, player: PlayerState) -> None:
             _draw_empty(surface, at.manager_pile_center(number), words.EMPTY)
 
 
-def _draw_empty(surface: pygame.Surface, center: at.Point, word: str) -> None:
+def _draw_empty(surface: Surface, center: at.Point, word: str) -> None:
     draw_component_place(surface, center, at.PILE)
     _caption(surface, center, word, "#b59c74")
 
 
-def _caption(surface: pygame.Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
+def _caption(surface: Surface, center: at.Point, word: str, colour: theme.ColourValue) -> None:
     place = (center[0], center[1] + 39)
     draw_text(surface, word, place, theme.LABEL, 17, colour, "center", width=64)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import base_points
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
 from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
 from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, PlayerState
-from trickerion.table.panel import Deeds, Glow, Lifted, Panel, Place
+from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back
@@ -30,6 +29,7 @@ from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
 from trickerion.words.wording import Words
+from trickerion.words.workbook_where import THINGS
 
 _MOST_SHOWN = 3
 _CARD = (44, 84)
@@ -44,6 +44,11 @@ class Team(Panel):
     def __init__(self, table: TableView, deeds: Deeds, glow: Callable[[], Glow]) -> None:
         super().__init__(table, deeds)
         self._glow = glow
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        disks = {name: (rect.centerx, rect.y + 40) for name, rect in character_places(self.table.me).items()}
+        return {f"character.{self.table.viewer}.{name}": Anchor(center) for name, center in disks.items()}
 
     def places_of(self, move: Move) -> list[Place]:
         """Apprentices that can move; the Character at work for its own card."""
@@ -60,7 +65,7 @@ class Team(Panel):
             self._add_character(spots, character, rect)
         if special_number(table.me):
             tip = tip_of(hand_words, table, width=_COVERED_TIP if is_face_down(table.me) else _HAND_TIP)
-            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, tip=tip))
+            spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, means=THINGS["hand"], tip=tip))
         offered = self._copies()
         for character, rect in self._copy_chips().items():
             moves = offered[character]
@@ -87,8 +92,6 @@ class Team(Panel):
             )
         )
 
-    # --- Mimesis ------------------------------------------------------------------------------------------------
-
     def _copies(self) -> dict[str, list[CopyCard]]:
         """Character -> the cards that the card under it may copy now."""
         found: dict[str, list[CopyCard]] = {}
@@ -104,15 +107,13 @@ class Team(Panel):
         cards = {character: card_rect(places[character]) for character in copies}
         return {name: Rect(card.x + 3, card.y + 22, card.w - 6, _COPY_CHIP) for name, card in cards.items()}
 
-    # --- drawing ------------------------------------------------------------------------------------------------
-
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         glow = self._glow()
         for name, rect in character_places(self.table.me).items():
             self._draw_character(canvas, rect, self.table.me.characters[name], glow)
         _draw_hand(canvas, self.table)
 
-    def _draw_character(self, surface: pygame.Surface, rect: Rect, character: Character, glow: Glow) -> None:
+    def _draw_character(self, surface: Surface, rect: Rect, character: Character, glow: Glow) -> None:
         table, acting = self.table, self.table.own_acting
         location = location_of(character.card) if character.card else None
         state, out = _where(character, glow.held, acting is not None and acting.character == character.id)
@@ -133,7 +134,7 @@ class Team(Panel):
             light=glow.strength(f"character.{character.id}"),
         )
 
-    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+    def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The chips of Mimesis; a bright frame round the fan while the pointer is on it."""
         for character, rect in self._copy_chips().items():
             draw_glow_around(canvas, rect, theme.GLOW, 0.4 + 0.5 * pulse, blur=6, radius=9)
@@ -146,7 +147,6 @@ class Team(Panel):
 
 
 def _where(character: Character, held: str, at_work: bool) -> tuple[str, str]:
-    """State and word of a Character's place."""
     if held == character.id:
         return "placed", words.LIFTED
     if at_work:
@@ -161,9 +161,6 @@ def character_places(player: PlayerState) -> dict[str, Rect]:
     team = [character for character in CHARACTERS if character in player.characters]
     rects = at.character_rects(len(team), beside_hand=bool(special_number(player)))
     return dict(zip(team, rects, strict=True))
-
-
-# ---- the hand ------------------------------------------------------------------------------------------------------
 
 
 def special_hand(player: PlayerState) -> list[str]:
@@ -195,7 +192,7 @@ def hand_words(table: TableView) -> Words:
     return board_words.hand(special_hand(table.me))
 
 
-def _draw_hand(surface: pygame.Surface, table: TableView) -> None:
+def _draw_hand(surface: Surface, table: TableView) -> None:
     """The fan with the number of cards, face down while other people look on; nothing without a special card."""
     number = special_number(table.me)
     if not number:
@@ -213,14 +210,13 @@ def _draw_hand(surface: pygame.Surface, table: TableView) -> None:
 
 
 def _fan(number: int) -> list[Rect]:
-    """Where the cards of the fan lie, the undermost first."""
     shown, place = min(number, _MOST_SHOWN), at.HAND
     left = place.centerx - (_CARD[0] + (shown - 1) * _STEP[0]) // 2
     top = place.bottom - 24 - _CARD[1] - (shown - 1) * _STEP[1]
     return [Rect((left + n * _STEP[0], top + n * _STEP[1]), _CARD) for n in range(shown)]
 
 
-def _draw_small_card(surface: pygame.Surface, rect: Rect, card: str) -> None:
+def _draw_small_card(surface: Surface, rect: Rect, card: str) -> None:
     special = SPECIALS[card]
     draw_shadow(surface, rect, 6, 4, 150, (0, 2))
     fill = theme.mix(theme.LOCATION_COLOURS[special.location], "#ffffff", 0.08)

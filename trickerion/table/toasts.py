@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
+from trickerion.table.animator import draw_faded
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate, draw_shadow
@@ -83,25 +84,20 @@ class Toasts:
             y = rect.bottom + 8
         return found
 
-    def draw(self, canvas: pygame.Surface, open_list: Rect | None = None) -> None:
+    def draw(self, canvas: Surface, open_list: Rect | None = None) -> None:
         """Draw them where they leave an open list in sight."""
         for toast, rect in zip(self._shown, self.rects(open_list), strict=True):
-            area = rect.inflate(40, 40).clip(canvas.get_rect())
-            before = canvas.subsurface(area).copy() if toast.left < FADES else None
-            self._draw_one(canvas, rect, toast)
-            if before is not None:
-                before.set_alpha(round(255 * (1 - toast.left / FADES)))
-                canvas.blit(before, area)
+            alpha = round(255 * min(1.0, toast.left / FADES))
+            draw_faded(canvas, rect.inflate(40, 40), alpha, partial(_draw_toast, canvas, rect, toast))
 
-    @staticmethod
-    def _draw_one(canvas: pygame.Surface, rect: Rect, toast: Toast) -> None:
-        draw_shadow(canvas, rect, 12, 10, 220, (0, 6))
-        draw_plate(canvas, rect, theme.DARK_INSET, 12, 2, theme.BRASS)
-        draw_icon(canvas, toast.icon, (rect.x + _PAD + 14, rect.y + _PAD + 12), 26, theme.BRASS_HI)
-        place = (rect.x + _PAD + 36, rect.y + _PAD + 11)
-        draw_text(
-            canvas, toast.title, place, theme.BODY_BOLD, 20, theme.BRASS_HI, "midleft", width=rect.w - 2 * _PAD - 40
-        )
-        if toast.text:
-            below, room = (rect.x + _PAD, rect.y + _PAD + 26), rect.w - 2 * _PAD
-            draw_block(canvas, toast.text, below, room, theme.BODY, 18, theme.CREAM, line=23, on_dark=True)
+
+def _draw_toast(canvas: Surface, rect: Rect, toast: Toast) -> None:
+    draw_shadow(canvas, rect, 12, 10, 220, (0, 6))
+    draw_plate(canvas, rect, theme.DARK_INSET, 12, 2, theme.BRASS)
+    draw_icon(canvas, toast.icon, (rect.x + _PAD + 14, rect.y + _PAD + 12), 26, theme.BRASS_HI)
+    room = rect.w - 2 * _PAD
+    place = (rect.x + _PAD + 36, rect.y + _PAD + 11)
+    draw_text(canvas, toast.title, place, theme.BODY_BOLD, 20, theme.BRASS_HI, "midleft", width=room - 40)
+    if toast.text:
+        below = (rect.x + _PAD, rect.y + _PAD + 26)
+        draw_block(canvas, toast.text, below, room, theme.BODY, 18, theme.CREAM, line=23, on_dark=True)

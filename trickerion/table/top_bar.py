@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import pygame
+from pygame import Surface
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
@@ -56,7 +56,7 @@ class TopBar:
     session: Session
     on_log: Callable[[], object] | None = None
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots, evening: GameState | None = None) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None) -> None:
         """The bar as it is now; or as it was on an evening whose shows are still being seen."""
         prompt, seat = prompt_of(self.session) if evening is None else (words.THE_SHOWS, -1)
         state = evening or self.session.view.state
@@ -72,7 +72,7 @@ class TopBar:
             hovered=hot[0] if hot else None,
         )
 
-    def draw_buttons(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw_buttons(self, canvas: Surface, spots: Hotspots) -> None:
         """The bar with its buttons alone, for scenes that fill the rest themselves."""
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         signs = tuple(sign for sign, _label, _call in self._buttons())

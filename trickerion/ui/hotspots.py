@@ -93,6 +93,10 @@ class Hotspots:
         """Where a spot lies on the canvas. Raises KeyError."""
         return self._spots[name].rect
 
+    def meaning(self, name: str | None) -> object | None:
+        """What the spot of that name stands for, if there is one and it says so."""
+        return self._spots[name].means if name in self._spots else None
+
     def at(self, point: Point) -> Hotspot | None:
         """The topmost spot at a point."""
         return next((spot for spot in reversed(self._spots.values()) if spot.contains(point)), None)

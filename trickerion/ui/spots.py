@@ -36,6 +36,7 @@ class Hotspot:
     pressed without moving. A drop target says with ``accepts`` whether it takes a payload (ask ``legal_moves()``), and
     with ``refuses`` why not. ``on_step`` gets -1 or 1 from the left and right keys while the spot has the focus. A spot
     that is not ``enabled`` neither clicks nor drags, but explains itself. The tip points at ``anchor``, or at the spot.
+    ``means`` is for its scene: what the spot stands for.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Hotspot:
     on_wheel: Callable[[int], object] | None = None
     on_step: Callable[[int], object] | None = None
     payload: object | None = None
+    means: object | None = None
     accepts: Callable[[object], bool] | None = None
     on_drop: Callable[[object], object] | None = None
     refuses: Callable[[object], str] | None = None

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import base_points, wage_of
 from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
-from trickerion.scenes.assignment.hand import Flights, draw_card
+from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
@@ -76,7 +76,7 @@ class Characters:
             anchor=at.place_rect(rect) if character.card else rect,
         )
 
-    def draw(self, canvas: Surface, spots: Hotspots, flights: Flights, light: float) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
         """All columns; places that a held card may go to are lit."""
         picked, lit = picked_in(spots), set(spots.lit_targets())
         for character, rect in self.columns:
@@ -84,7 +84,7 @@ class Characters:
             hot = spots.is_hot(name)
             self._draw_column(canvas, character, rect, hot)
             is_target = name in lit and (not character.card or (picked is not None and hot))
-            is_lifted = flights.bound_for(character.id) or (picked is not None and picked.origin == character.id)
+            is_lifted = name in self.table.hidden or (picked is not None and picked.origin == character.id)
             self._draw_place(canvas, character, at.place_rect(rect), light if is_target else 0.0, is_lifted)
 
     def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:

@@ -24,7 +24,6 @@ from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_badge
-from trickerion.ui.tween import Timeline, arc
 from trickerion.words import names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import assignment as words
@@ -171,50 +170,14 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
             draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
 
 
-# ---- in the air ----------------------------------------------------------------------------------------------------
-
-SECONDS = 0.24
 _SIZE = (150, 212)
 _TILT = -6.0
 
 
-@dataclass(slots=True)
-class Flight:
-    """One card in the air; ``target`` is the Character it flies to, or "" on its way home to the hand."""
-
-    card: str
-    start: tuple[int, int]
-    end: tuple[int, int]
-    target: str
-    progress: float = 0.0
-
-
-class Flights:
-    """The cards in the air. A card is drawn on its place only when it has landed there."""
-
-    def __init__(self, timeline: Timeline) -> None:
-        self._timeline = timeline
-        self._flights: list[Flight] = []
-
-    def send(self, card: str, start: tuple[int, int], end: tuple[int, int], target: str = "") -> None:
-        """Let a card fly."""
-        flight = Flight(card, start, end, target)
-        self._flights.append(flight)
-
-        def move(progress: float) -> None:
-            flight.progress = progress
-
-        self._timeline.add(SECONDS, move, done=lambda: self._flights.remove(flight))
-
-    def bound_for(self, character: str) -> bool:
-        """Whether a card is on its way to this Character."""
-        return any(flight.target == character for flight in self._flights)
-
-    def draw(self, canvas: Surface) -> None:
-        """Everything in the air."""
-        for flight in self._flights:
-            image = _card_sprite(flight.card, 0.0)
-            canvas.blit(image, image.get_rect(center=arc(flight.start, flight.end, flight.progress)))
+def draw_flying(canvas: Surface, center: tuple[int, int], card: str) -> None:
+    """A card in the air."""
+    image = _card_sprite(card, 0.0)
+    canvas.blit(image, image.get_rect(center=center))
 
 
 @functools.lru_cache(maxsize=32)

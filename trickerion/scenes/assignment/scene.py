@@ -15,9 +15,10 @@ from trickerion.rules.state import Character
 from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.characters import Acts, Characters
 from trickerion.scenes.assignment.desk import Desk, Picked, desk_of
-from trickerion.scenes.assignment.hand import Flights, Hand, draw_held, draw_tray
+from trickerion.scenes.assignment.hand import Hand, draw_flying, draw_held, draw_tray
 from trickerion.scenes.assignment.planning import Planning
 from trickerion.scenes.dialog import ask
+from trickerion.table.animator import Animator
 from trickerion.table.director import open_game_scene
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
@@ -33,6 +34,7 @@ from trickerion.ui.text import draw_text
 from trickerion.words.screens import assignment as words
 from trickerion.words.workbook_where import PHASES
 
+_FLIGHT = 0.24  # seconds
 _DOCK = DockPlaces(undo=at.UNDO, redo=at.REDO, hint=at.HINT, done=at.DONE)
 
 
@@ -42,14 +44,14 @@ class AssignmentScene(GameScene):
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session, dock=_DOCK)
-        self.flights = Flights(self.timeline)
+        self.animator = Animator(self.timeline)
         self.spots.on_pick_up = lambda _held: app.sounds.play("card_flick")
         self.spots.keep_clear = [at.HAND]
         self._see()
 
     def _see(self) -> None:
         viewer = self.session.viewer
-        self.table = TableView(self.state, viewer, self.colours, self.names, self.legal)
+        self.table = TableView(self.state, viewer, self.colours, self.names, self.legal, self.animator.hidden)
         self.desk: Desk = desk_of(self.state, viewer)
         acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back)
         self.characters = Characters(self.table, self.desk, acts)
@@ -95,17 +97,21 @@ class AssignmentScene(GameScene):
         self.app.sounds.play("disc_place")
         place = self.characters.place_of(character.id).center
         if start[0] >= 0:
-            self.flights.send(picked.card, start, place, character.id)
+            self._fly(picked.card, start, place, character.id)
         if exchanged:
             home = self.characters.place_of(picked.origin) if picked.origin else self._home_of(exchanged)
-            self.flights.send(exchanged, place, home.center, picked.origin)
+            self._fly(exchanged, place, home.center, picked.origin)
 
     def take_back(self, character: str) -> None:
         """A card comes back to the hand."""
         if TakeBack(character) in self.legal:
             card = self.table.me.characters[character].card
             self._take_home(Picked(card, character))
-            self.flights.send(card, self.characters.place_of(character).center, self._home_of(card).center)
+            self._fly(card, self.characters.place_of(character).center, self._home_of(card).center)
+
+    def _fly(self, card: str, start: tuple[int, int], end: tuple[int, int], character: str = "") -> None:
+        """Let a card fly to a Character, or home to the hand."""
+        self.animator.fly(functools.partial(draw_flying, card=card), start, end, f"place.{character}", _FLIGHT)
 
     def _comes_home(self, payload: object) -> bool:
         return isinstance(payload, Picked) and bool(payload.origin) and TakeBack(payload.origin) in self.legal
@@ -193,7 +199,7 @@ class AssignmentScene(GameScene):
         self.bar.draw(canvas, self.spots)
         guide, room = words.guide(self.state, bool(self.legal)), at.TABLE.w - 60
         draw_text(canvas, guide, at.GUIDE, theme.ITALIC, 20, theme.PARCHMENT, "center", width=room)
-        self.characters.draw(canvas, self.spots, self.flights, light)
+        self.characters.draw(canvas, self.spots, light)
         self.hand.draw(canvas, self.spots, light)
         side.draw_players(canvas, self.table)
         self.plans.draw(canvas)
@@ -203,7 +209,7 @@ class AssignmentScene(GameScene):
     def draw_over(self, canvas: Surface) -> None:
         self.plans.draw_large(canvas, self.spots)
         self._draw_hint(canvas)
-        self.flights.draw(canvas)
+        self.animator.draw(canvas)
         draw_held(canvas, self.spots)
 
     def _draw_hint(self, canvas: Surface) -> None:

@@ -1,10 +1,10 @@
 """The board: everything public at one glance, and every decision of Advertise, Place Characters and End Turn.
 
 scene.py        composes the panels; what is lifted, what is open, what is looked back at
-location.py     a Location's paper and slots    downtown, market_row, dark_alley, stage, solo, fame_track    the panels
+locations.py    the Locations of the base game with their slots; dark_alley, stage, solo    the other panels
 actions.py      the Action rows                 answers.py   lists of choices and the things that stand for them
-dock.py         what the dock says              placing.py   the Character in the hand and what would come of it
-layers.py       what is kept between frames     animator.py  motion and sound
+dock.py         what the dock says, and what would come of placing the Character in the hand
+layers.py       the Fame track, and what is kept between frames
 residence.py    the Tricks that can be learned
 
 A Location with a board is a panel of its own, and one line where the scene composes its panels.

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import Acting, ActionStatus, Reason, action_statuses, costs_at
 from trickerion.rules.moves import Move
@@ -32,7 +31,7 @@ _NARROW: Final = 160  # a row up to this width has no room for words: the tip sa
 class ActionRow:
     """An Action as it stands on the board now.
 
-    ``cost`` is None where there is nothing to pay; ``reason`` is short; ``moves`` begin the Action.
+    ``cost`` is None where there is nothing to pay; ``reason`` is short; ``moves`` begin the Action, in its own ``way``.
     """
 
     id: str
@@ -44,6 +43,7 @@ class ActionRow:
     reason: str = ""
     moves: tuple[Move, ...] = ()
     status: ActionStatus | None = None
+    way: Callable[[Sequence[Move]], object] | None = None
 
     @property
     def spot(self) -> str:
@@ -56,19 +56,16 @@ class ActionRow:
         return self.rect.w <= _NARROW
 
 
-Places = Mapping[str, Mapping[str, Rect]]
-"""Location -> its Actions -> their rows."""
-
-
-def action_rows(table: TableView, places: Places, state: GameState, acting: Acting | None) -> list[ActionRow]:
+def action_rows(table: TableView, panels: Sequence[Panel], state: GameState, acting: Acting | None) -> list[ActionRow]:
     """All rows of the board. ``state`` and ``acting`` are the table's, or a forecast's while placing."""
     live = {status.action: status for status in action_statuses(state, acting.seat)} if acting is not None else {}
     voice = Voice(table.names, table.viewer)
     rows = []
-    for location, rects in places.items():
-        resting = {status.action: status for status in costs_at(state, table.viewer, location)} if rects else {}
-        for action, rect in rects.items():
-            row = ActionRow(action, location, rect, status=live.get(action) or resting.get(action))
+    for panel in panels:
+        resting = {status.action: status for status in costs_at(state, table.viewer, panel.id)} if panel.rows else {}
+        for action, rect in panel.rows.items():
+            status = live.get(action) or resting.get(action)
+            row = ActionRow(action, panel.id, rect, status=status, way=panel.way(action))
             rows.append(_as_it_stands(row, live.get(action), voice))
     return rows
 
@@ -107,10 +104,8 @@ class ActionRows(Panel):
                 spot.key = str(number) if number <= 9 and self.has_digits else ""
             elif row.state == DIM:
                 spot.enabled, spot.on_click = False, lambda: None
-            elif row.location == "theater":
-                spot.on_click = self.deeds.open_theater
-            elif row.id == "learn_trick":
-                spot.on_click = partial(self.deeds.open_residence, "")
+            elif row.way is not None:
+                spot.on_click = partial(row.way, ())
 
     def pointed_at(self, spots: Hotspots) -> ActionRow | None:
         """The row under the pointer or the focus."""
@@ -120,26 +115,26 @@ class ActionRows(Panel):
         """Whether Fortune Telling would move something: not for a Character that may not tell it any more."""
         return any(row.id == "fortune_telling" and row.state != DIM for row in self.now)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for row in self.now:
             if row.state == IDLE:
                 _draw_row(canvas, row, spots, 0.0, hovered=False)
 
-    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+    def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The rows that breathe, and an idle one that is pointed at."""
         for row in self.now:
             hot = spots.is_hot(row.spot)
             if hot or row.state != IDLE:
                 _draw_row(canvas, row, spots, pulse, hovered=hot)
 
-    def draw_open(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+    def draw_open(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The rows that are not idle, again over the veil."""
         for row in self.now:
             if row.state != IDLE:
                 _draw_row(canvas, row, spots, pulse, hovered=False)
 
 
-def _draw_row(canvas: pygame.Surface, row: ActionRow, spots: Hotspots, pulse: float, *, hovered: bool) -> None:
+def _draw_row(canvas: Surface, row: ActionRow, spots: Hotspots, pulse: float, *, hovered: bool) -> None:
     draw_action_row(
         canvas,
         row.rect,

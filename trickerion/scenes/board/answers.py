@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
@@ -22,7 +21,7 @@ from trickerion.rules.ask import (
 )
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.moves import Move
-from trickerion.scenes.board.downtown import die_places
+from trickerion.scenes.board.locations import die_places
 from trickerion.table.move_pictures import deltas, picture
 from trickerion.table.opponents import initiative_number
 from trickerion.table.panel import Panel, square
@@ -94,8 +93,6 @@ class Answers:
         self._things: dict[str, Target] = {}
         self.popup: Sheet | None = None
 
-    # --- things that stand for moves ----------------------------------------------------------------------------
-
     def targets(self, moves: Sequence[Move]) -> dict[str, Target]:
         """The things on the table that stand for the moves, by name; kept until everything is laid out anew."""
         key = tuple(moves)
@@ -131,8 +128,6 @@ class Answers:
         """The answer of the open list under the pointer or the focus."""
         number = self.popup.hot_option(spots) if self.popup is not None else None
         return self.popup.options[number].move if self.popup is not None and number is not None else None
-
-    # --- opening and closing ------------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """Open the list for the open decision: every answer is in it, unless its cards are still covered."""
@@ -191,8 +186,6 @@ class Answers:
         self.popup = self._card_choice(title, moves, self.close)
         self._changed()
 
-    # --- lists and sheets ---------------------------------------------------------------------------------------
-
     def _title(self, moves: Sequence[Move]) -> str:
         return words.list_title(self._table.choice, self._table.question, moves)
 
@@ -248,7 +241,6 @@ class Answers:
         return ""
 
     def _covered(self) -> CoveredCards:
-        """What stands for a question about hidden cards until the viewer asks for them."""
         table, seat = self._table, self._table.viewer
         drawn = isinstance(table.choice, Keeping)
         title = (privacy.drawn_cards if drawn else privacy.covered_hand)(seat, table.names)
@@ -257,7 +249,6 @@ class Answers:
         return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
 
     def _card_choice(self, title: str, moves: Sequence[Move], close: Callable[[], object] | None = None) -> CardChoice:
-        """The offered cards with all that is printed on them."""
         cards = [Offered(move.card, self._card_option(move)) for move in moves if isinstance(move, _CARD_MOVES)]
         skips = [move for move in moves if isinstance(move, m.Skip)]
         plain = [Option(words.DO_WITHOUT, partial(self._answer, move), move=move) for move in skips]
@@ -271,8 +262,6 @@ class Answers:
             change = names.resource(action_cost(self._table.state, acting, "buy"), "points")
         return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
 
-    # --- hotspots and drawing -----------------------------------------------------------------------------------
-
     def add_spots(self, spots: Hotspots) -> None:
         """The list, and the things beside it that answer as well."""
         spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
@@ -283,7 +272,7 @@ class Answers:
             if not rect.colliderect(self.popup.rect):
                 spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))
 
-    def draw_targets(self, canvas: pygame.Surface, spots: Hotspots, lit: Sequence[Move], pulse: float) -> None:
+    def draw_targets(self, canvas: Surface, spots: Hotspots, lit: Sequence[Move], pulse: float) -> None:
         """Light round the things that an open list or a hovered Action is about."""
         pointed = self.pointed_at(spots)
         for name, (rect, moves, glows) in self.targets(lit).items():

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import partial
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at
 from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
-from trickerion.scenes.board.location import Location
+from trickerion.scenes.board.locations import Location
 from trickerion.table.panel import Deeds, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -31,6 +31,7 @@ from trickerion.ui.tokens import draw_prophecy
 from trickerion.words import card_tooltips
 from trickerion.words.screens import board as words
 from trickerion.words.wording import card_text
+from trickerion.words.workbook_where import THINGS
 
 _PLATE_WIDTH, _PLATE_HEAD, _PLATE_LINE = 256, 36, 19
 _SHARE = 0.62  # of the way between two pending prophecies that an arrow takes
@@ -67,15 +68,17 @@ class DarkAlley(Location):
         table, where = self.table, self._where
         for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
             tip = tip_of(words.special_deck, table, deck, top_card(table, deck))
-            self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip)
+            self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
-        spots.add(Hotspot("residence", button, on_click=click, tip=always(plain(words.RESIDENCE))))
+        tip = always(plain(words.RESIDENCE))
+        spots.add(Hotspot("residence", button, on_click=click, means=THINGS["residence"], tip=tip))
         for place, prophecy in enumerate(table.state.pending[:3]):
             if prophecy in PROPHECIES:
                 tip, circle = tip_of(card_tooltips.prophecy, prophecy, place), Circle(*where.pending_center(place), 22)
-                spots.add(Hotspot(f"prophecy.{place}", circle, tip=tip, focusable=False))
+                name, means = f"prophecy.{place}", THINGS["prophecy"]
+                spots.add(Hotspot(name, circle, means=means, tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, where = self.table, self._where
         self.draw_ground(canvas)
         for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
@@ -83,7 +86,7 @@ class DarkAlley(Location):
         if table.state.pending:
             _draw_ring(canvas, table, where)
 
-    def draw_lights(self, canvas: pygame.Surface, spots: Hotspots, pulse: float) -> None:
+    def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The way to the Residence, what Fortune Telling would do."""
         draw_round_button(canvas, at.RESIDENCE_BUTTON, "action.learn_trick", 34, hovered=spots.is_hot("residence"))
         if self.table.state.pending and spots.is_hot("action.fortune_telling") and self._may_tell():
@@ -96,7 +99,7 @@ def top_card(table: TableView, deck: str) -> str:
     return cards[0] if cards and cards[0] in SPECIALS else ""
 
 
-def _draw_tab(surface: pygame.Surface, rect: Rect, table: TableView, deck: str) -> None:
+def _draw_tab(surface: Surface, rect: Rect, table: TableView, deck: str) -> None:
     colour = pygame.Color(theme.LOCATION_COLOURS[deck])
     cards = len(table.state.special_decks.get(deck, []))
     if cards > 1:
@@ -117,10 +120,7 @@ def _draw_tab(surface: pygame.Surface, rect: Rect, table: TableView, deck: str) 
     draw_text(surface, str(cards), (rect.right - 10, rect.centery - 1), theme.NUM, 17, theme.BRASS_HI, "midright")
 
 
-# ---- the pending prophecies ----------------------------------------------------------------------------------------
-
-
-def _draw_ring(surface: pygame.Surface, table: TableView, where: at.AlleyPlaces) -> None:
+def _draw_ring(surface: Surface, table: TableView, where: at.AlleyPlaces) -> None:
     ring = where.ring
     draw_plate(surface, ring, (38, 26, 66), 12, 2, theme.BRASS_LO)
     draw_glow(surface, (ring.centerx, ring.centery - 4), 42, "#8f78e8", 0.66)
@@ -132,7 +132,7 @@ def _draw_ring(surface: pygame.Surface, table: TableView, where: at.AlleyPlaces)
     draw_text(surface, words.NEXT_PROPHECY, (x, y + 34), theme.LABEL, 16, theme.BRASS_HI, "center")
 
 
-def _draw_fortune(surface: pygame.Surface, where: at.AlleyPlaces) -> None:
+def _draw_fortune(surface: Surface, where: at.AlleyPlaces) -> None:
     """What Fortune Telling would do: every pending prophecy one place clockwise, the lower one becomes the next."""
     x, y = where.pending_center(BOTTOM)
     draw_ring(surface, (x, y), 25, 3, theme.GLOW)
@@ -140,17 +140,16 @@ def _draw_fortune(surface: pygame.Surface, where: at.AlleyPlaces) -> None:
         _draw_arrow(surface, where.pending_center(start), where.pending_center(end))
 
 
-def _draw_arrow(surface: pygame.Surface, start: at.Point, end: at.Point) -> None:
+def _draw_arrow(surface: Surface, start: at.Point, end: at.Point) -> None:
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     length = math.dist(start, end) * _SHARE
     image = pygame.transform.rotozoom(_arrow(round(length)), -math.degrees(angle), 1.0)
     surface.blit(image, image.get_rect(center=((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)))
 
 
-def _arrow(length: int) -> pygame.Surface:
-    """An arrow to the right."""
+def _arrow(length: int) -> Surface:
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         middle, tip, neck = 9 * k, (length - 1) * k, (length - 14) * k
         shape = [
             (k, middle - 3 * k),
@@ -166,9 +165,6 @@ def _arrow(length: int) -> pygame.Surface:
         pygame.draw.lines(large, theme.INK, True, shape, k)
 
     return supersampled(length, 18, 3, paint)
-
-
-# ---- the active prophecy -------------------------------------------------------------------------------------------
 
 
 def plate_height(prophecy: str) -> int:
@@ -198,10 +194,10 @@ class ActiveProphecy(Panel):
     def add_spots(self, spots: Hotspots) -> None:
         prophecy = self.table.state.active_prophecy
         if prophecy in PROPHECIES:
-            tip = tip_of(card_tooltips.prophecy, prophecy)
-            spots.add(Hotspot("prophecy", plate_rect(self.table), tip=tip, focusable=False))
+            tip, means = tip_of(card_tooltips.prophecy, prophecy), THINGS["prophecy"]
+            spots.add(Hotspot("prophecy", plate_rect(self.table), means=means, tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         rect, prophecy = plate_rect(self.table), self.table.state.active_prophecy
         if prophecy not in PROPHECIES:
             return

@@ -1,22 +1,22 @@
-"""The board's dock: what Done means, the Action Points, and the check boxes, in every situation."""
+"""The board's dock: what Done means, the Action Points, the check boxes, and what would come of a placement."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-import pygame
+from pygame import Surface
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import Acting, action_of
-from trickerion.rules.catalog import SLOTS, SPECIALS
-from trickerion.rules.moves import Move
-from trickerion.rules.state import WAITING, Character
-from trickerion.scenes.board.placing import Placing
+from trickerion.rules.catalog import SLOTS, SPECIALS, Slot
+from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
+from trickerion.rules.state import WAITING, Character, GameState
 from trickerion.table.dock import CheckBox, DockButtons, DoneButton, PointsPanel
-from trickerion.table.panel import Deeds, Panel
+from trickerion.table.panel import Deeds, Lifted, Panel
 from trickerion.table.top_bar import prompt_of
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots
@@ -25,6 +25,83 @@ from trickerion.ui.tips import plain, points_tip, shard_tip
 from trickerion.words import names, privacy
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
+
+
+@dataclass(frozen=True)
+class Forecast:
+    """What would stand on the table if a Character were placed: the state, the Character at work, its points."""
+
+    character: str
+    slot: str
+    state: GameState
+    acting: Acting | None
+
+    @property
+    def points(self) -> int:
+        """The Action Points of the Character there."""
+        return self.acting.points if self.acting is not None else 0
+
+
+class Placing:
+    """The Character that is about to be placed."""
+
+    def __init__(self, session: Session, table: TableView, spots: Hotspots) -> None:
+        self._session = session
+        self._table = table
+        self._spots = spots
+        self.wants_enhance = False
+        self.wants_forgo = False
+        self._in_sight: tuple[str, str] | None = None
+        self._forecasts: dict[tuple[str, str, bool, bool], Forecast | None] = {}
+
+    @property
+    def lifted(self) -> str:
+        """The Character in the hand, or ""."""
+        held = self._spots.held
+        return held.payload.character if held is not None and isinstance(held.payload, Lifted) else ""
+
+    def take_wishes(self) -> list[Move]:
+        """The moves that the check boxes ask for right after the placement; the boxes are empty again."""
+        wanted = self._wishes()
+        self.wants_enhance = self.wants_forgo = False
+        return wanted
+
+    def _wishes(self) -> list[Move]:
+        return [move for move, on in ((ForgoBonus(), self.wants_forgo), (Enhance(), self.wants_enhance)) if on]
+
+    def forget(self) -> None:
+        """The table has changed."""
+        self._forecasts.clear()
+        if self._table.question != "Placing":
+            self.wants_enhance = self.wants_forgo = False
+
+    def follow_hand(self) -> bool:
+        """Look where the disk in the hand is; whether that is another slot than before."""
+        before, lifted = self._in_sight, self.lifted
+        below = self._spots.meaning(self._spots.focused or self._spots.hovered) if lifted else None
+        can_drop = isinstance(below, Slot) and self._table.can_place(lifted, below.id)
+        self._in_sight = (lifted, below.id) if can_drop and isinstance(below, Slot) else None
+        return self._in_sight != before
+
+    @property
+    def forecast(self) -> Forecast | None:
+        """What would come of the placement in sight."""
+        if self._in_sight is None:
+            return None
+        key = (*self._in_sight, self.wants_enhance, self.wants_forgo)
+        if key not in self._forecasts:
+            self._forecasts[key] = _foresee(self._session, *self._in_sight, self._wishes())
+        return self._forecasts[key]
+
+
+def _foresee(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
+    """What the viewer would see after placing the Character; None when it is not legal."""
+    move = PlaceCharacter(character, slot)
+    if move not in session.legal:
+        return None
+    view = session.view_after(move, session.possible(move, wanted))
+    return Forecast(character, slot, view.state, view.choice if isinstance(view.choice, Acting) else None)
+
 
 _PLACED_ELSEWHERE: Final = (
     m.ReturnTrick,
@@ -54,11 +131,9 @@ class BoardDock(Panel):
         self._buttons.add_spots(spots, self.done())
         self.points().add_spots(spots, at.ACTION_POINTS)
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.points().draw(canvas, spots, at.ACTION_POINTS)
         self._buttons.draw(canvas, spots, self.done())
-
-    # --- Done ---------------------------------------------------------------------------------------------------
 
     def done(self) -> DoneButton:
         """Done, or what stands for it."""
@@ -83,8 +158,6 @@ class BoardDock(Panel):
             return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.COPY_IS_FOR_NOW)
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
         return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
-
-    # --- check boxes --------------------------------------------------------------------------------------------
 
     def boxes(self) -> tuple[CheckBox, ...]:
         """ "+1 for a Shard" and "+1, not the card's bonus", before the drop and until the first Action."""
@@ -116,7 +189,6 @@ class BoardDock(Panel):
         self.deeds.changed()
 
     def _extras(self) -> Sequence[Move]:
-        """Legal moves without a place of their own: abilities and special cards."""
         if self.table.question not in ("Placing", "CharacterActs"):
             return []
         return [move for move in self._session.legal if not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
@@ -138,13 +210,10 @@ class BoardDock(Panel):
         return [CheckBox("card", label, False, lambda: None, plain(said), enabled=False, why_not=why)]
 
     def _card_in_hand(self) -> str:
-        """The special card of the Character that acts, or that is about to be placed."""
         acting, lifted = self.table.own_acting, self._placing.lifted
         if acting is not None:
             return acting.card
         return _card_of(self.table.me.characters[lifted]) if lifted else ""
-
-    # --- Action Points ------------------------------------------------------------------------------------------
 
     def points(self) -> PointsPanel:
         """The panel of the Action Points."""
@@ -189,7 +258,6 @@ class BoardDock(Panel):
         return PointsPanel("", title, line, note=words.SKIP_MOTION, note_icon="ui.fast_forward")
 
     def _undo_note(self) -> str:
-        """What is said about Undo."""
         if self._session.can_undo:
             return words.undo_note(self._session.undo_label)
         return self._buttons.why_no_undo() if self._session.legal else ""

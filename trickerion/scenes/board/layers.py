@@ -1,4 +1,4 @@
-"""How the board is drawn: a still layer that is kept, a calm one with its rim, and what breathes and moves above."""
+"""How the board is drawn: the Fame track round it, a layer that is kept, a calm one with its rim, lights above."""
 
 from __future__ import annotations
 
@@ -6,55 +6,97 @@ import functools
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.scenes.board.fame_track import draw_board
-from trickerion.table.grounds import draw_house
+from trickerion.rules.catalog import FAME_THRESHOLDS
+from trickerion.table.grounds import CachedLayer, draw_house
 from trickerion.table.panel import Panel
 from trickerion.table.strip import draw_wood
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.scenery import backdrop
-from trickerion.ui.shapes import draw_plate, draw_shadow
-from trickerion.ui.surfaces import draw_pill, pill_width
-from trickerion.ui.tokens import draw_action_points, draw_disk
-from trickerion.words.screens.board import THE_PAST
+from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_wood_panel, pill_width
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, plain
+from trickerion.ui.tokens import draw_action_points, draw_disk, draw_fame_marker, draw_lap_tag
+from trickerion.words.screens.board import FAME, THE_PAST
+
+_FAN = 12
+
+
+@functools.lru_cache(maxsize=1)
+def _board() -> Surface:
+    size = at.BOARD.inflate(40, 40).size
+    image = Surface(size, pygame.SRCALPHA)
+    inside = Rect(20, 20, *at.BOARD.size)
+    draw_shadow(image, inside, 14, 14, 220, (0, 6))
+    draw_wood_panel(image, inside, 12, 0, shadow=False)
+    track = Surface(at.BOARD.size, pygame.SRCALPHA)
+    for number in range(1, at.TRACK_LENGTH + 1):
+        _draw_cell(track, number)
+    image.blit(rounded_clip(track, 12), inside)
+    draw_brass_frame(image, inside, 12, 4)
+    draw_brass_frame(image, inside.inflate(-2 * at.TRACK, -2 * at.TRACK), 6, 2)
+    return image
+
+
+def _draw_cell(track: Surface, number: int) -> None:
+    rect = at.fame_cell(number).move(-at.BOARD.x, -at.BOARD.y)
+    threshold, ten = number in FAME_THRESHOLDS.values(), number % 10 == 0
+    plain = "#2e1b14" if number % 2 else "#3a2419"
+    pygame.draw.rect(track, theme.VELVET if threshold else "#5a3a22" if ten else plain, rect)
+    pygame.draw.rect(track, theme.BRASS_LO, rect, 1)
+    ink = theme.BRASS_HI if ten or threshold else "#d3b489"
+    draw_text(track, str(number), (rect.centerx, rect.centery - 1), theme.NUM, 16, ink, "center")
+
+
+def draw_board(surface: Surface) -> None:
+    """The board itself with its track."""
+    surface.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))
+
+
+def marker_spots(table: TableView) -> dict[int, at.Point]:
+    """Where each seat's marker stands; those that would cover each other fan out along the track."""
+    spots: dict[int, at.Point] = {}
+    for seat in table.state.seats:
+        x, y = at.fame_spot(table.shown_fame(seat))
+        along = (1, 0) if at.BOARD.y + at.TRACK > y or y > at.BOARD.bottom - at.TRACK else (0, 1)
+        fan = sum(abs(x - other[0]) + abs(y - other[1]) < _FAN for other in spots.values())
+        spots[seat] = (x + along[0] * fan * _FAN, y + along[1] * fan * _FAN)
+    return spots
+
+
+class FameTrack(Panel):
+    """The track; the markers walk along it and are drawn with what lies round the board."""
+
+    def add_spots(self, spots: Hotspots) -> None:
+        rect = Rect(at.BOARD.x, at.BOARD.y, at.BOARD.w, at.TRACK)
+        spots.add(Hotspot("fame", rect, tip=always(plain(FAME)), focusable=False))
+
+    def draw_markers(self, canvas: Surface) -> None:
+        """The markers of all players, the viewer's on top."""
+        table, places = self.table, marker_spots(self.table)
+        for seat in sorted(places, key=lambda s: s == table.viewer):
+            draw_fame_marker(canvas, places[seat], table.colours[seat])
+            if table.shown_fame(seat) > at.TRACK_LENGTH:
+                draw_lap_tag(canvas, (places[seat][0], places[seat][1] + 20))
+
 
 _VEIL = (150, 140, 146)  # of 255: what remains of the board's light while something is in the hand
 _LIFTED = 60
 
 
 @functools.lru_cache(maxsize=1)
-def _ground() -> pygame.Surface:
-    """The city with the empty board, stage and strip."""
+def _ground() -> Surface:
     ground = backdrop().copy()
     draw_board(ground)
     draw_house(ground, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
     draw_wood(ground)
     return ground
-
-
-class CachedLayer:
-    """A picture of the whole canvas that is painted again when its key is another."""
-
-    def __init__(self) -> None:
-        self._image: pygame.Surface | None = None
-        self._key: object = None
-        self.painted = 0
-
-    def forget(self) -> None:
-        """Paint it again the next time."""
-        self._key = None
-
-    def show(self, canvas: pygame.Surface, key: object, paint: Callable[[pygame.Surface], object]) -> pygame.Surface:
-        """The picture for this key."""
-        if self._image is None or self._key != key:
-            self._image = self._image or pygame.Surface(canvas.get_size()).convert(canvas)
-            paint(self._image)
-            self._key = key
-            self.painted += 1
-        return self._image
 
 
 class Layers:
@@ -64,17 +106,17 @@ class Layers:
     while nothing moves.
     """
 
-    def __init__(self, panels: Sequence[Panel], draw_rim: Callable[[pygame.Surface], object]) -> None:
+    def __init__(self, panels: Sequence[Panel], draw_rim: Callable[[Surface], object]) -> None:
         self.panels = panels
         self._draw_rim = draw_rim
         self._still = CachedLayer()
         self._calm = CachedLayer()
         self.forget = self._still.forget
 
-    def still(self, canvas: pygame.Surface, spots: Hotspots) -> pygame.Surface:
+    def still(self, canvas: Surface, spots: Hotspots) -> Surface:
         """All panels, drawn again when what they show has changed."""
 
-        def paint(layer: pygame.Surface) -> None:
+        def paint(layer: Surface) -> None:
             layer.blit(_ground(), (0, 0))
             for panel in self.panels:
                 panel.draw(layer, spots)
@@ -82,11 +124,11 @@ class Layers:
         looks = [panel.look(spots) for panel in self.panels]
         return self._still.show(canvas, (theme.palette(), *looks), paint)
 
-    def calm(self, canvas: pygame.Surface, spots: Hotspots, more: object) -> pygame.Surface:
+    def calm(self, canvas: Surface, spots: Hotspots, more: object) -> Surface:
         """The still layer with the rim, kept for as long as only lights breathe; ``more``: what the rim depends on."""
         still = self.still(canvas, spots)
 
-        def paint(layer: pygame.Surface) -> None:
+        def paint(layer: Surface) -> None:
             layer.blit(still, (0, 0))
             self._draw_rim(layer)
 
@@ -94,12 +136,12 @@ class Layers:
         return self._calm.show(canvas, (self._still.painted, spots.hovered, spots.focused, *pressed, more), paint)
 
 
-def draw_veil(canvas: pygame.Surface) -> None:
+def draw_veil(canvas: Surface) -> None:
     """Less light on the board, while something is in the hand."""
     canvas.fill(_VEIL, at.BOARD.inflate(-2 * at.TRACK, -2 * at.TRACK), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def draw_past(canvas: pygame.Surface) -> None:
+def draw_past(canvas: Surface) -> None:
     """The frame and the words of a table as it was."""
     width = pill_width(THE_PAST, 20, height=40, icon_name="ui.clock")
     rect = Rect(at.THEATER.centerx - width // 2, at.THEATER.y + 8, width, 40)
@@ -108,7 +150,7 @@ def draw_past(canvas: pygame.Surface) -> None:
     draw_plate(canvas, at.BOARD, (0, 0, 0, 0), 12, 4, theme.GLOW)
 
 
-def draw_lifted(canvas: pygame.Surface, position: at.Point, colour: str, character: str, points: int | None) -> None:
+def draw_lifted(canvas: Surface, position: at.Point, colour: str, character: str, points: int | None) -> None:
     """The disk in the hand, with its Action Points where it would be dropped."""
     x, y = position
     center = (x + 6, y - 12)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.registry import scene
 from trickerion.app.session import Session
@@ -119,7 +119,7 @@ class ResidenceScene(GameScene):
             if self.spots.is_hot(f"trick.{trick.id}"):
                 self._large = trick.id
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """The panel over the dimmed table."""
         dim(canvas)
         draw_shadow(canvas, PANEL, 14, 18, 235, (0, 10))
@@ -137,7 +137,7 @@ class ResidenceScene(GameScene):
             self._draw_card(canvas, card_rect(number), trick)
         self._draw_large(canvas)
 
-    def _draw_card(self, canvas: pygame.Surface, rect: Rect, trick: Trick) -> None:
+    def _draw_card(self, canvas: Surface, rect: Rect, trick: Trick) -> None:
         lit = LearnTrick(trick.id) in self.legal
         hot = self.spots.is_hot(f"trick.{trick.id}")
         player = self.state.players[self.session.viewer]
@@ -148,7 +148,7 @@ class ResidenceScene(GameScene):
         if not lit and self._is_learning():
             draw_plate(canvas, rect, (18, 10, 20, 110), 9)
 
-    def _draw_large(self, canvas: pygame.Surface) -> None:
+    def _draw_large(self, canvas: Surface) -> None:
         if not self._large:
             middle = (LARGE.centerx, LARGE.centery)
             draw_plate(canvas, LARGE, (0, 0, 0, 70), 12, 2, theme.BRASS_LO)

@@ -6,37 +6,32 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import SLOTS, SPECIAL_DECKS
+from trickerion.rules.catalog import SLOTS, Slot
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
 from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
-from trickerion.scenes.board.animator import Animator
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
-from trickerion.scenes.board.dock import BoardDock
-from trickerion.scenes.board.downtown import Downtown, Residence
-from trickerion.scenes.board.fame_track import FameTrack
-from trickerion.scenes.board.layers import Layers, draw_lifted, draw_past, draw_veil
-from trickerion.scenes.board.location import CharacterSlots, Workshop
-from trickerion.scenes.board.market_row import MarketRow
-from trickerion.scenes.board.placing import Placing
+from trickerion.scenes.board.dock import BoardDock, Placing
+from trickerion.scenes.board.layers import FameTrack, Layers, draw_lifted, draw_past, draw_veil
+from trickerion.scenes.board.locations import CharacterSlots, Downtown, MarketRow, Residence, Workshop
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage
+from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
-from trickerion.table.dock import PointsPanel
 from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.opponents import Initiative, Opponents
-from trickerion.table.panel import Deeds, Glow, Lifted, Panel
+from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel
 from trickerion.table.sheets import HandSheet
 from trickerion.table.strip import Strip
 from trickerion.table.team import Team
@@ -49,7 +44,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 from trickerion.words.screens.table import DONE, plain_label
-from trickerion.words.workbook_where import PHASES, THINGS, Place, action_place
+from trickerion.words.workbook_where import PHASES, Place, action_place
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -64,15 +59,16 @@ class BoardScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.director = Director(app, session, self._is_calm)
-        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.animator = Animator(self.timeline, app.sounds, self.redraw, self.slot_centers)
+        self.animator = Animator(self.timeline, self.redraw, app.sounds)
+        self.table = TableView(
+            session.view.state, session.viewer, self.colours, self.names, hidden=self.animator.hidden
+        )
         self.toasts = Toasts(at.THEATER.centerx, at.THEATER.y + 64)
         self.log = LogPanel(session, Rect(0, 0, 10, 10), self.look_back)
         self.placing = Placing(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
         self._asks = False
-        self._known_fame: dict[int, int] = {}
         self._hint_said: object = None
         self._compose()
         self.spots.panels = list(at.PANELS.values())
@@ -161,7 +157,7 @@ class BoardScene(GameScene):
         if asks != self._asks:
             self._asks = asks
             self.refresh()
-        if self.placing.follow_hand(self.character_slots.slots if self.placing.lifted else ()):
+        if self.placing.follow_hand():
             self._count_rows()
             self.redraw()
         self._hear_hint()
@@ -173,11 +169,7 @@ class BoardScene(GameScene):
         if self.past is not None:
             self.leave_past()
         self._follow_table()
-        for seat, before in self._known_fame.items():
-            if self.state.players[seat].fame != before:
-                self.table.fame.setdefault(seat, float(before))
-        self.animator.show(events, self.table)
-        self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
+        self.animator.show(events, self.table, self._anchors() if self.is_visible else {})
         for event in events:
             if isinstance(event, TurnBegan):
                 self.toasts.say(words.turn_begins(event.turn), icon="ui.turn_marker", stays=2.2)
@@ -202,10 +194,9 @@ class BoardScene(GameScene):
         self.table.state, self.table.viewer = view.state, self.session.viewer
         self.table.legal = () if self.past is not None else self.session.legal
         self.table.fresh = self._fresh_cards()
-        if not self.timeline.busy:
-            self.table.hidden.clear()
-            self.table.faces.clear()
-            self.table.fame.clear()
+
+    def _anchors(self) -> dict[str, Anchor]:
+        return {name: anchor for panel in self.answers.panels for name, anchor in panel.anchors.items()}
 
     def _fresh_cards(self) -> frozenset[str]:
         """The Performance cards that were revealed at the end of the turn before."""
@@ -215,8 +206,6 @@ class BoardScene(GameScene):
 
     def refresh(self) -> None:
         """Lay everything out for the table as it is."""
-        if not self._known_fame:
-            self._known_fame = {seat: self.state.players[seat].fame for seat in self.state.seats}
         self.placing.forget()
         self._follow_table()
         if self.popup is not None and (self.popup.close is None or self._seen != self.session.changes):
@@ -258,8 +247,7 @@ class BoardScene(GameScene):
         table, coming = self.table, self.placing.forecast
         acting = table.own_acting if table.legal else None
         state, acting = (coming.state, coming.acting) if coming is not None else (table.state, acting)
-        places = {panel.id: panel.rows for panel in self.locations if panel.rows}
-        self.actions.now = action_rows(table, places, state, acting)
+        self.actions.now = action_rows(table, self.locations, state, acting)
 
     def _wants_question(self) -> bool:
         """Whether the viewer must answer something here that the table itself cannot ask."""
@@ -278,12 +266,8 @@ class BoardScene(GameScene):
 
     def take_action(self, row: ActionRow) -> None:
         """An Action row was clicked."""
-        if row.id == "learn_trick":
-            self.open_residence()
-        elif row.location == "theater" and has_scene("theater"):
-            if len(row.moves) == 1:
-                self.answer(row.moves[0])  # nothing to choose: the marker is in the hand at once
-            self.open_theater()
+        if row.way is not None:
+            row.way(row.moves)
         elif len(row.moves) == 1:
             self.answer(row.moves[0])
         else:
@@ -363,7 +347,6 @@ class BoardScene(GameScene):
         return self.answers.pointed_at(self.spots)
 
     def _glow(self) -> Glow:
-        """What the hand makes of the own strip."""
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.question == "Placing" and self.popup is None:
             lit.update(f"character.{name}" for name in self.table.placeable)
@@ -425,15 +408,15 @@ class BoardScene(GameScene):
         return self._pointed_at() or asked or at_work or PHASES.get(self.state.phase, ("turn", ""))
 
     def _pointed_at(self) -> Place | None:
-        kind, _, what = (self.spots.hovered or self.spots.focused or "").partition(".")
         row = self.actions.pointed_at(self.spots)
         if row is not None:
             return action_place(row.id, row.location)
-        if kind == "slot":
-            return SLOTS[what].location, ""
-        if kind == "deck":
-            return ("dark_alley", "") if what in SPECIAL_DECKS else THINGS["residence"]
-        return THINGS.get(kind)
+        match self.spots.meaning(self.spots.hovered or self.spots.focused):
+            case Slot(location=location):
+                return location, ""
+            case (str(page), str(anchor)):
+                return page, anchor
+        return None
 
     def open_log(self) -> None:
         """The whole log, large."""
@@ -449,17 +432,9 @@ class BoardScene(GameScene):
         if isinstance(self.popup, HandSheet) and self.session.is_watched:
             self.answers.close()
 
-    def slot_centers(self) -> dict[str, at.Point]:
-        """Slot id -> centre."""
-        return self.character_slots.slots
-
-    def dock_panel(self) -> PointsPanel:
-        """What the dock's panel says now."""
-        return self.board_dock.points()
-
     # --- drawing ------------------------------------------------------------------------------------------------
 
-    def draw(self, canvas: pygame.Surface) -> None:
+    def draw(self, canvas: Surface) -> None:
         """The kept layers, and what breathes, moves and reacts to the hand above them."""
         spots, calm = self.spots, self.spots.held is None and not self.timeline.busy
         rim = (self.session.changes, self.log.offset)
@@ -483,14 +458,13 @@ class BoardScene(GameScene):
             draw_past(canvas)
         self.toasts.draw(canvas, self.popup.rect if self.popup is not None else None)
 
-    def _draw_rim(self, canvas: pygame.Surface) -> None:
-        """Fame markers, log, dock and top bar."""
+    def _draw_rim(self, canvas: Surface) -> None:
         self.fame.draw_markers(canvas)
         self.log.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)
 
-    def draw_over(self, canvas: pygame.Surface) -> None:
+    def draw_over(self, canvas: Surface) -> None:
         """The disk in the hand."""
         held, coming = self.spots.held, self.placing.forecast
         if held is None or not self.placing.lifted:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.app.registry import has_scene
 from trickerion.rules.ask.heir import (
@@ -56,13 +56,13 @@ class ConfigurationDice(Panel):
             tip = tip_of(heir_tips.configuration_words, self.table.state, location)
             spots.add(Hotspot(f"configuration.{location}", at.die_rect(location), tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for location in self._dice():
             draw_location_die(canvas, at.DICE[location], at.CONFIGURATION, self.table.state, location)
         choice = self.table.choice
         for location in choice.chosen if isinstance(choice, ChoosingConfiguration) else ():
             rect, width = at.die_rect(location), pill_width(words.ROLLED_AGAIN, 16, height=24)
-            place = pygame.Rect(rect.x - width - 4, rect.centery - 12, width, 24)
+            place = Rect(rect.x - width - 4, rect.centery - 12, width, 24)
             draw_pill(canvas, place, words.ROLLED_AGAIN, theme.VELVET, theme.CREAM, 16)
 
 
@@ -85,7 +85,7 @@ class HeirPlan(Panel):
     def look(self, spots: Hotspots) -> object:
         return spots.is_hot("heir.plan")
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         if not self.table.has_heir:
             return
         rect, state = at.plate(), self.table.state
@@ -107,7 +107,7 @@ def _is_last_plan(state: GameState) -> bool:
     return state.phase in _BEFORE_PLAN or waits
 
 
-def _draw_plan(surface: pygame.Surface, state: GameState) -> None:
+def _draw_plan(surface: Surface, state: GameState) -> None:
     rect, plan, is_last = at.plate(), plan_card(state), _is_last_plan(state)
     assert plan is not None
     place = (rect.x + 16, rect.y + 20)
@@ -121,23 +121,23 @@ def _draw_plan(surface: pygame.Surface, state: GameState) -> None:
     draw_text(surface, words.PLAN_KIND[plan.kind], aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
 
 
-def _draw_stance(surface: pygame.Surface, state: GameState) -> int:
+def _draw_stance(surface: Surface, state: GameState) -> int:
     """Ready or Busy, at the right end; its left edge."""
     rect, now = at.plate(), STANCE[stance(state, heir_seat(state))]
-    pill = pygame.Rect(0, 0, pill_width(now, 17, height=26), 26)
+    pill = Rect(0, 0, pill_width(now, 17, height=26), 26)
     pill.midright = (rect.right - 12, rect.y + 21)
     draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
     return pill.x
 
 
-def _draw_specials(surface: pygame.Surface, state: GameState) -> None:
+def _draw_specials(surface: Surface, state: GameState) -> None:
     """How many special cards it holds; each is worth Fame at the end."""
     rect, number = at.specials(), special_cards(state)[0]
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
     draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.NUM, 19, theme.CREAM, "midleft")
 
 
-def _draw_icon(surface: pygame.Surface, center: tuple[int, int], icon: str) -> None:
+def _draw_icon(surface: Surface, center: tuple[int, int], icon: str) -> None:
     """A Location; red with a card's corner when a special card of it is asked for."""
     place, special = icon.removeprefix(SPECIAL_ICON), icon.startswith(SPECIAL_ICON)
     box = square(center, _ICON)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import DAYS, SLOTS
@@ -11,25 +13,26 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import center_of, draw_guests, draw_piles, half_of, placed, row_note
 from trickerion.scenes.theater.weekdays import draw_head_ground
-from trickerion.table.grounds import draw_character_slot
-from trickerion.table.panel import Panel, Place, square
-from trickerion.table.view import TableView, is_blocked, is_day_blocked, shown_modifier
+from trickerion.table.grounds import draw_character_slot, draw_stage_slot
+from trickerion.table.panel import Anchor, Panel, Place, square
+from trickerion.table.view import TableView, is_day_blocked, shown_modifier
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.performance_grid import Cell, Placed
-from trickerion.ui.shapes import draw_plate, draw_ring
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
-from trickerion.ui.tokens import draw_blocked_slot, draw_disk, draw_emblem, draw_slot
+from trickerion.ui.tokens import draw_emblem
 from trickerion.words.names import DAY
 from trickerion.words.place_tooltips import weekday
 from trickerion.words.screens import board as words
 from trickerion.words.screens.theater import BLOCKED, NEW
+from trickerion.words.workbook_where import THINGS
 
 _CARD_ROOM = 30  # pixels round a card for its shadow and its note
 
@@ -46,6 +49,18 @@ class Stage(Panel):
     @property
     def rows(self) -> dict[str, Rect]:
         return at.THEATER_ROWS
+
+    def way(self, action: str) -> Callable[[Sequence[Move]], object] | None:
+        return self._open
+
+    def _open(self, moves: Sequence[Move]) -> None:
+        if len(moves) == 1:
+            self.deeds.answer(moves[0])  # nothing to choose: the marker is in the hand at once
+        self.deeds.open_theater()
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        return marker_anchors(self.table, card_rects(self.table))
 
     def places_of(self, move: Move) -> list[Place]:
         """Trick Markers and Performance cards."""
@@ -71,12 +86,13 @@ class Stage(Panel):
         rects = card_rects(table)
         for card in table.state.row:
             tip = tip_of(words.performance_card, table, card)
-            spots.add(Hotspot(f"card.{card.id}", rects[card.id], on_click=self.deeds.open_theater, tip=tip))
+            name, click = f"card.{card.id}", self.deeds.open_theater
+            spots.add(Hotspot(name, rects[card.id], on_click=click, means=THINGS["card"], tip=tip))
         for day in DAYS:
             tip = tip_of(weekday, table.state, day, table.names, table.viewer)
-            spots.add(Hotspot(f"day.{day}", at.DAYS[day], tip=tip, focusable=False))
+            spots.add(Hotspot(f"day.{day}", at.DAYS[day], means=THINGS["day"], tip=tip, focusable=False))
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         for card in self.table.state.row:
             if f"card.{card.id}" not in self.table.hidden:
                 _draw_card(canvas, self.table, card, card_rects(self.table)[card.id])
@@ -88,6 +104,15 @@ def card_rects(table: TableView) -> dict[str, Rect]:
     """Performance card -> its rectangle on the board."""
     row = table.state.row
     return {card.id: rect for card, rect in zip(row, at.performance_rects(len(row)), strict=True)}
+
+
+def marker_anchors(table: TableView, rects: dict[str, Rect]) -> dict[str, Anchor]:
+    """Where the Trick Markers on the slots of the cards lie."""
+    slots = [(card, slot) for card in table.state.row for slot in range(len(card.markers))]
+    return {
+        f"marker.{card.id}.{slot}": Anchor(center_of(rects[card.id], card.card, slot), half_of(rects[card.id], slot))
+        for card, slot in slots
+    }
 
 
 def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:
@@ -112,7 +137,7 @@ def card_note(table: TableView, card: Performance) -> str:
     return row_note(table.state, card) or (NEW if card.id in table.fresh else "")
 
 
-def _draw_card(surface: pygame.Surface, table: TableView, card: Performance, rect: Rect) -> None:
+def _draw_card(surface: Surface, table: TableView, card: Performance, rect: Rect) -> None:
     markers = tuple(placed_markers(table, card).items())
     image = _card(rect.size, card, markers, tuple(table.colours), card_note(table, card), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
@@ -126,9 +151,9 @@ def _card(
     colours: tuple[str, ...],
     note: str,
     palette: str,
-) -> pygame.Surface:
+) -> Surface:
     """A card with its shadow and its note."""
-    image = pygame.Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
+    image = Surface((size[0] + 2 * _CARD_ROOM, size[1] + 2 * _CARD_ROOM), pygame.SRCALPHA)
     rect = Rect((_CARD_ROOM, _CARD_ROOM), size)
     draw_performance_card(image, rect, card.card, dict(markers), note=note)
     draw_guests(image, rect, card, colours)
@@ -136,7 +161,7 @@ def _card(
     return image
 
 
-def _draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
+def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     """A weekday: whose it is, what it does to Yields, its three slots."""
     rect = at.DAYS[day]
     owner = table.state.days.get(day)
@@ -159,10 +184,12 @@ def _draw_day(surface: pygame.Surface, table: TableView, day: str) -> None:
     pygame.draw.line(surface, theme.BRASS_LO, (rect.x + 14, rect.y + 132), (rect.right - 14, rect.y + 132))
     draw_text(surface, words.PERFORM, (rect.x + 16, rect.y + 156), theme.LABEL, 19, theme.BRASS_HI, "midleft")
     draw_text(surface, words.MAGICIAN_ONLY, (rect.x + 16, rect.y + 177), theme.ITALIC, 16, theme.PARCHMENT, "midleft")
-    _draw_perform_slot(surface, table, f"{day}.perform")
+    slot = f"{day}.perform"
+    center = at.day_slot_center(slot)
+    draw_stage_slot(surface, table, slot, center, at.PERFORM_SLOT, at.PERFORM_DISK, at.PERFORM_SLOT, ring=31)
 
 
-def _draw_yields(surface: pygame.Surface, rect: Rect, modifier: int) -> None:
+def _draw_yields(surface: Surface, rect: Rect, modifier: int) -> None:
     place = (rect.x + 16, rect.y + 47)
     if not modifier:
         draw_text(surface, words.PLAIN_YIELDS, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
@@ -170,16 +197,3 @@ def _draw_yields(surface: pygame.Surface, rect: Rect, modifier: int) -> None:
     draw_text(surface, words.YIELDS, place, theme.LABEL, 18, theme.PARCHMENT, "midleft")
     amounts = {"fame": modifier, "coins": modifier}
     draw_reward(surface, (rect.x + 76, rect.y + 47), amounts, 17, on_dark=True, gap=8)
-
-
-def _draw_perform_slot(surface: pygame.Surface, table: TableView, slot: str) -> None:
-    assert SLOTS[slot].is_performance
-    center = at.day_slot_center(slot)
-    if is_blocked(table.state, slot):
-        draw_blocked_slot(surface, center, at.PERFORM_SLOT)
-        return
-    occupant = table.occupant(slot)
-    draw_slot(surface, center, at.PERFORM_SLOT, picture="" if occupant else "character.magician")
-    draw_ring(surface, center, 31, 3, "#e9c46a")
-    if occupant is not None:
-        draw_disk(surface, (center[0], center[1] - 3), at.PERFORM_DISK, table.colours[occupant[0]], occupant[1])

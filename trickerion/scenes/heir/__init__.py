@@ -1,11 +1,10 @@
 """The Heir's scene: its board, the table in small, and its decisions one by one with their reasons.
 
-scene.py      the scene: stepping, running, the pace, what is looked at
-story.py      which entries have been played, which is next, what lies before
-explanation.py, foot.py    the list on the right, and what lies below it
-locations.py               the Locations in small
-board.py, things.py        the Heir's board
-flights.py    disks, markers and chips on their way
+scene.py        the scene: stepping, running, the pace, what is looked at
+story.py        which entries have been played, which is next, what lies before
+explanation.py  the list on the right, and the buttons below it
+locations.py    the Locations in small
+board.py        the Heir's board
 """
 
 from trickerion.scenes.heir import scene

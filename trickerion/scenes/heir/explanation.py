@@ -1,19 +1,31 @@
-"""The paper on the right: the list of the Heir's decisions, scrolled, with the one before and after to leaf to."""
+"""The paper on the right: the list of the Heir's decisions, scrolled, and below it the buttons and the pace."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.events import CharacterPlaced
 from trickerion.scenes.heir.story import Row, Story
+from trickerion.storage.settings import HEIR_PACES
+from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_round_button, draw_verdict
+from trickerion.ui.buttons import Button
+from trickerion.ui.controls import (
+    draw_button,
+    draw_resource,
+    draw_round_button,
+    draw_segments,
+    draw_verdict,
+    segment_rects,
+)
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
@@ -24,8 +36,9 @@ from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tips import always
-from trickerion.ui.tokens import draw_emblem
+from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.words.screens import heir as words
+from trickerion.words.screens.settings import CHOICES
 
 _HEAD_SIZE, _SIZE, _LINE = 20, 18, 23
 _GAP = 12
@@ -49,7 +62,6 @@ class Placed:
 
 
 def _set_list(rows: list[Row]) -> list[Placed]:
-    """The rows below each other."""
     placed, y = [], 0
     for row in rows:
         height = _CHAPTER if row.state == "head" else _entry_height(row)
@@ -244,7 +256,6 @@ def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: boo
 
 
 def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> None:
-    """A tick, the velvet arrow, or the emblem of whoever comes then."""
     if row.state == "done":
         draw_verdict(surface, center, True, 28)
     elif row.state == "now":
@@ -252,3 +263,70 @@ def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> Non
         draw_icon(surface, "ui.step_forward", center, 18, theme.BRASS_HI)
     else:
         draw_emblem(surface, center, 30, colour)
+
+
+_SEGMENTS = [f"heir.pace.{pace}" for pace in HEIR_PACES]
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What the buttons do."""
+
+    step: Callable[[], object]
+    run: Callable[[], object]
+    go_on: Callable[[], object]
+    set_pace: Callable[[str], object]
+
+
+class Foot:
+    """The buttons. ``refresh`` says which there are now."""
+
+    def __init__(self, acts: Acts) -> None:
+        self._acts = acts
+        self._buttons: list[Button] = []
+
+    def refresh(self, *, has_more: bool, holds: bool) -> None:
+        """``has_more``: the Heir's turn is being told; ``holds``: the game waits, if only for the list to be read."""
+        if has_more:
+            step = partial(Button, size=28, key="space", default=True)
+            self._buttons = [
+                step("heir.step", at.STEP, words.STEP, self._acts.step, True, "ui.step_forward"),
+                Button("heir.run", at.RUN, words.RUN, self._acts.run, icon="ui.fast_forward", size=28, key="return"),
+            ]
+            return
+        label, sign = (words.GO_ON, "ui.step_forward") if holds else (words.BACK, "ui.left")
+        go_on, place = self._acts.go_on, at.STEP.union(at.RUN)
+        self._buttons = [Button("heir.go_on", place, label, go_on, True, sign, size=28, key="space", default=True)]
+
+    def add_spots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
+        """Buttons, Undo and the pace; ``key`` opens the Heir's scene."""
+        for button in self._buttons:
+            spots.add(button.spot())
+        spots.add(undo)
+        rects = segment_rects(at.PACE, len(HEIR_PACES))
+        for name, pace, label, rect in zip(_SEGMENTS, HEIR_PACES, CHOICES["heir_pace"], rects, strict=True):
+            tip = Tip(label, (words.pace(pace, key),))
+            spots.add(Hotspot(name, rect, on_click=partial(self._acts.set_pace, pace), tip=always(tip)))
+
+    def draw(self, canvas: Surface, spots: Hotspots, pace: str) -> None:
+        """The buttons as they are now."""
+        for button in self._buttons:
+            button.draw(canvas, spots)
+        can, hot = spots.get("dock.undo").enabled, spots.is_hot("dock.undo")
+        draw_button(canvas, at.UNDO, icon="ui.undo", disabled=not can, hovered=hot)
+        draw_text(canvas, words.PACE, at.PACE_LABEL, theme.LABEL, 18, theme.INK, "midleft")
+        hovered = _SEGMENTS.index(spots.hovered) if spots.hovered in _SEGMENTS else None
+        draw_segments(canvas, at.PACE, CHOICES["heir_pace"], HEIR_PACES.index(pace), hovered=hovered)
+
+
+def draw_you(surface: Surface, table: TableView, placed: CharacterPlaced | None) -> None:
+    """The viewer's resources, last placement, and Characters still to place."""
+    rect, player = at.YOU, table.me
+    draw_plate(surface, rect, theme.PARCHMENT2, 9, 1, theme.PARCHMENT3)
+    draw_disk(surface, (rect.x + 34, rect.centery - 2), 42, table.colours[table.viewer], "magician")
+    draw_text(surface, words.YOU, (rect.x + 66, rect.y + 19), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    x = rect.x + 120
+    for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
+        x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
+    said = words.you(table.state, table.viewer, placed)
+    draw_text(surface, said, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

@@ -9,12 +9,19 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import links_of
 from trickerion.rules.ask.heir import has_dice, left_to_place
 from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
-from trickerion.scenes.board.stage import placed_markers
+from trickerion.scenes.board.stage import marker_anchors, placed_markers
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
-from trickerion.table.grounds import Head, draw_character_slot, draw_house, draw_location_panel
-from trickerion.table.view import TableView, is_blocked, is_day_blocked, side_slots
+from trickerion.table.grounds import (
+    Head,
+    draw_character_slot,
+    draw_chip,
+    draw_house,
+    draw_location_panel,
+    draw_stage_slot,
+)
+from trickerion.table.panel import Anchor
+from trickerion.table.view import TableView, is_day_blocked, side_slots
 from trickerion.ui import theme
-from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -25,7 +32,7 @@ from trickerion.ui.surfaces import draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
-from trickerion.ui.tokens import draw_badge, draw_blocked_slot, draw_disk, draw_emblem, draw_prophecy, draw_slot
+from trickerion.ui.tokens import draw_badge, draw_disk, draw_emblem, draw_prophecy
 from trickerion.words import card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
 from trickerion.words.heir import tips
@@ -71,8 +78,16 @@ def add_spots(spots: Hotspots, table: TableView) -> None:
         spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
 
 
+def anchors(table: TableView) -> dict[str, Anchor]:
+    """Where things fly to."""
+    row = table.state.row
+    cards = dict(zip((card.id for card in row), at.card_rects(len(row)), strict=True))
+    slots = {f"slot.{slot}": Anchor(center, at.SLOT) for slot, center in [*_side_slots(table), *_day_slots()]}
+    orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
+    return slots | orders | marker_anchors(table, cards)
+
+
 def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
-    """Slot and centre, beside the Theater."""
     for location, panel in at.LOCATIONS.items():
         for number, slot in enumerate(side_slots(location, table.viewer)):
             yield slot.id, at.slot_center(panel, number)
@@ -80,9 +95,6 @@ def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
 
 def _day_slots() -> Iterator[tuple[str, at.Point]]:
     return ((slot.id, at.day_slot_center(slot.id)) for slot in SLOTS.values() if slot.day)
-
-
-# ---- Configuration dice, and who is still to come ------------------------------------------------------------------
 
 
 def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
@@ -109,13 +121,9 @@ def _draw_to_come(surface: Surface, table: TableView, location: str) -> None:
 
 
 def _draw_coming(surface: Surface, table: TableView, who: tuple[int, str], center: at.Point, size: int) -> None:
-    """A small disk with the emblem of its side at the edge."""
     colour = table.colours[who[0]]
     draw_disk(surface, center, size, colour, who[1], badge=False)
     draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, colour)
-
-
-# ---- Downtown and Market Row ---------------------------------------------------------------------------------------
 
 
 def _draw_dice(surface: Surface, table: TableView) -> None:
@@ -129,19 +137,12 @@ def _draw_dice(surface: Surface, table: TableView) -> None:
 def _draw_goods(surface: Surface, table: TableView) -> None:
     state = table.state
     for number, component in enumerate(state.stock):
-        _draw_chip(surface, at.stock_center(number), component)
+        draw_chip(surface, at.stock_center(number), at.CHIP, component)
     draw_plate(surface, at.around(at.QUICK_CENTER, 46), (0, 0, 0, 0), 9, 2, theme.BRASS)
-    _draw_chip(surface, at.QUICK_CENTER, state.quick_order)
+    draw_chip(surface, at.QUICK_CENTER, at.CHIP, state.quick_order)
     draw_icon(surface, "action.order", at.ORDERS_SIGN, 24, theme.INK2)
     for number, component in enumerate(state.orders):
-        _draw_chip(surface, at.order_center(number), "" if f"order.{number}" in table.hidden else component)
-
-
-def _draw_chip(surface: Surface, center: at.Point, component: str) -> None:
-    if component:
-        draw_component(surface, center, at.CHIP, component)
-    else:
-        draw_component_place(surface, center, at.CHIP)
+        draw_chip(surface, at.order_center(number), at.CHIP, "" if f"order.{number}" in table.hidden else component)
 
 
 def _add_goods(spots: Hotspots, table: TableView) -> None:
@@ -158,9 +159,6 @@ def _add_goods(spots: Hotspots, table: TableView) -> None:
 
 def _for_sale(table: TableView, component: str) -> Words:
     return tooltips.component(component, table.state, table.viewer) if component else words.FREE_BUY_SLOT
-
-
-# ---- Dark Alley ----------------------------------------------------------------------------------------------------
 
 
 def _draw_alley(surface: Surface, table: TableView) -> None:
@@ -206,14 +204,11 @@ def _add_alley(spots: Hotspots, table: TableView) -> None:
             spots.add(explained(f"pending.{number}", rect, tips.prophecy_words, prophecy, number))
 
 
-# ---- Theater -------------------------------------------------------------------------------------------------------
-
 _BRASS = ((0.0, theme.BRASS_HI), (0.5, theme.BRASS), (1.0, "#a47a34"))
 _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 
 def _draw_theater(surface: Surface, table: TableView) -> None:
-    """Stage, die, disks to come, cards, weekdays."""
     draw_house(surface, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
     _draw_configuration(surface, table, "theater")
     _draw_magicians_to_come(surface, table)
@@ -258,17 +253,8 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, at.day_slot_center(slot), at.DAY_SLOT)
-    _draw_stage_slot(surface, table, f"{day}.perform")
-
-
-def _draw_stage_slot(surface: Surface, table: TableView, slot: str) -> None:
-    center, occupant = at.day_slot_center(slot), table.occupant(slot)
-    if is_blocked(table.state, slot):
-        draw_blocked_slot(surface, center, at.DAY_SLOT - 2)
-        return
-    draw_slot(surface, center, at.DAY_SLOT, picture="" if occupant else "character.magician")
-    if occupant is not None:
-        draw_disk(surface, (center[0], center[1] - 3), 50, table.colours[occupant[0]], occupant[1])
+    slot = f"{day}.perform"
+    draw_stage_slot(surface, table, slot, at.day_slot_center(slot), at.DAY_SLOT, 50, at.DAY_SLOT - 2)
 
 
 def _add_theater(spots: Hotspots, table: TableView) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -11,12 +11,12 @@ from pygame import Rect, Surface
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules.events import CharacterPlaced, Event, ShoppingListChanged, TrickLearned
-from trickerion.scenes.heir import board, locations, things
-from trickerion.scenes.heir.explanation import Explanation, Reading
-from trickerion.scenes.heir.flights import Flights
-from trickerion.scenes.heir.foot import Acts, Foot, draw_you
+from trickerion.scenes.heir import board, locations
+from trickerion.scenes.heir.explanation import Acts, Explanation, Foot, Reading, draw_you
 from trickerion.scenes.heir.story import Story
+from trickerion.table.animator import Animator
 from trickerion.table.game_scene import GameScene
+from trickerion.table.grounds import CachedLayer
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import heir as at
@@ -45,17 +45,16 @@ class HeirScene(GameScene):
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
         self.story = Story(session)
-        self.table = TableView(session.view.state, session.viewer, self.colours, self.names)
-        self.flights = Flights(self.timeline)
+        self.animator = Animator(self.timeline)
+        hidden = self.animator.hidden
+        self.table = TableView(session.view.state, session.viewer, self.colours, self.names, hidden=hidden)
         self.list = Explanation(self.story, Reading(self.layout, self.open_rule, self.turn_to))
         self.foot = Foot(Acts(self.step, self.run, self.go_on, self.set_pace))
         self.fresh: frozenset[str] = frozenset()
-        self._layers: dict[str, tuple[object, Surface]] = {}
+        self._still, self._whole = CachedLayer(), CachedLayer()
         self._holds = False
         self._runs = False
         self._pause = 0.0
-
-    # --- holding the game ---------------------------------------------------------------------------------------
 
     @property
     def pace(self) -> str:
@@ -102,10 +101,9 @@ class HeirScene(GameScene):
         """What the Heir's step moves."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
         if self.app.stack.top is self:
-            self.flights.show(events, self.table, self.spots)
+            anchors = locations.anchors(self.table) | board.anchors(self.table)
+            self.animator.show(events, self.table, anchors)
         self.refresh()
-
-    # --- stepping -----------------------------------------------------------------------------------------------
 
     def step(self) -> None:
         """Play one entry."""
@@ -158,8 +156,6 @@ class HeirScene(GameScene):
             self._holds = False
             self.app.stack.pop(self)
 
-    # --- what is looked at --------------------------------------------------------------------------------------
-
     def lit(self) -> Iterator[Rect]:
         """The pieces that the entry under the pointer speaks of, else those of the present one."""
         row = self.list.spoken_of(self.spots)
@@ -180,18 +176,13 @@ class HeirScene(GameScene):
         open_scene(self.app, "how_to_play", page=page, anchor=anchor)
 
     def _last_placed(self) -> CharacterPlaced | None:
-        """What the viewer placed last this turn."""
         lines = [line for line in self.session.log if line.turn == self.state.turn and line.seat == self.session.viewer]
         placed = [event for line in lines for event in line.events if isinstance(event, CharacterPlaced)]
         return placed[-1] if placed else None
 
-    # --- laying out ---------------------------------------------------------------------------------------------
-
     def refresh(self) -> None:
         """Lay the scene out for the table as it is."""
         self.table.state, self.table.viewer = self.state, self.session.viewer
-        if not self.timeline.busy:
-            self.table.hidden.clear()
         self.fresh = self._fresh()
         super().refresh()
 
@@ -210,7 +201,7 @@ class HeirScene(GameScene):
         self.foot.refresh(has_more=self._is_telling, holds=self._holds)
         self.spots.clear()
         self.bar.add_spots(self.spots)
-        for panel in (locations, board, things):
+        for panel in (locations, board):
             panel.add_spots(self.spots, self.table)
         self.list.add_spots(self.spots)
         can, why_not = self.session.can_undo, self.dock.why_no_undo()
@@ -221,8 +212,6 @@ class HeirScene(GameScene):
     def _is_telling(self) -> bool:
         """Whether the game waits for steps that are still to be told."""
         return self._holds and self.story.coming is not None
-
-    # --- input --------------------------------------------------------------------------------------------------
 
     def handle_first(self, event: pygame.event.Event) -> bool:
         """The list's bar in the hand; Enter runs, Space steps."""
@@ -256,38 +245,28 @@ class HeirScene(GameScene):
         return place_of(row.entry.rule) if row is not None else (SOLO, "")
 
     def on_settings(self) -> None:
-        self._layers.clear()
+        self._still.forget()
+        self._whole.forget()
         super().on_settings()
-
-    # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Surface) -> None:
         """Table and explanation on layers that are kept; lights, what is in the air, and buttons above them."""
         key = (self.session.changes, theme.palette(), frozenset(self.table.hidden))
-        still = self._layer("still", canvas, key, self._paint_table)
+        still = self._still.show(canvas, key, self._paint_table)
         look = (key, self.list.look(self.spots))
-        canvas.blit(self._layer("whole", canvas, look, lambda layer: self._paint_words(layer, still)), (0, 0))
+        canvas.blit(self._whole.show(canvas, look, lambda layer: self._paint_words(layer, still)), (0, 0))
         for rect in self.lit():
             draw_plate(canvas, rect.inflate(12, 12), (0, 0, 0, 0), 13, 2, (60, 26, 4, 230))
             draw_plate(canvas, rect.inflate(9, 9), (0, 0, 0, 0), 12, 4, theme.GLOW)
-        self.flights.draw(canvas)
+        self.animator.draw(canvas)
         self.list.draw_leaves(canvas, self.spots)
         self.foot.draw(canvas, self.spots, self.pace)
-
-    def _layer(self, name: str, canvas: Surface, key: object, paint: Callable[[Surface], object]) -> Surface:
-        """A picture of the whole canvas that is painted anew when its key changes."""
-        before, image = self._layers.get(name) or (None, Surface(canvas.get_size()).convert(canvas))
-        if before != key:
-            paint(image)
-        self._layers[name] = (key, image)
-        return image
 
     def _paint_table(self, layer: Surface) -> None:
         layer.blit(backdrop(120), (0, 0))
         locations.draw_locations(layer, self.table)
         draw_wood_panel(layer, at.BOARD, 12, 4, seed=9)
-        board.draw_board(layer, self.table)
-        things.draw_things(layer, self.table, self.fresh)
+        board.draw_board(layer, self.table, self.fresh)
 
     def _paint_words(self, layer: Surface, still: Surface) -> None:
         layer.blit(still, (0, 0))

@@ -36,8 +36,6 @@ class Story:
         self._played = (0, -1)
         self._known: tuple[object, list[list[Chapter]]] = (None, [])
 
-    # --- what there is ------------------------------------------------------------------------------------------
-
     @property
     def coming(self) -> HeirStep | None:
         """The step that is next in the sitting that is being told."""
@@ -85,7 +83,6 @@ class Story:
         return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer, places))]
 
     def _due(self) -> list[Entry]:
-        """The entries of the coming step."""
         told = tale(self.shown[-1].moves)
         return tale(self.shown[-1].moves, self.coming)[len(told) :]
 
@@ -94,8 +91,6 @@ class Story:
         """How many entries of the coming step have been played; none when it has become the coming one since."""
         number, changes = self._played
         return number if changes == self.session.changes else 0
-
-    # --- playing ------------------------------------------------------------------------------------------------
 
     def step(self) -> bool:
         """Play one entry; False when there is none in this sitting."""

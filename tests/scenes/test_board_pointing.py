@@ -1,0 +1,61 @@
+"""What the pointer is on: the page of the Workbook for it, and the panel of the opponent that lights up."""
+
+from __future__ import annotations
+
+import pytest
+from driver import Driver
+from table import Table
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.catalog import SLOTS
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.table.opponents import Opponents
+
+load_scenes()
+
+
+@pytest.fixture
+def board(driver: Driver) -> BoardScene:
+    table = Table(3).trick(0, "linking_rings").acts(0, "magician", "downtown.0")
+    session = Session(table.game, None, pace=0.0)
+    scene = open_scene(driver.app, "board", how="reset", session=session)
+    assert isinstance(scene, BoardScene)
+    driver.frames(3)
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("thing", "page"),
+    [
+        ("die.bank_a", "downtown"),
+        ("action.take_coins", "downtown"),
+        ("deck.escape", "downtown"),
+        ("order.0", "market_row"),
+        ("slot.friday.perform", "theater"),
+        ("day.friday", "theater"),
+        ("trick.0", "workshop"),
+        ("trick.3", "workshop"),
+        ("magician", "magicians"),
+        ("initiative.0", "turn"),
+    ],
+)
+def test_the_workbook_opens_where_the_thing_under_the_pointer_is_explained(
+    driver: Driver, board: BoardScene, thing: str, page: str
+) -> None:
+    driver.move(thing)
+    assert board.help_place()[0] == page
+
+
+def test_the_panel_of_an_opponent_is_lit_wherever_it_is_pointed_at(driver: Driver, board: BoardScene) -> None:
+    panel = next(panel for panel in board.layers.panels if isinstance(panel, Opponents))
+    driver.move("opponent.2")
+    assert panel.look(board.spots) == 2
+    driver.move("slot.downtown.1")
+    assert panel.look(board.spots) == -1
+
+
+def test_every_slot_says_which_it_is(board: BoardScene) -> None:
+    for slot in board.character_slots.slots:
+        assert board.spots.meaning(f"slot.{slot}") is SLOTS[slot]

@@ -1,0 +1,71 @@
+"""The director raises what a decision needs; over what a person has opened it raises nothing until that is closed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+from driver import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+
+load_scenes()
+
+TWO_PEOPLE = GameOptions((Seat("Ada"), Seat("Bo")), setup="beginner")
+
+
+def play_until(session: Session, there: Callable[[Session, list[Event]], bool]) -> None:
+    """Play at random, for all seats, whatever lies over the board."""
+    dice, told = random.Random(3), list[Event]()
+    while not there(session, told):
+        session.lift_curtain()
+        told = session.play(dice.choice(session.legal))
+
+
+def asks(question: str) -> Callable[[Session, list[Event]], bool]:
+    return lambda session, _: session.decision is not None and session.decision.question == question
+
+
+def a_show_has_ended(session: Session, told: list[Event]) -> bool:
+    return any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in told)
+
+
+@pytest.fixture
+def session(driver: Driver) -> Session:
+    """A game with a Character to place, on its board."""
+    session = Session(Game.new(TWO_PEOPLE, "raised"), None, pace=0.0)
+    play_until(session, asks("Placing"))
+    session.take_events()
+    assert isinstance(open_scene(driver.app, "board", how="reset", session=session), BoardScene)
+    driver.frames(3)
+    return session
+
+
+@pytest.mark.parametrize("opened", ["how_to_play", "log"])
+def test_a_decision_waits_until_what_a_person_reads_is_closed(driver: Driver, session: Session, opened: str) -> None:
+    more = {"session": session} if opened == "log" else {}
+    reading = open_scene(driver.app, opened, **more)
+    play_until(session, asks("Assigning"))
+    driver.frames(5)
+    assert driver.top is reading
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(5)
+    assert not isinstance(driver.top, BoardScene) and driver.top is not reading
+
+
+def test_a_show_waits_until_what_a_person_reads_is_closed(driver: Driver, session: Session) -> None:
+    reading = open_scene(driver.app, "how_to_play")
+    play_until(session, a_show_has_ended)
+    driver.frames(5)
+    assert driver.top is reading
+    driver.key(pygame.K_ESCAPE)
+    driver.frames(5)
+    assert type(driver.top).__name__ == "PerformanceScene"

@@ -1,0 +1,333 @@
+"""The Locations of the base game on the board, and the Character slots of all; a panel each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules import moves as m
+from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, orders_on_sale, prices_now
+from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, SLOTS, TRICKS, X
+from trickerion.rules.moves import Move
+from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
+from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
+from trickerion.table.view import TableView, is_covered, side_slots
+from trickerion.ui import theme
+from trickerion.ui.dice import draw_die
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import board as at
+from trickerion.ui.scenery import rays
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_shadow, rounded_clip
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import tip_of
+from trickerion.ui.tokens import draw_badge, draw_covered_slot, draw_slot, draw_slot_target, signed
+from trickerion.words import names
+from trickerion.words.names import AREA, CATEGORY, is_you
+from trickerion.words.place_tooltips import order_slot
+from trickerion.words.screens import board as words
+from trickerion.words.workbook_where import THINGS
+
+
+class Location(Panel):
+    """The base of the panels at the sides."""
+
+    @property
+    def slots(self) -> dict[str, at.Point]:
+        found = side_slots(self.id, self.table.viewer)
+        return {slot.id: at.slot_center(at.PANELS[self.id], number) for number, slot in enumerate(found)}
+
+    def draw_ground(self, canvas: Surface, title: str = "") -> None:
+        """The paper and the slots with whoever stands on them; the Action rows are drawn with all the others."""
+        draw_board_panel(canvas, at.PANELS[self.id], self.id, title=title)
+        for slot, center in self.slots.items():
+            if is_covered(self.table.state, slot):
+                draw_covered_slot(canvas, center, at.SLOT)
+            else:
+                draw_character_slot(canvas, self.table, slot, center)
+
+
+class Workshop(Location):
+    """The viewer's Workshop: two slots and a reminder."""
+
+    id = "workshop"
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        return at.WORKSHOP_ROWS
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        table = self.table
+        self.draw_ground(canvas, words.workshop_title(is_you(table.viewer, table.names, table.viewer)))
+        x, y = at.WORKSHOP_NOTE
+        for number, line in enumerate(words.WORKSHOP_NOTE):
+            draw_text(canvas, line, (x, y + 20 * number), theme.ITALIC, 17, theme.INK2)
+
+
+class CharacterSlots(Panel):
+    """The Character slots of all Locations: they take the Character in the hand, or say why not."""
+
+    def __init__(self, table: TableView, deeds: Deeds, panels: Sequence[Panel]) -> None:
+        super().__init__(table, deeds)
+        self._panels = panels
+
+    @property
+    def slots(self) -> dict[str, at.Point]:
+        return {slot: center for panel in self._panels for slot, center in panel.slots.items()}
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        return {f"slot.{slot}": Anchor(center, 58) for slot, center in self.slots.items()}
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table = self.table
+        for slot, (x, y) in self.slots.items():
+            radius = 31 if SLOTS[slot].is_performance else 29
+            spot = spots.add(Hotspot(f"slot.{slot}", Circle(x, y, radius), tip=tip_of(words.slot, table, slot)))
+            spot.means = SLOTS[slot]
+            if table.may_place:
+                spot.accepts = partial(self._accepts, slot)
+                spot.on_drop = partial(self._drop, slot)
+                spot.refuses = partial(self._refuses, slot)
+
+    def _accepts(self, slot: str, held: object) -> bool:
+        return isinstance(held, Lifted) and self.table.can_place(held.character, slot)
+
+    def _drop(self, slot: str, held: object) -> None:
+        if isinstance(held, Lifted):
+            self.deeds.place(held, slot)
+
+    def _refuses(self, slot: str, held: object) -> str:
+        if not isinstance(held, Lifted) or self._accepts(slot, held):
+            return ""
+        return words.why_not(self.table, held.character, slot)
+
+    def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
+        """Those that would take what is in the hand, or under the pointer, glow."""
+        lit = spots.lit_targets()
+        for slot, center in self.slots.items() if lit else ():
+            if f"slot.{slot}" in lit:
+                _draw_open_slot(canvas, slot, center, pulse)
+
+
+def _draw_open_slot(canvas: Surface, slot: str, center: at.Point, pulse: float) -> None:
+    on_stage = SLOTS[slot].is_performance
+    diameter = at.PERFORM_SLOT if on_stage else at.SLOT + 2
+    for _ in range(2):
+        draw_glow(canvas, center, 34, theme.GLOW if SLOTS[slot].location == "theater" else theme.AMBER, pulse)
+    label, sign = ("", "character.magician") if on_stage else (signed(SLOTS[slot].modifier), "")
+    draw_slot(canvas, center, diameter, label, picture=sign)
+    draw_slot_target(canvas, center, diameter)
+
+
+_DECK_ROOM = 16  # pixels round a deck for its shadow
+
+
+class Downtown(Location):
+    """Slots, and the dice in three labelled pairs."""
+
+    id = "downtown"
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        return at.DOWNTOWN_ROWS
+
+    def way(self, action: str) -> Callable[[Sequence[Move]], object] | None:
+        return (lambda _moves: self.deeds.open_residence("")) if action == "learn_trick" else None
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        dice = {f"die.{die}": Anchor(center) for die, center in die_places().items()}
+        return {"residence": Anchor(at.dice_title("residence")), **dice}
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The die that a move uses."""
+        die = getattr(move, "die", "")
+        return [Place(f"die.{die}", square(die_places()[die], at.DIE + 6))] if die else []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        for die, center in die_places().items():
+            place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(words.die, self.table, die)
+            self.add_thing(spots, place, words.WITH_THIS_DIE, tip).means = THINGS["die"]
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        self.draw_ground(canvas)
+        draw_tray(canvas, at.DICE_TRAY, (58, 28, 28))
+        for area, label in AREA.items():
+            draw_text(canvas, label, at.dice_title(area), theme.LABEL, 17, theme.BRASS_HI, "center")
+        for x in (at.DICE_TRAY.x + 99, at.DICE_TRAY.right - 99):
+            pygame.draw.line(canvas, theme.BRASS_LO, (x, at.DICE_TRAY.y + 6), (x, at.DICE_TRAY.bottom - 6))
+        for die, center in die_places().items():
+            if f"die.{die}" not in self.table.hidden:
+                draw_die(canvas, center, at.DIE, DICE[die].area, self.table.face(die))
+
+
+def die_places() -> dict[str, at.Point]:
+    """Die id -> centre."""
+    areas = [die.area for die in DICE.values()]
+    return {die.id: at.die_center(die.area, areas[:number].count(die.area)) for number, die in enumerate(DICE.values())}
+
+
+# ---- the Residence -------------------------------------------------------------------------------------------------
+
+
+class Residence(Panel):
+    """What can be learned: a deck for each category, lit by the dice that show it."""
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        return {f"deck.{category}": Anchor(rect.center) for category, rect in at.DECKS.items()}
+
+    def add_spots(self, spots: Hotspots) -> None:
+        for category, rect in at.DECKS.items():
+            on_dice = _is_on_dice(self.table, category)
+            tip = tip_of(words.deck, self.table, category, on_dice=on_dice, width=330)
+            click = partial(self.deeds.open_residence, category)
+            spots.add(Hotspot(f"deck.{category}", rect, on_click=click, means=THINGS["residence"], tip=tip))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        draw_board_panel(canvas, at.ALLEY, "residence", view="academy", sign="action.learn_trick")
+        for category, rect in at.DECKS.items():
+            _draw_deck(canvas, rect, category, self.table)
+
+
+def _is_on_dice(table: TableView, category: str) -> bool:
+    """Whether a Residence die shows this category (or "any") now."""
+    faces = [table.state.dice[die.id] for die in DICE.values() if die.area == "residence"]
+    return any(face in (category, "any") for face in faces if face != X)
+
+
+def _draw_deck(surface: Surface, rect: Rect, category: str, table: TableView) -> None:
+    tricks = [TRICKS[trick] for trick in table.state.residence[category]]
+    levels = [level for level in sorted(FAME_THRESHOLDS) if level < 3 or table.has_alley]
+    counts = tuple((FAME_THRESHOLDS[level], sum(trick.level == level for trick in tricks)) for level in levels)
+    image = _deck(rect.size, category, len(tricks), counts, _is_on_dice(table, category), theme.palette())
+    surface.blit(image, (rect.x - _DECK_ROOM, rect.y - _DECK_ROOM))
+
+
+@cached_surface(4)
+def _deck(
+    size: tuple[int, int], category: str, cards: int, counts: tuple[tuple[int, int], ...], lit: bool, palette: str
+) -> Surface:
+    """A deck with so many ``cards``; ``counts`` are the Fame thresholds and how many Tricks have them."""
+    image = Surface((size[0] + 2 * _DECK_ROOM, size[1] + 2 * _DECK_ROOM), pygame.SRCALPHA)
+    rect = Rect((_DECK_ROOM, _DECK_ROOM), size)
+    sheets = 0 if not cards else 1 + (cards > 4) + (cards > 8)
+    for sheet in reversed(range(sheets)):
+        card = rect.move(3 * sheet, -3 * sheet).inflate(-8, -8).move(-3, 3)
+        draw_shadow(image, card, 8, 4, 140, (2, 4))
+        draw_paper(image, card, 8, 5)
+        draw_brass_frame(image, card, 8, 2)
+    card = rect.inflate(-8, -8).move(-3, 3)
+    if not cards:
+        draw_plate(image, card, (0, 0, 0, 40), 8, 2, (199, 154, 75, 150))
+    art = rounded_clip(rays(card.w - 6, 64, theme.category_colour(category)), 6)
+    image.blit(art, (card.x + 3, card.y + 3))
+    draw_icon(image, f"category_picture.{category}", (card.centerx, card.y + 35), 48, theme.CREAM, shadow=True)
+    bar = Rect(card.x + 1, card.y + 64, card.w - 2, 25)
+    draw_title_bar(image, bar, theme.category_colour(category), CATEGORY[category], 18)
+    first, step = (16, 43) if len(counts) > 2 else (32, 60)
+    for number, (threshold, count) in enumerate(counts):
+        x = card.x + first + number * step
+        draw_badge(image, (x, card.bottom - 19), str(threshold), 24, theme.INK if count else "#6f6350")
+        draw_text(image, words.deck_cards(count), (x + 13, card.bottom - 20), theme.LABEL, 16, theme.INK2, "midleft")
+    if lit:
+        draw_category_badge(image, (card.right - 16, card.y + 18), category, 26)
+    return image
+
+
+class MarketRow(Location):
+    """The panel with slots and Components."""
+
+    id = "market_row"
+
+    @property
+    def rows(self) -> dict[str, Rect]:
+        return at.MARKET_ROWS
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        chips = {f"stock.{component}": Anchor(center) for component, center in chip_places(self.table).items()}
+        orders = {f"order.{n}": Anchor(at.order_center(n)) for n in range(len(self.table.state.orders))}
+        quick = Anchor(quick_center(self.table))
+        return {"market_row": Anchor(at.STALLS.center), "quick_order": quick, **chips, **orders}
+
+    def places_of(self, move: Move) -> list[Place]:
+        """The Component that is bought, the Order slot that is chosen."""
+        if isinstance(move, m.ChooseOrderSlot):
+            return [Place(f"order.{move.slot}", square(at.order_center(move.slot), at.STALL_CHIP + 4))]
+        if isinstance(move, m.Buy) or (isinstance(move, m.ChooseComponent) and self.table.asks_market):
+            center = chip_places(self.table).get(move.component)
+            return [Place(f"stock.{move.component}", square(center, at.STALL_CHIP + 4))] if center else []
+        return []
+
+    def add_spots(self, spots: Hotspots) -> None:
+        table, on_sale = self.table, chip_places(self.table)
+        for component, center in on_sale.items():
+            tip = tip_of(words.stock, table, component, quick=center == quick_center(table))
+            place = Place(f"stock.{component}", square(center, at.STALL_CHIP + 4))
+            self.add_thing(spots, place, names.component(component), tip).means = THINGS["stock"]
+        for number in range(len(table.state.orders)):
+            center = at.order_center(number)
+            if center not in on_sale.values():
+                rect, tip = square(center, at.STALL_CHIP + 4), tip_of(order_slot, table.state, number)
+                spots.add(Hotspot(f"order.{number}", rect, means=THINGS["order"], tip=tip, focusable=False))
+
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
+        self.draw_ground(canvas)
+        draw_tray(canvas, at.STALLS, (84, 52, 30))
+        for stall, label in words.STALLS.items():
+            draw_text(canvas, label, at.stall_title(stall), theme.LABEL, 17, theme.BRASS_HI, "center")
+        for x in (at.STALLS.x + 107, at.STALLS.right - 107):
+            pygame.draw.line(canvas, theme.BRASS_LO, (x, at.STALLS.y + 6), (x, at.STALLS.bottom - 6))
+        self._draw_chips(canvas)
+
+    def _draw_chips(self, canvas: Surface) -> None:
+        table = self.table
+        prices, on_sale, beside = prices_now(table.state, table.viewer), chip_places(table), _beside(table)
+        for number, component in enumerate(table.state.stock):
+            draw_chip(canvas, at.stock_center(number), at.STALL_CHIP, component, prices.get(component))
+        quick, center = table.state.quick_order, quick_center(table)
+        price = prices.get(quick) if on_sale.get(quick) == center else None
+        draw_chip(canvas, center, at.STALL_CHIP if beside else at.QUICK_CHIP, quick, price)
+        for component, center in beside.items():
+            draw_chip(canvas, center, at.BESIDE_CHIP, component, prices.get(component))
+        if not beside:  # else there is no room for words: the tips say them
+            note = words.quick_note(QUICK_ORDER_SURCHARGE)
+            draw_text(canvas, note, at.QUICK_NOTE, theme.LABEL, 16, theme.BRASS_HI, "center")
+        offered = orders_on_sale(table.state)
+        for number, component in enumerate(table.state.orders):
+            price = prices.get(component) if component in offered else None
+            draw_chip(canvas, at.order_center(number), at.STALL_CHIP, component, price)
+
+
+def chip_places(table: TableView) -> dict[str, at.Point]:
+    """Component -> where it can be bought: Buy slots, beside them, Order slots with a prophecy, Quick Order slot."""
+    places: dict[str, at.Point] = {}
+    for number, component in enumerate(table.state.stock):
+        if component:
+            places[component] = at.stock_center(number)
+    for component, center in _beside(table).items():
+        places.setdefault(component, center)
+    for number, component in enumerate(table.state.orders):
+        if component in orders_on_sale(table.state):
+            places.setdefault(component, at.order_center(number))
+    if table.state.quick_order:
+        places.setdefault(table.state.quick_order, quick_center(table))
+    return places
+
+
+def quick_center(table: TableView) -> at.Point:
+    """Where the Quick Order slot lies now: higher while something lies below it."""
+    return at.QUICK_CENTER_SMALL if table.state.beside_stock else at.QUICK_CENTER
+
+
+def _beside(table: TableView) -> dict[str, at.Point]:
+    beside = table.state.beside_stock
+    return {component: at.beside_center(number, len(beside)) for number, component in enumerate(beside)}

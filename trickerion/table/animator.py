@@ -1,0 +1,329 @@
+"""What happened, made visible: disks fly, dice tumble, markers and chips travel, numbers rise, Fame counts up.
+
+The table is already in its new state when the events arrive; what is still on its way is hidden at its place until it
+lands. Panels say by name where things come from and go to: what has no anchor in a scene does not move there. Events
+play one after the other on the scene's timeline; a click skips them all.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules import events as e
+from trickerion.rules.catalog import DICE, TRICKS
+from trickerion.rules.events import Event
+from trickerion.table.move_pictures import deltas
+from trickerion.table.panel import Anchor
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.components import draw_component
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.markers import draw_marker
+from trickerion.ui.shapes import draw_glow
+from trickerion.ui.sound import Sounds
+from trickerion.ui.spots import Point
+from trickerion.ui.tokens import draw_disk, draw_poster, signed, text_sprite
+from trickerion.ui.tween import Timeline, arc, ease_in_out, mix
+
+FLIGHT: Final = 0.4  # seconds
+TUMBLE: Final = 0.55
+RISE: Final = 0.9
+STEP: Final = 0.10  # between two things that start together
+_MONEY: Final[dict[type, tuple[str, int, theme.ColourValue]]] = {
+    e.FameGained: ("fame", 1, theme.FAME_ON_DARK),
+    e.FameLost: ("fame", -1, theme.BAD),
+    e.CoinsGained: ("coin", 1, theme.COIN_ON_DARK),
+    e.CoinsPaid: ("coin", -1, theme.COIN_ON_DARK),
+    e.ShardsGained: ("shard", 1, theme.SHARD_ON_DARK),
+    e.ShardsPaid: ("shard", -1, theme.SHARD_ON_DARK),
+}
+SOUND: Final[dict[type, str]] = {
+    e.CharacterPlaced: "disc_place",
+    e.DieRolled: "dice_roll",
+    e.DieSet: "click",
+    e.CoinsGained: "coins",
+    e.CoinsPaid: "coins",
+    e.ShardsGained: "shard_chime",
+    e.ShardsPaid: "shard_chime",
+    e.TrickLearned: "page_turn",
+    e.TrickPrepared: "disc_place",
+    e.TrickSetUp: "disc_place",
+    e.MarkerRescheduled: "disc_place",
+    e.Linked: "bell",
+    e.CirclePaid: "bell",
+    e.ComponentsBought: "card_flick",
+    e.ComponentOrdered: "card_flick",
+    e.ComponentQuickOrdered: "card_flick",
+    e.CardsRevealed: "card_flick",
+    e.CardDrawn: "card_flick",
+    e.PerformanceCardRevealed: "page_turn",
+    e.Advertised: "page_turn",
+    e.CharacterHired: "disc_place",
+    e.TurnBegan: "bell",
+    e.GameEnded: "applause",
+}
+
+Paint = Callable[[Surface, Point], object]
+
+
+@dataclass(slots=True)
+class Sprite:
+    """Something on its way; ``alpha`` 0 to 255."""
+
+    paint: Paint
+    at: Point
+    alpha: int = 255
+
+
+class Animator:
+    """Everything that moves over a scene; ``changed`` is called when the table below has to be drawn again.
+
+    ``hidden`` names what has not landed yet, for the scene's ``TableView``.
+    """
+
+    def __init__(
+        self, timeline: Timeline, changed: Callable[[], object] = lambda: None, sounds: Sounds | None = None
+    ) -> None:
+        self.hidden: set[str] = set()
+        self._timeline = timeline
+        self._changed = changed
+        self._sounds = sounds
+        self._anchors: Mapping[str, Anchor] = {}
+        self._sprites: list[Sprite] = []
+        self._delay = 0.0
+        self._dice = random.Random()
+
+    def draw(self, canvas: Surface) -> None:
+        """The things in the air."""
+        for sprite in self._sprites:
+            area = Rect(0, 0, 180, 180).move_to(center=sprite.at)
+            draw_faded(canvas, area, sprite.alpha, partial(sprite.paint, canvas, sprite.at))
+
+    def show(self, events: Sequence[Event], table: TableView, anchors: Mapping[str, Anchor]) -> None:
+        """Start the motion of the events, in order; a show's own events belong to the Performance scene."""
+        self._anchors, self._delay, in_show = anchors, 0.0, False
+        moved = self._hold_fame(events, table)
+        for event in events:
+            in_show = in_show or isinstance(event, e.PerformanceBegan)
+            if not in_show:
+                self._show_one(event, table)
+            if type(event) in (e.FameGained, e.FameLost) and event[0] in moved:
+                moved.remove(event[0])
+                self._slide_fame(event[0], table)
+            in_show = in_show and not isinstance(event, e.PerformanceEnded)
+
+    def _show_one(self, event: Event, table: TableView) -> None:
+        kind, sounds = type(event), self._sounds
+        if sounds is not None and kind in SOUND:
+            self._timeline.after(self._delay, lambda: sounds.play(SOUND[kind]))
+        if kind in _SHOWN:
+            _SHOWN[kind](self, event, table)
+        elif kind in _MONEY:
+            self._rise(event)
+
+    # --- building stones ----------------------------------------------------------------------------------------
+
+    def fly(self, paint: Paint, start: Point, end: Point, place: str, seconds: float = FLIGHT) -> None:
+        """Send something from start to end; its ``place`` stays empty until it lands."""
+        self.hidden.add(place)
+
+        def step(sprite: Sprite, t: float) -> None:
+            sprite.alpha, sprite.at = 255, arc(start, end, t)
+
+        def land() -> None:
+            self.hidden.discard(place)
+            self._changed()
+
+        self._send(seconds, Sprite(paint, start, 0), step, land)
+
+    def _fly(self, start: Sequence[str], end: Sequence[str], paint: Callable[[Surface, Point, int], object]) -> None:
+        """Send something from the first of the anchors that there is here to the first at the end."""
+        here, there = self._find(start), self._find(end)
+        if here is not None and there is not None:
+            self.fly(lambda surface, center: paint(surface, center, there.size), here.center, there.center, end[0])
+        self._delay += STEP
+
+    def _find(self, names: Sequence[str]) -> Anchor | None:
+        return next((self._anchors[name] for name in names if name in self._anchors), None)
+
+    def _send(
+        self,
+        seconds: float,
+        sprite: Sprite,
+        step: Callable[[Sprite, float], object],
+        land: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Show a sprite for some seconds and move it by ``step``."""
+
+        def go(t: float) -> None:
+            if sprite not in self._sprites and t < 1:
+                self._sprites.append(sprite)
+            step(sprite, t)
+
+        def done() -> None:
+            if sprite in self._sprites:
+                self._sprites.remove(sprite)
+            land()
+
+        self._timeline.add(seconds, go, delay=self._delay, done=done)
+
+    def _rise(self, event: Any) -> None:
+        """A number rises from a player's counter and fades."""
+        concept, sign, colour = _MONEY[type(event)]
+        start = self._find([f"{concept}.{event.seat}"])
+        letters = text_sprite(signed(sign * event.amount), 30, theme.CREAM if sign > 0 else "#ffb4a6")
+
+        def paint(surface: Surface, place: Point) -> None:
+            draw_glow(surface, place, 34, theme.NIGHT, 0.8)
+            surface.blit(letters, letters.get_rect(midright=(place[0] + 6, place[1])))
+            draw_icon(surface, f"resource.{concept}", (place[0] + 22, place[1]), 26, colour, shadow=True)
+
+        def step(sprite: Sprite, t: float) -> None:
+            sprite.at = (x, round(y - 46 * t))
+            sprite.alpha = round(255 * min(1.0, 3 * (1 - t)))
+
+        if start is not None:
+            x, y = start.center
+            self._send(RISE, Sprite(paint, start.center, 0), step)
+        self._delay += STEP
+
+    def _hold_fame(self, events: Sequence[Event], table: TableView) -> set[int]:
+        """The seats whose Fame changes; their markers stay where they were until they walk."""
+        told = [event for event in events if getattr(event, "source", "") != "start"]
+        changes = {seat: deltas(told, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
+        for seat, change in changes.items():
+            if change:
+                table.fame.setdefault(seat, float(table.state.players[seat].fame - change))
+        return {seat for seat, change in changes.items() if change}
+
+    def _slide_fame(self, seat: int, table: TableView) -> None:
+        end = float(table.state.players[seat].fame)
+        start = table.shown_fame(seat)
+
+        def step(t: float) -> None:
+            table.fame[seat] = mix(start, end, t)
+            self._changed()
+
+        def done() -> None:
+            table.fame.pop(seat, None)
+            self._changed()
+
+        seconds = 0.25 + min(0.6, 0.05 * abs(end - start))
+        self._timeline.add(seconds, step, ease=ease_in_out, delay=self._delay, done=done)
+
+    # --- one kind of event each ---------------------------------------------------------------------------------
+
+    def _place(self, event: Any, table: TableView) -> None:
+        home, colour = (f"character.{event.seat}.{event.character}", f"player.{event.seat}"), table.colours[event.seat]
+
+        def paint(surface: Surface, center: Point, size: int) -> None:
+            draw_disk(surface, center, size, colour, event.character)
+
+        self._fly(home, [f"slot.{event.slot}"], paint)
+
+    def _roll(self, event: Any, table: TableView) -> None:
+        die, faces, shown = event.die, DICE[event.die].faces, -1
+
+        def step(t: float) -> None:
+            nonlocal shown
+            if int(t * 9) != shown and t < 1:
+                shown = int(t * 9)
+                table.faces[die] = self._dice.choice(faces)
+                self._changed()
+
+        def done() -> None:
+            table.faces.pop(die, None)
+            self._changed()
+
+        if f"die.{die}" in self._anchors:
+            table.faces.setdefault(die, self._dice.choice(faces))
+            self._timeline.add(TUMBLE, step, delay=self._delay, done=done)
+        self._delay += STEP / 2
+
+    def _flash_die(self, event: Any, table: TableView) -> None:
+        def paint(surface: Surface, place: Point) -> None:
+            draw_glow(surface, place, 30, theme.AMBER)
+
+        def step(sprite: Sprite, t: float) -> None:
+            sprite.alpha = round(255 * (1 - t))
+
+        die = self._find([f"die.{event.die}"])
+        if die is not None:
+            self._send(0.5, Sprite(paint, die.center, 0), step)
+
+    def _learn(self, event: Any, table: TableView) -> None:
+        category = TRICKS[event.trick].category
+
+        def paint(surface: Surface, center: Point, size: int) -> None:
+            card = Rect(0, 0, 84, 108).move_to(center=center)
+            pygame.draw.rect(surface, theme.BRASS, card.inflate(6, 6), border_radius=10)
+            pygame.draw.rect(surface, theme.category_fill(category), card, border_radius=8)
+            draw_icon(surface, f"trick.{event.trick}", center, 60, theme.CREAM, shadow=True)
+
+        self._fly([f"deck.{category}", "residence"], [f"trick.{event.trick}", f"player.{event.seat}"], paint)
+
+    def _set_up(self, event: Any, table: TableView) -> None:
+        marker, colour = table.marker(event.card, event.slot), table.colours[event.seat]
+
+        def paint(surface: Surface, center: Point, size: int) -> None:
+            draw_marker(surface, center, size, colour, marker.suit if marker is not None else "", event.turns)
+
+        if marker is not None:
+            home = [f"trick.{event.trick}", f"player.{event.seat}"]
+            self._fly(home, [f"marker.{event.card}.{event.slot}"], paint)
+
+    def _buy(self, event: Any, table: TableView) -> None:
+        pile = [f"component.{event.seat}.{event.component}", f"player.{event.seat}"]
+        self._fly([f"stock.{event.component}", "market_row"], pile, _chip(event.component))
+
+    def _order(self, event: Any, table: TableView) -> None:
+        places = [f"order.{event.slot}", f"stock.{event.component}", "market_row"]
+        self._fly([f"goods.{event.seat}", f"player.{event.seat}"], places, _chip(event.component))
+
+    def _quick(self, event: Any, table: TableView) -> None:
+        self._fly([f"player.{event.seat}"], ["quick_order"], _chip(event.component))
+
+    def _advertise(self, event: Any, table: TableView) -> None:
+        colour = table.colours[event.seat]
+
+        def paint(surface: Surface, center: Point, size: int) -> None:
+            draw_poster(surface, Rect(0, 0, 44, 60).move_to(center=center), colour)
+
+        self._fly([f"player.{event.seat}"], [f"poster.{event.seat}"], paint)
+
+
+_SHOWN: Final[dict[type, Callable[[Animator, Any, TableView], None]]] = {
+    e.CharacterPlaced: Animator._place,
+    e.DieRolled: Animator._roll,
+    e.DieSet: Animator._flash_die,
+    e.TrickLearned: Animator._learn,
+    e.TrickSetUp: Animator._set_up,
+    e.MarkerRescheduled: Animator._set_up,
+    e.ComponentsBought: Animator._buy,
+    e.ComponentOrdered: Animator._order,
+    e.ComponentQuickOrdered: Animator._quick,
+    e.Advertised: Animator._advertise,
+}
+
+
+def _chip(component: str) -> Callable[[Surface, Point, int], object]:
+    return lambda surface, center, size: draw_component(surface, center, size, component)
+
+
+def draw_faded(canvas: Surface, area: Rect, alpha: int, paint: Callable[[], object]) -> None:
+    """Draw something inside ``area`` that shows what is below it by ``alpha``, 0 to 255."""
+    area = area.clip(canvas.get_rect())
+    if alpha >= 250:
+        paint()
+    elif alpha > 8 and area:
+        before = canvas.subsurface(area).copy()
+        paint()
+        before.set_alpha(255 - alpha)
+        canvas.blit(before, area)
