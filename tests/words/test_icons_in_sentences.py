@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
@@ -27,13 +28,21 @@ _ICON = re.compile(rf"\{{([\w.:{FILLED}-]+)\}}")
 
 
 def sentences(tree: ast.AST) -> Iterator[str]:
-    """Every text in the source; what is filled in is left open."""
+    """Every text in the source but docstrings; what is filled in is left open."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "phrase")
+    phrases = {id(call.args[0]) for call in calls if call.args}
     parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    parts |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else FILLED for part in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
-            yield node.value
+            yield filled(node.value) if id(node) in phrases else node.value
+
+
+def filled(text: str) -> str:
+    """A sentence with gaps, as it is said."""
+    return "".join(said + FILLED * (gap is not None) for said, gap, _, _ in Formatter().parse(text))
 
 
 def blanks(trees: list[ast.AST]) -> set[str]:

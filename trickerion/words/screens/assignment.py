@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickerion.rules.ask import (
-    FAME_PER_UNPAID_WAGE,
-    ActionStatus,
-    WageBill,
-    assigns_later,
-    cards_stay_hidden,
-    is_assigning,
-    missing_components,
-    wage_bill,
-)
+from trickerion.rules import ask
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.state import Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import card_tooltips, reasons, tooltips
@@ -33,7 +24,7 @@ def guide(state: GameState, is_own: bool) -> str:
     """The line below the title; ``is_own``: the viewer still assigns."""
     if not is_own:
         return WAITING
-    if cards_stay_hidden(state):
+    if ask.cards_stay_hidden(state):
         return _HIDDEN_HANDS
     return _GUIDE if state.heir is None else _SOLO_GUIDE
 
@@ -84,7 +75,7 @@ IN_SHORT = {
 _PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
 
 
-def price(status: ActionStatus) -> tuple[str, bool]:
+def price(status: ask.ActionStatus) -> tuple[str, bool]:
     """What an Action costs, and whether that is a number of Action Points."""
     if status.action in _PRICED_ELSEWHERE:
         return _PRICED_ELSEWHERE[status.action], False
@@ -127,14 +118,14 @@ def others(number: int) -> str:
 
 def progress(state: GameState, seat: int, laid: int) -> str:
     """How far a player is who is not ready; "" for one who is."""
-    if not is_assigning(state, seat):
+    if not ask.is_assigning(state, seat):
         return ""
     if laid:
         return f"{laid} of {len(state.players[seat].characters)} laid"
-    return "after you" if assigns_later(state, seat) else "choosing"
+    return "after you" if ask.assigns_later(state, seat) else "choosing"
 
 
-def you_have(bill: WageBill) -> str:
+def you_have(bill: ask.WageBill) -> str:
     """The Coins to pay with."""
     return f"you have {bill.coins}"
 
@@ -144,7 +135,7 @@ def with_everybody(number: int, idle: int) -> str:
     return f"With all {number}" if idle else "Nobody is idle"
 
 
-def wage_warning(state: GameState, bill: WageBill) -> str:
+def wage_warning(state: GameState, bill: ask.WageBill) -> str:
     """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
     if bill.short:
         lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
@@ -153,9 +144,9 @@ def wage_warning(state: GameState, bill: WageBill) -> str:
     if bill.everybody > bill.coins:
         short = n.plural(bill.everybody - bill.coins, "Coin")
         each = "each" if per_coin else "for each unpaid Character"
-        return f"{short} short for all: −{FAME_PER_UNPAID_WAGE} {{fame}} {each}"
+        return f"{short} short for all: −{ask.FAME_PER_UNPAID_WAGE} {{fame}} {each}"
     whom = "Each Coin you cannot pay" if per_coin else "Each Character not paid in full"
-    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
+    return f"{whom} costs {ask.FAME_PER_UNPAID_WAGE} Fame."
 
 
 # ------------------------------------------------------------------ the sheet of plans
@@ -186,7 +177,7 @@ def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
     if owned.markers:
         ready = f"{n.plural(owned.markers, 'marker')} ready"
         return ready, ready, False
-    missing = missing_components(player, owned.id)
+    missing = ask.missing_components(player, owned.id)
     if missing:
         component, number = next(iter(missing.items()))
         rest = f" +{len(missing) - 1}" if len(missing) > 1 else ""
@@ -221,7 +212,7 @@ def before_done(state: GameState, seat: int, idle: int) -> str:
     """What is odd about finishing now, for the second line of Done."""
     if idle:
         return f"{_number(idle)} without a card"
-    short = wage_bill(state, seat).short
+    short = ask.wage_bill(state, seat).short
     return f"{n.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
 
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import Trick
 from trickerion.words import names as n
+from trickerion.words.wording import phrase
 
 
 class Asked(NamedTuple):
@@ -37,21 +38,9 @@ ENGINEERS_TRICK: Final = Asked(
 
 CHOOSE, CHOSEN, UNDO = "Choose", "Chosen", "Undo"
 CLICK_FIRST: Final = "Click a card first."
-
-
-def decides(name: str) -> str:
-    """Why nothing can be chosen now."""
-    return f"{name} decides."
-
-
-def is_choosing(name: str, text: str) -> str:
-    """What an opponent considers."""
-    return f"{name} is choosing. {text}"
-
-
-def takes_back(move: str) -> str:
-    """What Undo does."""
-    return f"Takes back: {move}."
+decides: Final = phrase("{name} decides.")  # why nothing can be chosen now
+is_choosing: Final = phrase("{name} is choosing. {text}")  # what an opponent considers
+takes_back: Final = phrase("Takes back: {move}.")  # what Undo does
 
 
 # ------------------------------------------------------------------ the company
@@ -86,11 +75,7 @@ def steps(is_heir_there: bool) -> Sequence[tuple[tuple[str, ...], str, str]]:
 WHICH_CATEGORY: Final = (
     "The favourite category decides which Tricks are easy to learn. The first Trick is one of the four on the poster."
 )
-
-
-def magician(name: str, favourite: str) -> str:
-    """What the Magician's favourite category brings."""
-    return f"*{name}.* {favourite}"
+magician: Final = phrase("*{name}.* {favourite}")  # what the Magician's favourite category brings
 
 
 # ------------------------------------------------------------------ the first Trick
@@ -116,11 +101,8 @@ MEASURES: Final = {
     "components": "cheapest Components",
 }
 """In what a Trick can be at the top."""
-
-
-def components_worth(price: int) -> str:
-    """What the Components of a Trick cost, on its card."""
-    return f"Its Components are worth {price} {{coin}} in all."
+components_worth: Final = phrase("Its Components are worth {price} {{coin}} in all.")
+"""What the Components of a Trick cost, on its card."""
 
 
 def of_the_four(measures: Sequence[str]) -> str:
@@ -188,6 +170,7 @@ BOARD_TEXT: Final = (
 EACH, STILL_TO_TAKE = "each", "Still to take"
 READY: Final = "Ready: it is prepared for free."
 LIES_ON_BOARD: Final = "It lies on the player board already."
+too_dear: Final = phrase("It costs {price} Coins; {left} are left.")  # why a kind cannot be taken
 
 
 def tier(name: str) -> str:
@@ -198,11 +181,6 @@ def tier(name: str) -> str:
 def component_price(tier_name: str, price: int) -> str:
     """What a Component is and costs."""
     return f"{n.TIER_NAME[tier_name]}: {price} {{coin}}."
-
-
-def too_dear(price: int, left: int) -> str:
-    """Why a kind cannot be taken."""
-    return f"It costs {price} Coins; {left} are left."
 
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:
@@ -225,6 +203,10 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
 
 
 # ------------------------------------------------------------------ the Specialist
+
+behind_magician: Final = phrase("{bonus} when standing behind the Magician.")  # what a Specialist adds to a show
+points_and_wage: Final = phrase("{points} {{ap}} a turn for a wage of {wage} {{coin}}.")
+"""What a Specialist does and costs in a turn."""
 
 
 class Specialist(NamedTuple):
@@ -260,16 +242,6 @@ NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = "Now", "The board", "In your show", "At 
 WHICH_SPECIALIST: Final = "A Specialist works with 2 {ap}, opens a board of the Workshop, and brings something at once."
 
 
-def behind_magician(bonus: str) -> str:
-    """What a Specialist adds to a show."""
-    return f"{bonus} when standing behind the Magician."
-
-
-def points_and_wage(points: int, wage: int) -> str:
-    """What a Specialist does and costs in a turn."""
-    return f"{points} {{ap}} a turn for a wage of {wage} {{coin}}."
-
-
 def specialist(kind: str) -> str:
     """What a Specialist brings, in two sentences."""
     return f"*{n.character(kind)}.* {SPECIALIST_TEXTS[kind].now} {SPECIALIST_TEXTS[kind].best}"
@@ -290,11 +262,7 @@ WHICH_SECOND: Final = (
 )
 YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not to be had"
 COMPONENTS_THERE: Final = "Components there"
-
-
-def has_it(name: str) -> str:
-    """In whose Workshop a Trick is."""
-    return f"{name} has it"
+has_it: Final = phrase("{name} has it")  # in whose Workshop a Trick is
 
 
 def markers(trick: Trick) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from trickerion.words.names import list_of_pieces
+from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -30,6 +31,8 @@ SEED_THINGS: Final = (
 """Two words and a number make a seed that can be read aloud: "crimson-hat-4127"."""
 
 # ------------------------------------------------------------------ who plays
+
+has_colour: Final = phrase("{name} has it: the two change colours.")  # somebody else has the colour
 
 
 class Table(NamedTuple):
@@ -79,11 +82,6 @@ CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
 HOW_TO_CHOOSE: Final = "Then click a poster. A second click on the own poster gives the Magician back."
 
 
-def has_colour(name: str) -> str:
-    """Somebody else has the colour."""
-    return f"{name} has it: the two change colours."
-
-
 def chooses(name: str) -> str:
     """What a click on the line of a seat's Magician does."""
     return f"{name or 'This seat'} chooses a Magician"
@@ -117,6 +115,8 @@ def first_tricks_of(category: str) -> str:
 
 # ------------------------------------------------------------------ modules
 
+module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cannot be switched on
+
 
 class Module(NamedTuple):
     """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without."""
@@ -142,11 +142,6 @@ MODULES: Final = (
 )
 """What can be added to the base game, in the order of the list."""
 HEIR_NEEDS_ALLEY: Final = "always in: the Heir works here, too"
-
-
-def module_needs(name: str) -> str:
-    """Why a module cannot be switched on."""
-    return f"Closed: it needs the {name}"
 
 
 PHASES: Final = (
@@ -183,6 +178,9 @@ STEPS: Final = (
 DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
 IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
 EDITION: Final = "Edition of the rules"
+range_of_coins: Final = phrase("{least} to {most}")  # coins at the start: "10 to 16"
+with_markers: Final = phrase("with {number} markers")  # how a beginner's Trick is prepared
+rules_of: Final = phrase("Rules of {edition}")  # the title of an edition
 
 
 def dealt_to(name: str, magician: str) -> str:
@@ -193,26 +191,11 @@ def dealt_to(name: str, magician: str) -> str:
     return f"Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get."
 
 
-def range_of_coins(least: int, most: int) -> str:
-    """Coins at the start: "10 to 16"."""
-    return f"{least} to {most}"
-
-
-def with_markers(number: int) -> str:
-    """How a beginner's Trick is prepared."""
-    return f"with {number} markers"
-
-
 def brought_along(trick: str, components: Mapping[str, int]) -> str:
     """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
     if trick:
         return f"and {trick}"
     return f"with {list_of_pieces(components)}" if components else "and an Apprentice"
-
-
-def rules_of(edition: str) -> str:
-    """The title of an edition."""
-    return f"Rules of {edition}"
 
 
 def edition_part(edition: str, is_changed: bool) -> str:
@@ -231,16 +214,8 @@ def points_line(number: int, changed: int) -> str:
 POINTS_INTRO: Final = "The edition sets all of them together. What differs from it is marked."
 NOTHING_DIFFERS: Final = "Nothing differs from the edition."
 CHANGED, DONE = "changed", "Done"
-
-
-def points_of(edition: str) -> str:
-    """The title of the sheet."""
-    return f"Points of the Rules of {edition}"
-
-
-def all_as_in(edition: str) -> str:
-    """The button that takes back what differs."""
-    return f"All as in {edition}"
+points_of: Final = phrase("Points of the Rules of {edition}")  # the title of the sheet
+all_as_in: Final = phrase("All as in {edition}")  # the button that takes back what differs
 
 
 # ------------------------------------------------------------------ the Heir
@@ -250,16 +225,12 @@ HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
 DIFFICULTY_HEAD: Final = "Difficulty"
 NO_ENTRY: Final = "nothing"
 ONLY_HARD: Final = "Only Hard has a second Specialist."
+point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says
 
 
 def row_title(label: str) -> str:
     """The label of a row of the table, as a title."""
     return label.replace("{coin}", "Coins")
-
-
-def point_set_to(name: str, value: str) -> str:
-    """What a part of a point's switch says."""
-    return f"{name} {value}"
 
 
 # ------------------------------------------------------------------ seed and start
@@ -277,11 +248,7 @@ TOO_FEW: Final = "Two to four players: fill another seat."
 NO_NAME: Final = "A player has no name yet."
 YOU_HAVE_NO_NAME: Final = "You have no name yet."
 NAME_OF_HEIR: Final = "The Heir has this name already."
-
-
-def same_name(name: str) -> str:
-    """Why the game cannot start."""
-    return f"Two players are called {name}."
+same_name: Final = phrase("Two players are called {name}.")  # why the game cannot start
 
 
 def start_with(players: int) -> str:

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from trickerion.rules import ask
 from trickerion.rules import moves as m
-from trickerion.rules.ask import (
-    EFFECTS,
-    ENHANCE_POINTS,
-    Acting,
-    Effect,
-    Possessing,
-    common,
-    personal,
-    points_of,
-    show_forecast,
-)
 from trickerion.rules.catalog import DICE, MAGICIANS, SLOTS, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
@@ -25,7 +15,7 @@ from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
 from trickerion.words.names import signed
 from trickerion.words.verbatim import Verbatim
-from trickerion.words.wording import Words
+from trickerion.words.wording import Words, phrase
 
 
 class Seen(Protocol):
@@ -41,15 +31,13 @@ class Seen(Protocol):
     @property
     def question(self) -> str: ...
     @property
-    def own_acting(self) -> Acting | None: ...
+    def own_acting(self) -> ask.Acting | None: ...
     @property
     def show_card(self) -> str: ...
     def marker(self, card: str, slot: int) -> Marker | None: ...
 
 
-def player_name(number: int) -> str:
-    """A player without a name."""
-    return f"Player {number}"
+player_name: Final = phrase("Player {number}")  # a player without a name
 
 
 # ------------------------------------------------------------------ the bar
@@ -69,26 +57,10 @@ PHASE_TEXT: Final = {
 """Pill of the bar -> what happens then."""
 
 GAME_MENU, SETTINGS = "Game menu: save, leave", "Settings"
-
-
-def decides(name: str) -> str:
-    """The prompt while somebody else has the decision."""
-    return f"{name} decides"
-
-
-def large_log(key: str) -> str:
-    """The button that opens the log."""
-    return f"The log, large ({key})"
-
-
-def how_to_play(key: str) -> str:
-    """The button that opens the Workbook."""
-    return f"How to play ({key})"
-
-
-def sound_switch(key: str) -> str:
-    """The button for the sound."""
-    return f"Sound on or off ({key})"
+decides: Final = phrase("{name} decides")  # the prompt while somebody else has the decision
+large_log: Final = phrase("The log, large ({key})")  # the button that opens the log
+how_to_play: Final = phrase("How to play ({key})")  # the button that opens the Workbook
+sound_switch: Final = phrase("Sound on or off ({key})")  # the button for the sound
 
 
 # ------------------------------------------------------------------ the dock
@@ -159,29 +131,24 @@ def lacks_pieces(number: int) -> str:
     return f"lacks {names.plural(number, 'piece')}"
 
 
-def helped_action(action: str) -> tuple[str, str]:
-    """(word, Action) of what a special card helps."""
-    return ("helps", "any Action") if action == "any" else ("helps one", names.ACTION[action])
-
-
 # ------------------------------------------------------------------ where a number comes from
 
 
-def because(effects: Sequence[Effect], number: int, ask: Callable[[Effect, int], int]) -> list[str]:
+def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Effect, int], int]) -> list[str]:
     """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
     said = []
     for effect in effects:
-        before, number = number, ask(effect, number)
+        before, number = number, change(effect, number)
         if number != before:
             said.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
     return said
 
 
-def points(state: GameState, acting: Acting | None) -> Words | None:
+def points(state: GameState, acting: ask.Acting | None) -> Words | None:
     """Why the Character at work has so many Action Points."""
     if acting is None or SLOTS[acting.slot].is_performance:
         return None
-    planned = points_of(state, acting.seat, acting.character, acting.slot)
+    planned = ask.points_of(state, acting.seat, acting.character, acting.slot)
     body = [f"At the placement: {tooltips.points_sum(planned)}."]
     more = acting.points - planned.total
     if not acting.has_acted and more:
@@ -194,7 +161,7 @@ def points(state: GameState, acting: Acting | None) -> Words | None:
 
 def shard_gain(state: GameState, seat: int, card: str = "") -> int:
     """Action Points that a Shard brings a Character with this special card, or with none."""
-    gain = ENHANCE_POINTS
+    gain = ask.ENHANCE_POINTS
     for effect in _on_shards(state, seat, card):
         gain = effect.enhance_points(state, seat, gain)
     return gain
@@ -203,15 +170,15 @@ def shard_gain(state: GameState, seat: int, card: str = "") -> int:
 def shard(state: GameState, seat: int, card: str = "") -> Words:
     """What Enhance Character is, and what changes it."""
     gain = shard_gain(state, seat, card)
-    on_stage = next((effect for effect in common(state) if effect.may_enhance_in_theater(state)), None)
+    on_stage = next((effect for effect in ask.common(state) if effect.may_enhance_in_theater(state)), None)
     where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
     body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
-    body += because(_on_shards(state, seat, card), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
+    body += because(_on_shards(state, seat, card), ask.ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
     return Words("Enhance Character", tuple(body), "action.enhance")
 
 
-def _on_shards(state: GameState, seat: int, card: str) -> list[Effect]:
-    return [*personal(state, seat), *([EFFECTS[card]] if card in EFFECTS else [])]
+def _on_shards(state: GameState, seat: int, card: str) -> list[ask.Effect]:
+    return [*ask.personal(state, seat), *([ask.EFFECTS[card]] if card in ask.EFFECTS else [])]
 
 
 # ------------------------------------------------------------------ moves in a list
@@ -362,9 +329,9 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
 def _possessed(move: Move, seen: Seen) -> list[str]:
     """What the show that the Spiritmaster picks would pay its performer."""
     choice = seen.state.stack[-1] if seen.state.stack else None
-    if not isinstance(choice, Possessing) or not isinstance(move, m.Perform):
+    if not isinstance(choice, ask.Possessing) or not isinstance(move, m.Perform):
         return []
-    shows = show_forecast(seen.state, choice.performer, choice.day, move.card)
+    shows = ask.show_forecast(seen.state, choice.performer, choice.day, move.card)
     theirs, own = shows.total(choice.performer), shows.total(seen.viewer)
     they = f"{seen.names[choice.performer]}: {names.yields(theirs)}"
     return [they, *([f"you: {names.yields(own)}"] if any(own) else [])]
