@@ -129,7 +129,7 @@ class SuitQuestion(Question):
         _draw_side(canvas, words.A_SUIT)
         side, trick = places.SIDE, self._trick
         place = (side.x + 20, side.y + 74)
-        bottom = draw_block(canvas, words.suit_text(trick), place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
+        bottom = draw_block(canvas, words.suit_text(trick.name), place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
         plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
@@ -203,7 +203,7 @@ class EngineerQuestion(Question):
             draw_component(canvas, spot, 44, component, count=count, short=short)
         for number in range(trick.markers + 1):
             draw_marker_place(canvas, (rect.x + 32 + number * 28, rect.bottom - 24), 13, paper=True)
-        text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(trick)
+        text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(trick.markers)
         aside = (rect.right - 14, rect.bottom - 25)
         draw_text(canvas, text, aside, theme.ITALIC, 17, theme.INK2, "midright", width=130)
         if ChooseTrick(trick.id) not in self.possible:
@@ -247,7 +247,7 @@ def _superlatives(trick: Trick) -> str:
     """In what a Trick is alone at the top of the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
     best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
-    return words.of_the_four(best)
+    return words.of_the_four(", ".join(words.MEASURES[measure] for measure in best)) if best else ""
 
 
 def _draw_side(canvas: pygame.Surface, title: str) -> None:

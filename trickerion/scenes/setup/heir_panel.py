@@ -36,7 +36,7 @@ class HeirPanel:
         """Difficulties, the rows of the table, both points; the colours are those of any seat."""
         self._difficulty(plan).add_spots(spots)
         for number, row in enumerate(_rows(plan)):
-            tip = tips.words(words.row_title(row.label), row.text)
+            tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
             spots.add(Hotspot(f"setup.heir.{row.id}", places.heir_row(number), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tips.words(point.name, point.text)

@@ -220,7 +220,7 @@ class Plan:
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
-        return words.start_with(len(self.taken))
+        return words.start_with(words.COUNT.get(len(self.taken), str(len(self.taken))))
 
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""

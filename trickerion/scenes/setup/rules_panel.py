@@ -112,8 +112,9 @@ class RulesPanel:
         return switch("setup.begin", places.BEGINNING, words.SETUPS, plan.setup, choose, size=18)
 
     def _edition(self, plan: Plan) -> Segments:
-        changed = bool(changed_points(plan.edition, plan.rulings, plan.modules))
-        labels = {edition: words.edition_part(edition, changed and edition == plan.edition) for edition in EDITIONS}
+        labels = {edition: edition for edition in EDITIONS}
+        if changed_points(plan.edition, plan.rulings, plan.modules):
+            labels[plan.edition] = words.edition_changed(plan.edition)
         about = [
             partial(Tip, words.rules_of(edition), (edition_text(edition, plan.modules),), width=380)
             for edition in EDITIONS

@@ -87,7 +87,7 @@ class SeatsPanel:
         seat, line = plan.seats[number], places.magician_line(number)
         choose = partial(self._change, plan.let_choose, number)
         spots.add(Hotspot(f"setup.seat.{number}", places.seat_row(number), on_click=choose, focusable=False))
-        tip = tips.words(words.chooses(seat.spoken), words.HOW_TO_CHOOSE, icon="character.magician")
+        tip = tips.words(words.chooses(seat.spoken or words.THIS_SEAT), words.HOW_TO_CHOOSE, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER and len(LEVELS) > 1:
             step = partial(self._change, seat.next_level)

@@ -51,12 +51,7 @@ def place(character: Character) -> Words:
     said = tooltips.character(character.id, character)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
     without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
-    return _with(said, *more, note=laid if character.card else without)
-
-
-def _with(said: Words, *more: str, note: str) -> Words:
-    """The words of a thing with more sentences and another last line; their own one moves up."""
-    return said._replace(body=(*said.body, *more, *([said.note] if said.note else [])), note=note)
+    return said.plus(*more, note=laid if character.card else without)
 
 
 # ------------------------------------------------------------------ the hand
@@ -91,7 +86,7 @@ def empty_stack(location: str, is_laid: bool) -> str:
 def stack(location: str, in_hand: int, laid: int) -> Words:
     """The Location's card, and how many are left."""
     note = f"{in_hand} of {n.plural(in_hand + laid, 'card')} in your hand."
-    return _with(card_tooltips.assignment_card(location), note=note)
+    return card_tooltips.assignment_card(location).plus(note=note)
 
 
 def our_reading(card: str) -> Words | None:
@@ -164,12 +159,13 @@ ROWS = {
 }
 """Row of the sheet -> its name on it; the prophecy needs none."""
 
-_ROW_TIPS = {
+ROW_TIPS = {
     "dice": Words("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), "ui.dice"),
     "market": Words("Market Row", ("On sale now, with the price of one piece.",), "location.market_row"),
     "theater": Words("Theater", ("Performance cards, new ones on the left.",), "location.theater"),
     "components": Words("Your Components", ("What you own; the Manager's extra piece counts.",), "resource.component"),
 }
+"""What the rows show that have no tip of their own."""
 
 
 def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
@@ -196,11 +192,6 @@ def prophecy(active: str, coming: str) -> Words:
     """The active prophecy, and the one of the next turn, or ""."""
     said = card_tooltips.prophecy(active)
     return said._replace(note=f"Next turn: {PROPHECIES[coming].name}.") if coming else said
-
-
-def row(name: str) -> Words | None:
-    """What the other rows show."""
-    return _ROW_TIPS.get(name)
 
 
 # ------------------------------------------------------------------ finishing

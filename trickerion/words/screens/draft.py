@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import Trick
@@ -17,24 +17,22 @@ class Asked(NamedTuple):
     aside: str
 
 
-MAGICIAN: Final = Asked(lambda name: f"{name} chooses a Magician", "Every player takes a different favourite category.")
+MAGICIAN: Final = Asked(phrase("{name} chooses a Magician"), "Every player takes a different favourite category.")
 SOLO_ASIDE: Final = "The Heir’s Magician is drawn from the other three categories."
 TRICK: Final = Asked(
-    lambda name: f"{name} chooses the first Trick",
+    phrase("{name} chooses the first Trick"),
     "Fame Threshold 1 of the favourite category; its Components come next.",
 )
 SUIT: Final = Asked(
-    lambda name: f"{name} marks the Trick with a suit",
+    phrase("{name} marks the Trick with a suit"),
     "All four are equal: the suit tells your Tricks apart on the stage.",
 )
-COMPONENTS: Final = Asked(lambda name: f"{name} takes Components", "Worth exactly 2 Coins.")
+COMPONENTS: Final = Asked(phrase("{name} takes Components"), "Worth exactly 2 Coins.")
 SPECIALIST: Final = Asked(
-    lambda name: f"{name} chooses a Specialist",
+    phrase("{name} chooses a Specialist"),
     "The other two can be hired at the Inn in the game, without what they bring now.",
 )
-ENGINEERS_TRICK: Final = Asked(
-    lambda name: f"{name} chooses a Trick for the Engineer", "Any category, Fame Threshold 1."
-)
+ENGINEERS_TRICK: Final = Asked(phrase("{name} chooses a Trick for the Engineer"), "Any category, Fame Threshold 1.")
 
 CHOOSE, CHOSEN, UNDO = "Choose", "Chosen", "Undo"
 CLICK_FIRST: Final = "Click a card first."
@@ -52,22 +50,19 @@ ORDER: Final = "The order of the choices"
 NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (
     *("no Magician yet", "no Trick yet", "no Components yet", "no Specialist yet"),
 )
-_STEPS: Final = (
+_FIRST_STEPS: Final = (
     (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
     (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick and its suit"),
     (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
     (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
 )
-_LAST_STEP: Final = ((("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"),)
-_LAST_SOLO_STEPS: Final = (
+STEPS: Final = (*_FIRST_STEPS, (("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"))
+"""The choices in their order: the questions of each, its sign, its line."""
+SOLO_STEPS: Final = (
+    *_FIRST_STEPS,
     (("EngineersTrick",), "character.engineer", "With an Engineer: a second Trick"),
     ((), "ui.contraption", "Then the Heir: everything is drawn"),
 )
-
-
-def steps(is_heir_there: bool) -> Sequence[tuple[tuple[str, ...], str, str]]:
-    """The choices in their order: the questions of each, its sign, its line."""
-    return (*_STEPS, *(_LAST_SOLO_STEPS if is_heir_there else _LAST_STEP))
 
 
 # ------------------------------------------------------------------ the Magician
@@ -101,13 +96,9 @@ MEASURES: Final = {
     "components": "cheapest Components",
 }
 """In what a Trick can be at the top."""
+of_the_four: Final = phrase("Of the four: {measures}.")  # in what a Trick is alone at the top
 components_worth: Final = phrase("Its Components are worth {price} {{coin}} in all.")
 """What the Components of a Trick cost, on its card."""
-
-
-def of_the_four(measures: Sequence[str]) -> str:
-    """In which measures a Trick is alone at the top."""
-    return f"Of the four: {', '.join(MEASURES[measure] for measure in measures)}." if measures else ""
 
 
 def markers_ready(number: int) -> str:
@@ -132,20 +123,16 @@ def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str
 A_SUIT, TAKEN = "A suit", "taken"
 SUIT_TAKEN: Final = "This suit marks another Trick of yours."
 ENGINEERS_BOARD: Final = "The Engineer’s board"
-
-
-def suit_text(trick: Trick) -> str:
-    """What a suit is."""
-    return (
-        f"The four markers of this suit belong to *{trick.name}* from now on. Set up on a Performance card, "
-        "the suit says which Trick is on stage, and the shape behind it says whose."
-    )
+suit_text: Final = phrase(
+    "The four markers of this suit belong to *{trick}* from now on. Set up on a Performance card, "
+    "the suit says which Trick is on stage, and the shape behind it says whose."
+)
 
 
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
-    lacks = lacks_these(lacking) if lacking else "You have its Components."
+    lacks = lacks_these(n.list_of_pieces(lacking)) if lacking else "You have its Components."
     return f"*{trick.name}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
 
 
@@ -170,27 +157,15 @@ BOARD_TEXT: Final = (
 EACH, STILL_TO_TAKE = "each", "Still to take"
 READY: Final = "Ready: it is prepared for free."
 LIES_ON_BOARD: Final = "It lies on the player board already."
+tier_head: Final = phrase("{tier} Components")
+component_price: Final = phrase("{tier}: {price} {{coin}}.")
+lacks_these: Final = phrase("It lacks {components}.")  # what is missing for a Prepare
 too_dear: Final = phrase("It costs {price} Coins; {left} are left.")  # why a kind cannot be taken
-
-
-def tier(name: str) -> str:
-    """The head of a row of Components."""
-    return f"{n.TIER_NAME[name]} Components"
-
-
-def component_price(tier_name: str, price: int) -> str:
-    """What a Component is and costs."""
-    return f"{n.TIER_NAME[tier_name]}: {price} {{coin}}."
 
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:
     """How many were taken of a kind, and how many the Trick asks for."""
     return f"{trick.name}: {min(have, need)} of {need}" if need else f"{have} taken"
-
-
-def lacks_these(components: Mapping[str, int]) -> str:
-    """What is missing for a Prepare."""
-    return f"It lacks {n.list_of_pieces(components)}."
 
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
@@ -262,12 +237,8 @@ WHICH_SECOND: Final = (
 )
 YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not to be had"
 COMPONENTS_THERE: Final = "Components there"
+markers: Final = phrase("{number} + 1 markers")  # what a Trick gets on the Engineer’s board
 has_it: Final = phrase("{name} has it")  # in whose Workshop a Trick is
-
-
-def markers(trick: Trick) -> str:
-    """What a Trick gets on the Engineer's board."""
-    return f"{trick.markers} + 1 markers"
 
 
 def second_trick(trick: Trick, is_ready: bool) -> str:

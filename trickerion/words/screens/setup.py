@@ -32,6 +32,8 @@ SEED_THINGS: Final = (
 
 # ------------------------------------------------------------------ who plays
 
+chooses: Final = phrase("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
+THIS_SEAT: Final = "This seat"
 has_colour: Final = phrase("{name} has it: the two change colours.")  # somebody else has the colour
 
 
@@ -82,14 +84,10 @@ CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
 HOW_TO_CHOOSE: Final = "Then click a poster. A second click on the own poster gives the Magician back."
 
 
-def chooses(name: str) -> str:
-    """What a click on the line of a seat's Magician does."""
-    return f"{name or 'This seat'} chooses a Magician"
-
-
 # ------------------------------------------------------------------ Magicians
 
 CHOOSE: Final = "Choose"
+first_tricks_of: Final = phrase("first Tricks of the {category} deck")  # below their signs on a poster
 
 
 def whose_choice(name: str, has_chosen: bool) -> str:
@@ -106,11 +104,6 @@ def not_to_be_had(name: str, category: str, plays_it: bool) -> str:
 def closed_poster(name: str, category: str) -> tuple[str, str]:
     """The same on the poster: what is the matter, and by whom."""
     return f"{category.title()} is taken", f"by {name}"
-
-
-def first_tricks_of(category: str) -> str:
-    """Below the signs of the Tricks on a poster."""
-    return f"first Tricks of the {category.title()} deck"
 
 
 # ------------------------------------------------------------------ modules
@@ -154,13 +147,13 @@ PHASES: Final = (
     ("phase.end_turn", "End Turn", "Wages are paid, orders arrive, cards move on."),
 )
 """The phases of a turn: sign, name, what happens."""
-_COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
 
 
 def game_in_a_minute(turns: int) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
     end = "Coins, Shards and the team become {fame}: most wins."
-    return [*PHASES, ("ui.trophy", f"After {_COUNT[turns]} turns", end)]
+    return [*PHASES, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
 
 
 # ------------------------------------------------------------------ how it begins, and by which rules
@@ -180,6 +173,7 @@ IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
 EDITION: Final = "Edition of the rules"
 range_of_coins: Final = phrase("{least} to {most}")  # coins at the start: "10 to 16"
 with_markers: Final = phrase("with {number} markers")  # how a beginner's Trick is prepared
+edition_changed: Final = phrase("{edition}, changed")  # on its part of the switch
 rules_of: Final = phrase("Rules of {edition}")  # the title of an edition
 
 
@@ -198,14 +192,9 @@ def brought_along(trick: str, components: Mapping[str, int]) -> str:
     return f"with {list_of_pieces(components)}" if components else "and an Apprentice"
 
 
-def edition_part(edition: str, is_changed: bool) -> str:
-    """An edition on its part of the switch."""
-    return f"{edition}, changed" if is_changed else edition
-
-
 def points_line(number: int, changed: int) -> str:
     """The line that opens the points."""
-    each = f"Set each of the {_COUNT.get(number, str(number))} points alone"
+    each = f"Set each of the {COUNT.get(number, str(number))} points alone"
     return f"{each} ({changed} changed)" if changed else each
 
 
@@ -228,11 +217,6 @@ ONLY_HARD: Final = "Only Hard has a second Specialist."
 point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says
 
 
-def row_title(label: str) -> str:
-    """The label of a row of the table, as a title."""
-    return label.replace("{coin}", "Coins")
-
-
 # ------------------------------------------------------------------ seed and start
 
 SEED, SEED_LINE = "Seed", "a seed"
@@ -248,17 +232,9 @@ TOO_FEW: Final = "Two to four players: fill another seat."
 NO_NAME: Final = "A player has no name yet."
 YOU_HAVE_NO_NAME: Final = "You have no name yet."
 NAME_OF_HEIR: Final = "The Heir has this name already."
+start_with: Final = phrase("start with {number} players")  # the second line of the button that starts the game
+start_alone: Final = phrase("alone against the Heir: {difficulty}")  # the same for a solo game
 same_name: Final = phrase("Two players are called {name}.")  # why the game cannot start
-
-
-def start_with(players: int) -> str:
-    """The second line of the button that starts the game."""
-    return f"start with {_COUNT.get(players, str(players))} players"
-
-
-def start_alone(difficulty: str) -> str:
-    """The same for a solo game."""
-    return f"alone against the Heir: {difficulty.lower()}"
 
 
 def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
@@ -270,7 +246,7 @@ def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
         return f"{waiting[0]} has no Magician yet: one is {how}."
     if len(waiting) == players:
         return f"Nobody has a Magician yet: they are {how}."
-    return f"{_COUNT[len(waiting)].title()} players have no Magician yet: they are {how}."
+    return f"{COUNT[len(waiting)].title()} players have no Magician yet: they are {how}."
 
 
 def open_solo_choices(has_magician: bool, is_full: bool) -> str:
