@@ -96,7 +96,6 @@ def our_reading(card: str) -> Words | None:
 
 
 def ability(magician: str) -> str:
-    """The Magician's ability as a reminder."""
     return f"{n.magician_short(magician)}: {MAGICIANS[magician].ability_name}"
 
 
@@ -121,7 +120,6 @@ def progress(state: GameState, seat: int, laid: int) -> str:
 
 
 def you_have(bill: ask.WageBill) -> str:
-    """The Coins to pay with."""
     return f"you have {bill.coins}"
 
 

@@ -1,25 +1,13 @@
-"""What the board says: its rows, its tips, its lists, its dock, and the Residence that opens over it."""
+"""What the board says: its rows, its tips and its dock."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from trickerion.rules import ask
+from trickerion.rules import ask, catalog
 from trickerion.rules import moves as m
 from trickerion.rules.ask.heir import heir_seat, stance
-from trickerion.rules.catalog import (
-    ACTION_COSTS,
-    BASE_POINTS,
-    DICE,
-    FAME_THRESHOLDS,
-    PRICE,
-    SLOTS,
-    SPECIALS,
-    Trick,
-    X,
-    location_of,
-)
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
@@ -57,7 +45,6 @@ prophecy_title: Final = phrase("Prophecy: {name}")  # the head of the plate of t
 
 
 def workshop_title(is_own: bool) -> str:
-    """The ribbon of the viewer's Workshop."""
     return "Your Workshop" if is_own else "Workshop"
 
 
@@ -73,11 +60,11 @@ def action(seen: Seen, action_id: str, status: ask.ActionStatus | None, *, is_op
 def _cost_changes(seen: Seen, action_id: str) -> list[str]:
     """Each card or ability that changes the Action's cost."""
     priced = "draw_further_card" if action_id == "draw_card" else action_id
-    if priced not in ACTION_COSTS:
+    if priced not in catalog.ACTION_COSTS:
         return []
     seat, state, acting = seen.viewer, seen.state, seen.own_acting
     effects = ask.acting_effects(state, acting) if acting is not None else ask.personal(state, seat)
-    return because(effects, ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+    return because(effects, catalog.ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
 
 
 # ------------------------------------------------------------------ things that are pointed at
@@ -92,7 +79,7 @@ RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be 
 
 def slot(seen: Seen, slot_id: str) -> Words:
     """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
-    more = [NO_SHOW] if SLOTS[slot_id].is_performance and not has_marker(seen) else []
+    more = [NO_SHOW] if catalog.SLOTS[slot_id].is_performance and not has_marker(seen) else []
     return place_tooltips.slot(seen.state, slot_id, seen.names, seen.viewer).plus(*more)
 
 
@@ -113,8 +100,8 @@ _WIDENED: Final = {
 
 
 def _die_changes(seen: Seen, die_id: str) -> list[str]:
-    face, area = seen.state.dice[die_id], DICE[die_id].area
-    if face == X:
+    face, area = seen.state.dice[die_id], catalog.DICE[die_id].area
+    if face == catalog.X:
         return []
     seat, state = seen.viewer, seen.state
     effects = ask.effects_of(state, seat)
@@ -130,7 +117,9 @@ def stock(seen: Seen, component: str, *, quick: bool) -> Words:
     seat, state = seen.viewer, seen.state
     where = ["The Quick Order slot: 1 {coin} dearer."] if quick else _place_on_sale(state, component)
     effects = ask.effects_of(state, seat)
-    prices = because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
+    prices = because(
+        effects, catalog.PRICE[component], lambda e, price: e.component_price(state, seat, component, price)
+    )
     return tooltips.component(component, state, seat).plus(*where, *prices)
 
 
@@ -162,7 +151,6 @@ def trick_title(seen: Seen, place: int) -> str:
 
 
 def component(seen: Seen, component_id: str) -> Words:
-    """A pile of Components."""
     note = "Right click: give one back." if seen.legal else ""
     return tooltips.component(component_id, seen.state, seen.viewer).plus(note=note)
 
@@ -173,7 +161,7 @@ def character(seen: Seen, character_id: str) -> Words:
     disk = seen.me.characters[character_id]
     card = disk.copies or disk.card
     points = because(
-        ask.personal(state, seat), BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n)
+        ask.personal(state, seat), catalog.BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n)
     )
     copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
     printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
@@ -240,7 +228,7 @@ def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
     """A deck of the Residence."""
     number = len(seen.state.residence[category])
     shown = "A Residence die shows this category." if on_dice else "No Residence die shows this category now."
-    limits = ", ".join(str(fame) for fame in FAME_THRESHOLDS.values())
+    limits = ", ".join(str(fame) for fame in catalog.FAME_THRESHOLDS.values())
     body = (f"{names.plural(number, 'Trick')} to learn, Fame Thresholds {limits}.", shown)
     return Words(f"{names.CATEGORY[category]} Tricks", body, f"category.{category}", "Click: look through them.")
 
@@ -286,7 +274,6 @@ PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
 
 
 def plan_title(name: str, *, is_last: bool) -> str:
-    """The head of the Heir's plan card."""
     return f"{'Last plan' if is_last else 'Plan'}: {name}"
 
 
@@ -305,7 +292,7 @@ _TOLD_TOGETHER = ("taken", "covered", "blocked", "others_workshop", "magician_on
 
 def points_to_come(seen: Seen, character_id: str, slot_id: str, points: int) -> str:
     """Where the Action Points of a placement come from: "1 own +1 slot +1 Shard"."""
-    if SLOTS[slot_id].is_performance:
+    if catalog.SLOTS[slot_id].is_performance:
         return "performs after all are placed"
     planned = ask.points_of(seen.state, seen.viewer, character_id, slot_id)
     words = tooltips.points_sum(planned).split(" = ", 1)[-1]
@@ -324,9 +311,11 @@ def why_nowhere(seen: Seen, character_id: str) -> str:
     card = seen.me.characters[character_id].card
     if not card:
         return "It has no Assignment card."
-    place = location_of(card)
+    place = catalog.location_of(card)
     found = ask.slot_reasons(seen.state, seen.viewer, character_id)
-    told = [reason for slot_id, reason in found.items() if reason is not None and SLOTS[slot_id].location == place]
+    told = [
+        reason for slot_id, reason in found.items() if reason is not None and catalog.SLOTS[slot_id].location == place
+    ]
     sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in told if reason.id not in _TOLD_TOGETHER]
     if any(reason.id == "taken" for reason in told):
         sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
@@ -374,13 +363,12 @@ def extras(seen: Seen, moves: Sequence[Move]) -> Words:
 
 
 def enhance_box(state: GameState, seat: int, card: str) -> str:
-    """The check box for a Shard."""
     return f"+{shard_gain(state, seat, card)} for a Shard"
 
 
 def forgo(card: str) -> Words:
     """What it means to give up the bonus of a special card; ``card`` is "" while it is not known which."""
-    bonus = f"the bonus of *{names.card(card)}*" if card in SPECIALS else "the special card’s bonus"
+    bonus = f"the bonus of *{names.card(card)}*" if card in catalog.SPECIALS else "the special card’s bonus"
     return Words("Not the bonus", (f"Give up {bonus} for 1 more {{ap}}. The card is used up.",), "ui.special_card")
 
 
@@ -394,8 +382,7 @@ def closed_card(seen: Seen, acting: ask.Acting) -> Words | None:
 
 
 def at_work(character_id: str, slot_id: str) -> str:
-    """A Character and where it works."""
-    place = SLOTS[slot_id]
+    place = catalog.SLOTS[slot_id]
     return f"{names.character(character_id)}, {names.DAY[place.day] if place.day else names.LOCATION[place.location]}"
 
 
@@ -406,7 +393,6 @@ def points_left(points: int, player: str = "") -> str:
 
 
 def second_placement(state: GameState) -> str:
-    """Why a second Character may be placed."""
     return f"{names.prophecy(state.active_prophecy)}: if you like."
 
 
@@ -441,34 +427,3 @@ def leave_idle(character_id: str) -> tuple[str, str]:
 def done_already(points: int) -> tuple[str, str]:
     """(title, text) before Action Points are lost."""
     return "Done already?", f"{names.plural(points, 'Action Point')} would be lost."
-
-
-# ------------------------------------------------------------------ the Residence opened
-
-CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = "Close (Esc)", "point at a Trick", "Click it to learn it."
-
-
-def residence_tab(category: str, tricks: int) -> str:
-    """A tab of the Residence."""
-    return f"{names.CATEGORY[category]} ({tricks})"
-
-
-def why_not_learned(seen: Seen, wanted: Trick, *, is_learning: bool) -> str:
-    """Why a Trick cannot be learned now, in a sentence; "" when it can."""
-    if m.LearnTrick(wanted.id) in seen.legal:
-        return ""
-    if not any(isinstance(move, m.LearnTrick) for move in seen.legal) and not is_learning:
-        return "Tricks are learned Downtown, for 3 Action Points."
-    if not seen.me.free_trick_places():
-        return "You have no free place for a Trick."
-    if not ask.usable_dice(seen.state, seen.viewer, wanted.category):
-        return f"No Residence die shows {names.CATEGORY[wanted.category]}."
-    cost = ask.matching_cost(seen.me, wanted.id)
-    return f"{cost} Coins would have to make up for the missing Fame." if cost > seen.me.coins else NOT_NOW
-
-
-def learning_status(cost: int, *, is_open: bool) -> str:
-    """The foot of a Trick card in the Residence."""
-    if not is_open:
-        return "not now"
-    return f"for {cost} Coins" if cost else "learn"

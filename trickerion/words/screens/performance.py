@@ -43,7 +43,6 @@ HEIRS_CHOICE: Final = "The Heir’s choice"
 
 
 def heirs_reason(step: HeirStep) -> str:
-    """Why the Heir performs this card."""
     return f"{reason_words(step)}. Most {{fame}}, then {{shard}}, then {{coin}}, then the leftmost."
 
 
@@ -66,7 +65,6 @@ card_number: Final = phrase("card {number} of {count}")  # which card of the row
 
 
 def your_show(day: str) -> str:
-    """On the ribbon while the viewer chooses."""
     return f"{n.DAY[day]}: your show" if day else n.LOCATION["theater"]
 
 

@@ -49,7 +49,6 @@ HEIR_LOSES: Final = "You beat the Heir"
 
 
 def winner(name: Verbatim) -> str:
-    """Who has won, in large letters."""
     return f"{name} {'win' if name == 'You' else 'wins'}"
 
 
@@ -60,7 +59,6 @@ def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
 
 
 def fourth(name: Verbatim) -> str:
-    """Who has no step on the podium."""
     return f"Fourth: {name}"
 
 

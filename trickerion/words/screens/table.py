@@ -122,12 +122,10 @@ LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
 
 
 def lacks(component: str, number: int) -> str:
-    """The one Component that a Trick lacks."""
     return f"lacks {number} {names.COMPONENT[component]}"
 
 
 def lacks_pieces(number: int) -> str:
-    """How many pieces a Trick lacks."""
     return f"lacks {names.plural(number, 'piece')}"
 
 
@@ -183,12 +181,8 @@ def _on_shards(state: GameState, seat: int, card: str) -> list[ask.Effect]:
 
 # ------------------------------------------------------------------ moves in a list
 
-PLAYER_BOARD, ENGINEERS_SLOT, MANAGERS_SLOT, ASSISTANTS_PLACE = (
-    "Player board",
-    "Engineer’s slot",
-    "Manager’s slot",
-    "Assistant’s place",
-)
+PLAYER_BOARD, ENGINEERS_SLOT = "Player board", "Engineer’s slot"
+MANAGERS_SLOT, ASSISTANTS_PLACE = "Manager’s slot", "Assistant’s place"
 
 
 def _own_trick(seen: Seen, place: int) -> str:
@@ -230,10 +224,18 @@ def _steal(move: m.StealTrick, seen: Seen) -> str:
 
 
 _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
+    **dict.fromkeys(
+        (m.TakeComponent, m.Buy, m.Order, m.QuickOrder, m.MoveComponents, m.ChooseComponent),
+        lambda v, t: names.component(v.component),
+    ),
+    **dict.fromkeys((m.ChooseDie, m.RerollDie, m.SetDie), lambda v, t: _die(v.die, t)),
+    **dict.fromkeys((m.HireCharacter, m.TakeCoins), lambda v, t: _face(v.die, t)),
+    **dict.fromkeys((m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick), lambda v, t: _own_trick(t, v.place)),
+    **dict.fromkeys((m.Reschedule, m.ChooseMarker), lambda v, t: _of_marker(t, v.card, v.slot)),
+    **dict.fromkeys((m.ChooseTrick, m.LearnTrick), lambda v, t: names.trick(v.trick)),
+    m.KeepCard: lambda v, t: names.card(v.card),
     m.ChooseMagician: lambda v, t: MAGICIANS[v.magician].name,
-    m.ChooseTrick: lambda v, t: names.trick(v.trick),
     m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
-    m.TakeComponent: lambda v, t: names.component(v.component),
     m.ChooseSpecialist: lambda v, t: names.CHARACTER[v.specialist],
     m.ReturnTrick: lambda v, t: f"Give back {_own_trick(t, v.place)}",
     m.ReturnComponent: lambda v, t: f"Give back 1 {names.component(v.component)}",
@@ -243,43 +245,25 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.TakeBack: lambda v, t: f"Take back from the {names.character(v.character)}",
     m.PlaceCharacter: lambda v, t: f"{names.character(v.character)}: {names.slot(v.slot)}",
     m.LeaveIdle: lambda v, t: f"{names.character(v.character)} stays idle",
-    m.LearnTrick: lambda v, t: names.trick(v.trick),
-    m.ChooseDie: lambda v, t: _die(v.die, t),
     m.ChooseTrickPlace: lambda v, t: ENGINEERS_SLOT if v.place == ENGINEER_PLACE else PLAYER_BOARD,
-    m.HireCharacter: lambda v, t: _face(v.die, t),
-    m.TakeCoins: lambda v, t: _face(v.die, t),
-    m.RerollDie: lambda v, t: _die(v.die, t),
-    m.SetDie: lambda v, t: _die(v.die, t),
-    m.Buy: lambda v, t: names.component(v.component),
     m.ChoosePile: lambda v, t: MANAGERS_SLOT if v.board == "manager" else PLAYER_BOARD,
     m.ChooseCount: lambda v, t: f"{v.count}",
     m.Bargain: lambda v, t: f"Bargain with {v.points} {{ap}}" if v.points else "Full price",
-    m.Order: lambda v, t: names.component(v.component),
-    m.QuickOrder: lambda v, t: names.component(v.component),
     m.ChooseOrderSlot: lambda v, t: f"Order slot {v.slot + 1}",
-    m.Prepare: lambda v, t: _own_trick(t, v.place),
-    m.MoveTrick: lambda v, t: _own_trick(t, v.place),
-    m.MoveComponents: lambda v, t: names.component(v.component),
     m.ChooseManagerSlot: lambda v, t: "Lower slot" if v.slot else "Upper slot",
     m.MoveApprentice: lambda v, t: names.character(v.character),
-    m.SetUpTrick: lambda v, t: _own_trick(t, v.place),
-    m.Reschedule: lambda v, t: _of_marker(t, v.card, v.slot),
     m.ChooseReward: lambda v, t: "Fame" if v.resource == "fame" else "Coins",
     m.Perform: lambda v, t: _card(t, v.card),
     m.DeclineToPerform: lambda v, t: "Do not perform",
     m.ChooseApprenticePlace: lambda v, t: ASSISTANTS_PLACE if v.board == "assistant" else PLAYER_BOARD,
     m.DrawCard: lambda v, t: f"{names.LOCATION[v.deck]} deck",
-    m.KeepCard: lambda v, t: names.card(v.card),
     m.TellFortune: lambda v, t: "Turn the prophecies",
     m.ForgoBonus: lambda v, t: "+1 {ap} instead of the card’s bonus",
     m.UseCard: lambda v, t: f"Use {names.card(v.card)}",
     m.UseAbility: lambda v, t: MAGICIANS[v.magician].ability_name,
     m.ChooseKind: lambda v, t: names.CHARACTER[v.character],
     m.ReplaceTrick: lambda v, t: f"Instead of {_own_trick(t, v.place)}",
-    m.ChooseOwnTrick: lambda v, t: _own_trick(t, v.place),
     m.ChooseYield: lambda v, t: v.resource.capitalize(),
-    m.ChooseComponent: lambda v, t: names.component(v.component),
-    m.ChooseMarker: lambda v, t: _of_marker(t, v.card, v.slot),
     m.SwapCards: lambda v, t: f"{_card(t, v.card)} and {_card(t, v.other)}",
     m.StealTrick: _steal,
     m.Skip: lambda v, t: "Place no second one" if t.question == "Placing" else "Do without",

@@ -43,7 +43,6 @@ def card_body(bonus: Yields, links: int) -> tuple[str, str]:
 
 
 def links_pay(links: int) -> str:
-    """What the Links on a card add."""
     return f"and 1 {{fame}} for each Link: {n.plural(links, 'Link')} now." if links else "No Links on it yet."
 
 
@@ -63,7 +62,6 @@ def marker_pays(who: str, pays: Yields) -> str:
 
 
 def may_move(links_pay_now: bool) -> str:
-    """That the own marker can be taken."""
     pays = "its new Links pay." if links_pay_now else "a rescheduled marker pays nothing for its new Links."
     return f"Click or drag to reschedule it: {pays}"
 
@@ -119,7 +117,6 @@ def passes_up(steps: int, links: int, now: int, key: str) -> str:
 
 
 def links_of_turn(links: int, is_legal: bool) -> str:
-    """How many Links an orientation makes."""
     return NO_CIRCLE if not is_legal else n.plural(links, "Link") if links else NO_LINK
 
 
@@ -150,13 +147,11 @@ def card_number(card: str, number: int) -> str:
 
 
 def offer(links: int, pays: int) -> str:
-    """What a slot brings."""
     linked = n.plural(links, "Link") if links else NO_LINK
     return linked + (f", {pays} {{fame}}/{{coin}}" if pays else "")
 
 
 def whose_level(by_highest: bool) -> str:
-    """Whose level a Link is paid by."""
     return "the higher level of the two counts" if by_highest else "to whoever makes it"
 
 
@@ -201,12 +196,10 @@ short: Final = phrase("{points} short")  # how many Action Points are missing
 
 
 def workshop_lacks(missing: Sequence[str]) -> str:
-    """Why a Trick is not prepared."""
     return f"Not prepared: the Workshop lacks {', '.join(missing)}."
 
 
 def pays_when_performed(pays: Yields) -> str:
-    """What a Trick pays."""
     return f"Pays {n.yields(pays)} when performed."
 
 
@@ -248,7 +241,6 @@ def day_pays(modifier: int) -> str:
 
 
 def day_claimed(who: str) -> str:
-    """Who has a weekday for the turn."""
     return f"{who} {'have' if who == 'You' else 'has'} claimed the day: nobody else may place here this turn."
 
 
@@ -263,7 +255,6 @@ def backstage_use(modifier: int) -> str:
 
 
 def stands_here(name: str, character: str) -> str:
-    """Who stands on a slot."""
     return f"{name}: {n.character(character)}."
 
 
@@ -280,7 +271,6 @@ EXTRAS = "Cards and abilities"
 
 
 def corner(category: str, is_own: bool) -> str:
-    """A corner of a Trick Marker."""
     return n.CATEGORY[category] + (" (its own)" if is_own else "")
 
 
@@ -302,7 +292,6 @@ decides: Final = phrase("{who} decides")  # whose decision it is
 
 
 def points_lost(points: int) -> str:
-    """What is lost when the Character finishes."""
     return f"{n.plural(points, 'Action Point')} will be lost, and there is something left to do here."
 
 

@@ -27,7 +27,6 @@ def title(seat: int, names: n.Names, viewer: int) -> str:
 
 
 def favourite(category: str) -> str:
-    """What the favourite category means where abilities are not in play."""
     return f"Favourite category: a Trick of {n.CATEGORY[category]} can be learned whatever the dice show."
 
 
@@ -57,17 +56,14 @@ engineers_slot: Final = phrase("Engineer's slot: one marker more, {markers} in a
 
 
 def trick_place(place: int) -> str:
-    """Above a Trick card."""
     return f"Trick {n.ROMAN[place + 1]}"
 
 
 def ready(trick: Trick) -> str:
-    """A Trick that only waits for the Action."""
     return f"Everything is here: prepare it for {trick.prepare_cost} {{ap}}"
 
 
 def lacks(missing: Mapping[str, int]) -> str:
-    """What a Trick lacks."""
     return f"Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}"
 
 
@@ -203,17 +199,14 @@ FINISH: Final = "Finish with this Character?"
 
 
 def at_work(kind: str) -> str:
-    """Who works here."""
     return f"{n.CHARACTER[kind]} at work"
 
 
 def points_left(points: int) -> str:
-    """The Action Points that are left."""
     return f"{points or 'No'} Action Point{'' if points == 1 else 's'} left"
 
 
 def lost_points(points: int) -> str:
-    """On the button: what would be lost."""
     return f"{n.plural(points, 'point')} would be lost"
 
 
@@ -268,7 +261,6 @@ _ORDINAL: Final = ("first", "second", "third", "fourth")
 
 
 def standing(state: GameState, seat: int) -> str:
-    """The place in the Initiative order."""
     return f"{_ORDINAL[state.initiative.index(seat)]} in the Initiative order"
 
 
