@@ -152,7 +152,7 @@ def test_the_suit_of_the_engineers_trick_is_a_step_of_the_engineer(driver: Drive
     while (decision := draft.session.decision) is not None and decision.question in QUESTIONS:
         if decision.question == "StartingSuit":
             assert isinstance(draft._question, SuitQuestion)
-            suits.append((draft._question.is_engineers, draft._question.sentence(None)))
+            suits.append((draft._question.is_engineers, draft._question.foot()[1]))
         answer(driver, draft, "engineer" if decision.seat == 0 else "manager")
     assert [is_engineers for is_engineers, _words in suits] == [False, False, True]
     assert "Next come Components" in suits[0][1] and "Next come Components" not in suits[-1][1]

@@ -80,7 +80,7 @@ class Planning:
         if name == "tricks":
             said = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         else:
-            said = words.row(name)
+            said = words.ROW_TIPS.get(name)
         return spoken(said, width=_NARROW) if said else None
 
     @property

@@ -36,7 +36,8 @@ from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.words import names, privacy, questions
 from trickerion.words.questions import QUESTIONS
-from trickerion.words.screens import board as words
+from trickerion.words.screens import answers as words
+from trickerion.words.screens.board import ROW_LABEL
 from trickerion.words.screens.table import detail
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet
@@ -212,7 +213,7 @@ class Answers:
         second = detail(move, table, self.change(move))
         if by_action:
             action = action_of(move)
-            text, second = words.row_label(action) if action else type(move).__name__, second or text
+            text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
         second = self._price(move) or second
         return Option(text, partial(self._answer, move), picture(move, table), second, move=move)
 

@@ -25,7 +25,8 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import always
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
-from trickerion.words.screens import board as words
+from trickerion.words.screens import residence as words
+from trickerion.words.screens.board import RESIDENCE
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
@@ -126,7 +127,7 @@ class ResidenceScene(GameScene):
         draw_wood_panel(canvas, PANEL, 14, 4, shadow=False, seed=9)
         draw_brass_frame(canvas, PANEL.inflate(-14, -14), 10, 1)
         ribbon = Rect(PANEL.centerx - 190, PANEL.y + 16, 380, 44)
-        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], words.RESIDENCE.title, 27, "action.learn_trick")
+        draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["academy"], RESIDENCE.title, 27, "action.learn_trick")
         chosen = CATEGORIES.index(self._category)
         labels = [words.residence_tab(c, len(self.state.residence[c])) for c in CATEGORIES]
         icons = [f"category.{category}" for category in CATEGORIES]

@@ -271,7 +271,7 @@ class BoardScene(GameScene):
         elif len(row.moves) == 1:
             self.answer(row.moves[0])
         else:
-            self.answers.open(words.row_label(row.id), row.moves, row.rect, by_action=False)
+            self.answers.open(words.ROW_LABEL[row.id], row.moves, row.rect, by_action=False)
 
     def give_back(self, move: Move) -> None:
         """Ask before something of the own is given back."""

@@ -8,7 +8,7 @@ import pygame
 
 from trickerion.rules.ask import first_tricks
 from trickerion.rules.catalog import BASE_POINTS, MAGICIANS, PERFORMER_BONUS, SPECIALISTS, WAGE, Magician
-from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, Move
+from trickerion.rules.moves import ChooseMagician, ChooseSpecialist
 from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
@@ -18,7 +18,7 @@ from trickerion.ui.magician_card import draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
-from trickerion.ui.spots import Hotspot, Tip
+from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper_panel, draw_round_badge, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -45,20 +45,10 @@ class MagicianQuestion(Question):
         return words.SOLO_ASIDE if is_heir_there else super().aside
 
     def add_spots(self, spots: Hotspots) -> None:
-        """One for each poster."""
         for magician, rect in posters(places.poster):
-            move = ChooseMagician(magician.id)
-            reason = self.waiting if move in self.possible else self._taken(magician)[0]
-            spots.add(
-                Hotspot(
-                    f"draft.magician.{magician.id}",
-                    rect,
-                    on_click=partial(self.select, move),
-                    enabled=not reason,
-                    why_not=reason,
-                    tip=partial(self._tip, magician),
-                )
-            )
+            move, tip = ChooseMagician(magician.id), partial(self._tip, magician)
+            taken = "" if move in self.possible else self._taken(magician)[0]
+            spots.add(self.card(f"draft.magician.{magician.id}", rect, move, taken, tip))
 
     def _tip(self, magician: Magician) -> Tip:
         options = self.table.state.options
@@ -77,7 +67,6 @@ class MagicianQuestion(Question):
         return next((seat for seat, player in players if player.magician == magician.id), None)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        """Heads and posters."""
         draw_category_heads(canvas, places.category_head)
         for magician, rect in posters(places.poster):
             hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
@@ -108,16 +97,11 @@ class MagicianQuestion(Question):
         for number, trick in enumerate(first_tricks(magician.category)):
             draw_trick_line(canvas, places.poster_trick(rect, number), trick)
 
-    def sentence(self, move: Move | None) -> str:
-        """What the favourite category brings."""
-        if not isinstance(move, ChooseMagician):
-            return words.WHICH_CATEGORY
-        magician = MAGICIANS[move.magician]
-        return words.magician(magician.name, favourite_line(magician.category))
-
-    def sign(self, move: Move | None) -> str:
-        """The Magician's emblem."""
-        return f"magician.{move.magician}" if isinstance(move, ChooseMagician) else "character.magician"
+    def foot(self) -> tuple[str, str]:
+        if not isinstance(self.selected, ChooseMagician):
+            return "character.magician", words.WHICH_CATEGORY
+        magician = MAGICIANS[self.selected.magician]
+        return f"magician.{magician.id}", words.magician(magician.name, favourite_line(magician.category))
 
 
 class SpecialistQuestion(Question):
@@ -126,25 +110,15 @@ class SpecialistQuestion(Question):
     asked = words.SPECIALIST
 
     def add_spots(self, spots: Hotspots) -> None:
-        """One for each card."""
         for number, specialist in enumerate(SPECIALISTS):
-            spots.add(
-                Hotspot(
-                    f"draft.specialist.{specialist}",
-                    places.specialist(number),
-                    on_click=partial(self.select, ChooseSpecialist(specialist)),
-                    enabled=self.is_own,
-                    why_not=self.waiting,
-                )
-            )
+            name, rect = f"draft.specialist.{specialist}", places.specialist(number)
+            spots.add(self.card(name, rect, ChooseSpecialist(specialist)))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        """The cards."""
         for number, specialist in enumerate(SPECIALISTS):
-            hot = self.is_own and spots.is_hot(f"draft.specialist.{specialist}")
-            chosen = self.selected is ChooseSpecialist(specialist)
-            light = breathe(seconds) if chosen else 0.7 if hot else 0.0
-            self._draw_card(canvas, places.specialist(number), specialist, chosen, light)
+            move = ChooseSpecialist(specialist)
+            light = self.light(spots, f"draft.specialist.{specialist}", move, seconds)
+            self._draw_card(canvas, places.specialist(number), specialist, self.selected is move, light)
 
     def _draw_card(
         self, canvas: pygame.Surface, rect: pygame.Rect, specialist: str, chosen: bool, light: float
@@ -160,13 +134,11 @@ class SpecialistQuestion(Question):
         _draw_specialist(canvas, rect, specialist, bar.bottom)
         draw_brass_frame(canvas, rect, 12, 5 if chosen else 3)
 
-    def sentence(self, move: Move | None) -> str:
-        """What the Specialist brings now."""
-        return words.specialist(move.specialist) if isinstance(move, ChooseSpecialist) else words.WHICH_SPECIALIST
-
-    def sign(self, move: Move | None) -> str:
-        """The Specialist's sign."""
-        return f"character.{move.specialist}" if isinstance(move, ChooseSpecialist) else "character.assistant"
+    def foot(self) -> tuple[str, str]:
+        if not isinstance(self.selected, ChooseSpecialist):
+            return "character.assistant", words.WHICH_SPECIALIST
+        specialist = self.selected.specialist
+        return f"character.{specialist}", words.specialist(specialist)
 
 
 def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str, top: int) -> None:

@@ -86,7 +86,7 @@ def _draw_steps(canvas: pygame.Surface, rect: pygame.Rect, question: str, is_hei
     """The order of the choices, the present one lit."""
     draw_inset(canvas, rect)
     draw_text(canvas, words.ORDER, (rect.x + 18, rect.y + 24), theme.HEAD2, 19, theme.BRASS_HI, "midleft")
-    steps = words.steps(is_heir_there)
+    steps = words.SOLO_STEPS if is_heir_there else words.STEPS
     step = min(_HIGHEST_STEP, (rect.h - 56) // len(steps))
     for number, (questions, icon, text) in enumerate(steps):
         now, y = question in questions, rect.y + 46 + step * number + step // 2

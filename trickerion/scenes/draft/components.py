@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pygame
 
 from trickerion.rules.ask import StartingComponents, missing_components
 from trickerion.rules.catalog import PRICE, TIER, TRICKS, Trick
-from trickerion.rules.moves import Move, TakeComponent
+from trickerion.rules.moves import TakeComponent
 from trickerion.scenes.draft.question import Question
-from trickerion.ui import theme
+from trickerion.ui import theme, tips
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import draft as places
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_veil
-from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
@@ -63,20 +60,11 @@ class ComponentsQuestion(Question):
         return missing_components(self.player, self._trick.id)
 
     def add_spots(self, spots: Hotspots) -> None:
-        """One for each kind."""
         for component, rect in _kinds():
-            move = TakeComponent(component)
-            body = words.component_price(TIER[component], PRICE[component])
-            spots.add(
-                Hotspot(
-                    f"draft.component.{component}",
-                    rect,
-                    on_click=partial(self.choose, move),
-                    enabled=move in self.table.legal,
-                    why_not=self.waiting or self._closed(component),
-                    tip=partial(Tip, names.component(component), (body,), icon=f"component.{component}"),
-                )
-            )
+            sign, reason = f"component.{component}", self.waiting or self._closed(component)
+            price = words.component_price(names.TIER_NAME[TIER[component]], PRICE[component])
+            tip = tips.words(names.component(component), price, icon=sign)
+            spots.add(self.card(f"draft.{sign}", rect, TakeComponent(component), reason, tip))
 
     def _closed(self, component: str) -> str:
         """Why a kind cannot be taken, or ""."""
@@ -88,7 +76,6 @@ class ComponentsQuestion(Question):
     # ------------------------------------------------------------------ drawing
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        """The kinds in three rows, the Trick on the right."""
         for line, tier in enumerate(_TIERS):
             _draw_tier_head(canvas, places.tier_head(line), tier)
         for component, rect in _kinds():
@@ -128,7 +115,7 @@ class ComponentsQuestion(Question):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)
         plate = pygame.Rect(side.x + 12, head.bottom + 4, side.w - 24, 72)
         if self._lacking:
-            draw_note_plate(canvas, plate, "ui.info", words.lacks_these(self._lacking))
+            draw_note_plate(canvas, plate, "ui.info", words.lacks_these(names.list_of_pieces(self._lacking)))
         else:
             draw_note_plate(canvas, plate, "ui.confirm", words.READY, style="ready")
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT
@@ -136,19 +123,15 @@ class ComponentsQuestion(Question):
         room = side.bottom - 12 - place[1]
         draw_block(canvas, text, place, side.w - 36, theme.BODY, 17, theme.PARCHMENT, on_dark=True, height=room)
 
-    def sentence(self, move: Move | None) -> str:
-        """How the free Prepare stands."""
-        return words.still_to_take(self._trick, self._choice.value_left, self._is_gift, self._lacking)
-
-    def sign(self, move: Move | None) -> str:
-        """A box of Components."""
-        return "character.manager" if self._is_gift else "resource.component"
+    def foot(self) -> tuple[str, str]:
+        sign = "character.manager" if self._is_gift else "resource.component"
+        return sign, words.still_to_take(self._trick, self._choice.value_left, self._is_gift, self._lacking)
 
 
 def _draw_tier_head(canvas: pygame.Surface, head: pygame.Rect, tier: str) -> None:
     draw_plate(canvas, head, theme.mix("#5a3a22", theme.NIGHT, 0.25), 8, 1, theme.BRASS)
     y = head.centery - 1
-    draw_text(canvas, words.tier(tier), (head.x + 20, y), theme.HEAD2, 20, theme.CREAM, "midleft")
+    draw_text(canvas, words.tier_head(names.TIER_NAME[tier]), (head.x + 20, y), theme.HEAD2, 20, theme.CREAM, "midleft")
     price = next(PRICE[component] for component in TIER if TIER[component] == tier)
     draw_coin(canvas, (head.right - 30, head.centery), 28, price)
     draw_text(canvas, words.EACH, (head.right - 54, y), theme.ITALIC, 18, theme.PARCHMENT, "midright")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pygame
@@ -13,6 +14,9 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, PlayerState
 from trickerion.table.view import TableView
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.shapes import breathe
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.tips import Tips
 from trickerion.words.screens import draft as words
 
 
@@ -73,6 +77,20 @@ class Question(ABC):
         """Whether a card is pointed at that can be chosen."""
         return spots.is_hot(name) and move in self.table.legal
 
+    def light(self, spots: Hotspots, name: str, move: Move, seconds: float) -> float:
+        """How bright a card glows: the selected one breathes, one that is pointed at is lit."""
+        if self.selected is move:
+            return breathe(seconds)
+        return 0.7 if self.is_open(spots, name, move) else 0.0
+
+    def card(
+        self, name: str, rect: pygame.Rect, move: Move, why_not: str = "", tip: Tips | None = None, key: str = ""
+    ) -> Hotspot:
+        """The hotspot of a card; ``why_not`` is said before whose turn it is."""
+        act, is_open = self.select if self.needs_button else self.choose, move in self.table.legal
+        reason = why_not or self.waiting
+        return Hotspot(name, rect, partial(act, move), enabled=is_open, why_not=reason, tip=tip, key=key)
+
     @abstractmethod
     def add_spots(self, spots: Hotspots) -> None:
         """The places of the cards."""
@@ -82,9 +100,5 @@ class Question(ABC):
         """The cards."""
 
     @abstractmethod
-    def sentence(self, move: Move | None) -> str:
-        """What a choice brings, in block markup; without one, what there is to consider."""
-
-    @abstractmethod
-    def sign(self, move: Move | None) -> str:
-        """The icon beside that sentence."""
+    def foot(self) -> tuple[str, str]:
+        """An icon, and what the selected choice brings, in block markup; without one, what there is to consider."""

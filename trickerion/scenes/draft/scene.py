@@ -14,9 +14,8 @@ from trickerion.rules.state import Choice
 from trickerion.scenes.draft.characters import MagicianQuestion, SpecialistQuestion
 from trickerion.scenes.draft.company import CompanyPanel
 from trickerion.scenes.draft.components import ComponentsQuestion
-from trickerion.scenes.draft.engineer import EngineerQuestion
 from trickerion.scenes.draft.question import Question
-from trickerion.scenes.draft.tricks import SuitQuestion, TrickQuestion
+from trickerion.scenes.draft.tricks import EngineerQuestion, SuitQuestion, TrickQuestion
 from trickerion.table.game_scene import GameScene
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -185,8 +184,8 @@ class DraftScene(GameScene):
 
     def _draw_foot(self, canvas: pygame.Surface, question: Question) -> None:
         draw_dark_panel(canvas, places.FOOT, 10, 2, seed=2)
-        draw_icon(canvas, question.sign(self.selected), places.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
-        rect, text = places.FOOT_TEXT, question.sentence(self.selected)
+        rect, (sign, text) = places.FOOT_TEXT, question.foot()
+        draw_icon(canvas, sign, places.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
         if question.needs_button and not question.is_own:
             text = words.is_choosing(self.names[question.seat], text)
         width = self._buttons[0].rect.x - 24 - rect.x

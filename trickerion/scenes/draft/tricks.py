@@ -1,31 +1,30 @@
-"""Choosing the first Trick, and the suit that marks a Trick."""
+"""Choosing the first Trick, the suit that marks a Trick, and the second Trick of a player with an Engineer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 import pygame
 
 from trickerion.rules.ask import StartingSuit, components_price, first_tricks, missing_components, ways_to_prepare
-from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, TRICKS, Trick
-from trickerion.rules.moves import ChooseSuit, ChooseTrick, Move
+from trickerion.rules.catalog import CATEGORIES, MARKERS_PER_SUIT, SUITS, TRICKS, Trick
+from trickerion.rules.moves import ChooseSuit, ChooseTrick
 from trickerion.rules.state import ENGINEER_PLACE
 from trickerion.scenes.draft.question import Question
-from trickerion.ui import theme
+from trickerion.ui import theme, tips
 from trickerion.ui.components import draw_component
-from trickerion.ui.controls import draw_verdict
+from trickerion.ui.controls import draw_reward, draw_verdict
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import draft as places
-from trickerion.ui.markers import draw_marker
+from trickerion.ui.markers import draw_marker, draw_marker_place
+from trickerion.ui.posters import draw_category_heads
 from trickerion.ui.shapes import breathe, draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil
-from trickerion.ui.spots import Hotspot, Tip
-from trickerion.ui.surfaces import draw_paper_panel
-from trickerion.ui.text import draw_text
+from trickerion.ui.surfaces import draw_paper_panel, draw_wood_panel
+from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.ui.trick_card import Note, draw_trick_large
+from trickerion.ui.trick_card import Note, draw_closed_card, draw_trick_large
 from trickerion.words import names
 from trickerion.words.screens import draft as words
 
@@ -50,42 +49,26 @@ class TrickQuestion(Question):
         return [TRICKS[move.trick] for move in self.possible if isinstance(move, ChooseTrick)]
 
     def add_spots(self, spots: Hotspots) -> None:
-        """One for each card."""
         for number, trick in enumerate(self._tricks):
-            spots.add(
-                Hotspot(
-                    f"draft.trick.{trick.id}",
-                    places.trick_card(number).union(places.trick_advice(number)),
-                    on_click=partial(self.select, ChooseTrick(trick.id)),
-                    enabled=self.is_own,
-                    why_not=self.waiting,
-                )
-            )
+            rect = places.trick_card(number).union(places.trick_advice(number))
+            spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        """Cards, advice, and what this choice is good for."""
         for number, trick in enumerate(self._tricks):
-            chosen = self.selected is ChooseTrick(trick.id)
-            hot = self.is_own and spots.is_hot(f"draft.trick.{trick.id}")
-            light = breathe(seconds) if chosen else 0.7 if hot else 0.0
-            card, note = places.trick_card(number), _worth(trick)
-            draw_trick_large(canvas, card, trick, selected=chosen, light=light, note=note)
+            move, card = ChooseTrick(trick.id), places.trick_card(number)
+            light = self.light(spots, f"draft.trick.{trick.id}", move, seconds)
+            draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
             _draw_advice(canvas, places.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
         place = (places.SIDE.x + 20, places.SIDE.y + 70)
         draw_block(canvas, words.FREE_PREPARE_TEXT, place, places.SIDE.w - 40, theme.BODY, 19, theme.INK, line=25)
 
-    def sentence(self, move: Move | None) -> str:
-        """What the Trick pays and asks for."""
-        if not isinstance(move, ChooseTrick):
-            return words.WHICH_TRICK
-        trick, ways = TRICKS[move.trick], ways_to_prepare(move.trick)
+    def foot(self) -> tuple[str, str]:
+        if not isinstance(self.selected, ChooseTrick):
+            return "ui.trick", words.WHICH_TRICK
+        trick, ways = TRICKS[self.selected.trick], ways_to_prepare(self.selected.trick)
         with_gift = any(way.gift for way in ways)
-        return words.first_trick(trick, components_price(trick), bool(ways), with_gift)
-
-    def sign(self, move: Move | None) -> str:
-        """The Trick's picture."""
-        return f"trick.{move.trick}" if isinstance(move, ChooseTrick) else "ui.trick"
+        return f"trick.{trick.id}", words.first_trick(trick, components_price(trick), bool(ways), with_gift)
 
 
 class SuitQuestion(Question):
@@ -110,22 +93,11 @@ class SuitQuestion(Question):
         return self._choice.place == ENGINEER_PLACE
 
     def add_spots(self, spots: Hotspots) -> None:
-        """One for each suit."""
         for number, suit in enumerate(SUITS):
-            spots.add(
-                Hotspot(
-                    f"draft.suit.{suit}",
-                    places.suit(number),
-                    on_click=partial(self.choose, ChooseSuit(suit)),
-                    enabled=ChooseSuit(suit) in self.table.legal,
-                    why_not=self.waiting or words.SUIT_TAKEN,
-                    tip=partial(Tip, names.SUIT[suit]),
-                    key=str(number + 1),
-                )
-            )
+            name, rect, reason = f"draft.suit.{suit}", places.suit(number), self.waiting or words.SUIT_TAKEN
+            spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        """The cards with the chosen one in front, the suits on the right."""
         for number, trick in enumerate(first_tricks(self._trick.category)):
             card, advice, is_it = places.trick_card(number), places.trick_advice(number), trick is self._trick
             draw_trick_large(canvas, card, trick, selected=is_it, note=_worth(trick))
@@ -157,7 +129,7 @@ class SuitQuestion(Question):
         _draw_side(canvas, words.A_SUIT)
         side, trick = places.SIDE, self._trick
         place = (side.x + 20, side.y + 74)
-        bottom = draw_block(canvas, words.suit_text(trick), place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
+        bottom = draw_block(canvas, words.suit_text(trick.name), place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
         plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
@@ -171,13 +143,99 @@ class SuitQuestion(Question):
         name = names.SUIT[suit] if free else words.TAKEN
         draw_text(canvas, name, (rect.centerx, rect.bottom - 14), theme.LABEL, 17, theme.INK, "center")
 
-    def sentence(self, move: Move | None) -> str:
-        """Where the suit is seen."""
-        return words.suit(self._trick, self.is_engineers)
+    def foot(self) -> tuple[str, str]:
+        return f"trick.{self._trick.id}", words.suit(self._trick, self.is_engineers)
 
-    def sign(self, move: Move | None) -> str:
-        """The Trick's picture."""
-        return f"trick.{self._trick.id}"
+
+# ------------------------------------------------------------------ the Engineer's Trick
+
+
+class EngineerQuestion(Question):
+    """All Tricks of Fame Threshold 1; the one pointed at in full on the right."""
+
+    asked = words.ENGINEERS_TRICK
+
+    def add_spots(self, spots: Hotspots) -> None:
+        for trick, rect in _second_tricks():
+            reason = self.waiting or self._owner(trick)
+            spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id), reason))
+
+    def _owner(self, trick: Trick) -> str:
+        """In whose Workshop a Trick is, in words."""
+        for seat, player in enumerate(self.table.state.players):
+            if any(owned is not None and owned.id == trick.id for owned in player.tricks):
+                is_yours = seat == self.seat and self.is_own
+                return words.YOUR_FIRST if is_yours else words.has_it(self.table.names[seat])
+        return words.NOT_TO_BE_HAD
+
+    def _shown(self, spots: Hotspots) -> Trick:
+        """The Trick in full: the one pointed at, the selected one, or the first that is possible."""
+        pointed = next((trick for trick, _ in _second_tricks() if spots.is_hot(f"draft.trick.{trick.id}")), None)
+        if pointed is not None:
+            return pointed
+        if isinstance(self.selected, ChooseTrick):
+            return TRICKS[self.selected.trick]
+        return next(TRICKS[m.trick] for m in self.possible if isinstance(m, ChooseTrick))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
+        draw_category_heads(canvas, places.engineer_head)
+        for trick, rect in _second_tricks():
+            move = ChooseTrick(trick.id)
+            light = self.light(spots, f"draft.trick.{trick.id}", move, seconds)
+            self._draw_card(canvas, rect, trick, self.selected is move, light)
+        side, card = places.SIDE, places.SIDE_CARD
+        draw_wood_panel(canvas, side, seed=4)
+        draw_trick_large(canvas, card, self._shown(spots), have=self.owned, extra_markers=1)
+        free = self.table.state.options.ruling("free_prepare_engineer")
+        text, place = words.ENGINEER_TEXT_FREE if free else words.ENGINEER_TEXT, (side.x + 20, card.bottom + 18)
+        room = side.bottom - 14 - place[1]
+        draw_block(
+            canvas, text, place, side.w - 40, theme.BODY, 19, theme.PARCHMENT, line=25, on_dark=True, height=room
+        )
+
+    def _draw_card(self, canvas: pygame.Surface, rect: pygame.Rect, trick: Trick, chosen: bool, light: float) -> None:
+        if light:
+            draw_glow_around(canvas, rect, theme.GLOW, light, blur=8)
+        draw_paper_panel(canvas, rect, 10, 4 if chosen else 2, shadow=False, seed=len(trick.id))
+        _draw_small_head(canvas, rect, trick)
+        for number, (component, count) in enumerate(trick.components.items()):
+            short, spot = self.player.amount(component) < count, (rect.x + 40 + 58 * number, rect.y + 118)
+            draw_component(canvas, spot, 44, component, count=count, short=short)
+        for number in range(trick.markers + 1):
+            draw_marker_place(canvas, (rect.x + 32 + number * 28, rect.bottom - 24), 13, paper=True)
+        text = words.COMPONENTS_THERE if self.player.meets(trick) else words.markers(trick.markers)
+        aside = (rect.right - 14, rect.bottom - 25)
+        draw_text(canvas, text, aside, theme.ITALIC, 17, theme.INK2, "midright", width=130)
+        if ChooseTrick(trick.id) not in self.possible:
+            draw_closed_card(canvas, rect, self._owner(trick))
+
+    def foot(self) -> tuple[str, str]:
+        if not isinstance(self.selected, ChooseTrick):
+            return "character.engineer", words.WHICH_SECOND
+        trick = TRICKS[self.selected.trick]
+        return f"trick.{trick.id}", words.second_trick(trick, self.player.meets(trick))
+
+
+def _second_tricks() -> list[tuple[Trick, pygame.Rect]]:
+    return [
+        (trick, places.engineer_trick(column, line))
+        for column, category in enumerate(CATEGORIES)
+        for line, trick in enumerate(first_tricks(category))
+    ]
+
+
+def _draw_small_head(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
+    """The head of a small card: picture, name and Yields."""
+    plate = pygame.Rect(rect.x + 12, rect.y + 12, 64, 64)
+    draw_plate(canvas, plate, theme.category_fill(trick.category), 9, 1, theme.BRASS)
+    draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
+    name = (plate.right + 12, rect.y + 30)
+    draw_name(canvas, trick.name, name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
+    draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
+    draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
+
+
+# ------------------------------------------------------------------ the sheets beside the cards
 
 
 def _worth(trick: Trick) -> Note:
@@ -189,7 +247,7 @@ def _superlatives(trick: Trick) -> str:
     """In what a Trick is alone at the top of the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
     best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
-    return words.of_the_four(best)
+    return words.of_the_four(", ".join(words.MEASURES[measure] for measure in best)) if best else ""
 
 
 def _draw_side(canvas: pygame.Surface, title: str) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.setup.plan import Change
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
+from trickerion.scenes.setup.switches import point_switch, switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import segment_rects
@@ -33,7 +36,7 @@ class HeirPanel:
         """Difficulties, the rows of the table, both points; the colours are those of any seat."""
         self._difficulty(plan).add_spots(spots)
         for number, row in enumerate(_rows(plan)):
-            tip = tips.words(words.row_title(row.label), row.text)
+            tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
             spots.add(Hotspot(f"setup.heir.{row.id}", places.heir_row(number), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tips.words(point.name, point.text)
@@ -41,30 +44,17 @@ class HeirPanel:
             self._point(plan, number).add_spots(spots)
 
     def _difficulty(self, plan: SoloPlan) -> Segments:
-        return Segments(
-            "setup.difficulty",
-            places.DIFFICULTY,
-            DIFFICULTIES,
-            [DIFFICULTY[difficulty] for difficulty in DIFFICULTIES],
-            DIFFICULTIES.index(plan.difficulty),
-            lambda part: self._change(plan.set_difficulty, DIFFICULTIES[part]),
-            tips=[tips.words(DIFFICULTY[difficulty], guide(difficulty)) for difficulty in DIFFICULTIES],
-            size=18,
-        )
+        labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
+        guides = [tips.words(label, guide(difficulty)) for difficulty, label in labels.items()]
+        choose = partial(self._change, plan.set_difficulty)
+        return switch("setup.difficulty", places.DIFFICULTY, labels, plan.difficulty, choose, tips=guides, size=18)
 
     def _point(self, plan: SoloPlan, number: int) -> Segments:
-        point = POINTS_OF_THE_HEIR[number]
-        values = [value for value, _ in point.values]
-        return Segments(
-            f"setup.point.{point.id}",
-            places.heir_point_choice(number),
-            range(len(values)),
-            [label for _, label in point.values],
-            values.index(plan.ruling(point.id)),
-            lambda part: self._change(plan.set_ruling, point.id, values[part]),
-            tips=[tips.words(words.point_set_to(point.name, label), point.text) for _, label in point.values],
-            why_not="" if plan.allows(point.id) else words.ONLY_HARD,
-        )
+        point, set_it = POINTS_OF_THE_HEIR[number], partial(self._change, plan.set_ruling)
+        name, rect = f"setup.point.{point.id}", places.heir_point_choice(number)
+        meant = [tips.words(words.point_set_to(point.name, label), point.text) for _, label in point.values]
+        why_not = "" if plan.allows(point.id) else words.ONLY_HARD
+        return point_switch(name, rect, plan, point, set_it, tips=meant, why_not=why_not)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: SoloPlan) -> None:
         """Plate, head, table, points."""

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self
 
 from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.options import (
-    ALTERNATIVES,
-    COLOURS,
-    EDITIONS,
-    HEIR,
-    HEIR_POINTS,
-    RULINGS,
-    GameOptions,
-    is_idle,
-)
+from trickerion.rules.options import ALTERNATIVES, COLOURS, EDITIONS, HEIR, HEIR_POINTS, RULINGS, GameOptions, is_idle
 from trickerion.scenes.setup.seats import (
     EMPTY,
     KINDS,
@@ -37,9 +28,7 @@ from trickerion.words.verbatim import verbatim
 Change = Callable[..., None]
 """Do something to the plan and show what it changed: the deed, its arguments, a ``sound``."""
 
-SETUPS = ("beginner", "full")
-
-
+SETUPS = tuple(words.SETUPS)
 READY = (*(module.id for module in words.MODULES), HEIR)
 """The ids of the modules that every screen of the game can show; the Heir has a set-up of its own."""
 
@@ -71,6 +60,7 @@ class Plan:
     kinds: ClassVar[tuple[str, ...]] = KINDS
     goes_first: ClassVar[bool] = False  # whether the seat of the first row begins in any case
     always: ClassVar[Mapping[str, str]] = {}  # modules that cannot be left out, with the reason
+    alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES  # point of the rules -> its values
 
     seats: list[PlannedSeat] = field(default_factory=usual_seats)
     modules: tuple[str, ...] = ()
@@ -168,7 +158,10 @@ class Plan:
 
     def ruling(self, point: str) -> Any:
         """The value of a point in which the editions differ."""
-        return self.rulings.get(point, RULINGS[point][self.edition])
+        return self.rulings.get(point, self._usual(point))
+
+    def _usual(self, point: str) -> Any:
+        return RULINGS[point][self.edition]
 
     def plays_academy_version(self, magician: str) -> bool:
         """Whether a Magician is dealt with the ability that came with the Academy."""
@@ -181,7 +174,7 @@ class Plan:
     def set_ruling(self, point: str, value: Any) -> None:
         """Set one point alone; what equals the edition is not kept apart."""
         self.rulings.pop(point, None)
-        if value != RULINGS[point][self.edition]:
+        if value != self._usual(point):
             self.rulings[point] = value
 
     def set_edition(self, edition: str) -> None:
@@ -227,7 +220,7 @@ class Plan:
 
     def start_in_words(self) -> str:
         """ "start with three players"."""
-        return words.start_with(len(self.taken))
+        return words.start_with(words.COUNT.get(len(self.taken), str(len(self.taken))))
 
     def to_options(self) -> GameOptions:
         """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
@@ -266,18 +259,17 @@ class Plan:
 
     def _read_seats(self, data: Any) -> None:
         if isinstance(data, list) and len(data) == SEATS:
-            self.seats = self.read_seats(data)
+            self.seats = [self._read_seat(entry, usual) for entry, usual in zip(data, self.seats, strict=True)]
 
-    def read_seats(self, data: Sequence[Any]) -> list[PlannedSeat]:
-        """Remembered seats; what is damaged is as in this plan."""
-        return [read_seat(entry, usual) for entry, usual in zip(data, self.seats, strict=True)]
+    def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
+        return read_seat(data, usual)
 
     def _read_modules(self, data: Any) -> None:
         self.modules = allowed([str(m) for m in data]) if isinstance(data, list) else ()
 
     def _read_rulings(self, data: Any) -> None:
         for point, value in data.items() if isinstance(data, Mapping) else ():
-            if any(value == known and type(value) is type(known) for known in ALTERNATIVES.get(point, ())):
+            if any(value == known and type(value) is type(known) for known in self.alternatives.get(point, ())):
                 self.set_ruling(point, value)
 
     def _mend_colours(self) -> None:

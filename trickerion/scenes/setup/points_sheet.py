@@ -10,6 +10,7 @@ import pygame
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.switches import point_switch
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button, Segments
 from trickerion.ui.layout import setup as places
@@ -50,16 +51,8 @@ class PointsSheet(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def _choice(self, number: int, point: Point) -> Segments:
-        values = [value for value, _ in point.values]
-        return Segments(
-            f"points.{point.id}",
-            places.point_choice(number),
-            range(len(values)),
-            [text for _, text in point.values],
-            values.index(self._plan.ruling(point.id)),
-            lambda part: self._set(point, values[part]),
-            size=18,
-        )
+        name, rect = f"points.{point.id}", places.point_choice(number)
+        return point_switch(name, rect, self._plan, point, self._set, size=18)
 
     def _make_buttons(self) -> list[Button]:
         plan, sheet = self._plan, self._sheet
@@ -77,8 +70,8 @@ class PointsSheet(Scene):
             Button("points.done", done, words.DONE, self._close, primary=True, icon="ui.confirm", default=True),
         ]
 
-    def _set(self, point: Point, value: object) -> None:
-        self._plan.set_ruling(point.id, value)
+    def _set(self, point: str, value: object) -> None:
+        self._plan.set_ruling(point, value)
         self._changed()
 
     def _usual(self) -> None:

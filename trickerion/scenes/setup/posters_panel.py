@@ -33,16 +33,9 @@ class PostersPanel:
         """One for each poster; closed ones say who is in the way."""
         for magician, rect in posters(places.poster):
             reason = _why_closed(plan, magician)
-            spots.add(
-                Hotspot(
-                    f"setup.poster.{magician.id}",
-                    rect,
-                    on_click=partial(self._change, plan.take_magician, magician.id, plan.choosing, sound="card_flick"),
-                    enabled=not reason,
-                    why_not=reason,
-                    tip=partial(_tip, plan, magician),
-                )
-            )
+            name, tip = f"setup.poster.{magician.id}", partial(_tip, plan, magician)
+            take = partial(self._change, plan.take_magician, magician.id, plan.choosing, sound="card_flick")
+            spots.add(Hotspot(name, rect, take, enabled=not reason, why_not=reason, tip=tip))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, seconds: float) -> None:
         """Head, columns, posters."""

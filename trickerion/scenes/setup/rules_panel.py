@@ -1,4 +1,4 @@
-"""How the game begins, and by which edition of the rules it is played."""
+"""The modules, with the phases of a turn in small; how the game begins, and by which edition of the rules."""
 
 from __future__ import annotations
 
@@ -8,24 +8,90 @@ from functools import partial
 import pygame
 
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
-from trickerion.rules.options import EDITIONS
-from trickerion.scenes.setup.plan import SETUPS, Change, Plan
-from trickerion.ui import theme
+from trickerion.rules.options import EDITIONS, terms_of
+from trickerion.scenes.setup.plan import Change, Plan, why_closed
+from trickerion.scenes.setup.switches import switch
+from trickerion.ui import theme, tips
+from trickerion.ui.action_row import draw_closed_row
 from trickerion.ui.buttons import Segments
 from trickerion.ui.components import draw_component
-from trickerion.ui.controls import draw_resource
+from trickerion.ui.controls import draw_resource, draw_toggle
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
-from trickerion.ui.surfaces import draw_paper_panel, draw_round_badge
+from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_round_badge, draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
 from trickerion.words.points import changed_points, edition_text, points_that_matter
 from trickerion.words.screens import setup as words
+from trickerion.words.screens.setup import MODULES, Module
+
+_MOST_WITH_TILES = 3
+_DARK, _LIT, _END = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200)
+
+
+class ModulesPanel:
+    """The panel at the lower left."""
+
+    def __init__(self, change: Change) -> None:
+        self._change = change
+
+    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+        """A row for each module, a tile for each phase."""
+        for number, module in enumerate(MODULES):
+            reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
+            name, rect = f"setup.module.{module.id}", places.module_row(number)
+            change = partial(self._change, plan.switch_module, module.id)
+            tip = tips.words(module.name, f"{module.detail[0].upper()}{module.detail[1:]}.", icon=module.icon)
+            spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, tip=tip))
+        for number, (tile, (icon, name, text)) in enumerate(_tiles(plan)):
+            tip = tips.words(name, text, icon=icon)
+            spots.add(Hotspot(f"setup.phase.{number}", tile, tip=tip, focusable=False))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
+        """The rows, and the phases of a turn."""
+        draw_wood_panel(canvas, places.MODULES, seed=1)
+        draw_panel_head(canvas, places.MODULES.move(6, 4), words.MODULES_HEAD, icon_name="ui.choice")
+        for number, module in enumerate(MODULES):
+            _draw_module(canvas, places.module_row(number), module, plan, spots.is_hot(f"setup.module.{module.id}"))
+        tiles = _tiles(plan)
+        for number, (tile, (icon, name, _)) in enumerate(tiles):
+            hot = spots.is_hot(f"setup.phase.{number}")
+            fill = _END if number == len(tiles) - 1 else _LIT if hot else _DARK
+            draw_plate(canvas, tile, fill, 8, 1, theme.BRASS_LO)
+            draw_icon(canvas, icon, (tile.centerx, tile.y + 28), 34, theme.BRASS_HI)
+            spot = (tile.centerx, tile.bottom - 17)
+            draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=tile.w - 10)
+
+
+def _tiles(plan: Plan) -> list[tuple[pygame.Rect, tuple[str, str, str]]]:
+    """Where there is room below the modules: the game in a minute."""
+    if len(MODULES) > _MOST_WITH_TILES:
+        return []
+    phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns)
+    return [(places.phase_tile(number, len(MODULES)), phase) for number, phase in enumerate(phases)]
+
+
+def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan: Plan, hot: bool) -> None:
+    reason, always = why_closed(module, plan.modules), plan.always.get(module.id, "")
+    if reason:
+        draw_closed_row(canvas, row, module.name, reason)
+        return
+    hot = hot and not always
+    draw_plate(canvas, row, _LIT if hot else _DARK, 8, 1, theme.BRASS_LO)
+    draw_icon(canvas, module.icon, (row.x + 28, row.centery), 30, theme.BRASS_HI)
+    x, room = row.x + 56, row.w - 140
+    draw_text(canvas, module.name, (x, row.y + 14), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
+    detail = always or module.detail
+    draw_text(canvas, detail, (x, row.y + 36), theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
+    draw_toggle(canvas, (row.right - 40, row.centery), module.id in plan.modules, hovered=hot)
+
+
+# ------------------------------------------------------------------ how it begins, and the edition
 
 
 class RulesPanel:
@@ -42,31 +108,19 @@ class RulesPanel:
         spots.add(Hotspot("setup.points", places.POINTS, on_click=self._open_points))
 
     def _beginning(self, plan: Plan) -> Segments:
-        return Segments(
-            "setup.begin",
-            places.BEGINNING,
-            SETUPS,
-            [words.SETUPS[setup] for setup in SETUPS],
-            SETUPS.index(plan.setup),
-            lambda part: self._change(plan.set_setup, SETUPS[part]),
-            size=18,
-        )
+        choose = partial(self._change, plan.set_setup)
+        return switch("setup.begin", places.BEGINNING, words.SETUPS, plan.setup, choose, size=18)
 
     def _edition(self, plan: Plan) -> Segments:
-        changed = bool(changed_points(plan.edition, plan.rulings, plan.modules))
-        return Segments(
-            "setup.edition",
-            places.EDITION,
-            EDITIONS,
-            [words.edition_part(edition, changed and edition == plan.edition) for edition in EDITIONS],
-            EDITIONS.index(plan.edition),
-            lambda part: self._change(plan.set_edition, EDITIONS[part]),
-            tips=[
-                partial(Tip, words.rules_of(edition), (edition_text(edition, plan.modules),), width=380)
-                for edition in EDITIONS
-            ],
-            size=19,
-        )
+        labels = {edition: edition for edition in EDITIONS}
+        if changed_points(plan.edition, plan.rulings, plan.modules):
+            labels[plan.edition] = words.edition_changed(plan.edition)
+        about = [
+            partial(Tip, words.rules_of(edition), (edition_text(edition, plan.modules),), width=380)
+            for edition in EDITIONS
+        ]
+        choose = partial(self._change, plan.set_edition)
+        return switch("setup.edition", places.EDITION, labels, plan.edition, choose, tips=about, size=19)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, plan: Plan, magician: str) -> None:
         """Paper, both halves; ``magician`` is the one whose start is shown, or ""."""

@@ -13,10 +13,9 @@ from trickerion.app.scene import Scene
 from trickerion.scenes.menu_bar import MenuBar
 from trickerion.scenes.opening import before_replacing, start_game
 from trickerion.scenes.setup.heir_panel import HeirPanel
-from trickerion.scenes.setup.modules_panel import ModulesPanel
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.posters_panel import PostersPanel, shown_magician
-from trickerion.scenes.setup.rules_panel import RulesPanel
+from trickerion.scenes.setup.rules_panel import ModulesPanel, RulesPanel
 from trickerion.scenes.setup.seats_panel import SeatsPanel, draw_colours
 from trickerion.scenes.setup.solo_plan import EASIEST, SoloPlan
 from trickerion.scenes.setup.start_panel import Exits, StartPanel

@@ -12,7 +12,8 @@ from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.scenes.setup.seats import COMPUTER, LEVELS, PlannedSeat
-from trickerion.ui import theme
+from trickerion.scenes.setup.switches import switch
+from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
 from trickerion.ui.controls import draw_pips
 from trickerion.ui.hotspots import Hotspots
@@ -23,7 +24,6 @@ from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
-from trickerion.ui.tips import always
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
@@ -77,49 +77,32 @@ class SeatsPanel:
                 self._kind(plan, number).add_spots(spots)
         for number in plan.taken:
             for position, colour in enumerate(COLOURS):
-                spots.add(
-                    Hotspot(
-                        f"setup.colour.{number}.{colour}",
-                        Circle(*places.colour_choice(number, position).center, 21),
-                        on_click=partial(self._change, plan.set_colour, number, colour, sound="disc_place"),
-                        tip=partial(_colour_tip, plan, plan.seats[number], colour),
-                    )
-                )
+                area = Circle(*places.colour_choice(number, position).center, 21)
+                change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
+                tip = partial(_colour_tip, plan, plan.seats[number], colour)
+                spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
         self._tables(plan).add_spots(spots)
 
     def _add_taken(self, spots: Hotspots, plan: Plan, number: int) -> None:
         seat, line = plan.seats[number], places.magician_line(number)
         choose = partial(self._change, plan.let_choose, number)
         spots.add(Hotspot(f"setup.seat.{number}", places.seat_row(number), on_click=choose, focusable=False))
-        spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=partial(_magician_tip, seat)))
+        tip = tips.words(words.chooses(seat.spoken or words.THIS_SEAT), words.HOW_TO_CHOOSE, icon="character.magician")
+        spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
         if seat.kind == COMPUTER and len(LEVELS) > 1:
             step = partial(self._change, seat.next_level)
             area = pygame.Rect(line.right - _LEVEL_WIDTH, line.y, _LEVEL_WIDTH, line.h)
-            spots.add(Hotspot(f"setup.level.{number}", area, on_click=step, tip=always(Tip(words.NEXT_LEVEL))))
+            spots.add(Hotspot(f"setup.level.{number}", area, on_click=step, tip=tips.words(words.NEXT_LEVEL)))
 
     def _kind(self, plan: Plan, number: int) -> Segments:
-        return Segments(
-            f"setup.kind.{number}",
-            places.kind_control(number),
-            plan.kinds,
-            [words.KINDS[kind] for kind in plan.kinds],
-            plan.kinds.index(plan.seats[number].kind),
-            lambda part: self._change(plan.set_kind, number, plan.kinds[part]),
-            icons=[f"ui.{kind}" for kind in plan.kinds],
-        )
+        labels, icons = {kind: words.KINDS[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
+        name, rect, now = f"setup.kind.{number}", places.kind_control(number), plan.seats[number].kind
+        return switch(name, rect, labels, now, partial(self._change, plan.set_kind, number), icons=icons)
 
     def _tables(self, plan: Plan) -> Segments:
-        tables = list(words.TABLES)
-        return Segments(
-            "setup.table",
-            places.TABLES,
-            tables,
-            [table.label for table in words.TABLES.values()],
-            tables.index(plan.table),
-            lambda part: self._change_table(tables[part]),
-            tips=[always(Tip(table.name, (table.text,))) for table in words.TABLES.values()],
-            rests=True,
-        )
+        labels = {name: table.label for name, table in words.TABLES.items()}
+        about = [tips.words(table.name, table.text) for table in words.TABLES.values()]
+        return switch("setup.table", places.TABLES, labels, plan.table, self._change_table, tips=about, rests=True)
 
     # ------------------------------------------------------------------ drawing
 
@@ -167,10 +150,6 @@ def _colour_tip(plan: Plan, seat: PlannedSeat, colour: str) -> Tip:
     holder = next((other for other in plan.others(seat) if other.colour == colour), None)
     note = words.has_colour(holder.spoken) if holder is not None else ""
     return Tip(theme.player_look(colour).name, note=note)
-
-
-def _magician_tip(seat: PlannedSeat) -> Tip:
-    return Tip(words.chooses(seat.spoken), (words.HOW_TO_CHOOSE,), icon="character.magician")
 
 
 def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: int) -> None:

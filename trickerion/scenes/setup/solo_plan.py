@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from trickerion.rules.options import COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
+from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
 from trickerion.scenes.setup.plan import Plan
-from trickerion.scenes.setup.seats import EMPTY, PERSON, SEATS, PlannedSeat, new_seed, one_of
+from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens import setup as words
 
@@ -32,6 +32,7 @@ class SoloPlan(Plan):
     kinds: ClassVar[tuple[str, ...]] = ()
     goes_first: ClassVar[bool] = True
     always: ClassVar[Mapping[str, str]] = {"dark_alley": words.HEIR_NEEDS_ALLEY}
+    alternatives: ClassVar[Mapping[str, tuple[Any, ...]]] = ALTERNATIVES | HEIR_POINTS
 
     seats: list[PlannedSeat] = field(default_factory=_usual_seats)
     modules: tuple[str, ...] = (*ALWAYS, "prophecies")
@@ -54,20 +55,8 @@ class SoloPlan(Plan):
         """Another strength of the Heir."""
         self.difficulty = difficulty
 
-    def ruling(self, point: str) -> Any:
-        """The value of a point of the editions, or of the solo game."""
-        if point in HEIR_POINTS:
-            return self.rulings.get(point, HEIR_POINTS[point][0])
-        return super().ruling(point)
-
-    def set_ruling(self, point: str, value: Any) -> None:
-        """Set one point alone."""
-        if point not in HEIR_POINTS:
-            super().set_ruling(point, value)
-            return
-        self.rulings.pop(point, None)
-        if value != HEIR_POINTS[point][0]:
-            self.rulings[point] = value
+    def _usual(self, point: str) -> Any:
+        return HEIR_POINTS[point][0] if point in HEIR_POINTS else super()._usual(point)
 
     def set_edition(self, edition: str) -> None:
         """All points as in an edition; those of the Heir stay as they are."""
@@ -94,17 +83,15 @@ class SoloPlan(Plan):
 
     def start_in_words(self) -> str:
         """ "alone against the Heir: hard"."""
-        return words.start_alone(DIFFICULTY[self.difficulty])
+        return words.start_alone(DIFFICULTY[self.difficulty].lower())
 
     def rulings_that_matter(self) -> dict[str, Any]:
         """Those of the Heir only where they change anything."""
         return {point: value for point, value in super().rulings_that_matter().items() if self.allows(point)}
 
     def to_options(self) -> GameOptions:
-        """The options of the game. Raises OptionsError when it cannot be played (``trouble`` says why before)."""
-        seats = tuple(self.seats[number].as_played() for number in (0, HEIR_SEAT))
-        rulings = self.rulings_that_matter()
-        return GameOptions(seats, self.edition, self.setup, self.modules, rulings, self.difficulty)
+        """The same with the difficulty."""
+        return replace(super().to_options(), difficulty=self.difficulty)
 
     # ------------------------------------------------------------------ to remember
 
@@ -112,24 +99,11 @@ class SoloPlan(Plan):
         super()._read(data)
         self.difficulty = one_of(data.get("difficulty"), DIFFICULTIES, self.difficulty)
 
-    def _read_seats(self, data: Any) -> None:
-        usual = _usual_seats()
-        if isinstance(data, list) and len(data) == SEATS:
-            self.seats = [_like(seat, plain) for seat, plain in zip(self.read_seats(data), usual, strict=True)]
+    def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
+        """A seat as it was remembered, as far as it can be another one here."""
+        read, is_player = super()._read_seat(data, usual), usual.kind == PERSON
+        magician = read.magician if is_player else ""
+        return PlannedSeat(usual.kind, read.name if is_player else usual.name, read.colour, magician)
 
     def _read_modules(self, data: Any) -> None:
         self.modules = (*ALWAYS, "prophecies") if not isinstance(data, list) or "prophecies" in data else ALWAYS
-
-    def _read_rulings(self, data: Any) -> None:
-        super()._read_rulings(data)
-        for point, values in HEIR_POINTS.items():
-            value = data.get(point) if isinstance(data, Mapping) else None
-            if any(value == known and type(value) is type(known) for known in values):
-                self.set_ruling(point, value)
-
-
-def _like(read: PlannedSeat, usual: PlannedSeat) -> PlannedSeat:
-    """A seat as it was remembered, as far as it can be another one here."""
-    is_player = usual.kind == PERSON
-    magician = read.magician if is_player else ""
-    return PlannedSeat(usual.kind, read.name if is_player else usual.name, read.colour, magician)

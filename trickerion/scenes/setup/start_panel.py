@@ -11,18 +11,17 @@ from pygame_gui.elements import UITextEntryLine
 
 from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.scenes.setup.seats import SEED_LENGTH
-from trickerion.ui import theme
+from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import draw_ring
-from trickerion.ui.spots import Circle, Hotspot, Tip
+from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_wood_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_lines, draw_block
-from trickerion.ui.tips import always
 from trickerion.ui.widgets import WidgetLayer
 from trickerion.words.screens import setup as words
 
@@ -63,11 +62,11 @@ class StartPanel:
         """Die, padlock, three buttons; ``has_last``: a game has been started before."""
         keep = words.FREE_SEED if plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
-            ("new_seed", places.NEW_SEED, plan.draw_seed, "dice_roll", Tip(words.NEW_SEED, icon="ui.dice")),
-            ("keep_seed", places.KEEP_SEED, plan.keep_seed, "click", Tip(keep, icon="ui.locked")),
+            ("new_seed", places.NEW_SEED, plan.draw_seed, "dice_roll", tips.words(words.NEW_SEED, icon="ui.dice")),
+            ("keep_seed", places.KEEP_SEED, plan.keep_seed, "click", tips.words(keep, icon="ui.locked")),
         ):
             area, act = Circle(*center, places.ROUND // 2), partial(self._change, do, sound=sound)
-            spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=always(tip)))
+            spots.add(Hotspot(f"setup.{name}", area, on_click=act, tip=tip))
         self._buttons = self._make_buttons(plan, has_last)
         spots.add_all(button.spot() for button in self._buttons)
 

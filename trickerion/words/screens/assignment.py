@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickerion.rules.ask import (
-    FAME_PER_UNPAID_WAGE,
-    ActionStatus,
-    WageBill,
-    assigns_later,
-    cards_stay_hidden,
-    is_assigning,
-    missing_components,
-    wage_bill,
-)
+from trickerion.rules import ask
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.state import Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import card_tooltips, reasons, tooltips
@@ -33,7 +24,7 @@ def guide(state: GameState, is_own: bool) -> str:
     """The line below the title; ``is_own``: the viewer still assigns."""
     if not is_own:
         return WAITING
-    if cards_stay_hidden(state):
+    if ask.cards_stay_hidden(state):
         return _HIDDEN_HANDS
     return _GUIDE if state.heir is None else _SOLO_GUIDE
 
@@ -60,12 +51,7 @@ def place(character: Character) -> Words:
     said = tooltips.character(character.id, character)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
     without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
-    return _with(said, *more, note=laid if character.card else without)
-
-
-def _with(said: Words, *more: str, note: str) -> Words:
-    """The words of a thing with more sentences and another last line; their own one moves up."""
-    return said._replace(body=(*said.body, *more, *([said.note] if said.note else [])), note=note)
+    return said.plus(*more, note=laid if character.card else without)
 
 
 # ------------------------------------------------------------------ the hand
@@ -84,7 +70,7 @@ IN_SHORT = {
 _PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
 
 
-def price(status: ActionStatus) -> tuple[str, bool]:
+def price(status: ask.ActionStatus) -> tuple[str, bool]:
     """What an Action costs, and whether that is a number of Action Points."""
     if status.action in _PRICED_ELSEWHERE:
         return _PRICED_ELSEWHERE[status.action], False
@@ -100,7 +86,7 @@ def empty_stack(location: str, is_laid: bool) -> str:
 def stack(location: str, in_hand: int, laid: int) -> Words:
     """The Location's card, and how many are left."""
     note = f"{in_hand} of {n.plural(in_hand + laid, 'card')} in your hand."
-    return _with(card_tooltips.assignment_card(location), note=note)
+    return card_tooltips.assignment_card(location).plus(note=note)
 
 
 def our_reading(card: str) -> Words | None:
@@ -110,7 +96,6 @@ def our_reading(card: str) -> Words | None:
 
 
 def ability(magician: str) -> str:
-    """The Magician's ability as a reminder."""
     return f"{n.magician_short(magician)}: {MAGICIANS[magician].ability_name}"
 
 
@@ -127,15 +112,14 @@ def others(number: int) -> str:
 
 def progress(state: GameState, seat: int, laid: int) -> str:
     """How far a player is who is not ready; "" for one who is."""
-    if not is_assigning(state, seat):
+    if not ask.is_assigning(state, seat):
         return ""
     if laid:
         return f"{laid} of {len(state.players[seat].characters)} laid"
-    return "after you" if assigns_later(state, seat) else "choosing"
+    return "after you" if ask.assigns_later(state, seat) else "choosing"
 
 
-def you_have(bill: WageBill) -> str:
-    """The Coins to pay with."""
+def you_have(bill: ask.WageBill) -> str:
     return f"you have {bill.coins}"
 
 
@@ -144,7 +128,7 @@ def with_everybody(number: int, idle: int) -> str:
     return f"With all {number}" if idle else "Nobody is idle"
 
 
-def wage_warning(state: GameState, bill: WageBill) -> str:
+def wage_warning(state: GameState, bill: ask.WageBill) -> str:
     """What it costs not to pay: with the cards laid now, else with everybody, else the rule."""
     if bill.short:
         lost = f": −{bill.fame_lost} {{fame}}" if bill.fame_lost else ""
@@ -153,9 +137,9 @@ def wage_warning(state: GameState, bill: WageBill) -> str:
     if bill.everybody > bill.coins:
         short = n.plural(bill.everybody - bill.coins, "Coin")
         each = "each" if per_coin else "for each unpaid Character"
-        return f"{short} short for all: −{FAME_PER_UNPAID_WAGE} {{fame}} {each}"
+        return f"{short} short for all: −{ask.FAME_PER_UNPAID_WAGE} {{fame}} {each}"
     whom = "Each Coin you cannot pay" if per_coin else "Each Character not paid in full"
-    return f"{whom} costs {FAME_PER_UNPAID_WAGE} Fame."
+    return f"{whom} costs {ask.FAME_PER_UNPAID_WAGE} Fame."
 
 
 # ------------------------------------------------------------------ the sheet of plans
@@ -173,12 +157,13 @@ ROWS = {
 }
 """Row of the sheet -> its name on it; the prophecy needs none."""
 
-_ROW_TIPS = {
+ROW_TIPS = {
     "dice": Words("Downtown dice", ("What can be learned, hired and taken this turn. X is used up.",), "ui.dice"),
     "market": Words("Market Row", ("On sale now, with the price of one piece.",), "location.market_row"),
     "theater": Words("Theater", ("Performance cards, new ones on the left.",), "location.theater"),
     "components": Words("Your Components", ("What you own; the Manager's extra piece counts.",), "resource.component"),
 }
+"""What the rows show that have no tip of their own."""
 
 
 def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
@@ -186,7 +171,7 @@ def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
     if owned.markers:
         ready = f"{n.plural(owned.markers, 'marker')} ready"
         return ready, ready, False
-    missing = missing_components(player, owned.id)
+    missing = ask.missing_components(player, owned.id)
     if missing:
         component, number = next(iter(missing.items()))
         rest = f" +{len(missing) - 1}" if len(missing) > 1 else ""
@@ -207,11 +192,6 @@ def prophecy(active: str, coming: str) -> Words:
     return said._replace(note=f"Next turn: {PROPHECIES[coming].name}.") if coming else said
 
 
-def row(name: str) -> Words | None:
-    """What the other rows show."""
-    return _ROW_TIPS.get(name)
-
-
 # ------------------------------------------------------------------ finishing
 
 DONE, BACK = "Done", "Back"
@@ -221,7 +201,7 @@ def before_done(state: GameState, seat: int, idle: int) -> str:
     """What is odd about finishing now, for the second line of Done."""
     if idle:
         return f"{_number(idle)} without a card"
-    short = wage_bill(state, seat).short
+    short = ask.wage_bill(state, seat).short
     return f"{n.plural(short, 'Coin')} short for wages" if short > 0 else "everybody has a card"
 
 

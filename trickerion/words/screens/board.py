@@ -1,72 +1,22 @@
-"""What the board says: its rows, its tips, its lists, its dock, and the Residence that opens over it."""
+"""What the board says: its rows, its tips and its dock."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from trickerion.rules import ask, catalog
 from trickerion.rules import moves as m
-from trickerion.rules.ask import (
-    BARTER_VALUE,
-    BOTTOM,
-    LAID_BESIDE,
-    LASTING,
-    LEFT,
-    LOST,
-    OPEN,
-    SMUGGLERS_DISCOUNT,
-    SPECIAL_BUYS,
-    USED,
-    Acting,
-    ActionStatus,
-    BarterPicking,
-    ChoosingCount,
-    FinalBargain,
-    Investing,
-    Picking,
-    SmugglersPicking,
-    acting_effects,
-    bank_coins,
-    card_status,
-    effects_of,
-    enhance_points,
-    matching_cost,
-    personal,
-    points_of,
-    slot_reason,
-    slot_reasons,
-    usable_dice,
-)
 from trickerion.rules.ask.heir import heir_seat, stance
-from trickerion.rules.catalog import (
-    ACTION_COSTS,
-    BASE_POINTS,
-    DICE,
-    FAME_THRESHOLDS,
-    PRICE,
-    SLOTS,
-    SPECIALS,
-    Trick,
-    X,
-    location_of,
-)
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
-from trickerion.words import (
-    action_tooltips,
-    card_tooltips,
-    names,
-    place_tooltips,
-    reasons,
-    tooltips,
-)
-from trickerion.words.cards import specials
+from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
-from trickerion.words.questions import QUESTIONS, note_of
+from trickerion.words.screens.answers import ABILITIES
 from trickerion.words.screens.table import ENGINEERS_SLOT, Seen, because, label
-from trickerion.words.wording import Words
+from trickerion.words.wording import Words, phrase
 
 # ------------------------------------------------------------------ Locations and their Action rows
 
@@ -77,53 +27,32 @@ STALLS: Final = {"buy": "Buy", "quick": "Quick", "orders": "Orders"}
 WORKSHOP_NOTE: Final = ("Prepare does not spend", "your Components")
 PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = "Perform", "Magician only", "Yields", "Yields as printed"
 NEXT_PROPHECY, COPY, ROLLED_AGAIN = "next", "copy", "rolled again"
-AFTER_ALL = "after all are placed"
+AFTER_ALL, WITH_THIS_DIE, DRAW = "after all are placed", "With this die", "Draw"
 NOT_NOW = "Not now."
 
-_SHORT_LABELS: Final = {"reroll_die": "Reroll", "set_die": "Set die"}
-_DETAILS: Final = {
+ROW_LABEL: Final = {**names.ACTION, "reroll_die": "Reroll", "set_die": "Set die"}
+"""The name of an Action on its row."""
+ROW_DETAIL: Final = {
     "prepare": "onto a Trick card",
     "move_trick": "to the Engineer’s slot",
     "move_components": "to a Manager slot",
     "move_apprentice": "to the Assistant’s place",
 }
-
-
-def row_label(action: str) -> str:
-    """The name of an Action on its row."""
-    return _SHORT_LABELS.get(action, names.ACTION[action])
-
-
-def row_detail(action: str) -> str:
-    """The second line of an Action's row, or ""."""
-    return _DETAILS.get(action, "")
-
-
-def quick_note(surcharge: int) -> str:
-    """What stands below the Quick Order slot."""
-    return f"+{surcharge} coin"
-
-
-def deck_cards(cards: int) -> str:
-    """How many Tricks of a deck have a Fame Threshold."""
-    return f"×{cards}"
+"""The second line of the Actions that have one."""
+quick_note: Final = phrase("+{surcharge} coin")  # what stands below the Quick Order slot
+deck_cards: Final = phrase("×{cards}")  # how many Tricks of a deck have a Fame Threshold
+prophecy_title: Final = phrase("Prophecy: {name}")  # the head of the plate of the active prophecy
 
 
 def workshop_title(is_own: bool) -> str:
-    """The ribbon of the viewer's Workshop."""
     return "Your Workshop" if is_own else "Workshop"
 
 
-def prophecy_title(name: str) -> str:
-    """The head of the plate of the active prophecy."""
-    return f"Prophecy: {name}"
-
-
-def action(seen: Seen, action_id: str, status: ActionStatus | None, *, is_open: bool) -> Words:
+def action(seen: Seen, action_id: str, status: ask.ActionStatus | None, *, is_open: bool) -> Words:
     """An Action, its cost and what changed it, and why it cannot be taken; ``is_open``: it could be of use."""
     more = _cost_changes(seen, action_id)
-    if action_id == "fortune_telling" and is_open and len(seen.state.pending) > BOTTOM:
-        left, after = (names.prophecy(seen.state.pending[place]) for place in (LEFT, BOTTOM))
+    if action_id == "fortune_telling" and is_open and len(seen.state.pending) > ask.BOTTOM:
+        left, after = (names.prophecy(seen.state.pending[place]) for place in (ask.LEFT, ask.BOTTOM))
         more.append(f"Next turn *{after}* would become active instead of *{left}*.")
     return action_tooltips.action(action_id, status, seen.names, seen.viewer).plus(*more)
 
@@ -131,11 +60,11 @@ def action(seen: Seen, action_id: str, status: ActionStatus | None, *, is_open: 
 def _cost_changes(seen: Seen, action_id: str) -> list[str]:
     """Each card or ability that changes the Action's cost."""
     priced = "draw_further_card" if action_id == "draw_card" else action_id
-    if priced not in ACTION_COSTS:
+    if priced not in catalog.ACTION_COSTS:
         return []
     seat, state, acting = seen.viewer, seen.state, seen.own_acting
-    effects = acting_effects(state, acting) if acting is not None else personal(state, seat)
-    return because(effects, ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
+    effects = ask.acting_effects(state, acting) if acting is not None else ask.personal(state, seat)
+    return because(effects, catalog.ACTION_COSTS[priced], lambda e, cost: e.action_cost(state, seat, priced, cost))
 
 
 # ------------------------------------------------------------------ things that are pointed at
@@ -150,7 +79,7 @@ RESIDENCE: Final = Words("The Residence", ("Look through the Tricks that can be 
 
 def slot(seen: Seen, slot_id: str) -> Words:
     """A Character slot: what it adds, who stands there; for a performance slot, whether there is a show to give."""
-    more = [NO_SHOW] if SLOTS[slot_id].is_performance and not has_marker(seen) else []
+    more = [NO_SHOW] if catalog.SLOTS[slot_id].is_performance and not has_marker(seen) else []
     return place_tooltips.slot(seen.state, slot_id, seen.names, seen.viewer).plus(*more)
 
 
@@ -171,14 +100,14 @@ _WIDENED: Final = {
 
 
 def _die_changes(seen: Seen, die_id: str) -> list[str]:
-    face, area = seen.state.dice[die_id], DICE[die_id].area
-    if face == X:
+    face, area = seen.state.dice[die_id], catalog.DICE[die_id].area
+    if face == catalog.X:
         return []
     seat, state = seen.viewer, seen.state
-    effects = effects_of(state, seat)
+    effects = ask.effects_of(state, seat)
     if area == "bank":
         pays = because(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
-        return [*pays, f"Take Coins pays {bank_coins(state, seat, int(face))} {{coin}}."] if pays else []
+        return [*pays, f"Take Coins pays {ask.bank_coins(state, seat, int(face))} {{coin}}."] if pays else []
     hook, allowed = _WIDENED[area]
     return [f"{allowed}: *{tooltips.effect_name(e.id)}*." for e in effects if getattr(e, hook)(state, seat)]
 
@@ -187,8 +116,10 @@ def stock(seen: Seen, component: str, *, quick: bool) -> Words:
     """A Component that can be bought, and what its price is made of."""
     seat, state = seen.viewer, seen.state
     where = ["The Quick Order slot: 1 {coin} dearer."] if quick else _place_on_sale(state, component)
-    effects = effects_of(state, seat)
-    prices = because(effects, PRICE[component], lambda e, price: e.component_price(state, seat, component, price))
+    effects = ask.effects_of(state, seat)
+    prices = because(
+        effects, catalog.PRICE[component], lambda e, price: e.component_price(state, seat, component, price)
+    )
     return tooltips.component(component, state, seat).plus(*where, *prices)
 
 
@@ -197,7 +128,7 @@ def _place_on_sale(state: GameState, component: str) -> list[str]:
     if component in state.stock:
         return []
     if component in state.beside_stock:
-        return [f"Beside the Buy slots this turn (*{names.card(LAID_BESIDE)}*): everybody can buy it."]
+        return [f"Beside the Buy slots this turn (*{names.card(ask.LAID_BESIDE)}*): everybody can buy it."]
     return [f"From its Order slot: *{tooltips.effect_name(state.active_prophecy)}*."]
 
 
@@ -220,7 +151,6 @@ def trick_title(seen: Seen, place: int) -> str:
 
 
 def component(seen: Seen, component_id: str) -> Words:
-    """A pile of Components."""
     note = "Right click: give one back." if seen.legal else ""
     return tooltips.component(component_id, seen.state, seen.viewer).plus(note=note)
 
@@ -230,7 +160,9 @@ def character(seen: Seen, character_id: str) -> Words:
     seat, state = seen.viewer, seen.state
     disk = seen.me.characters[character_id]
     card = disk.copies or disk.card
-    points = because(personal(state, seat), BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n))
+    points = because(
+        ask.personal(state, seat), catalog.BASE_POINTS[disk.kind], lambda e, n: e.base_points(state, seat, disk, n)
+    )
     copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
     printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
     note = "Right click: leave it idle." if m.LeaveIdle(character_id) in seen.legal else ""
@@ -238,16 +170,16 @@ def character(seen: Seen, character_id: str) -> Words:
 
 
 _CARD_STATES: Final = {
-    OPEN: "*Its bonus waits for the Action that it helps.*",
-    USED: "*Its bonus was used, given up or lost.*",
-    LASTING: "*Its bonus works on this turn.*",
-    LOST: "*Here its bonus is lost.*",
+    ask.OPEN: "*Its bonus waits for the Action that it helps.*",
+    ask.USED: "*Its bonus was used, given up or lost.*",
+    ask.LASTING: "*Its bonus works on this turn.*",
+    ask.LOST: "*Here its bonus is lost.*",
 }
 
 
 def _bonus(seen: Seen, disk: Character) -> list[str]:
     """How the bonus of the special card under a placed Character stands."""
-    status = card_status(seen.state, seen.viewer, disk)
+    status = ask.card_status(seen.state, seen.viewer, disk)
     if status is None:
         return []
     if status.reason is not None:
@@ -296,7 +228,7 @@ def deck(seen: Seen, category: str, *, on_dice: bool) -> Words:
     """A deck of the Residence."""
     number = len(seen.state.residence[category])
     shown = "A Residence die shows this category." if on_dice else "No Residence die shows this category now."
-    limits = ", ".join(str(fame) for fame in FAME_THRESHOLDS.values())
+    limits = ", ".join(str(fame) for fame in catalog.FAME_THRESHOLDS.values())
     body = (f"{names.plural(number, 'Trick')} to learn, Fame Thresholds {limits}.", shown)
     return Words(f"{names.CATEGORY[category]} Tricks", body, f"category.{category}", "Click: look through them.")
 
@@ -316,7 +248,9 @@ def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
 def magician(seen: Seen) -> Words:
     """The own Magician, and where the Fame came from."""
     player = seen.me
-    sources = ", ".join(f"{_source(source)} {fame}" for source, fame in player.fame_by.items() if fame)
+    sources = ", ".join(
+        f"{_SOURCES.get(source, source.replace('_', ' '))} {fame}" for source, fame in player.fame_by.items() if fame
+    )
     more = (f"{player.fame} {{fame}}: {sources}.",) if sources else ()
     return card_tooltips.magician_of(seen.state, seen.viewer).plus(*more, note="Click: your Workshop.")
 
@@ -333,11 +267,6 @@ _SOURCES: Final = {
 }
 
 
-def _source(source: str) -> str:
-    """Where Fame came from, in a word or two."""
-    return _SOURCES.get(source, source.replace("_", " "))
-
-
 # ------------------------------------------------------------------ the Heir's plan
 
 PLAN, NO_PLAN = "Its plan", "Turned up when you have assigned"
@@ -345,7 +274,6 @@ PLAN_KIND: Final = {"setup": "set-up", "performance": "show"}
 
 
 def plan_title(name: str, *, is_last: bool) -> str:
-    """The head of the Heir's plan card."""
     return f"{'Last plan' if is_last else 'Plan'}: {name}"
 
 
@@ -364,9 +292,9 @@ _TOLD_TOGETHER = ("taken", "covered", "blocked", "others_workshop", "magician_on
 
 def points_to_come(seen: Seen, character_id: str, slot_id: str, points: int) -> str:
     """Where the Action Points of a placement come from: "1 own +1 slot +1 Shard"."""
-    if SLOTS[slot_id].is_performance:
+    if catalog.SLOTS[slot_id].is_performance:
         return "performs after all are placed"
-    planned = points_of(seen.state, seen.viewer, character_id, slot_id)
+    planned = ask.points_of(seen.state, seen.viewer, character_id, slot_id)
     words = tooltips.points_sum(planned).split(" = ", 1)[-1]
     more = points - planned.total
     return f"forecast: {words}" + (f" {names.signed(more)} extra" if more else "")
@@ -374,7 +302,7 @@ def points_to_come(seen: Seen, character_id: str, slot_id: str, points: int) -> 
 
 def why_not(seen: Seen, character_id: str, slot_id: str) -> str:
     """Why a Character may not go to a slot, in a sentence."""
-    reason = slot_reason(seen.state, seen.viewer, character_id, slot_id)
+    reason = ask.slot_reason(seen.state, seen.viewer, character_id, slot_id)
     return reasons.long(reason, seen.names, seen.viewer) if reason is not None else NOT_NOW
 
 
@@ -383,112 +311,20 @@ def why_nowhere(seen: Seen, character_id: str) -> str:
     card = seen.me.characters[character_id].card
     if not card:
         return "It has no Assignment card."
-    place = location_of(card)
-    found = slot_reasons(seen.state, seen.viewer, character_id)
-    told = [reason for slot_id, reason in found.items() if reason is not None and SLOTS[slot_id].location == place]
+    place = catalog.location_of(card)
+    found = ask.slot_reasons(seen.state, seen.viewer, character_id)
+    told = [
+        reason for slot_id, reason in found.items() if reason is not None and catalog.SLOTS[slot_id].location == place
+    ]
     sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in told if reason.id not in _TOLD_TOGETHER]
     if any(reason.id == "taken" for reason in told):
         sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
     return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
 
 
-# ------------------------------------------------------------------ lists of choices
-
-WITH_THIS_DIE, DRAW, ABILITIES = "With this die", "Draw", "Cards and abilities"
-USE_THE_CARD, COPY_A_CARD, LEAVE_WHOM_IDLE = "Use the card?", "Copy a card?", "Leave whom idle?"
-DO_WITHOUT, NO_CARD_NOW, ENOUGH, CLOSE = "Do without", "Not now", "Enough", "Close"
-_LEARNING: Final = {
-    m.ChooseDie: "Use which die?",
-    m.ChooseTrickPlace: "Where does it go?",
-    m.ReplaceTrick: "Where does it go?",
-    m.ChooseSuit: "Mark it with which suit?",
-}
-
-
-def list_title(choice: Any, question: str, moves: Sequence[Move]) -> str:
-    """The head of the list for the open decision."""
-    if question == "Learning" and moves:
-        return _LEARNING.get(type(moves[0]), QUESTIONS[question].title)
-    if isinstance(choice, ChoosingCount):
-        return f"How many pieces of {names.component(choice.component)}?"
-    return QUESTIONS[question].title
-
-
-def list_note(choice: Any, question: str, players: tuple[str, ...], *, may_undo: bool) -> str:
-    """What stands below that list: what it is about, what was taken so far, how to step back."""
-    about = names.trick(choice.trick) + "." if question == "Learning" else note_of(choice, players)
-    undo = "Right click: undo." if may_undo else ""
-    return " ".join(part for part in (about, _progress(choice), undo) if part)
-
-
-def option_label(seen: Seen, choice: Any, move: Move) -> str:
-    """The name of a move in the list for the open decision."""
-    return ENOUGH if isinstance(move, m.Skip) and isinstance(choice, Picking) and choice.taken else label(move, seen)
-
-
-def use_of_card(move: Move) -> str:
-    """The button below a special card that is offered."""
-    return "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
-
-
-def each(coins: int) -> str:
-    """The price of one piece."""
-    return f"{coins} {{coin}} each"
-
-
-def in_all(coins: int) -> str:
-    """The price of all pieces."""
-    return f"{coins} {{coin}}" if coins else ""
-
-
-def pay(coins: int) -> str:
-    """What is left to pay after a Bargain."""
-    return f"pay {coins} {{coin}}"
-
-
-def picked_price(state: GameState, choice: Any, move: Move) -> str:
-    """What a piece, or a Bargain, costs with the card that asks (block markup); "" for other questions."""
-    if isinstance(move, m.ChooseComponent) and isinstance(choice, Picking):
-        price = choice.prices(state)[move.component]
-        if isinstance(choice, SmugglersPicking):
-            return f"{_in_fame(choice.total + price)} {{fame}} in all"
-        return in_all(price) or "free"
-    if isinstance(move, m.Bargain) and isinstance(choice, FinalBargain):
-        left = choice.total - move.points
-        return f"pay {_in_fame(left)} {{fame}}" if choice.in_fame else pay(left)
-    return ""
-
-
-def _in_fame(coins: int) -> int:
-    return max(0, coins - SMUGGLERS_DISCOUNT)
-
-
-def _progress(choice: Any) -> str:
-    """What has been taken so far and what more may be; "" where nothing is picked."""
-    if not isinstance(choice, Picking):
-        return ""
-    numbers = {piece: choice.taken.count(piece) for piece in choice.taken}
-    pieces = names.join(names.pieces(piece, number) for piece, number in numbers.items())
-    so_far = f"Taken: {pieces}, {_sum(choice)}." if choice.taken else ""
-    return " ".join(part for part in (so_far, _limit(choice)) if part)
-
-
-def _sum(choice: Picking) -> str:
-    return f"{_in_fame(choice.total)} {{fame}}" if isinstance(choice, SmugglersPicking) else f"{choice.total} {{coin}}"
-
-
-def _limit(choice: Picking) -> str:
-    pieces = names.plural(choice.pieces, "piece")
-    if isinstance(choice, BarterPicking):
-        return f"Worth {BARTER_VALUE - choice.total} {{coin}} more."
-    if isinstance(choice, Investing):
-        return f"{choice.budget - choice.total} {{coin}} of the Bank left, {pieces} at most."
-    return f"{pieces[0].upper()}{pieces[1:]} {'more ' if choice.taken else ''}at most."
-
-
 # ------------------------------------------------------------------ sheets of cards
 
-YOUR_SPECIAL_CARDS: Final = "Your special cards"
+YOUR_SPECIAL_CARDS, CLOSE = "Your special cards", "Close"
 HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game each one left is worth 2 Fame."
 
 # ------------------------------------------------------------------ the dock
@@ -496,7 +332,6 @@ HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game
 CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
 SKIP: Final = ("Skip", "no second one")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
-COPY_IS_FOR_NOW: Final = specials.COPY_IS_FOR_NOW
 NOT_YOUR_MOVE: Final = "not your move"
 USE_CARD_BOX, FORGO_BOX = "Use the card", "+1, no bonus"
 DROP_IT, DRAG_IT = "Drop it on a glowing slot.", "Drag it, or click it and a slot."
@@ -505,6 +340,10 @@ GAME_OVER: Final = ("The game is over", "Done shows the result.")
 PERFORMS_LATER: Final = "It performs after all are placed."
 CHOOSE: Final = "Choose from the list, or by its digit."
 SKIP_MOTION: Final = "Click: skip what moves"
+undo_note: Final = phrase("Undo: {takes_back}")  # what the dock says about Undo
+
+
+_ONLY_KIND: Final = {m.UseAbility: "Ability", m.CopyCard: "Copy a card", m.UseCard: USE_CARD_BOX}
 
 
 def points_spent(points: int) -> str:
@@ -514,12 +353,8 @@ def points_spent(points: int) -> str:
 
 def extras_label(moves: Sequence[Move]) -> str:
     """What the box for cards and abilities says: the only one by its kind."""
-    kinds = {type(move) for move in moves}
-    if kinds == {m.UseAbility}:
-        return "Ability"
-    if kinds == {m.CopyCard}:
-        return "Copy a card"
-    return USE_CARD_BOX if kinds == {m.UseCard} else "Cards, ability"
+    kind, *others = {type(move) for move in moves}
+    return "Cards, ability" if others else _ONLY_KIND.get(kind, "Cards, ability")
 
 
 def extras(seen: Seen, moves: Sequence[Move]) -> Words:
@@ -528,28 +363,26 @@ def extras(seen: Seen, moves: Sequence[Move]) -> Words:
 
 
 def enhance_box(state: GameState, seat: int, card: str) -> str:
-    """The check box for a Shard."""
-    return f"+{enhance_points(state, seat, card)} for a Shard"
+    return f"+{ask.enhance_points(state, seat, card)} for a Shard"
 
 
 def forgo(card: str) -> Words:
     """What it means to give up the bonus of a special card; ``card`` is "" while it is not known which."""
-    bonus = f"the bonus of *{names.card(card)}*" if card in SPECIALS else "the special card’s bonus"
+    bonus = f"the bonus of *{names.card(card)}*" if card in catalog.SPECIALS else "the special card’s bonus"
     return Words("Not the bonus", (f"Give up {bonus} for 1 more {{ap}}. The card is used up.",), "ui.special_card")
 
 
-def closed_card(seen: Seen, acting: Acting) -> Words | None:
+def closed_card(seen: Seen, acting: ask.Acting) -> Words | None:
     """The Buy of a special card that cannot be begun now, with the reason; None where there is none."""
-    if acting.card not in SPECIAL_BUYS or m.UseCard(acting.card) in seen.legal:
+    if acting.card not in ask.SPECIAL_BUYS or m.UseCard(acting.card) in seen.legal:
         return None
-    status = card_status(seen.state, acting.seat, seen.me.characters[acting.character])
+    status = ask.card_status(seen.state, acting.seat, seen.me.characters[acting.character])
     why = reasons.long(status.reason, seen.names, seen.viewer) if status and status.reason else NOT_NOW
     return Words(names.card(acting.card), (why,), "ui.special_card")
 
 
 def at_work(character_id: str, slot_id: str) -> str:
-    """A Character and where it works."""
-    place = SLOTS[slot_id]
+    place = catalog.SLOTS[slot_id]
     return f"{names.character(character_id)}, {names.DAY[place.day] if place.day else names.LOCATION[place.location]}"
 
 
@@ -560,7 +393,6 @@ def points_left(points: int, player: str = "") -> str:
 
 
 def second_placement(state: GameState) -> str:
-    """Why a second Character may be placed."""
     return f"{names.prophecy(state.active_prophecy)}: if you like."
 
 
@@ -569,17 +401,14 @@ def waiting(*, is_thinking: bool) -> str:
     return "is thinking …" if is_thinking else "decides."
 
 
-def undo_note(takes_back: str) -> str:
-    """What the dock says about Undo."""
-    return f"Undo: {takes_back}"
-
-
 # ------------------------------------------------------------------ asking again, and messages
 
-GIVE_BACK, GO_ON = "Give back", "Go on"
+GIVE_BACK, GO_ON, LEAVE_WHOM_IDLE = "Give back", "Go on", "Leave whom idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
+turn_begins: Final = phrase("Turn {turn} begins")  # a new turn
+hint: Final = phrase("Hint: {text}")  # the head of a hint
 
 
 def give_back(move: Move, seen: Seen) -> tuple[str, str]:
@@ -598,44 +427,3 @@ def leave_idle(character_id: str) -> tuple[str, str]:
 def done_already(points: int) -> tuple[str, str]:
     """(title, text) before Action Points are lost."""
     return "Done already?", f"{names.plural(points, 'Action Point')} would be lost."
-
-
-def turn_begins(turn: int) -> str:
-    """A new turn."""
-    return f"Turn {turn} begins"
-
-
-def hint(text: str) -> str:
-    """The head of a hint."""
-    return f"Hint: {text}"
-
-
-# ------------------------------------------------------------------ the Residence opened
-
-CLOSE_BUTTON, POINT_AT, CLICK_TO_LEARN = "Close (Esc)", "point at a Trick", "Click it to learn it."
-
-
-def residence_tab(category: str, tricks: int) -> str:
-    """A tab of the Residence."""
-    return f"{names.CATEGORY[category]} ({tricks})"
-
-
-def why_not_learned(seen: Seen, wanted: Trick, *, is_learning: bool) -> str:
-    """Why a Trick cannot be learned now, in a sentence; "" when it can."""
-    if m.LearnTrick(wanted.id) in seen.legal:
-        return ""
-    if not any(isinstance(move, m.LearnTrick) for move in seen.legal) and not is_learning:
-        return "Tricks are learned Downtown, for 3 Action Points."
-    if not seen.me.free_trick_places():
-        return "You have no free place for a Trick."
-    if not usable_dice(seen.state, seen.viewer, wanted.category):
-        return f"No Residence die shows {names.CATEGORY[wanted.category]}."
-    cost = matching_cost(seen.me, wanted.id)
-    return f"{cost} Coins would have to make up for the missing Fame." if cost > seen.me.coins else NOT_NOW
-
-
-def learning_status(cost: int, *, is_open: bool) -> str:
-    """The foot of a Trick card in the Residence."""
-    if not is_open:
-        return "not now"
-    return f"for {cost} Coins" if cost else "learn"

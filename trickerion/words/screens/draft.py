@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from trickerion.rules.catalog import Trick
 from trickerion.words import names as n
+from trickerion.words.wording import phrase
 
 
 class Asked(NamedTuple):
@@ -16,42 +17,28 @@ class Asked(NamedTuple):
     aside: str
 
 
-MAGICIAN: Final = Asked(lambda name: f"{name} chooses a Magician", "Every player takes a different favourite category.")
+MAGICIAN: Final = Asked(phrase("{name} chooses a Magician"), "Every player takes a different favourite category.")
 SOLO_ASIDE: Final = "The Heir’s Magician is drawn from the other three categories."
 TRICK: Final = Asked(
-    lambda name: f"{name} chooses the first Trick",
+    phrase("{name} chooses the first Trick"),
     "Fame Threshold 1 of the favourite category; its Components come next.",
 )
 SUIT: Final = Asked(
-    lambda name: f"{name} marks the Trick with a suit",
+    phrase("{name} marks the Trick with a suit"),
     "All four are equal: the suit tells your Tricks apart on the stage.",
 )
-COMPONENTS: Final = Asked(lambda name: f"{name} takes Components", "Worth exactly 2 Coins.")
+COMPONENTS: Final = Asked(phrase("{name} takes Components"), "Worth exactly 2 Coins.")
 SPECIALIST: Final = Asked(
-    lambda name: f"{name} chooses a Specialist",
+    phrase("{name} chooses a Specialist"),
     "The other two can be hired at the Inn in the game, without what they bring now.",
 )
-ENGINEERS_TRICK: Final = Asked(
-    lambda name: f"{name} chooses a Trick for the Engineer", "Any category, Fame Threshold 1."
-)
+ENGINEERS_TRICK: Final = Asked(phrase("{name} chooses a Trick for the Engineer"), "Any category, Fame Threshold 1.")
 
 CHOOSE, CHOSEN, UNDO = "Choose", "Chosen", "Undo"
 CLICK_FIRST: Final = "Click a card first."
-
-
-def decides(name: str) -> str:
-    """Why nothing can be chosen now."""
-    return f"{name} decides."
-
-
-def is_choosing(name: str, text: str) -> str:
-    """What an opponent considers."""
-    return f"{name} is choosing. {text}"
-
-
-def takes_back(move: str) -> str:
-    """What Undo does."""
-    return f"Takes back: {move}."
+decides: Final = phrase("{name} decides.")  # why nothing can be chosen now
+is_choosing: Final = phrase("{name} is choosing. {text}")  # what an opponent considers
+takes_back: Final = phrase("Takes back: {move}.")  # what Undo does
 
 
 # ------------------------------------------------------------------ the company
@@ -63,22 +50,19 @@ ORDER: Final = "The order of the choices"
 NO_MAGICIAN, NO_TRICK, NO_COMPONENTS, NO_SPECIALIST = (
     *("no Magician yet", "no Trick yet", "no Components yet", "no Specialist yet"),
 )
-_STEPS: Final = (
+_FIRST_STEPS: Final = (
     (("ChoosingMagician",), "character.magician", "Magician, unless chosen before"),
     (("StartingTrick", "StartingSuit"), "ui.trick", "First Trick and its suit"),
     (("StartingComponents",), "resource.component", "Components worth 2 Coins"),
     (("StartingSpecialist",), "character.manager", "Specialist, and what comes along"),
 )
-_LAST_STEP: Final = ((("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"),)
-_LAST_SOLO_STEPS: Final = (
+STEPS: Final = (*_FIRST_STEPS, (("EngineersTrick",), "character.engineer", "After all: the Engineers' Tricks"))
+"""The choices in their order: the questions of each, its sign, its line."""
+SOLO_STEPS: Final = (
+    *_FIRST_STEPS,
     (("EngineersTrick",), "character.engineer", "With an Engineer: a second Trick"),
     ((), "ui.contraption", "Then the Heir: everything is drawn"),
 )
-
-
-def steps(is_heir_there: bool) -> Sequence[tuple[tuple[str, ...], str, str]]:
-    """The choices in their order: the questions of each, its sign, its line."""
-    return (*_STEPS, *(_LAST_SOLO_STEPS if is_heir_there else _LAST_STEP))
 
 
 # ------------------------------------------------------------------ the Magician
@@ -86,11 +70,7 @@ def steps(is_heir_there: bool) -> Sequence[tuple[tuple[str, ...], str, str]]:
 WHICH_CATEGORY: Final = (
     "The favourite category decides which Tricks are easy to learn. The first Trick is one of the four on the poster."
 )
-
-
-def magician(name: str, favourite: str) -> str:
-    """What the Magician's favourite category brings."""
-    return f"*{name}.* {favourite}"
+magician: Final = phrase("*{name}.* {favourite}")  # what the Magician's favourite category brings
 
 
 # ------------------------------------------------------------------ the first Trick
@@ -116,16 +96,9 @@ MEASURES: Final = {
     "components": "cheapest Components",
 }
 """In what a Trick can be at the top."""
-
-
-def components_worth(price: int) -> str:
-    """What the Components of a Trick cost, on its card."""
-    return f"Its Components are worth {price} {{coin}} in all."
-
-
-def of_the_four(measures: Sequence[str]) -> str:
-    """In which measures a Trick is alone at the top."""
-    return f"Of the four: {', '.join(MEASURES[measure] for measure in measures)}." if measures else ""
+of_the_four: Final = phrase("Of the four: {measures}.")  # in what a Trick is alone at the top
+components_worth: Final = phrase("Its Components are worth {price} {{coin}} in all.")
+"""What the Components of a Trick cost, on its card."""
 
 
 def markers_ready(number: int) -> str:
@@ -150,20 +123,16 @@ def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str
 A_SUIT, TAKEN = "A suit", "taken"
 SUIT_TAKEN: Final = "This suit marks another Trick of yours."
 ENGINEERS_BOARD: Final = "The Engineer’s board"
-
-
-def suit_text(trick: Trick) -> str:
-    """What a suit is."""
-    return (
-        f"The four markers of this suit belong to *{trick.name}* from now on. Set up on a Performance card, "
-        "the suit says which Trick is on stage, and the shape behind it says whose."
-    )
+suit_text: Final = phrase(
+    "The four markers of this suit belong to *{trick}* from now on. Set up on a Performance card, "
+    "the suit says which Trick is on stage, and the shape behind it says whose."
+)
 
 
 def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mapping[str, int]) -> str:
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
-    lacks = lacks_these(lacking) if lacking else "You have its Components."
+    lacks = lacks_these(n.list_of_pieces(lacking)) if lacking else "You have its Components."
     return f"*{trick.name}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
 
 
@@ -188,31 +157,15 @@ BOARD_TEXT: Final = (
 EACH, STILL_TO_TAKE = "each", "Still to take"
 READY: Final = "Ready: it is prepared for free."
 LIES_ON_BOARD: Final = "It lies on the player board already."
-
-
-def tier(name: str) -> str:
-    """The head of a row of Components."""
-    return f"{n.TIER_NAME[name]} Components"
-
-
-def component_price(tier_name: str, price: int) -> str:
-    """What a Component is and costs."""
-    return f"{n.TIER_NAME[tier_name]}: {price} {{coin}}."
-
-
-def too_dear(price: int, left: int) -> str:
-    """Why a kind cannot be taken."""
-    return f"It costs {price} Coins; {left} are left."
+tier_head: Final = phrase("{tier} Components")
+component_price: Final = phrase("{tier}: {price} {{coin}}.")
+lacks_these: Final = phrase("It lacks {components}.")  # what is missing for a Prepare
+too_dear: Final = phrase("It costs {price} Coins; {left} are left.")  # why a kind cannot be taken
 
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:
     """How many were taken of a kind, and how many the Trick asks for."""
     return f"{trick.name}: {min(have, need)} of {need}" if need else f"{have} taken"
-
-
-def lacks_these(components: Mapping[str, int]) -> str:
-    """What is missing for a Prepare."""
-    return f"It lacks {n.list_of_pieces(components)}."
 
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
@@ -225,6 +178,10 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
 
 
 # ------------------------------------------------------------------ the Specialist
+
+behind_magician: Final = phrase("{bonus} when standing behind the Magician.")  # what a Specialist adds to a show
+points_and_wage: Final = phrase("{points} {{ap}} a turn for a wage of {wage} {{coin}}.")
+"""What a Specialist does and costs in a turn."""
 
 
 class Specialist(NamedTuple):
@@ -260,16 +217,6 @@ NOW, THE_BOARD, IN_YOUR_SHOW, AT_WORK = "Now", "The board", "In your show", "At 
 WHICH_SPECIALIST: Final = "A Specialist works with 2 {ap}, opens a board of the Workshop, and brings something at once."
 
 
-def behind_magician(bonus: str) -> str:
-    """What a Specialist adds to a show."""
-    return f"{bonus} when standing behind the Magician."
-
-
-def points_and_wage(points: int, wage: int) -> str:
-    """What a Specialist does and costs in a turn."""
-    return f"{points} {{ap}} a turn for a wage of {wage} {{coin}}."
-
-
 def specialist(kind: str) -> str:
     """What a Specialist brings, in two sentences."""
     return f"*{n.character(kind)}.* {SPECIALIST_TEXTS[kind].now} {SPECIALIST_TEXTS[kind].best}"
@@ -290,16 +237,8 @@ WHICH_SECOND: Final = (
 )
 YOUR_FIRST, NOT_TO_BE_HAD = "Your first Trick", "Not to be had"
 COMPONENTS_THERE: Final = "Components there"
-
-
-def has_it(name: str) -> str:
-    """In whose Workshop a Trick is."""
-    return f"{name} has it"
-
-
-def markers(trick: Trick) -> str:
-    """What a Trick gets on the Engineer's board."""
-    return f"{trick.markers} + 1 markers"
+markers: Final = phrase("{number} + 1 markers")  # what a Trick gets on the Engineer’s board
+has_it: Final = phrase("{name} has it")  # in whose Workshop a Trick is
 
 
 def second_trick(trick: Trick, is_ready: bool) -> str:

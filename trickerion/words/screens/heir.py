@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickerion.rules.ask.heir import (
-    CARD_FAME,
-    COINS_TO_FAME,
-    LINE,
-    MOST_FAME_OF_A_LINE,
-    heir_at_work,
-    is_rolled_now,
-    plan_card,
-    special_cards,
-)
+from trickerion.rules.ask import heir
 from trickerion.rules.catalog import DICE, X
 from trickerion.rules.events import CharacterPlaced
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
@@ -33,12 +24,12 @@ TO_COME, NOBODY_TO_COME = "to come", "nobody to come"
 def configuration(state: GameState, location: str) -> str:
     """Beside a Configuration die: whether it was rolled this turn."""
     again = "rolled" if state.turn == 1 else "rerolled"
-    return again if is_rolled_now(state, location) else "kept"
+    return again if heir.is_rolled_now(state, location) else "kept"
 
 
 def dice_note(state: GameState) -> tuple[str, str]:
     """How many dice the Heir's Character may still use, else how many show something."""
-    work = heir_at_work(state)
+    work = heir.heir_at_work(state)
     if work is not None and work.location == "downtown":
         return f"{n.plural(work.left, 'die', 'dice')}", "still to use"
     usable = sum(face != X for face in state.dice.values())
@@ -54,7 +45,7 @@ def prophecy_note(prophecy: str) -> str:
 
 THE_HEIR = "The Heir"
 RESOURCES = (("fame", "Fame"), ("coins", "Coins"), ("shards", "Shards"))
-TERMS = ("Difficulty", "Posters, wages", f"{COINS_TO_FAME} Coins become")
+TERMS = ("Difficulty", "Posters, wages", f"{heir.COINS_TO_FAME} Coins become")
 FREE = "free"
 WHEN = {"ready": "needs a performance card and a Trick of its top level", "busy": "in every other case"}
 NOW = "now"
@@ -65,19 +56,18 @@ _HEADS = {"setup": "Plan: set-up", "performance": "Plan: show"}
 
 
 def in_the_role_of(magician: str) -> str:
-    """Whose Magician card the Heir has."""
     return f"as {n.magician(magician)}"
 
 
 def plan(state: GameState) -> tuple[str, str]:
     """Over the plan card, and its name; no name before the first one."""
-    card = plan_card(state)
+    card = heir.plan_card(state)
     return (_HEADS[card.kind], PLAN[card.id]) if card else ("Plan", "")
 
 
 def occupation(state: GameState, character: Character) -> tuple[str, str]:
     """What a Character does, as the kit draws it, and what stands there in place of its Action Points."""
-    work = heir_at_work(state)
+    work = heir.heir_at_work(state)
     if work is not None and work.character == character.id:
         return "acting", "at work"
     if character.status == PLACED:
@@ -87,9 +77,9 @@ def occupation(state: GameState, character: Character) -> tuple[str, str]:
 
 def without_card(state: GameState, number: int) -> str:
     """Where the card of a Character would lie, counted in line from 0."""
-    if number >= LINE:
+    if number >= heir.LINE:
         return "extra"
-    return "no card" if state.phase == "assignment" or plan_card(state) is None else "idle"
+    return "no card" if state.phase == "assignment" or heir.plan_card(state) is None else "idle"
 
 
 # ------------------------------------------------------------------ its Tricks and lists
@@ -101,8 +91,8 @@ SPECIALS = "Special cards"
 
 def specials(state: GameState) -> tuple[str, str]:
     """Its special cards: in the hand, with what they are worth at the end, and under Characters."""
-    hand, under = special_cards(state)
-    worth = f", worth {min(CARD_FAME * hand, MOST_FAME_OF_A_LINE)}" if hand else ""
+    hand, under = heir.special_cards(state)
+    worth = f", worth {min(heir.CARD_FAME * hand, heir.MOST_FAME_OF_A_LINE)}" if hand else ""
     return f"{hand} in hand{worth}", f"{under} under Characters"
 
 

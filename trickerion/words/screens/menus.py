@@ -6,6 +6,7 @@ from typing import Final
 
 from trickerion.words import names as n
 from trickerion.words.names import Names
+from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ buttons of many screens
 
@@ -52,11 +53,10 @@ SECOND_WINDOW: Final = (
     "decision of either stays: close one of them, or save under a name.",
 )
 INTERRUPTED, NOT_NOW = "An Interrupted Show", "Not Now"
-
-
-def ended_badly(game: str) -> str:
-    """After a run that was killed or failed; ``game`` describes the game in progress."""
-    return f"The program was not closed properly the last time. The game was saved after the last decision: {game}."
+ended_badly: Final = phrase(
+    "The program was not closed properly the last time. The game was saved after the last decision: {game}."
+)
+"""After a run that was killed or failed; ``game`` describes the game in progress."""
 
 
 # ------------------------------------------------------------------ opening a game
@@ -107,21 +107,9 @@ ENDED: Final = (
 ENDED_BUTTONS: Final = (CLOSE, "Copy report")
 AT_THE_START: Final = "the start"
 """Where the program failed before it had a screen, in the report."""
-
-
-def report_file(name: str, folder: str) -> str:
-    """Where the report lies."""
-    return f"{name} in {folder}"
-
-
-def no_window(error: object) -> str:
-    """There is a screen, but no window on it."""
-    return f"No window could be opened: {error}."
-
-
-def not_written(file: str, why: str) -> str:
-    """A file that the command line asked for."""
-    return f"{file} could not be written ({why})."
+report_file: Final = phrase("{name} in {folder}")  # where the report lies
+no_window: Final = phrase("No window could be opened: {error}.")  # there is a screen, but no window on it
+not_written: Final = phrase("{file} could not be written ({why}).")  # a file that the command line asked for
 
 
 def autoplay_ended(moves: int, score: list[tuple[str, int]], file: str) -> str:

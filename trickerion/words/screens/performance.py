@@ -8,10 +8,13 @@ from trickerion.rules.ask import Extras
 from trickerion.rules.events import HeirStep, PerformanceDeclined
 from trickerion.words import names as n
 from trickerion.words.heir import reason_words
+from trickerion.words.wording import phrase
 
 NOTHING: Final = "nothing"
 
 # ------------------------------------------------------------------ lines of a playbill
+
+cause: Final = phrase("*{name}*: {text}")  # a card or an ability that changes the show, on the playbill
 
 
 def bonus(kind: str, times: int) -> str:
@@ -40,13 +43,7 @@ HEIRS_CHOICE: Final = "The Heir’s choice"
 
 
 def heirs_reason(step: HeirStep) -> str:
-    """Why the Heir performs this card."""
     return f"{reason_words(step)}. Most {{fame}}, then {{shard}}, then {{coin}}, then the leftmost."
-
-
-def cause(name: str, text: str) -> str:
-    """A card or an ability that changes the show, on the playbill."""
-    return f"*{name}*: {text}"
 
 
 # ------------------------------------------------------------------ choosing a show
@@ -64,16 +61,11 @@ YOU: Final = "You"
 NO_GUESTS: Final = "nobody else is paid"
 DECLINE: Final = "Decline"
 PERFORM: Final = "Perform"
+card_number: Final = phrase("card {number} of {count}")  # which card of the row an offer is
 
 
 def your_show(day: str) -> str:
-    """On the ribbon while the viewer chooses."""
     return f"{n.DAY[day]}: your show" if day else n.LOCATION["theater"]
-
-
-def card_number(number: int, count: int) -> str:
-    """Which card of the row an offer is."""
-    return f"card {number} of {count}"
 
 
 def on_stage(day: str) -> str:

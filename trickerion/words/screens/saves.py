@@ -9,6 +9,7 @@ from trickerion.rules.options import HEIR
 from trickerion.words import names as n
 from trickerion.words.trouble import NOTHING_KNOWN
 from trickerion.words.verbatim import Verbatim, verbatim
+from trickerion.words.wording import phrase
 
 TITLE, CURRENT, LAST = "Saved Games", "The game in progress", "The last game"
 BY_ITSELF: Final = "saved by itself"
@@ -45,6 +46,10 @@ class Summary(Protocol):
     def is_over(self) -> bool: ...
     @property
     def is_known(self) -> bool: ...
+
+
+another_begins: Final = phrase("There is a game in progress: {game}. Another game takes its place.")
+"""Before the game in progress is lost; ``game`` describes it."""
 
 
 def describe(summary: Summary) -> str:
@@ -115,11 +120,6 @@ def will_be_replaced(name: Verbatim) -> str:
 def lies_there(name: Verbatim) -> str:
     """After a game has been saved under a name."""
     return f"The game lies among the saved games as *{name}*."
-
-
-def another_begins(game: str) -> str:
-    """Before the game in progress is lost; ``game`` describes it."""
-    return f"There is a game in progress: {game}. Another game takes its place."
 
 
 def name_of_game(players: tuple[str, ...], turn: int, is_over: bool) -> str:

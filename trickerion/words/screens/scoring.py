@@ -10,6 +10,7 @@ from trickerion.rules.options import HEIR, GameOptions
 from trickerion.words import names
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.verbatim import Verbatim
+from trickerion.words.wording import phrase
 
 TITLE: Final = "The Final Curtain"
 
@@ -48,7 +49,6 @@ HEIR_LOSES: Final = "You beat the Heir"
 
 
 def winner(name: Verbatim) -> str:
-    """Who has won, in large letters."""
     return f"{name} {'win' if name == 'You' else 'wins'}"
 
 
@@ -59,7 +59,6 @@ def with_fame(fame: int, is_tied: bool, against: int | None = None) -> str:
 
 
 def fourth(name: Verbatim) -> str:
-    """Who has no step on the podium."""
     return f"Fourth: {name}"
 
 
@@ -92,6 +91,8 @@ TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
 TOTAL: Final = "Total"
 WINS_TIE: Final = "wins the tie"
 TIE_BREAK: Final = "Tie-break: ahead in the Initiative order of the last turn"
+cap: Final = phrase("cap {fame}")  # a cell that was cut
+tied: Final = phrase("also {total}")  # beside the total of who lost the tie
 
 
 def detail(category: str, turns: int, counts_for_all: bool) -> str:
@@ -101,19 +102,9 @@ def detail(category: str, turns: int, counts_for_all: bool) -> str:
     return _DETAILS[category] if counts_for_all else f"{_DETAILS[category]}, not the Heir’s"
 
 
-def cap(fame: int) -> str:
-    """A cell that was cut."""
-    return f"cap {fame}"
-
-
 def cap_of_each(cap: int) -> str:
     """The cap of every category; "" without one."""
     return f"Cap: {cap} from each category" if cap else ""
-
-
-def tied(total: int) -> str:
-    """Beside the total of who lost the tie."""
-    return f"also {total}"
 
 
 # ------------------------------------------------------------------ level 3 Tricks
@@ -157,6 +148,7 @@ CHART: Final = "Fame by turn"
 CHART_NOTE: Final = "point at a turn to see what happened in it"
 START: Final = "Start"
 FINAL: Final = "Final"
+level: Final = phrase("level {roman}")  # the threshold from which a player has this level
 
 
 def turn_title(turn: int, turns: int) -> str:
@@ -172,11 +164,6 @@ def turn_line(name: Verbatim, gains: Mapping[str, int]) -> str:
     ordered = sorted(gains.items(), key=lambda item: -item[1])
     parts = ", ".join(f"{SOURCES.get(kind, 'unpaid wages')} {amount}" for kind, amount in ordered)
     return f"{total}: {parts}" if parts else total
-
-
-def level(roman: str) -> str:
-    """The threshold from which a player has this level."""
-    return f"level {roman}"
 
 
 # ------------------------------------------------------------------ where the points came from
@@ -195,16 +182,12 @@ SOURCES: Final = {
     "scoring": "Final scoring",
 }
 """The kinds of sources of the legend."""
+lost: Final = phrase("lost {fame}")  # at the end of a bar
 
 
 def legend(name: Verbatim) -> str:
     """Above the legend: whose points it counts."""
     return f"The points of {name} by source; point at another bar to see its own."
-
-
-def lost(fame: int) -> str:
-    """At the end of a bar."""
-    return f"lost {fame}"
 
 
 # ------------------------------------------------------------------ buttons

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
+
+from trickerion.words.wording import phrase
 
 TITLE, KEYS = "Settings", "Keys"
 WINDOW, MOTION, SOUND, PLAY = "Window", "Motion", "Sound", "Play"
@@ -39,18 +40,10 @@ FIXED_KEYS: Final = (
 PRESS_A_KEY: Final = "press a key, or Esc"
 USUAL, USUAL_TITLE, RESET = "Usual Settings", "Usual settings?", "Reset"
 USUAL_TEXT: Final = "Motion, sound, colours and keys become again what they were at the first start."
-
-
-def reserved_key(key: str) -> str:
-    """Why a key cannot be given to a command."""
-    return f"{key} always means the same"
+reserved_key: Final = phrase("{key} always means the same")  # why a key cannot be given to a command
+where_files_lie: Final = phrase("Saved games, pictures and the log: {folder}")  # the foot of the sheet
 
 
 def volume(share: float) -> str:
     """The number beside the slider."""
     return f"{round(100 * share)} %"
-
-
-def where_files_lie(folder: Path) -> str:
-    """The foot of the sheet."""
-    return f"Saved games, pictures and the log: {folder}"

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from trickerion.words.names import list_of_pieces
+from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ names that nobody typed
 
@@ -30,6 +31,10 @@ SEED_THINGS: Final = (
 """Two words and a number make a seed that can be read aloud: "crimson-hat-4127"."""
 
 # ------------------------------------------------------------------ who plays
+
+chooses: Final = phrase("{name} chooses a Magician")  # what a click on the line of a seat’s Magician does
+THIS_SEAT: Final = "This seat"
+has_colour: Final = phrase("{name} has it: the two change colours.")  # somebody else has the colour
 
 
 class Table(NamedTuple):
@@ -79,19 +84,10 @@ CHOOSING, CHOSEN_LATER, DRAWN = "choosing a Magician", "chosen later", "drawn"
 HOW_TO_CHOOSE: Final = "Then click a poster. A second click on the own poster gives the Magician back."
 
 
-def has_colour(name: str) -> str:
-    """Somebody else has the colour."""
-    return f"{name} has it: the two change colours."
-
-
-def chooses(name: str) -> str:
-    """What a click on the line of a seat's Magician does."""
-    return f"{name or 'This seat'} chooses a Magician"
-
-
 # ------------------------------------------------------------------ Magicians
 
 CHOOSE: Final = "Choose"
+first_tricks_of: Final = phrase("first Tricks of the {category} deck")  # below their signs on a poster
 
 
 def whose_choice(name: str, has_chosen: bool) -> str:
@@ -110,12 +106,9 @@ def closed_poster(name: str, category: str) -> tuple[str, str]:
     return f"{category.title()} is taken", f"by {name}"
 
 
-def first_tricks_of(category: str) -> str:
-    """Below the signs of the Tricks on a poster."""
-    return f"first Tricks of the {category.title()} deck"
-
-
 # ------------------------------------------------------------------ modules
+
+module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cannot be switched on
 
 
 class Module(NamedTuple):
@@ -144,11 +137,6 @@ MODULES: Final = (
 HEIR_NEEDS_ALLEY: Final = "always in: the Heir works here, too"
 
 
-def module_needs(name: str) -> str:
-    """Why a module cannot be switched on."""
-    return f"Closed: it needs the {name}"
-
-
 PHASES: Final = (
     ("phase.roll_dice", "Dice", "Downtown shows which Tricks, hands and Coins there are."),
     ("phase.initiative", "Initiative", "Whoever has less {fame} goes first; ties turn round."),
@@ -159,13 +147,13 @@ PHASES: Final = (
     ("phase.end_turn", "End Turn", "Wages are paid, orders arrive, cards move on."),
 )
 """The phases of a turn: sign, name, what happens."""
-_COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
+COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
 
 
 def game_in_a_minute(turns: int) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
     end = "Coins, Shards and the team become {fame}: most wins."
-    return [*PHASES, ("ui.trophy", f"After {_COUNT[turns]} turns", end)]
+    return [*PHASES, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
 
 
 # ------------------------------------------------------------------ how it begins, and by which rules
@@ -183,6 +171,10 @@ STEPS: Final = (
 DEALT_BY_CATEGORY: Final = "A Trick, its Components and a Specialist, by category"
 IN_FIRST_SLOT, BY_INITIATIVE = "in slot I", "by Initiative"
 EDITION: Final = "Edition of the rules"
+range_of_coins: Final = phrase("{least} to {most}")  # coins at the start: "10 to 16"
+with_markers: Final = phrase("with {number} markers")  # how a beginner's Trick is prepared
+edition_changed: Final = phrase("{edition}, changed")  # on its part of the switch
+rules_of: Final = phrase("Rules of {edition}")  # the title of an edition
 
 
 def dealt_to(name: str, magician: str) -> str:
@@ -193,16 +185,6 @@ def dealt_to(name: str, magician: str) -> str:
     return f"Everything is dealt by the favourite category. Point at a poster to see what *{name}* would get."
 
 
-def range_of_coins(least: int, most: int) -> str:
-    """Coins at the start: "10 to 16"."""
-    return f"{least} to {most}"
-
-
-def with_markers(number: int) -> str:
-    """How a beginner's Trick is prepared."""
-    return f"with {number} markers"
-
-
 def brought_along(trick: str, components: Mapping[str, int]) -> str:
     """What the Specialist of a beginner brings: the Engineer a Trick, the Manager Components."""
     if trick:
@@ -210,19 +192,9 @@ def brought_along(trick: str, components: Mapping[str, int]) -> str:
     return f"with {list_of_pieces(components)}" if components else "and an Apprentice"
 
 
-def rules_of(edition: str) -> str:
-    """The title of an edition."""
-    return f"Rules of {edition}"
-
-
-def edition_part(edition: str, is_changed: bool) -> str:
-    """An edition on its part of the switch."""
-    return f"{edition}, changed" if is_changed else edition
-
-
 def points_line(number: int, changed: int) -> str:
     """The line that opens the points."""
-    each = f"Set each of the {_COUNT.get(number, str(number))} points alone"
+    each = f"Set each of the {COUNT.get(number, str(number))} points alone"
     return f"{each} ({changed} changed)" if changed else each
 
 
@@ -231,16 +203,8 @@ def points_line(number: int, changed: int) -> str:
 POINTS_INTRO: Final = "The edition sets all of them together. What differs from it is marked."
 NOTHING_DIFFERS: Final = "Nothing differs from the edition."
 CHANGED, DONE = "changed", "Done"
-
-
-def points_of(edition: str) -> str:
-    """The title of the sheet."""
-    return f"Points of the Rules of {edition}"
-
-
-def all_as_in(edition: str) -> str:
-    """The button that takes back what differs."""
-    return f"All as in {edition}"
+points_of: Final = phrase("Points of the Rules of {edition}")  # the title of the sheet
+all_as_in: Final = phrase("All as in {edition}")  # the button that takes back what differs
 
 
 # ------------------------------------------------------------------ the Heir
@@ -250,16 +214,7 @@ HEIRS_MAGICIAN: Final = "Its Magician is drawn: never of your category"
 DIFFICULTY_HEAD: Final = "Difficulty"
 NO_ENTRY: Final = "nothing"
 ONLY_HARD: Final = "Only Hard has a second Specialist."
-
-
-def row_title(label: str) -> str:
-    """The label of a row of the table, as a title."""
-    return label.replace("{coin}", "Coins")
-
-
-def point_set_to(name: str, value: str) -> str:
-    """What a part of a point's switch says."""
-    return f"{name} {value}"
+point_set_to: Final = phrase("{name} {value}")  # what a part of a point's switch says
 
 
 # ------------------------------------------------------------------ seed and start
@@ -277,21 +232,9 @@ TOO_FEW: Final = "Two to four players: fill another seat."
 NO_NAME: Final = "A player has no name yet."
 YOU_HAVE_NO_NAME: Final = "You have no name yet."
 NAME_OF_HEIR: Final = "The Heir has this name already."
-
-
-def same_name(name: str) -> str:
-    """Why the game cannot start."""
-    return f"Two players are called {name}."
-
-
-def start_with(players: int) -> str:
-    """The second line of the button that starts the game."""
-    return f"start with {_COUNT.get(players, str(players))} players"
-
-
-def start_alone(difficulty: str) -> str:
-    """The same for a solo game."""
-    return f"alone against the Heir: {difficulty.lower()}"
+start_with: Final = phrase("start with {number} players")  # the second line of the button that starts the game
+start_alone: Final = phrase("alone against the Heir: {difficulty}")  # the same for a solo game
+same_name: Final = phrase("Two players are called {name}.")  # why the game cannot start
 
 
 def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
@@ -303,7 +246,7 @@ def open_choices(waiting: Sequence[str], players: int, is_full: bool) -> str:
         return f"{waiting[0]} has no Magician yet: one is {how}."
     if len(waiting) == players:
         return f"Nobody has a Magician yet: they are {how}."
-    return f"{_COUNT[len(waiting)].title()} players have no Magician yet: they are {how}."
+    return f"{COUNT[len(waiting)].title()} players have no Magician yet: they are {how}."
 
 
 def open_solo_choices(has_magician: bool, is_full: bool) -> str:

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
+from trickerion.rules import ask
 from trickerion.rules import moves as m
-from trickerion.rules.ask import (
-    ENHANCE_POINTS,
-    Acting,
-    Effect,
-    Possessing,
-    common,
-    effects_with,
-    enhance_points,
-    points_of,
-    show_forecast,
-)
 from trickerion.rules.catalog import DICE, MAGICIANS, SLOTS, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
@@ -25,7 +15,7 @@ from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
 from trickerion.words.names import signed
 from trickerion.words.verbatim import Verbatim
-from trickerion.words.wording import Words
+from trickerion.words.wording import Words, phrase
 
 
 class Seen(Protocol):
@@ -41,15 +31,13 @@ class Seen(Protocol):
     @property
     def question(self) -> str: ...
     @property
-    def own_acting(self) -> Acting | None: ...
+    def own_acting(self) -> ask.Acting | None: ...
     @property
     def show_card(self) -> str: ...
     def marker(self, card: str, slot: int) -> Marker | None: ...
 
 
-def player_name(number: int) -> str:
-    """A player without a name."""
-    return f"Player {number}"
+player_name: Final = phrase("Player {number}")  # a player without a name
 
 
 # ------------------------------------------------------------------ the bar
@@ -69,26 +57,10 @@ PHASE_TEXT: Final = {
 """Pill of the bar -> what happens then."""
 
 GAME_MENU, SETTINGS = "Game menu: save, leave", "Settings"
-
-
-def decides(name: str) -> str:
-    """The prompt while somebody else has the decision."""
-    return f"{name} decides"
-
-
-def large_log(key: str) -> str:
-    """The button that opens the log."""
-    return f"The log, large ({key})"
-
-
-def how_to_play(key: str) -> str:
-    """The button that opens the Workbook."""
-    return f"How to play ({key})"
-
-
-def sound_switch(key: str) -> str:
-    """The button for the sound."""
-    return f"Sound on or off ({key})"
+decides: Final = phrase("{name} decides")  # the prompt while somebody else has the decision
+large_log: Final = phrase("The log, large ({key})")  # the button that opens the log
+how_to_play: Final = phrase("How to play ({key})")  # the button that opens the Workbook
+sound_switch: Final = phrase("Sound on or off ({key})")  # the button for the sound
 
 
 # ------------------------------------------------------------------ the dock
@@ -150,38 +122,31 @@ LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
 
 
 def lacks(component: str, number: int) -> str:
-    """The one Component that a Trick lacks."""
     return f"lacks {number} {names.COMPONENT[component]}"
 
 
 def lacks_pieces(number: int) -> str:
-    """How many pieces a Trick lacks."""
     return f"lacks {names.plural(number, 'piece')}"
-
-
-def helped_action(action: str) -> tuple[str, str]:
-    """(word, Action) of what a special card helps."""
-    return ("helps", "any Action") if action == "any" else ("helps one", names.ACTION[action])
 
 
 # ------------------------------------------------------------------ where a number comes from
 
 
-def because(effects: Sequence[Effect], number: int, ask: Callable[[Effect, int], int]) -> list[str]:
+def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Effect, int], int]) -> list[str]:
     """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
     said = []
     for effect in effects:
-        before, number = number, ask(effect, number)
+        before, number = number, change(effect, number)
         if number != before:
             said.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
     return said
 
 
-def points(state: GameState, acting: Acting | None) -> Words | None:
+def points(state: GameState, acting: ask.Acting | None) -> Words | None:
     """Why the Character at work has so many Action Points."""
     if acting is None or SLOTS[acting.slot].is_performance:
         return None
-    planned = points_of(state, acting.seat, acting.character, acting.slot)
+    planned = ask.points_of(state, acting.seat, acting.character, acting.slot)
     body = [f"At the placement: {tooltips.points_sum(planned)}."]
     more = acting.points - planned.total
     if not acting.has_acted and more:
@@ -194,22 +159,18 @@ def points(state: GameState, acting: Acting | None) -> Words | None:
 
 def shard(state: GameState, seat: int, card: str = "") -> Words:
     """What Enhance Character is, and what changes it."""
-    gain = enhance_points(state, seat, card)
-    on_stage = next((effect for effect in common(state) if effect.may_enhance_in_theater(state)), None)
+    gain, effects = ask.enhance_points(state, seat, card), ask.effects_with(state, seat, card)
+    on_stage = next((effect for effect in ask.common(state) if effect.may_enhance_in_theater(state)), None)
     where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
     body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]
-    body += because(effects_with(state, seat, card), ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
+    body += because(effects, ask.ENHANCE_POINTS, lambda e, n: e.enhance_points(state, seat, n))
     return Words("Enhance Character", tuple(body), "action.enhance")
 
 
 # ------------------------------------------------------------------ moves in a list
 
-PLAYER_BOARD, ENGINEERS_SLOT, MANAGERS_SLOT, ASSISTANTS_PLACE = (
-    "Player board",
-    "Engineer’s slot",
-    "Manager’s slot",
-    "Assistant’s place",
-)
+PLAYER_BOARD, ENGINEERS_SLOT = "Player board", "Engineer’s slot"
+MANAGERS_SLOT, ASSISTANTS_PLACE = "Manager’s slot", "Assistant’s place"
 
 
 def _own_trick(seen: Seen, place: int) -> str:
@@ -251,10 +212,18 @@ def _steal(move: m.StealTrick, seen: Seen) -> str:
 
 
 _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
+    **dict.fromkeys(
+        (m.TakeComponent, m.Buy, m.Order, m.QuickOrder, m.MoveComponents, m.ChooseComponent),
+        lambda v, t: names.component(v.component),
+    ),
+    **dict.fromkeys((m.ChooseDie, m.RerollDie, m.SetDie), lambda v, t: _die(v.die, t)),
+    **dict.fromkeys((m.HireCharacter, m.TakeCoins), lambda v, t: _face(v.die, t)),
+    **dict.fromkeys((m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick), lambda v, t: _own_trick(t, v.place)),
+    **dict.fromkeys((m.Reschedule, m.ChooseMarker), lambda v, t: _of_marker(t, v.card, v.slot)),
+    **dict.fromkeys((m.ChooseTrick, m.LearnTrick), lambda v, t: names.trick(v.trick)),
+    m.KeepCard: lambda v, t: names.card(v.card),
     m.ChooseMagician: lambda v, t: MAGICIANS[v.magician].name,
-    m.ChooseTrick: lambda v, t: names.trick(v.trick),
     m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
-    m.TakeComponent: lambda v, t: names.component(v.component),
     m.ChooseSpecialist: lambda v, t: names.CHARACTER[v.specialist],
     m.ReturnTrick: lambda v, t: f"Give back {_own_trick(t, v.place)}",
     m.ReturnComponent: lambda v, t: f"Give back 1 {names.component(v.component)}",
@@ -264,43 +233,25 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.TakeBack: lambda v, t: f"Take back from the {names.character(v.character)}",
     m.PlaceCharacter: lambda v, t: f"{names.character(v.character)}: {names.slot(v.slot)}",
     m.LeaveIdle: lambda v, t: f"{names.character(v.character)} stays idle",
-    m.LearnTrick: lambda v, t: names.trick(v.trick),
-    m.ChooseDie: lambda v, t: _die(v.die, t),
     m.ChooseTrickPlace: lambda v, t: ENGINEERS_SLOT if v.place == ENGINEER_PLACE else PLAYER_BOARD,
-    m.HireCharacter: lambda v, t: _face(v.die, t),
-    m.TakeCoins: lambda v, t: _face(v.die, t),
-    m.RerollDie: lambda v, t: _die(v.die, t),
-    m.SetDie: lambda v, t: _die(v.die, t),
-    m.Buy: lambda v, t: names.component(v.component),
     m.ChoosePile: lambda v, t: MANAGERS_SLOT if v.board == "manager" else PLAYER_BOARD,
     m.ChooseCount: lambda v, t: f"{v.count}",
     m.Bargain: lambda v, t: f"Bargain with {v.points} {{ap}}" if v.points else "Full price",
-    m.Order: lambda v, t: names.component(v.component),
-    m.QuickOrder: lambda v, t: names.component(v.component),
     m.ChooseOrderSlot: lambda v, t: f"Order slot {v.slot + 1}",
-    m.Prepare: lambda v, t: _own_trick(t, v.place),
-    m.MoveTrick: lambda v, t: _own_trick(t, v.place),
-    m.MoveComponents: lambda v, t: names.component(v.component),
     m.ChooseManagerSlot: lambda v, t: "Lower slot" if v.slot else "Upper slot",
     m.MoveApprentice: lambda v, t: names.character(v.character),
-    m.SetUpTrick: lambda v, t: _own_trick(t, v.place),
-    m.Reschedule: lambda v, t: _of_marker(t, v.card, v.slot),
     m.ChooseReward: lambda v, t: "Fame" if v.resource == "fame" else "Coins",
     m.Perform: lambda v, t: _card(t, v.card),
     m.DeclineToPerform: lambda v, t: "Do not perform",
     m.ChooseApprenticePlace: lambda v, t: ASSISTANTS_PLACE if v.board == "assistant" else PLAYER_BOARD,
     m.DrawCard: lambda v, t: f"{names.LOCATION[v.deck]} deck",
-    m.KeepCard: lambda v, t: names.card(v.card),
     m.TellFortune: lambda v, t: "Turn the prophecies",
     m.ForgoBonus: lambda v, t: "+1 {ap} instead of the card’s bonus",
     m.UseCard: lambda v, t: f"Use {names.card(v.card)}",
     m.UseAbility: lambda v, t: MAGICIANS[v.magician].ability_name,
     m.ChooseKind: lambda v, t: names.CHARACTER[v.character],
     m.ReplaceTrick: lambda v, t: f"Instead of {_own_trick(t, v.place)}",
-    m.ChooseOwnTrick: lambda v, t: _own_trick(t, v.place),
     m.ChooseYield: lambda v, t: v.resource.capitalize(),
-    m.ChooseComponent: lambda v, t: names.component(v.component),
-    m.ChooseMarker: lambda v, t: _of_marker(t, v.card, v.slot),
     m.SwapCards: lambda v, t: f"{_card(t, v.card)} and {_card(t, v.other)}",
     m.StealTrick: _steal,
     m.Skip: lambda v, t: "Place no second one" if t.question == "Placing" else "Do without",
@@ -350,9 +301,9 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
 def _possessed(move: Move, seen: Seen) -> list[str]:
     """What the show that the Spiritmaster picks would pay its performer."""
     choice = seen.state.stack[-1] if seen.state.stack else None
-    if not isinstance(choice, Possessing) or not isinstance(move, m.Perform):
+    if not isinstance(choice, ask.Possessing) or not isinstance(move, m.Perform):
         return []
-    shows = show_forecast(seen.state, choice.performer, choice.day, move.card)
+    shows = ask.show_forecast(seen.state, choice.performer, choice.day, move.card)
     theirs, own = shows.total(choice.performer), shows.total(seen.viewer)
     they = f"{seen.names[choice.performer]}: {names.yields(theirs)}"
     return [they, *([f"you: {names.yields(own)}"] if any(own) else [])]

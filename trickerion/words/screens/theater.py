@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trickerion.rules.catalog import ACTION_COSTS, Yields
 from trickerion.words import names as n
 from trickerion.words.names import Names
+from trickerion.words.wording import phrase
 
 THEATER = n.LOCATION["theater"]
 BACK, BACK_TO_BOARD = "Back", "Back to the board (Esc)"
@@ -30,6 +32,8 @@ PRINTED_NEVER_MOVES, NO_OTHER_PLACE = "A printed marker never moves.", "It has n
 PRINTED_STAYS = "The marker printed here stays: nothing is laid on it."
 ALL_TAKEN, CANNOT_LIE = "All slots are taken.", "It cannot lie here."
 _SUITS = {"spades": "spade", "hearts": "heart", "diamonds": "diamond", "clubs": "club"}
+lies_here: Final = phrase("{trick} ({who}) lies here.")  # why a slot does not take the held marker
+belongs_to: Final = phrase("This marker belongs to {name}.")  # why a marker cannot be rescheduled
 
 
 def card_body(bonus: Yields, links: int) -> tuple[str, str]:
@@ -39,7 +43,6 @@ def card_body(bonus: Yields, links: int) -> tuple[str, str]:
 
 
 def links_pay(links: int) -> str:
-    """What the Links on a card add."""
     return f"and 1 {{fame}} for each Link: {n.plural(links, 'Link')} now." if links else "No Links on it yet."
 
 
@@ -59,7 +62,6 @@ def marker_pays(who: str, pays: Yields) -> str:
 
 
 def may_move(links_pay_now: bool) -> str:
-    """That the own marker can be taken."""
     pays = "its new Links pay." if links_pay_now else "a rescheduled marker pays nothing for its new Links."
     return f"Click or drag to reschedule it: {pays}"
 
@@ -68,16 +70,6 @@ def suit_is_here(owner: int, suit: str, names: Names, viewer: int) -> str:
     """Why a card does not take the held marker."""
     thing = f"{n.whose(owner, names, viewer)} {_SUITS[suit]}"
     return f"{thing[0].upper()}{thing[1:]} is on this card already. One marker of a suit per player."
-
-
-def lies_here(trick: str, who: str) -> str:
-    """Why a slot does not take the held marker."""
-    return f"{trick} ({who}) lies here."
-
-
-def belongs_to(name: str) -> str:
-    """Why a marker cannot be rescheduled."""
-    return f"This marker belongs to {name}."
 
 
 def no_point_to_reschedule() -> str:
@@ -108,6 +100,13 @@ IN_HAND, CAN_LINK, EACH_LINK_PAYS = "In your hand", "Slots where it can link", "
 NOWHERE = "Nowhere now: there is no neighbour with a matching corner. It still pays its Yields when performed."
 PRINTED_LEVEL = "a printed marker has no level"
 _TIMES = {1: "once", 2: "twice", 3: "three times"}
+turn_by: Final = phrase("wheel or {key}")  # how the marker is turned
+shards_for: Final = phrase("{name} +{shards} {{shard}}")  # what another player receives
+fame_by: Final = phrase("{fame} {{fame}}: {source}")  # fame that comes besides, and what brings it
+points_left: Final = phrase("Action Points left: {points}")  # what the Character has after this
+a_link_pays: Final = phrase("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
+level_pays: Final = phrase("level {level} Trick: {pays} {{fame}} or {pays} {{coin}}")
+"""What a Link with a Trick of that level pays."""
 
 
 def passes_up(steps: int, links: int, now: int, key: str) -> str:
@@ -117,13 +116,7 @@ def passes_up(steps: int, links: int, now: int, key: str) -> str:
     return f"Turned {_TIMES[steps]} more this marker would {would}{instead}: {key} turns it."
 
 
-def turn_by(key: str) -> str:
-    """How the marker is turned."""
-    return f"wheel or {key}"
-
-
 def links_of_turn(links: int, is_legal: bool) -> str:
-    """How many Links an orientation makes."""
     return NO_CIRCLE if not is_legal else n.plural(links, "Link") if links else NO_LINK
 
 
@@ -134,29 +127,9 @@ def how_paid(level: int, *, is_paid: bool, is_new: bool, by_highest: bool) -> st
     return "paid now, by the higher Trick level" if by_highest else f"paid now, level {level} Trick"
 
 
-def shards_for(name: str, shards: int) -> str:
-    """What another player receives."""
-    return f"{name} +{shards} {{shard}}"
-
-
-def fame_by(fame: int, source: str) -> str:
-    """Fame that comes besides, and what brings it."""
-    return f"{fame} {{fame}}: {source}"
-
-
-def points_left(points: int) -> str:
-    """What the Character has after this."""
-    return f"Action Points left: {points}"
-
-
 def click_lays(is_new: bool) -> str:
     """What a click on the slot does."""
     return f"Click or Enter {'sets it up' if is_new else 'lays it here'}"
-
-
-def a_link_pays(pays: int) -> str:
-    """A Link that was made waits to be paid."""
-    return f"A Link pays {pays}: Fame or Coins?"
 
 
 def held(trick: str, key: str, *, is_paid: bool, is_new: bool, is_brought: bool) -> str:
@@ -174,18 +147,11 @@ def card_number(card: str, number: int) -> str:
 
 
 def offer(links: int, pays: int) -> str:
-    """What a slot brings."""
     linked = n.plural(links, "Link") if links else NO_LINK
     return linked + (f", {pays} {{fame}}/{{coin}}" if pays else "")
 
 
-def level_pays(level: int, pays: int) -> str:
-    """What a Link with a Trick of that level pays."""
-    return f"level {level} Trick: {pays} {{fame}} or {pays} {{coin}}"
-
-
 def whose_level(by_highest: bool) -> str:
-    """Whose level a Link is paid by."""
     return "the higher level of the two counts" if by_highest else "to whoever makes it"
 
 
@@ -222,40 +188,18 @@ IS_CHOSEN = "Its marker is in your hand: lay it on a lit slot, or click here to 
 IS_READY = "Click or drag to take a marker into your hand."
 NO_MARKERS_ON_CARD = "No markers on the card: Prepare the Trick in the Workshop."
 ON_ENGINEERS_BOARD = " It stands on the Engineer’s board."
-
-
-def ready(markers: int) -> str:
-    """How many markers are ready."""
-    return f"{markers} ready"
-
-
-def lacks(what: str) -> str:
-    """What a Trick lacks."""
-    return f"lacks {what}"
-
-
-def pieces(number: int) -> str:
-    """What a Trick lacks, when it is too much to name."""
-    return f"{number} pieces"
-
-
-def none_left(on_stage: int) -> str:
-    """Where the markers of a Trick are."""
-    return f"{on_stage} on stage, none left"
+ready: Final = phrase("{markers} ready")  # how many markers are ready
+lacks: Final = phrase("lacks {what}")  # what a Trick lacks
+pieces: Final = phrase("{number} pieces")  # what a Trick lacks, when it is too much to name
+none_left: Final = phrase("{on_stage} on stage, none left")  # where the markers of a Trick are
+short: Final = phrase("{points} short")  # how many Action Points are missing
 
 
 def workshop_lacks(missing: Sequence[str]) -> str:
-    """Why a Trick is not prepared."""
     return f"Not prepared: the Workshop lacks {', '.join(missing)}."
 
 
-def short(points: int) -> str:
-    """How many Action Points are missing."""
-    return f"{points} short"
-
-
 def pays_when_performed(pays: Yields) -> str:
-    """What a Trick pays."""
     return f"Pays {n.yields(pays)} when performed."
 
 
@@ -274,6 +218,7 @@ NOBODY_CLAIMED = "Nobody has claimed the day: whoever places here first has it f
 MAGICIANS_ONLY = "Only Magicians: performs one Performance card with an own Trick Marker after all have been placed."
 SHORT_NAME = 12  # letters that fit beside the slot
 _ORDINALS = ("first", "second", "third", "last")
+prophecy_asks: Final = phrase("The prophecy asks {price} {{coin}} for it.")  # what a slot costs by a prophecy
 
 
 def only_may(name: str) -> str:
@@ -296,7 +241,6 @@ def day_pays(modifier: int) -> str:
 
 
 def day_claimed(who: str) -> str:
-    """Who has a weekday for the turn."""
     return f"{who} {'have' if who == 'You' else 'has'} claimed the day: nobody else may place here this turn."
 
 
@@ -311,13 +255,7 @@ def backstage_use(modifier: int) -> str:
 
 
 def stands_here(name: str, character: str) -> str:
-    """Who stands on a slot."""
     return f"{name}: {n.character(character)}."
-
-
-def prophecy_asks(price: int) -> str:
-    """What a slot costs by a prophecy."""
-    return f"The prophecy asks {price} {{coin}} for it."
 
 
 # ------------------------------------------------------------------ corners, cards and abilities
@@ -333,7 +271,6 @@ EXTRAS = "Cards and abilities"
 
 
 def corner(category: str, is_own: bool) -> str:
-    """A corner of a Trick Marker."""
     return n.CATEGORY[category] + (" (its own)" if is_own else "")
 
 
@@ -351,15 +288,10 @@ RESCHEDULE = (
 FINISH_TITLE = "Finish with this Character?"
 IS_OVER, LOOKING_ON = "The game is over", "You are looking at the Theater."
 YOUR_DECISION, ON_THE_BOARD = "It is your decision", "It waits on the board: Back leads there."
-
-
-def decides(who: str) -> str:
-    """Whose decision it is."""
-    return f"{who} decides"
+decides: Final = phrase("{who} decides")  # whose decision it is
 
 
 def points_lost(points: int) -> str:
-    """What is lost when the Character finishes."""
     return f"{n.plural(points, 'Action Point')} will be lost, and there is something left to do here."
 
 

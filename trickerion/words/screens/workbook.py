@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trickerion.words.verbatim import Verbatim
+from trickerion.words.wording import phrase
 
 TITLE: Final = "How to Play"
 SEARCH: Final = "Search: a card, a word, a rule"
@@ -25,18 +26,11 @@ FAVOURITE: Final = "The favourite category: its Tricks are the easiest to learn.
 OR_A_POINT: Final = "or +1 Action Point"
 ACTIVE, NEXT, SECOND, THIRD = "active", "next", "second", "third"
 ROLLED: Final = "rolled this turn: it rests in the next"
+engineer_on: Final = phrase("an Engineer on +{modifier}: {points} Action Points")
+"""An Engineer on a slot with a modifier."""
+tricks_of: Final = phrase("{category} Tricks")  # the name above a favourite category: "Optical Tricks"
 
 
 def nothing_found(query: Verbatim) -> str:
     """Where the search finds nothing."""
     return f"Nothing is called *{query}*, and no page speaks of it."
-
-
-def engineer_on(modifier: int, points: int) -> str:
-    """An Engineer on a slot with a modifier."""
-    return f"an Engineer on +{modifier}: {points} Action Points"
-
-
-def tricks_of(category: str) -> str:
-    """The name above a favourite category: "Optical Tricks"."""
-    return f"{category} Tricks"

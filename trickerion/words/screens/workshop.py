@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from trickerion.rules.ask import (
-    ActionStatus,
-    MarkerPlaces,
-    WageBill,
-    marker_places,
-    missing_components,
-    prepared_markers,
-    trick_score,
-    wage_of,
-)
+from trickerion.rules import ask
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, SPECIALISTS, Trick, kind_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
+from trickerion.words.wording import phrase
 
 # ------------------------------------------------------------------ whose Workshop it is
 
@@ -26,6 +18,7 @@ TO_BOARD: Final = "To the Board"
 TO_BOARD_TIP: Final = "Back to the board (Esc)"
 NO_MAGICIAN: Final = "No Magician yet"
 WAGES: Final = "Wages this turn"
+turn: Final = phrase("Turn {number}")  # the turn in the top bar
 
 
 def title(seat: int, names: n.Names, viewer: int) -> str:
@@ -33,21 +26,15 @@ def title(seat: int, names: n.Names, viewer: int) -> str:
     return "Your Workshop" if n.is_you(seat, names, viewer) else names[seat]
 
 
-def turn(number: int) -> str:
-    """The turn in the top bar."""
-    return f"Turn {number}"
-
-
 def favourite(category: str) -> str:
-    """What the favourite category means where abilities are not in play."""
     return f"Favourite category: a Trick of {n.CATEGORY[category]} can be learned whatever the dice show."
 
 
-def wages(player: PlayerState, bill: WageBill) -> str:
+def wages(player: PlayerState, bill: ask.WageBill) -> str:
     """What the wages are made of: "3 Specialists 6, 2 Apprentices 2; free on the Assistant's place."."""
     team, parts = [player.characters[character] for character in bill.paid], []
     for word, is_apprentice in (("Specialist", False), ("Apprentice", True)):
-        group = [wage_of(c) for c in team if (c.kind == "apprentice") is is_apprentice]
+        group = [ask.wage_of(c) for c in team if (c.kind == "apprentice") is is_apprentice]
         parts += [f"{n.plural(len(group), word)} {sum(group)}"] if group else []
     paid = ", ".join(parts) or "Nobody paid has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
@@ -64,32 +51,26 @@ FREE_SLOT: Final = "free slot"
 FREE_OWN_SLOT: Final = "free slot: learn a Trick Downtown"
 NO_ENGINEER: Final = "closed without an Engineer"
 GIVE_TRICK_BACK: Final = "Right click to give the Trick back."
+engineers_slot: Final = phrase("Engineer's slot: one marker more, {markers} in all")
+"""What the Engineer's slot does for the Trick in it."""
 
 
 def trick_place(place: int) -> str:
-    """Above a Trick card."""
     return f"Trick {n.ROMAN[place + 1]}"
 
 
 def ready(trick: Trick) -> str:
-    """A Trick that only waits for the Action."""
     return f"Everything is here: prepare it for {trick.prepare_cost} {{ap}}"
 
 
 def lacks(missing: Mapping[str, int]) -> str:
-    """What a Trick lacks."""
     return f"Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}"
-
-
-def engineers_slot(markers: int) -> str:
-    """What the Engineer's slot does for the Trick in it."""
-    return f"Engineer's slot: one marker more, {markers} in all"
 
 
 def end_game(player: PlayerState, trick: Trick) -> str:
     """The end-of-game condition of a Trick, and what it is worth at present."""
-    number, fame = trick_score(player, trick)
-    missing = missing_components(player, trick.id)
+    number, fame = ask.trick_score(player, trick)
+    missing = ask.missing_components(player, trick.id)
     if missing:
         return f"{_condition(trick)}; 0: lacks {n.component(next(iter(missing)))}"
     return f"{_condition(trick)}; {number} now: *{fame}* {{fame}}"
@@ -116,7 +97,7 @@ def _specialists(wanted: Collection[str]) -> str:
     return "all Specialists" if len(wanted) == len(SPECIALISTS) else n.join(n.CHARACTER[s] for s in wanted)
 
 
-def whereabouts(markers: MarkerPlaces) -> str:
+def whereabouts(markers: ask.MarkerPlaces) -> str:
     """Where the Trick Markers of a Trick are: "One marker ready here, two markers on stage"."""
     parts = [f"{_COUNT[markers.ready]} ready here"] if markers.ready else []
     parts += [f"{_COUNT[len(markers.on_stage)]} on stage"] if markers.on_stage else []
@@ -126,7 +107,7 @@ def whereabouts(markers: MarkerPlaces) -> str:
 _COUNT: Final = {1: "one marker", 2: "two markers", 3: "three markers", 4: "four markers"}
 
 
-def supply(markers: MarkerPlaces) -> str:
+def supply(markers: ask.MarkerPlaces) -> str:
     """The Trick Markers of a suit: "1 ready, 1 on stage, 2 left"."""
     counted = ((markers.ready, "ready"), (len(markers.on_stage), "on stage"))
     parts = [f"{number} {word}" for number, word in counted if number]
@@ -218,17 +199,14 @@ FINISH: Final = "Finish with this Character?"
 
 
 def at_work(kind: str) -> str:
-    """Who works here."""
     return f"{n.CHARACTER[kind]} at work"
 
 
 def points_left(points: int) -> str:
-    """The Action Points that are left."""
     return f"{points or 'No'} Action Point{'' if points == 1 else 's'} left"
 
 
 def lost_points(points: int) -> str:
-    """On the button: what would be lost."""
     return f"{n.plural(points, 'point')} would be lost"
 
 
@@ -237,7 +215,7 @@ def finish_text(points: int) -> str:
     return f"{n.resource(points, 'points')} would be lost."
 
 
-def detail(state: GameState, seat: int, status: ActionStatus) -> str:
+def detail(state: GameState, seat: int, status: ask.ActionStatus) -> str:
     """What an Action would do; with one candidate it is named."""
     if len(status.moves) == 1 and (named := _named(state, seat, status.moves[0])):
         return named
@@ -251,7 +229,7 @@ def _named(state: GameState, seat: int, move: Move) -> str:
     if owned is None:
         return ""
     if isinstance(move, Prepare):
-        return f"{owned.trick.name}: {n.plural(prepared_markers(state, seat, move.place), 'marker')}"
+        return f"{owned.trick.name}: {n.plural(ask.prepared_markers(state, seat, move.place), 'marker')}"
     return f"{owned.trick.name} to the Engineer"
 
 
@@ -283,7 +261,6 @@ _ORDINAL: Final = ("first", "second", "third", "fourth")
 
 
 def standing(state: GameState, seat: int) -> str:
-    """The place in the Initiative order."""
     return f"{_ORDINAL[state.initiative.index(seat)]} in the Initiative order"
 
 
@@ -293,7 +270,7 @@ def facts(state: GameState, seat: int) -> list[tuple[str, str, str]]:
     team, tricks = list(player.characters.values()), [owned for owned in player.tricks if owned is not None]
     placed = sum(character.status == PLACED for character in team)
     working = state.phase == "place_characters"
-    on_stage = sum(len(marker_places(state, seat, owned.suit).on_stage) for owned in tricks)
+    on_stage = sum(len(ask.marker_places(state, seat, owned.suit).on_stage) for owned in tricks)
     return [
         ("ui.assignment", "Cards in the hand", str(len(player.hand))),
         ("ui.person", "Characters", f"{placed} of {len(team)} placed" if working else str(len(team))),
