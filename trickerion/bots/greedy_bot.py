@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from trickerion.bots.bot import Thought
-from trickerion.bots.imagine import focus, imagine, options
+from trickerion.bots.imagine import focus, options
 from trickerion.bots.lines import CLOSELY, Line, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
@@ -24,6 +24,7 @@ from trickerion.rules.moves import (
     ReturnTrick,
     TakeBack,
 )
+from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.hints import reason_for
@@ -58,7 +59,7 @@ class GreedyBot:
         """The best answer found."""
         if not view.moves or view.choice is None:
             raise ValueError("There is nothing to decide.")
-        state = imagine(view, Random(self._seed))
+        state = sampled(view, Random(self._seed))
         move = self._move(state, view)
         return Thought(move, reason_for(view, move))
 
