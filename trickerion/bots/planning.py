@@ -209,13 +209,12 @@ class Planner:
 
     def play(self, state: GameState, character_id: str, slot: str = "") -> Line:
         """Place a waiting Character (on its likely slot) and take its best Actions, on a new table."""
-        state = state.copy()
+        at_home, state = state, state.copy()
         character = state.players[self.seat].characters[character_id]
         if not slot:
             slot = self._likely_slot(state, character)
         if not slot:
             return self._idle(state, character)
-        at_home = state.copy()
         acting = place(state, self.seat, character_id, slot)
         if acting is None:
             return self.search.stay(state)
@@ -223,7 +222,7 @@ class Planner:
         line.state.stack = []
         if line.moves or SLOTS[slot].is_performance:
             return line
-        return max(line, self._idle(at_home, character), key=lambda each: each.worth)
+        return max(line, self._idle(at_home.copy(), character), key=lambda each: each.worth)
 
     def _idle(self, state: GameState, character: Character) -> Line:
         """Leave the Character idle, which saves its wage."""

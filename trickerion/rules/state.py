@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, NamedTuple
 
-from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES, TRICKS, PerformanceCard, Trick, kind_of
+from trickerion.rules.catalog import INITIATIVE_SLOTS, KIND_OF, PERFORMANCES, TRICKS, PerformanceCard, Trick
 from trickerion.rules.chance import Chance
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.heir.board import HeirBoard
@@ -46,7 +46,7 @@ class Character(NamedTuple):
     @property
     def kind(self) -> str:
         """magician, assistant, engineer, manager or apprentice."""
-        return kind_of(self.id)
+        return KIND_OF.get(self.id, self.id)
 
 
 class OwnedTrick(NamedTuple):
