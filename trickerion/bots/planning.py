@@ -21,16 +21,26 @@ PATIENCE = 500
 """After so many tables looked at in one decision special cards are no longer compared, and fewer plans followed up."""
 OUT_OF_PATIENCE = 1800
 """After so many tables only one Character more is tried at each Location."""
-SPECIALS_TRIED = 2
-"""Special Assignment cards tried under one Character."""
-BEAM = 3
-PAIRS_KEPT = 3
-PLACEMENTS_KEPT = 12
-"""Placements after which the rest of the turn is thought through."""
 CONTESTED = ("downtown", "market_row", "dark_alley")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
 """The seat that stands for whoever takes a slot first."""
+
+
+class Care(NamedTuple):
+    """How closely a turn is thought through.
+
+    ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
+    ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played.
+    """
+
+    beam: int = 3
+    pairs: int = 3
+    specials: int = 2
+    placements: int = 12
+
+
+CAREFUL = Care()
 
 
 class Plan(NamedTuple):
@@ -118,9 +128,10 @@ def theater_slot(state: GameState, seat: int, character: Character) -> str:
 class Planner:
     """Plans the turn of one seat."""
 
-    def __init__(self, seat: int, weights: Weights) -> None:
+    def __init__(self, seat: int, weights: Weights, care: Care = CAREFUL) -> None:
         self.seat = seat
         self.weights = weights
+        self.care = care
         self.search = Search(seat, weights)
 
     def assignment(self, state: GameState) -> Plan:
@@ -152,7 +163,7 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[: max(1, BEAM - self.search.looked // PATIENCE)]
+        return found[: max(1, self.care.beam - self.search.looked // PATIENCE)]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
@@ -179,7 +190,7 @@ class Planner:
     def _best_pairs(self, known: dict[tuple[str, ...], Node]) -> list[tuple[str, ...]]:
         """The pairs of Characters that a third may join."""
         pairs: list[tuple[str, ...]] = [names for names in known if len(names) == 2]
-        return sorted(pairs, key=lambda names: -known[names].worth)[:PAIRS_KEPT]
+        return sorted(pairs, key=lambda names: -known[names].worth)[: self.care.pairs]
 
     def _with_best_card(self, node: Node, character: Character, cards: list[str]) -> Node:
         """The node with one more Character: its permanent card, or a special one that does more than it scores."""
@@ -189,7 +200,7 @@ class Planner:
                 rest.remove(card)
         permanent = [card for card in rest if card not in SPECIALS][:1]
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
-        special = special[: SPECIALS_TRIED if self.search.looked < PATIENCE else 0]
+        special = special[: self.care.specials if self.search.looked < PATIENCE else 0]
         tried = permanent + special or rest[:1]
         return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
 
@@ -254,7 +265,7 @@ class Planner:
                 block_known(line.state, self.seat)
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
-        kept = sorted(first, key=lambda each: -each[0])[:PLACEMENTS_KEPT]
+        kept = sorted(first, key=lambda each: -each[0])[: self.care.placements]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
         return max(rest, key=lambda each: each[0])
 
