@@ -12,6 +12,7 @@ import argparse
 import importlib
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -19,8 +20,9 @@ from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from trickerion.bots.lines import Care
 from trickerion.bots.registry import make_bot
-from trickerion.bots.rollout import quick_policies, rollout
+from trickerion.bots.rollout import CLOSE, QUICK, quick_policies, rollout
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 
@@ -79,12 +81,25 @@ ROLLOUTS: tuple[tuple[int, tuple[str, ...]], ...] = (
 """Players and modules of the games that are rolled out."""
 
 
-def greedy_game(game: Game) -> tuple[int, ...]:
+def greedy_game(game: Game, number: int) -> tuple[int, ...]:
     """The greedy bot on every seat, each asked through its View; the final Fame."""
+    game = game.clone()
     bots = [make_bot("greedy", seat) for seat in game.state.seats]
     while (decision := game.decision) is not None:
         game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
     return tuple(player.fame for player in game.state.players)
+
+
+def rolled_out(care: Care) -> Callable[[Game, int], tuple[int, ...]]:
+    """A way to play a game to its end in the head."""
+    return lambda game, number: rollout(game.state, quick_policies(game.state, care), Random(number))
+
+
+WAYS: dict[str, Callable[[Game, int], tuple[int, ...]]] = {
+    "greedy through Views": greedy_game,
+    "rollouts, close": rolled_out(CLOSE),
+    "rollouts, quick": rolled_out(QUICK),
+}
 
 
 def rollouts(number: int) -> int:
@@ -92,13 +107,10 @@ def rollouts(number: int) -> int:
     for players, modules in ROLLOUTS:
         options = GameOptions(tuple(Seat(f"Player {i}") for i in range(players)), modules=modules)
         games = [Game.new(options, f"bench-{n}") for n in range(number)]
-        begun = process_time()
-        quick = [rollout(game.state, quick_policies(game.state), Random(n)) for n, game in enumerate(games)]
-        between = process_time()
-        slow = [greedy_game(game) for game in games]
-        times = {"rollouts": (between - begun, quick), "greedy through Views": (process_time() - between, slow)}
-        for what, (seconds, fames) in times.items():
-            fame = mean(mean(each) for each in fames)
+        for what, play in WAYS.items():
+            begun = process_time()
+            fame = mean(mean(play(game, n)) for n, game in enumerate(games))
+            seconds = process_time() - begun
             place = f"{players} players, {modules[0] if modules else 'base'}, {what}"
             print(f"{place:<48}{number / seconds:>8.2f} games/s{fame:>8.1f} Fame")
     return 0

@@ -5,9 +5,9 @@ from random import Random
 
 from trickerion.bots.bot import Thought
 from trickerion.bots.imagine import focus
-from trickerion.bots.lines import CLOSELY, Line, Search, sensible
+from trickerion.bots.lines import CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.opening import opening_move
-from trickerion.bots.planning import CAREFUL, Care, Plan, Planner
+from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.catalog import X
 from trickerion.rules.heir.policy import expected_gain
@@ -69,7 +69,7 @@ class GreedyBot:
         question = type(view.choice).__name__
         if question in OPENING:
             return opening_move(state, view.seat, view.moves)
-        search = Search(view.seat, self._weights)
+        search = Search(view.seat, self._weights, self._care)
         if question in self._answers:
             move = self._answers[question](state, search, view.moves)
         elif isinstance(view.choice, Acting):

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trickerion.bots.imagine import give_card, place
-from trickerion.bots.lines import Line, Search
+from trickerion.bots.lines import CAREFUL, Care, Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.moves import CopyCard, Move
@@ -25,22 +25,6 @@ CONTESTED = ("downtown", "market_row", "dark_alley")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
 """The seat that stands for whoever takes a slot first."""
-
-
-class Care(NamedTuple):
-    """How closely a turn is thought through.
-
-    ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
-    ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played.
-    """
-
-    beam: int = 3
-    pairs: int = 3
-    specials: int = 2
-    placements: int = 12
-
-
-CAREFUL = Care()
 
 
 class Plan(NamedTuple):
@@ -132,7 +116,7 @@ class Planner:
         self.seat = seat
         self.weights = weights
         self.care = care
-        self.search = Search(seat, weights)
+        self.search = Search(seat, weights, care)
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
@@ -265,6 +249,8 @@ class Planner:
                 block_known(line.state, self.seat)
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
+        if self.care.placements == 1:
+            return max(first, key=lambda each: each[0])[:3]
         kept = sorted(first, key=lambda each: -each[0])[: self.care.placements]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
         return max(rest, key=lambda each: each[0])

@@ -5,15 +5,16 @@ nothing in it can know more than the player who thinks. Policies hold nothing bu
 sent to other processes.
 """
 
+import pickle
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Protocol
 
 from trickerion.bots.greedy_bot import OPENING, POINTS_TO_SPARE, reroll, reroll_configuration, small_answer
 from trickerion.bots.imagine import do, focus, options
-from trickerion.bots.lines import CLOSELY, Line, Search
+from trickerion.bots.lines import CLOSELY, Care, Line, Search
 from trickerion.bots.opening import opening_move
-from trickerion.bots.planning import Care, Planner
+from trickerion.bots.planning import Planner
 from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import FinishAssignment, FinishCharacter, LayCard, LeaveIdle, Move, PlaceCharacter, TakeBack
@@ -22,9 +23,16 @@ from trickerion.rules.phases.assignment import Assigning
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.sampling import SEED_BITS
 from trickerion.rules.state import Choice, GameState
+from trickerion.rules.view import hide
 
-QUICK = Care(beam=1, pairs=1, specials=1, placements=3)
-"""A third of the tables that the greedy bot looks at."""
+QUICK = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2)
+"""The least that still makes a game: some 5 Fame weaker than the greedy bot."""
+CLOSE = QUICK._replace(beam=3, pairs=3)
+"""Assigns as the greedy bot does: some 2 Fame weaker."""
+
+
+MOST_ANSWERED = 2000
+"""Answers that a policy remembers."""
 
 
 class Policy(Protocol):
@@ -69,15 +77,30 @@ class OnlyMove:
 
 
 class QuickGreedy:
-    """Decides as the greedy bot does, with less care: a turn is planned once, a Character's Actions at one go."""
+    """Decides as the greedy bot does, with less care: a turn is planned once, a Character's Actions at one go.
+
+    Rollouts from one position have much of the turn in common: what has been answered at a table is not thought out
+    again when the seat sees the same one.
+    """
 
     def __init__(self, seat: int, weights: Weights = WEIGHTS, care: Care = QUICK) -> None:
         self.seat = seat
         self.weights = weights
         self.care = care
+        self._answered: dict[bytes, Sequence[Move]] = {}
 
     def answers(self, state: GameState) -> Sequence[Move]:
         """What to do now."""
+        if not isinstance(state.stack[-1], (Assigning, Placing)):
+            return self._answers(state)
+        key = pickle.dumps(hide(state, self.seat))
+        if key not in self._answered:
+            if len(self._answered) >= MOST_ANSWERED:
+                self._answered.clear()
+            self._answered[key] = self._answers(state)
+        return self._answered[key]
+
+    def _answers(self, state: GameState) -> Sequence[Move]:
         frame = state.stack[-1]
         if isinstance(frame, Assigning):
             return self._assignment(state)
@@ -131,13 +154,14 @@ class QuickGreedy:
         return [*line.moves, die or FinishCharacter()]
 
     def _best_line(self, state: GameState, acting: Acting) -> Line:
-        search = Search(self.seat, self.weights)
+        search = Search(self.seat, self.weights, self.care)
         return search.theater(state, CLOSELY) if acting.location == "theater" else search.best_line(state)
 
     def _answer(self, state: GameState) -> Move:
-        return small_answer(state, Search(self.seat, self.weights))
+        return small_answer(state, Search(self.seat, self.weights, self.care))
 
 
-def quick_policies(state: GameState) -> list[Policy]:
-    """Quick greedy players on every seat; the Heir follows its procedure."""
-    return [OnlyMove() if seat.player == HEIR else QuickGreedy(n) for n, seat in enumerate(state.options.seats)]
+def quick_policies(state: GameState, care: Care = QUICK) -> list[Policy]:
+    """Quick greedy players on every seat; the Heir follows its procedure. Use them again for the next rollout."""
+    seats = enumerate(state.options.seats)
+    return [OnlyMove() if seat.player == HEIR else QuickGreedy(number, care=care) for number, seat in seats]
