@@ -162,10 +162,10 @@ class Search:
         return frame.points if isinstance(frame, Acting) else 0
 
     def settled(self, state: GameState, moves: tuple[Move, ...]) -> Line:
-        """Answer the small choices that an Action has left open, as well as one can see."""
+        """Answer on this table the small choices that an Action has left open, as well as one can see."""
         while state.stack and not isinstance(state.stack[-1], Acting):
             answer = self.small_choice(state)
-            state = after(state, answer)
+            do(state, answer)
             moves = (*moves, answer)
         return Line(self.worth(state), moves, state)
 
@@ -417,13 +417,14 @@ class Search:
     def _set_up_all(self, state: GameState, focus: str) -> Line:
         moves: tuple[Move, ...] = ()
         left = turns_left(state)
+        state = state.copy()
         while self.points(state):
             found = settings(state, self.seat, focus, left, self.weights)
             if not found or SetUpTrick(found[0].place) not in options(state):
                 break
             answers = set_up_move(found[0])
             for answer in answers:
-                state = after(state, answer)
+                do(state, answer)
             moves += answers
             while state.stack and not isinstance(state.stack[-1], Acting):
                 answer = self.small_choice(state)
