@@ -1,22 +1,28 @@
 """How fast is the engine? Random playouts beside python-chess, both in one run, so that the ratio means something.
 
-    python tools/bench.py [--seconds 3] [--modules dark_alley,prophecies] [--frames]
+    python tools/bench.py [--seconds 3] [--modules dark_alley,prophecies] [--frames] [--rollouts 20]
 
 Uniform random moves from ``legal_moves()`` at each step, in games of four; copies of the state in microseconds.
 ``--frames`` asks the program to draw: start to the first frame, and the main board idle and busiest.
+``--rollouts`` measures games in the head instead: whole games of the greedy bot through Views, and rollouts of the
+same games, in seconds of this processor; and what Fame both end with.
 """
 
 import argparse
 import importlib
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import mean
-from time import perf_counter
+from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from trickerion.bots.lines import Care
+from trickerion.bots.registry import make_bot
+from trickerion.bots.rollout import CLOSE, QUICK, quick_policies, rollout
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 
@@ -67,6 +73,49 @@ def clone_time(games: list[Game]) -> float:
     return 1e6 * (perf_counter() - begun) / max(1, copies)
 
 
+ROLLOUTS: tuple[tuple[int, tuple[str, ...]], ...] = (
+    (2, ()),
+    (2, ("dark_alley", "prophecies")),
+    (4, ("dark_alley", "prophecies")),
+)
+"""Players and modules of the games that are rolled out."""
+
+
+def greedy_game(game: Game, number: int) -> tuple[int, ...]:
+    """The greedy bot on every seat, each asked through its View; the final Fame."""
+    game = game.clone()
+    bots = [make_bot("greedy", seat) for seat in game.state.seats]
+    while (decision := game.decision) is not None:
+        game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
+    return tuple(player.fame for player in game.state.players)
+
+
+def rolled_out(care: Care) -> Callable[[Game, int], tuple[int, ...]]:
+    """A way to play a game to its end in the head."""
+    return lambda game, number: rollout(game.state, quick_policies(game.state, care), Random(number))
+
+
+WAYS: dict[str, Callable[[Game, int], tuple[int, ...]]] = {
+    "greedy through Views": greedy_game,
+    "rollouts, close": rolled_out(CLOSE),
+    "rollouts, quick": rolled_out(QUICK),
+}
+
+
+def rollouts(number: int) -> int:
+    """Games a second and mean Fame, of the greedy bot and of rollouts."""
+    for players, modules in ROLLOUTS:
+        options = GameOptions(tuple(Seat(f"Player {i}") for i in range(players)), modules=modules)
+        games = [Game.new(options, f"bench-{n}") for n in range(number)]
+        for what, play in WAYS.items():
+            begun = process_time()
+            fame = mean(mean(play(game, n)) for n, game in enumerate(games))
+            seconds = process_time() - begun
+            place = f"{players} players, {modules[0] if modules else 'base'}, {what}"
+            print(f"{place:<48}{number / seconds:>8.2f} games/s{fame:>8.1f} Fame")
+    return 0
+
+
 def frames() -> int:
     """Ask the program for its frame times, when it offers them."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -88,7 +137,10 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--modules", default="")
     parser.add_argument("--frames", action="store_true")
+    parser.add_argument("--rollouts", type=int, metavar="GAMES", default=0)
     args = parser.parse_args()
+    if args.rollouts:
+        return rollouts(args.rollouts)
     modules = tuple(name for name in args.modules.split(",") if name)
     ours, theirs, kept = [], [], []
     for _ in range(args.rounds):

@@ -1,4 +1,4 @@
-"""Nobody, person or bot, sees a special card in a hand, a face-down one, or one that somebody else has just drawn."""
+"""Nobody sees a special card in a hand, a face-down one, or one that somebody else has just drawn."""
 
 from random import Random
 
@@ -6,9 +6,7 @@ import pytest
 from alley import APPRENTICE, Alley
 from card_players import step_with_cards, stuffed_game
 
-from trickerion.bots.registry import make_bot
 from trickerion.rules.catalog import SPECIALS, location_of
-from trickerion.rules.game import Game
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.moves import DrawCard
 from trickerion.rules.state import GameState, _plain
@@ -68,26 +66,6 @@ def test_views_do_not_depend_on_hidden_special_cards(number: int) -> None:
                 exchange_hidden_cards(other.state, seat, random)
                 assert _plain(hide(game.state, seat)) == _plain(hide(other.state, seat))
                 assert game.view_for(seat).moves == other.view_for(seat).moves
-
-
-def answers(game: Game, other: Game, seat: int) -> None:
-    """A bot answers the same at both tables."""
-    for name in ("random", "greedy"):
-        chosen = [make_bot(name, 5).choose(table.view_for(seat)).move for table in (game, other)]
-        assert chosen[0] is chosen[1]
-
-
-def test_bots_do_not_see_hidden_special_cards() -> None:
-    random, asked = Random("bots"), 0
-    for number in range(4):
-        game = stuffed_game(number)
-        for _ in step_with_cards(game, f"bots-{number}"):
-            if game.decision is not None and random.random() < 0.04:
-                seat, other = game.decision.seat, game.clone()
-                exchange_hidden_cards(other.state, seat, random)
-                answers(game, other, seat)
-                asked += 1
-    assert asked > 20
 
 
 @pytest.mark.parametrize("edition", ["2015", "2019"])

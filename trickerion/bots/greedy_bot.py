@@ -1,14 +1,15 @@
 """The greedy bot: it weighs what every answer leads to within its own turn and takes the best."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from trickerion.bots.bot import Thought
-from trickerion.bots.imagine import focus, imagine, options
-from trickerion.bots.lines import CLOSELY, Line, Search
+from trickerion.bots.imagine import focus
+from trickerion.bots.lines import CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.rules.catalog import X
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
@@ -20,10 +21,9 @@ from trickerion.rules.moves import (
     PlaceCharacter,
     RerollConfiguration,
     RerollDie,
-    ReturnComponent,
-    ReturnTrick,
     TakeBack,
 )
+from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.hints import reason_for
@@ -44,9 +44,10 @@ CONFIGURATION = ("downtown", "market_row", "dark_alley")
 class GreedyBot:
     """A sensible player without foresight beyond the turn. Its answer follows from the View and the seed alone."""
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, weights: Weights = WEIGHTS, care: Care = CAREFUL) -> None:
         self._seed = seed
         self._weights = weights
+        self._care = care
         self._plan: tuple[str, Plan] = ("", Plan(0.0, {}))
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
@@ -58,7 +59,7 @@ class GreedyBot:
         """The best answer found."""
         if not view.moves or view.choice is None:
             raise ValueError("There is nothing to decide.")
-        state = imagine(view, Random(self._seed))
+        state = sampled(view, Random(self._seed))
         move = self._move(state, view)
         return Thought(move, reason_for(view, move))
 
@@ -68,7 +69,7 @@ class GreedyBot:
         question = type(view.choice).__name__
         if question in OPENING:
             return opening_move(state, view.seat, view.moves)
-        search = Search(view.seat, self._weights)
+        search = Search(view.seat, self._weights, self._care)
         if question in self._answers:
             move = self._answers[question](state, search, view.moves)
         elif isinstance(view.choice, Acting):
@@ -100,12 +101,12 @@ class GreedyBot:
         player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
         key = bare.digest()
         if self._plan[0] != key:
-            self._plan = key, Planner(search.seat, self._weights).assignment(bare)
+            self._plan = key, Planner(search.seat, self._weights, self._care).assignment(bare)
         return self._plan[1]
 
     def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         state.stack = []
-        planner = Planner(search.seat, self._weights)
+        planner = Planner(search.seat, self._weights, self._care)
         value, character, slot = planner.next_placement(state)
         copy = planner.best_copy(state, value, character, slot, moves)
         if copy:
@@ -119,7 +120,7 @@ class GreedyBot:
         line = self._best_line(state, search)
         if line.moves:
             return line.moves[0]
-        return self._reroll(state, moves) or FinishCharacter()
+        return reroll(state, moves) or FinishCharacter()
 
     def _best_line(self, state: GameState, search: Search) -> Line:
         acting = state.stack[-1]
@@ -128,23 +129,36 @@ class GreedyBot:
             return search.theater(state, focuses=CLOSELY)
         return search.best_line(state)
 
-    def _reroll(self, state: GameState, moves: tuple[Move, ...]) -> Move | None:
-        """Nothing to do but Action Points to spare: perhaps a die falls better."""
-        acting = state.stack[-1]
-        assert isinstance(acting, Acting)
-        if acting.points < 4:
-            return None
-        spent = [die for die, face in state.dice.items() if face == "x"]
-        return next((m for m in moves if isinstance(m, RerollDie) and (not spent or m.die in spent)), None)
-
     def _reroll_configuration(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
-        """The Configuration die that blocks the most Action Points above what a roll blocks on average."""
-        dice = [move for move in moves if isinstance(move, RerollConfiguration)]
-        return max(dice, key=lambda die: (expected_gain(state, die.location), -CONFIGURATION.index(die.location)))
+        return reroll_configuration(state, moves)
 
     def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
-        focus(state)
-        sensible = [move for move in options(state) if not isinstance(move, (ReturnTrick, ReturnComponent))]
-        if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
-            return search.small_choice(state)
-        return search.best_answer(state, sensible)
+        return small_answer(state, search)
+
+
+POINTS_TO_SPARE = 4
+"""Action Points with which a die is rolled again."""
+
+
+def reroll(state: GameState, moves: Sequence[Move]) -> Move | None:
+    """Nothing to do but Action Points to spare: perhaps a die falls better."""
+    acting = state.stack[-1]
+    assert isinstance(acting, Acting)
+    if acting.points < POINTS_TO_SPARE:
+        return None
+    spent = [die for die, face in state.dice.items() if face == X]
+    return next((m for m in moves if isinstance(m, RerollDie) and (not spent or m.die in spent)), None)
+
+
+def reroll_configuration(state: GameState, moves: Sequence[Move]) -> Move:
+    """The Configuration die that blocks the most Action Points above what a roll blocks on average."""
+    dice = [move for move in moves if isinstance(move, RerollConfiguration)]
+    return max(dice, key=lambda die: (expected_gain(state, die.location), -CONFIGURATION.index(die.location)))
+
+
+def small_answer(state: GameState, search: Search) -> Move:
+    """The answer to a question beside Assignment, placements and Actions; ``state`` may lose what lies below it."""
+    focus(state)
+    if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
+        return search.small_choice(state)
+    return search.best_answer(state, sensible(state))

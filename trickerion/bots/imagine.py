@@ -1,85 +1,13 @@
-"""A table in the head: a copy of what a seat sees, on which moves can be tried out.
+"""A table in the head, on which moves can be tried out.
 
-What is hidden is filled in at random, so that nothing here can know more than the player.
+What is hidden has been drawn at random (``rules/sampling.py``), so that nothing here can know more than the player.
 """
 
-from random import Random
-
-from trickerion.rules.catalog import PERFORMANCES, SPECIALS, PerformanceCard
-from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, PlaceCharacter, Skip
 from trickerion.rules.phases.place_characters import Placing
-from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, GameState, Step
-from trickerion.rules.view import View
-
-
-def imagine(view: View, random: Random) -> GameState:
-    """A table like the one seen, with unknown cards of the right kinds."""
-    state = view.state.copy()
-    _fill_deck(state, random)
-    _fill_special_cards(state, random)
-    for seat in state.seats:
-        if seat != view.seat:
-            _fill_hand(state, seat, random)
-    return state
-
-
-def _fill_deck(state: GameState, random: Random) -> None:
-    """The theaters of the deck are known, its cards are not."""
-    if not state.deck:
-        return
-    on_table = {card.id for card in state.row}
-    theaters = state.options.terms.theaters[-len(state.deck) :]
-    deck: list[str] = []
-    for theater in theaters:
-        unseen = [c.id for c in PERFORMANCES.values() if _may_come(state, c, theater, on_table)]
-        card = random.choice(unseen)
-        on_table.add(card)
-        deck.append(card)
-    state.deck = deck
-
-
-def _may_come(state: GameState, card: PerformanceCard, theater: str, on_table: set[str]) -> bool:
-    return card.theater == theater and card.solo_set == state.options.solo_set and card.id not in on_table
-
-
-def _fill_special_cards(state: GameState, random: Random) -> None:
-    """Special Assignment cards and prophecies that nobody has seen, in any order."""
-    if not state.special_decks and not state.prophecy_stack:
-        return
-    seen = {card for cards in state.special_discards.values() for card in cards} | set(state.pending)
-    seen |= {c.card for player in state.players for c in player.characters.values()}
-    seen |= {card for player in state.players for card in player.hand}
-    seen |= {state.active_prophecy, *state.prophecy_discard}
-    for deck, cards in state.special_decks.items():
-        known = seen | set(cards)
-        unseen = [card.id for card in SPECIALS.values() if card.location == deck and card.id not in known]
-        state.special_decks[deck] = _filled(cards, unseen, random)
-    unseen = [token for token in prophecies_in_play(state.options) if token not in seen]
-    state.prophecy_stack = _filled(state.prophecy_stack, unseen, random)
-
-
-def _filled(cards: list[str], unseen: list[str], random: Random) -> list[str]:
-    """The cards with something unseen in place of each unknown one."""
-    random.shuffle(unseen)
-    return [card if card != UNKNOWN else unseen.pop() for card in cards if card != UNKNOWN or unseen]
-
-
-def _fill_hand(state: GameState, seat: int, random: Random) -> None:
-    """Face-down cards become permanent Assignment cards."""
-    player = state.players[seat]
-    hidden = [c for c in player.characters.values() if c.card == HIDDEN_CARD]
-    if not hidden:
-        return
-    cards = [card for card, number in state.options.terms.hand.items() for _ in range(number)]
-    random.shuffle(cards)
-    cards += cards
-    for character in hidden:
-        player.characters[character.id] = character._replace(card=cards.pop())
-    player.hand = cards[: len(player.hand)]
-
+from trickerion.rules.state import WAITING, Choice, GameState, Step
 
 ALONE = ("Advertising", "ChoosingShow", "ChoosingHome")
 """Questions whose answers need nothing from the frames below them."""

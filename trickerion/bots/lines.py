@@ -63,12 +63,28 @@ CLOSELY = 5
 """Performance cards considered for the own show when a Character really acts; a plan makes do with fewer."""
 LOOKED_AHEAD = 2
 """How many small choices are thought through one after the other."""
-LEARN_TRIED = 4
-"""Tricks looked at closely before one is learned."""
-WORKSHOP_KEPT = 4
-"""Workshop: how many Actions are followed up at each step; there may be a dozen."""
-KEPT = 2
-"""Downtown: how many first Actions are followed up."""
+
+
+class Care(NamedTuple):
+    """How closely a turn is thought through.
+
+    ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
+    ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
+    (if it is just 1: none).
+    ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, and in the ``workshop``,
+    where there may be a dozen.
+    """
+
+    beam: int = 3
+    pairs: int = 3
+    specials: int = 2
+    placements: int = 12
+    tricks: int = 4
+    downtown: int = 2
+    workshop: int = 4
+
+
+CAREFUL = Care()
 
 
 def boosted(state: GameState, moves: Iterable[Move]) -> GameState:
@@ -98,9 +114,10 @@ def sensible(state: GameState) -> list[Move]:
 class Search:
     """The search of one seat with its weights."""
 
-    def __init__(self, seat: int, weights: Weights) -> None:
+    def __init__(self, seat: int, weights: Weights, care: Care = CAREFUL) -> None:
         self.seat = seat
         self.weights = weights
+        self.care = care
         self.looked = 0
         self._stages: StageMemory = {}
 
@@ -145,10 +162,10 @@ class Search:
         return frame.points if isinstance(frame, Acting) else 0
 
     def settled(self, state: GameState, moves: tuple[Move, ...]) -> Line:
-        """Answer the small choices that an Action has left open, as well as one can see."""
+        """Answer on this table the small choices that an Action has left open, as well as one can see."""
         while state.stack and not isinstance(state.stack[-1], Acting):
             answer = self.small_choice(state)
-            state = after(state, answer)
+            do(state, answer)
             moves = (*moves, answer)
         return Line(self.worth(state), moves, state)
 
@@ -246,7 +263,7 @@ class Search:
         moves = options(state)
         first = self.best_of(state, self._main_actions(state, moves)) + self._exchanges(state, moves)
         first.sort(key=lambda line: -line.worth)
-        for line in first[:KEPT]:
+        for line in first[: self.care.downtown]:
             if self.points(line.state) >= MAIN_COST:
                 line = line.then(self.downtown(line.state))
             best = max(best, line, key=lambda each: each.worth)
@@ -266,7 +283,7 @@ class Search:
         tricks = [move for move in moves if isinstance(move, LearnTrick)]
         tricks.sort(key=lambda move: -promise(state, player, TRICKS[move.trick], left, self.weights))
         hires = [move for move in moves if isinstance(move, HireCharacter)]
-        return [*coins[:1], *hires, *tricks[:LEARN_TRIED]]
+        return [*coins[:1], *hires, *tricks[: self.care.tricks]]
 
     def _exchanges(self, state: GameState, moves: list[Move]) -> list[Line]:
         """Without a free place: give the least promising Trick back and learn a better one."""
@@ -354,7 +371,7 @@ class Search:
         best = self.stay(state)
         lines = [self.act(state, move) for move in self._workshop_moves(state)]
         lines.sort(key=lambda line: -line.worth)
-        for line in lines[:WORKSHOP_KEPT]:
+        for line in lines[: self.care.workshop]:
             if self.points(line.state):
                 line = line.then(self.workshop(line.state))
             if line.worth > best.worth + self.weights.worth_doing:
@@ -400,13 +417,14 @@ class Search:
     def _set_up_all(self, state: GameState, focus: str) -> Line:
         moves: tuple[Move, ...] = ()
         left = turns_left(state)
+        state = state.copy()
         while self.points(state):
             found = settings(state, self.seat, focus, left, self.weights)
             if not found or SetUpTrick(found[0].place) not in options(state):
                 break
             answers = set_up_move(found[0])
             for answer in answers:
-                state = after(state, answer)
+                do(state, answer)
             moves += answers
             while state.stack and not isinstance(state.stack[-1], Acting):
                 answer = self.small_choice(state)

@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trickerion.bots.imagine import give_card, place
-from trickerion.bots.lines import Line, Search
+from trickerion.bots.lines import CAREFUL, Care, Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.moves import CopyCard, Move
@@ -21,12 +21,6 @@ PATIENCE = 500
 """After so many tables looked at in one decision special cards are no longer compared, and fewer plans followed up."""
 OUT_OF_PATIENCE = 1800
 """After so many tables only one Character more is tried at each Location."""
-SPECIALS_TRIED = 2
-"""Special Assignment cards tried under one Character."""
-BEAM = 3
-PAIRS_KEPT = 3
-PLACEMENTS_KEPT = 12
-"""Placements after which the rest of the turn is thought through."""
 CONTESTED = ("downtown", "market_row", "dark_alley")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
@@ -118,10 +112,11 @@ def theater_slot(state: GameState, seat: int, character: Character) -> str:
 class Planner:
     """Plans the turn of one seat."""
 
-    def __init__(self, seat: int, weights: Weights) -> None:
+    def __init__(self, seat: int, weights: Weights, care: Care = CAREFUL) -> None:
         self.seat = seat
         self.weights = weights
-        self.search = Search(seat, weights)
+        self.care = care
+        self.search = Search(seat, weights, care)
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
@@ -152,7 +147,7 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[: max(1, BEAM - self.search.looked // PATIENCE)]
+        return found[: max(1, self.care.beam - self.search.looked // PATIENCE)]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
@@ -179,7 +174,7 @@ class Planner:
     def _best_pairs(self, known: dict[tuple[str, ...], Node]) -> list[tuple[str, ...]]:
         """The pairs of Characters that a third may join."""
         pairs: list[tuple[str, ...]] = [names for names in known if len(names) == 2]
-        return sorted(pairs, key=lambda names: -known[names].worth)[:PAIRS_KEPT]
+        return sorted(pairs, key=lambda names: -known[names].worth)[: self.care.pairs]
 
     def _with_best_card(self, node: Node, character: Character, cards: list[str]) -> Node:
         """The node with one more Character: its permanent card, or a special one that does more than it scores."""
@@ -189,7 +184,7 @@ class Planner:
                 rest.remove(card)
         permanent = [card for card in rest if card not in SPECIALS][:1]
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
-        special = special[: SPECIALS_TRIED if self.search.looked < PATIENCE else 0]
+        special = special[: self.care.specials if self.search.looked < PATIENCE else 0]
         tried = permanent + special or rest[:1]
         return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
 
@@ -209,13 +204,12 @@ class Planner:
 
     def play(self, state: GameState, character_id: str, slot: str = "") -> Line:
         """Place a waiting Character (on its likely slot) and take its best Actions, on a new table."""
-        state = state.copy()
+        at_home, state = state, state.copy()
         character = state.players[self.seat].characters[character_id]
         if not slot:
             slot = self._likely_slot(state, character)
         if not slot:
             return self._idle(state, character)
-        at_home = state.copy()
         acting = place(state, self.seat, character_id, slot)
         if acting is None:
             return self.search.stay(state)
@@ -223,7 +217,7 @@ class Planner:
         line.state.stack = []
         if line.moves or SLOTS[slot].is_performance:
             return line
-        return max(line, self._idle(at_home, character), key=lambda each: each.worth)
+        return max(line, self._idle(at_home.copy(), character), key=lambda each: each.worth)
 
     def _idle(self, state: GameState, character: Character) -> Line:
         """Leave the Character idle, which saves its wage."""
@@ -255,7 +249,9 @@ class Planner:
                 block_known(line.state, self.seat)
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
-        kept = sorted(first, key=lambda each: -each[0])[:PLACEMENTS_KEPT]
+        if self.care.placements == 1:
+            return max(first, key=lambda each: each[0])[:3]
+        kept = sorted(first, key=lambda each: -each[0])[: self.care.placements]
         rest = [(self.rest_of_turn(after), name, slot) for worth, name, slot, after in first if worth >= kept[-1][0]]
         return max(rest, key=lambda each: each[0])
 

@@ -7,6 +7,7 @@ from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import (
     BASE_POINTS,
     COMPONENTS,
+    KIND_OF,
     MARKERS_PER_SUIT,
     PRICE,
     START,
@@ -77,6 +78,21 @@ def usable_share(state: GameState, weights: Weights) -> float:
     return weights.usable * (state.options.terms.hand["theater"] / BASE_THEATER_CARDS)
 
 
+Memory = dict[tuple[object, ...], float]
+"""What a pure question about a table has been answered with, by everything that the answer depends on."""
+
+MOST_REMEMBERED = 100_000
+"""Answers kept; then it begins anew."""
+
+
+def keep(memory: Memory, key: tuple[object, ...], answer: float) -> float:
+    """Remember an answer."""
+    if len(memory) >= MOST_REMEMBERED:
+        memory.clear()
+    memory[key] = answer
+    return answer
+
+
 def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Prepared Trick Markers, and the flow of those to come; in the last turn what the level 3 Tricks score."""
     total = prepared_worth(state, player, left, weights)
@@ -88,15 +104,25 @@ def tricks_worth(state: GameState, player: PlayerState, left: int, weights: Weig
 def theater_points(player: PlayerState) -> int:
     """Action Points that waiting Characters will bring to the Theater; without a card yet, they still may."""
     points = 0
-    for character in player.characters.values():
-        if character.status == WAITING and location_of(character.card or "theater") == "theater":
-            points += 0 if character.kind == "magician" else BASE_POINTS[character.kind]
+    for name, _, card, status, *_ in player.characters.values():
+        if status == WAITING and name != "magician" and (not card or location_of(card) == "theater"):
+            points += BASE_POINTS[KIND_OF[name]]
     return points
 
 
 def prepared_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Trick Markers on the Trick cards: for Characters still to come to the Theater, or for the next turn."""
     soon = theater_points(player) if state.phase in ("assignment", "place_characters") else 0
+    ready = tuple([owned and (owned.id, owned.markers) for owned in player.tricks])
+    key = (ready, soon, left, weights)
+    found = _PREPARED.get(key)
+    return keep(_PREPARED, key, _prepared_worth(player, soon, left, weights)) if found is None else found
+
+
+_PREPARED: Memory = {}
+
+
+def _prepared_worth(player: PlayerState, soon: int, left: int, weights: Weights) -> float:
     kept: list[tuple[float, float]] = []
     for place, owned in enumerate(player.tricks):
         if owned is None or not owned.markers:
@@ -112,6 +138,26 @@ def prepared_worth(state: GameState, player: PlayerState, left: int, weights: We
 
 def flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """The best Trick Markers that the team can set up in each turn to come, less the work of preparing them."""
+    key = (
+        tuple([owned and owned.id for owned in player.tricks]),
+        tuple(player.components.items()),
+        *player.manager_piles,
+        player.coins,
+        *state.stock,
+        *state.orders,
+        len(player.characters) + len(player.hired),
+        left,
+        state.options.terms.hand["theater"],
+        weights,
+    )
+    found = _FLOWS.get(key)
+    return keep(_FLOWS, key, _flow_worth(state, player, left, weights)) if found is None else found
+
+
+_FLOWS: Memory = {}
+
+
+def _flow_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     entries: list[float] = []
     price_of_all, purse, usable = 0.0, player.coins, usable_share(state, weights)
     for place, owned in enumerate(player.tricks):

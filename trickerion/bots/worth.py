@@ -1,7 +1,7 @@
 """What a table is worth to a player, in Fame: the sum of what the player has and may still make of it."""
 
 from trickerion.bots.stage import StageMemory, stage_worth
-from trickerion.bots.trick_worth import tricks_worth
+from trickerion.bots.trick_worth import Memory, keep, tricks_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import SCORING, SPECIALS
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
@@ -35,9 +35,7 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     """Coins to pay at the end of this turn when every assigned Character works."""
     if state.phase == "end_turn":
         return 0
-    return sum(
-        wage_of(character) for character in player.characters.values() if character.card and character.status != IDLE
-    )
+    return sum([wage_of(c) for c in player.characters.values() if c.card and c.status != IDLE])
 
 
 def coins_worth(coins: int, left: int, weights: Weights) -> float:
@@ -61,6 +59,16 @@ def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weigh
 
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Hired and own Characters: their Actions in the turns to come, and the final scoring."""
+    team = tuple([character[:2] for character in player.characters.values()])
+    key = (team, tuple(player.hired), left, state.options.modules, weights)
+    found = _TEAMS.get(key)
+    return keep(_TEAMS, key, _team_worth(state, player, left, weights)) if found is None else found
+
+
+_TEAMS: Memory = {}
+
+
+def _team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     scoring = state.options.terms.points
     total, number = 0.0, 1
     for character in (*player.characters.values(), *(Character(disk) for disk in player.hired)):

@@ -319,6 +319,10 @@ CHARACTERS = ("magician", *SPECIALISTS, *(f"apprentice_{n}" for n in range(1, 5)
 """The eight disks of a player."""
 
 
+KIND_OF = {disk: "apprentice" if disk.startswith("apprentice") else disk for disk in CHARACTERS}
+"""The kind of each disk: "apprentice_2" -> "apprentice"."""
+
+
 def kind_of(character: str) -> str:
     """The kind of a disk: "apprentice_2" -> "apprentice"."""
-    return "apprentice" if character.startswith("apprentice") else character
+    return KIND_OF.get(character, character)

@@ -25,6 +25,11 @@ def draw_prophecy(state: GameState) -> str:
     return state.prophecy_stack.pop(0)
 
 
+def lie_open(state: GameState) -> bool:
+    """Whether the top cards of the decks of special Assignment cards lie open (ruling 74)."""
+    return bool(state.options.ruling("special_draw") == "top_card_open")
+
+
 def draw_special(state: GameState, deck: str) -> str:
     """The top card of a deck."""
     return state.special_decks[deck].pop(0)
@@ -34,6 +39,8 @@ def refill(state: GameState, deck: str) -> None:
     """An empty deck is refilled from its shuffled discard pile (ruling 63)."""
     if not state.special_decks[deck] and state.special_discards[deck]:
         state.special_decks[deck] = state.chance().shuffled(state.special_discards[deck])
+        for card in state.special_discards[deck]:
+            state.see_card(card, ())
         state.special_discards[deck] = []
 
 

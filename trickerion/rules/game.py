@@ -1,14 +1,16 @@
 """The one door to the game."""
 
 from dataclasses import dataclass
+from random import Random
 from typing import NamedTuple
 
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
+from trickerion.rules.sampling import sampled
 from trickerion.rules.setup import new_state
 from trickerion.rules.state import Choice, GameState
-from trickerion.rules.view import View, hide
+from trickerion.rules.view import View, hide, remembered
 
 
 class IllegalMove(ValueError):
@@ -69,6 +71,14 @@ class Game:
         game._settle(opening)
         return game
 
+    @classmethod
+    def from_view(cls, view: View, random: Random) -> "Game":
+        """A whole game that looks like this to the seat: what it cannot know is drawn at random.
+
+        It can be played to the end, but does not follow from a seed and moves.
+        """
+        return cls(sampled(view, random), "", [], [])
+
     @property
     def options(self) -> GameOptions:
         """What the game is played with."""
@@ -127,7 +137,8 @@ class Game:
     def view_for(self, seat: int) -> View:
         """What this seat may know; bots and screens get nothing else."""
         own_turn = self.decision is not None and self.decision.seat == seat
-        return View(seat, hide(self.state, seat), tuple(self.legal_moves()) if own_turn else ())
+        moves = tuple(self.legal_moves()) if own_turn else ()
+        return View(seat, hide(self.state, seat), moves, remembered(self.state, seat))
 
     def digest(self) -> str:
         """A short text that is equal for equal tables only; saves and replays compare it."""

@@ -32,7 +32,17 @@ from trickerion.rules.moves import ChooseMagician, ChooseSpecialist, ChooseSuit,
 from trickerion.rules.options import GameOptions
 from trickerion.rules.phases.turn import Turn
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.state import ENGINEER_PLACE, Character, Choice, Frame, GameState, Performance, PlayerState, Step
+from trickerion.rules.state import (
+    ENGINEER_PLACE,
+    Character,
+    Choice,
+    Frame,
+    GameState,
+    Memory,
+    Performance,
+    PlayerState,
+    Step,
+)
 
 STARTING_COMPONENTS_VALUE = 2
 
@@ -45,6 +55,7 @@ def new_state(options: GameOptions, seed: str, events: list[Event]) -> GameState
     state.chance_events = 0
     state.closed = closing_module(options).closed_slots(options)
     state.boards = {}
+    state.memory = Memory()
     state.turn = 1
     state.phase = "setup"
     state.players = [_new_player(options) for _ in options.seats]

@@ -6,12 +6,12 @@ change replaces the record in its list or dict, so that a copy of the state copi
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from typing import Any, ClassVar, NamedTuple, dataclass_transform
 
-from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES, TRICKS, PerformanceCard, Trick, kind_of
+from trickerion.rules.catalog import INITIATIVE_SLOTS, KIND_OF, PERFORMANCES, TRICKS, PerformanceCard, Trick
 from trickerion.rules.chance import Chance
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.heir.board import HeirBoard
@@ -46,7 +46,7 @@ class Character(NamedTuple):
     @property
     def kind(self) -> str:
         """magician, assistant, engineer, manager or apprentice."""
-        return kind_of(self.id)
+        return KIND_OF.get(self.id, self.id)
 
 
 class OwnedTrick(NamedTuple):
@@ -179,6 +179,17 @@ class Bonus(NamedTuple):
     card: str
 
 
+class Memory(NamedTuple):
+    """What the table has shown and shows no more. It follows from the moves: no digest counts it.
+
+    ``gone``: Performance cards and plan cards that have left the game, in order. ``seen``: special Assignment card ->
+    the seats that know where it is, though it lies face down or in a hand of somebody else.
+    """
+
+    gone: tuple[str, ...] = ()
+    seen: Mapping[str, frozenset[int]] = {}
+
+
 @dataclass(init=False, repr=False, eq=False, slots=True)
 class PlayerState:
     """Everything of one player.
@@ -288,7 +299,8 @@ class GameState:
     Dark Alley: ``pending`` holds the prophecies left, right and bottom; ``bonuses`` the special cards that work until
     the end of the turn, in order of placement; ``beside_stock`` Components on sale beside the Buy slots (Logistics);
     ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of this phase's shows;
-    ``used_specials`` (seat, card) of the special Assignment cards used this turn. ``closed``: Character slots that are
+    ``used_specials`` (seat, card) of the special Assignment cards used this turn. ``memory`` is exchanged, like boards,
+    by ``see_leave`` and ``see_card``. ``closed``: Character slots that are
     not in use, by the number of players, or by the dice of the solo game. ``boards``: what else a module lays out, one
     immutable record by its id, exchanged by ``put_board``.
     """
@@ -300,6 +312,7 @@ class GameState:
     phase: str
     closed: frozenset[str]
     boards: Mapping[str, Any]
+    memory: Memory
     players: list[PlayerState]
     initiative: list[int]
     dice: dict[str, str]
@@ -337,6 +350,7 @@ class GameState:
         new.phase = self.phase
         new.closed = self.closed
         new.boards = self.boards
+        new.memory = self.memory
         new.players = [player.copy() for player in self.players]
         new.initiative = self.initiative[:]
         new.dice = self.dice.copy()
@@ -416,6 +430,14 @@ class GameState:
         """Lay out or exchange the board of a module."""
         self.boards = {**self.boards, module: board}
 
+    def see_leave(self, card: str) -> None:
+        """A card leaves the game for good before everybody's eyes."""
+        self.memory = self.memory._replace(gone=(*self.memory.gone, card))
+
+    def see_card(self, card: str, seats: Iterable[int]) -> None:
+        """From now on exactly these seats, besides the one in whose hand it is, know where a special card is."""
+        self.memory = self.memory._replace(seen={**self.memory.seen, card: frozenset(seats)})
+
     def is_open(self, slot_id: str) -> bool:
         """Whether a Character slot is in use and free."""
         return slot_id not in self.occupants and slot_id not in self.closed
@@ -426,9 +448,10 @@ class GameState:
 
 
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:
-    """What the digest counts. A board that is not laid out leaves no trace."""
+    """What the digest counts: what lies on the table. A board that is not laid out leaves no trace."""
     found = {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, GameState):
+        del found["memory"]
         boards = found.pop("boards")
         if not boards:
             del found["closed"]

@@ -4,25 +4,53 @@ Hidden: the Assignment cards of others until they are revealed, special cards in
 decks, and everything random that is still to come.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import SPECIALS, location_of
+from trickerion.rules.decks import lie_open
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import Move
-from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, PlayerState
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, Memory, PlayerState
 
 EVERYBODY = -1
 """In the place of a seat: what all may know, whoever looks on."""
 
 
+class Held(NamedTuple):
+    """A special card that somebody has in the hand or laid face down: its deck, and the card itself or UNKNOWN."""
+
+    seat: int
+    deck: str
+    card: str
+
+
+class Knowledge(NamedTuple):
+    """What a seat remembers of special cards that the table shows no more.
+
+    ``decks``: face-down decks, the cards known to lie there in their places, and UNKNOWN; ``held`` by others;
+    ``drawn``: the two cards that another seat is choosing from.
+    """
+
+    decks: Mapping[str, tuple[str, ...]] = {}
+    held: tuple[Held, ...] = ()
+    drawn: tuple[str, str] = (UNKNOWN, UNKNOWN)
+
+
+NOTHING = Knowledge()
+"""There is nothing to remember."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as ``seat`` sees it, and its legal moves when it must decide (else none)."""
+    """The table as ``seat`` sees it, its legal moves when it must decide (else none), and what it remembers."""
 
     seat: int
     state: GameState
     moves: tuple[Move, ...]
+    known: Knowledge = NOTHING
 
     def legal_moves(self) -> tuple[Move, ...]:
         """The legal answers of this seat."""
@@ -39,19 +67,43 @@ def hide(state: GameState, seat: int) -> GameState:
     """A copy of the table without what the seat (or EVERYBODY) may not know."""
     seen = state.copy()
     seen.seed = 0
+    seen.memory = Memory(state.memory.gone)
     seen.deck = [UNKNOWN] * len(state.deck)
     for module in modules_of(state.options):
         if module.id in state.boards:
             seen.put_board(module.id, module.covered(state.boards[module.id], seat))
     seen.prophecy_stack = [UNKNOWN] * len(state.prophecy_stack)
     for deck, cards in state.special_decks.items():
-        is_open = state.options.ruling("special_draw") == "top_card_open"
+        is_open = lie_open(state)
         seen.special_decks[deck] = (cards[:1] if is_open else [UNKNOWN] * len(cards[:1])) + [UNKNOWN] * len(cards[1:])
     for other in state.seats:
         if other != seat:
             _hide_cards(seen.players[other])
     seen.stack = [_hide_frame(frame, seat) for frame in state.stack]
     return seen
+
+
+def remembered(state: GameState, seat: int) -> Knowledge:
+    """What the seat remembers of special cards (ruling 107: what lay open is known)."""
+    if not state.special_decks:
+        return NOTHING
+    seen = state.memory.seen
+
+    def known(card: str) -> str:
+        return card if card in seen and seat in seen[card] else UNKNOWN
+
+    decks = {deck: tuple(map(known, cards)) for deck, cards in state.special_decks.items()}
+    held = [
+        Held(other, location_of(card), known(card))
+        for other in state.seats
+        if other != seat
+        for card in hidden_cards(state, other)
+        if card in SPECIALS
+    ]
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Keeping) and frame.seat != seat:
+        return Knowledge(decks, tuple(sorted(held)), (known(frame.first), known(frame.second)))
+    return Knowledge(decks, tuple(sorted(held)))
 
 
 def hidden_cards(state: GameState, seat: int) -> list[str]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trickerion.rules.catalog import location_of
-from trickerion.rules.decks import LEFT, draw_prophecy, draw_special, refill, turn_pending
+from trickerion.rules.decks import LEFT, draw_prophecy, draw_special, lie_open, refill, turn_pending
 from trickerion.rules.events import AbilityUsed, CardDrawn, CoinTossed, Event, FortuneTold
 from trickerion.rules.heir.catalog import DRAW_ORDER, is_special
 from trickerion.rules.heir.work import Answer, Work
@@ -52,7 +52,9 @@ def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
     refill(state, move.deck)
     card = draw_special(state, move.deck)
     state.players[work.seat].hand.append(card)
-    is_open = state.options.ruling("special_draw") == "top_card_open"
+    is_open = lie_open(state)
+    if is_open:
+        state.see_card(card, state.seats)
     events.append(CardDrawn(work.seat, move.deck, card if is_open else ""))
     return replace(work, left=work.left - 1, step=_DRAW)
 

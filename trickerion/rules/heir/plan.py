@@ -57,6 +57,8 @@ class HeirAssigning(Choice):
 def turn_up(state: GameState, seat: int, events: list[Event]) -> None:
     """Last week's plan card leaves; the next one lies open."""
     first, *rest = board_of(state).plans
+    if board_of(state).plan:
+        state.see_leave(board_of(state).plan)
     change_board(state, plan=first, plans=tuple(rest))
     events.append(PlanTurnedUp(seat, first))
 

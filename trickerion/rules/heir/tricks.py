@@ -1,6 +1,8 @@
 """Tricks of the Heir: always prepared, sorted by their printed Yields, at most four; and its start with the first one,
 when the player has chosen all."""
 
+from random import Random
+
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields
 from trickerion.rules.chance import Chance
 from trickerion.rules.choices import return_trick
@@ -135,3 +137,17 @@ def plan_deck(chance: Chance, solo_cards: int) -> tuple[str, ...]:
     second = chance.shuffled([setups[0], *performances[1:3]])[:2]
     third = chance.shuffled([*setups[1:3], performances[3]])
     return (setups[3], *third, *second, *bottom)
+
+
+def likely_plans(state: GameState, random: Random) -> tuple[str, ...]:
+    """Plan cards that may come next, drawn at random, after those that everybody has seen."""
+    cards = PLAN_SETS[state.options.solo_cards]
+    seen = [card for card in (*state.memory.gone, board_of(state).plan) if card in cards]
+    kinds = [cards[card].kind for card in seen]
+    while True:
+        deck = [cards[card].kind for card in plan_deck(Chance(random.getrandbits(60), 0), state.options.solo_cards)]
+        if deck[: len(kinds)] == kinds:
+            break
+    unseen = random.sample([card for card in cards if card not in seen], len(cards) - len(seen))
+    by_kind = {kind: [card for card in unseen if cards[card].kind == kind] for kind in set(deck)}
+    return tuple(by_kind[kind].pop() for kind in deck[len(kinds) :])

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from trickerion.rules.catalog import ACTION_COSTS, SPECIAL_DECKS
-from trickerion.rules.decks import draw_special, refill, turn_pending
+from trickerion.rules.decks import draw_special, lie_open, refill, turn_pending
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting
@@ -38,7 +38,9 @@ def _draw_card(state: GameState, acting: Acting, move: DrawCard, events: list[Ev
     if state.options.ruling("special_draw") == "two_keep_one" and state.special_decks[move.deck]:
         state.stack.append(Keeping(acting.seat, move.deck, first, draw_special(state, move.deck)))
     else:
-        is_open = state.options.ruling("special_draw") == "top_card_open"
+        is_open = lie_open(state)
+        if is_open:
+            state.see_card(first, state.seats)
         state.players[acting.seat].hand.append(first)
         events.append(CardDrawn(acting.seat, move.deck, first if is_open else ""))
 
@@ -55,7 +57,10 @@ class Keeping(Choice):
 
     def answered(self, state: GameState, move: KeepCard, events: list[Event]) -> None:
         state.players[self.seat].hand.append(move.card)
-        state.special_decks[self.deck].append(self.second if move.card == self.first else self.first)
+        under = self.second if move.card == self.first else self.first
+        state.special_decks[self.deck].append(under)
+        state.see_card(move.card, ())  # of a card that others had seen going under the deck they now know
+        state.see_card(under, (self.seat,))  # no more than that it is one of the two
         events.append(CardDrawn(self.seat, self.deck, ""))
 
 

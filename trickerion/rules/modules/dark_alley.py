@@ -1,7 +1,7 @@
 """The Dark Alley: a fifth Location, special Assignment cards, abilities of the Magicians, level 3 Tricks, 7 turns."""
 
 from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, SPECIALS, START, TURNS, location_of
-from trickerion.rules.decks import move_prophecies, refill
+from trickerion.rules.decks import lie_open, move_prophecies, refill
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, SpecialCardsDiscarded
 from trickerion.rules.locations.dark_alley import DARK_ALLEY
@@ -24,6 +24,7 @@ def discard_special_assignments(state: GameState, events: list[Event]) -> None:
     piles = state.special_discards if rotates else state.special_decks
     for _, card in state.used_specials:
         piles[location_of(card)].append(card)
+        state.see_card(card, state.seats)
     if state.used_specials:
         events.append(SpecialCardsDiscarded(tuple(state.used_specials)))
     state.used_specials.clear()
@@ -31,6 +32,8 @@ def discard_special_assignments(state: GameState, events: list[Event]) -> None:
         refill(state, deck)
         if rotates and cards:
             cards.append(cards.pop(0))
+            if lie_open(state):
+                state.see_card(cards[-1], state.seats)
 
 
 class DarkAlley(Module):

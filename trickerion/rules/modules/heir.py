@@ -1,14 +1,16 @@
 """Dahlgaard's Heir: the solo game. How its seat is played stands in ``rules/heir``, by ``heir/policy.py``."""
 
+from random import Random
 from typing import ClassVar
 
 from trickerion.rules.catalog import SOLO_CARDS
 from trickerion.rules.heir import policy as _policy  # noqa: F401  (the Heir knows how to play)
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.heir.catalog import REMOVED_PROPHECIES
+from trickerion.rules.heir.tricks import likely_plans
 from trickerion.rules.modules.module import Module
 from trickerion.rules.options import FIRST_SOLO_CARDS, HEIR, GameOptions, OptionsError, Terms
-from trickerion.rules.state import UNKNOWN
+from trickerion.rules.state import UNKNOWN, GameState
 
 
 def has_heir(options: GameOptions) -> bool:
@@ -44,3 +46,7 @@ class Heir(Module):
     def covered(self, board: HeirBoard, seat: int) -> HeirBoard:
         """Nobody sees the plan cards to come."""
         return board._replace(plans=(UNKNOWN,) * len(board.plans))
+
+    def uncovered(self, board: HeirBoard, state: GameState, random: Random) -> HeirBoard:
+        """The plan cards to come follow those that were turned up."""
+        return board._replace(plans=likely_plans(state, random))

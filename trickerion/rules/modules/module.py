@@ -5,6 +5,7 @@ What it asks of the options and changes of the numbers (turns, hand, decks, scor
 
 from collections.abc import Callable
 from functools import lru_cache
+from random import Random
 from typing import Any, ClassVar
 
 from trickerion.rules.events import Event
@@ -54,6 +55,10 @@ class Module(ModuleTerms):
 
     def covered(self, board: Any, seat: int) -> Any:
         """Its own board (``GameState.boards``) as a seat sees it."""
+        return board
+
+    def uncovered(self, board: Any, state: GameState, random: Random) -> Any:
+        """A board that looks like this covered one, with the hidden things drawn at random."""
         return board
 
 

@@ -3,6 +3,7 @@
 Players decide one after the other; since nothing is shown before all have finished, that is the same as all at once.
 """
 
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.choices import apply_return, returns
 from trickerion.rules.effects.active_effects import common
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
@@ -93,4 +94,6 @@ def reveal_all(state: GameState, events: list[Event]) -> None:
             if character.card and not character.is_open:
                 characters[character.id] = character._replace(is_open=True)
                 revealed.append((seat, character.id, character.card))
+                if character.card in SPECIALS:
+                    state.see_card(character.card, state.seats)
     events.append(CardsRevealed(tuple(revealed)))

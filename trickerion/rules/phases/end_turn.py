@@ -202,6 +202,7 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
             policy_of(state, seat).card_leaves(state, seat, leaving, events)
         clear_markers(state, leaving, events)
         state.row.pop()
+        state.see_leave(leaving.id)
         events.append(PerformanceCardLeft(leaving.id))
     if state.deck:
         arriving = state.deck.pop(0)

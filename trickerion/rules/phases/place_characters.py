@@ -168,6 +168,8 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
     character = player.characters[move.character]
     if not character.is_open:
         events.append(CardRevealed(seat, character.id, character.card))
+        if character.card in SPECIALS:
+            state.see_card(character.card, state.seats)
     character = character._replace(status=PLACED, slot=move.slot, is_open=True)
     pay_coins(state, seat, slot_price(state, slot), "slot", events)
     player.characters[move.character] = character

@@ -1,0 +1,74 @@
+"""Whatever is hidden from a seat may be otherwise: every bot answers the same for the same seed.
+
+Written over the registry of bots, so that a new one is held to it without a word here.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from card_players import step_with_cards, stuffed_game
+from solo import solo_options
+from wanderer import DARK_ALLEY, options, wander
+
+from trickerion.bots.registry import BOTS, make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import HEIR, GameOptions
+from trickerion.rules.state import _plain
+
+TABLES: dict[str, list[GameOptions]] = {
+    "base": [options(2), options(4, setup="full")],
+    "dark_alley": [options(3, modules=DARK_ALLEY), options(2, modules=DARK_ALLEY, edition="2015")],
+    "solo": [solo_options(difficulty) for difficulty in ("easy", "normal", "hard")],
+}
+SHARE = 0.03
+"""Of the decisions, how many are asked for twice."""
+
+
+def with_other_hidden_things(game: Game, seat: int, random: Random) -> Game:
+    """A game in which everything is otherwise that the seat cannot know: face-down Assignments and hands of others, the
+    order of all decks, and what the dice will show."""
+    other = Game.from_view(game.view_for(seat), random)
+    assert other.state.seed != game.state.seed
+    return other
+
+
+def twins(kind: GameOptions, seed: str, random: Random) -> Iterator[tuple[Game, Game]]:
+    """A game at some of its decisions, and beside it one with other hidden things."""
+    game = Game.new(kind, seed)
+    for _ in wander(game, seed):
+        if game.decision is not None and len(game.legal_moves()) > 1 and random.random() < SHARE:
+            yield game, with_other_hidden_things(game, game.decision.seat, random)
+
+
+def check_same_answer(bot: str, game: Game, other: Game) -> None:
+    """The move and the sentence that gives its reason."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    thoughts = [make_bot(bot, 5).choose(table.view_for(seat)) for table in (game, other)]
+    assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("tables", TABLES)
+@pytest.mark.parametrize("bot", [name for name in BOTS if name != HEIR])
+def test_answers_do_not_depend_on_hidden_things(bot: str, tables: str) -> None:
+    random, asked, differ = Random("hidden"), 0, 0
+    for number, kind in enumerate(TABLES[tables]):
+        for game, other in twins(kind, f"hidden-{number}", random):
+            check_same_answer(bot, game, other)
+            asked += 1
+            differ += _plain(game.state) != _plain(other.state)
+    assert asked > 10
+    assert differ == asked
+
+
+@pytest.mark.parametrize("bot", [name for name in BOTS if name != HEIR])
+def test_answers_do_not_depend_on_special_cards_in_hands_of_others(bot: str) -> None:
+    random, asked = Random("stuffed"), 0
+    for number in range(2):
+        game = stuffed_game(number)
+        for _ in step_with_cards(game, f"stuffed-{number}"):
+            if game.decision is not None and random.random() < SHARE:
+                check_same_answer(bot, game, with_other_hidden_things(game, game.decision.seat, random))
+                asked += 1
+    assert asked > 10

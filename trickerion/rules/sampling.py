@@ -1,0 +1,122 @@
+"""A whole table that agrees with everything that a seat may know; what is hidden from it is drawn at random."""
+
+from random import Random
+
+from trickerion.rules.catalog import PERFORMANCES, SPECIALS
+from trickerion.rules.decks import prophecies_in_play
+from trickerion.rules.locations.dark_alley import Keeping
+from trickerion.rules.modules.module import modules_of
+from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, Character, GameState
+from trickerion.rules.view import View
+
+SEED_BITS = 60
+
+
+def sampled(view: View, random: Random) -> GameState:
+    """A table that looks like this to the seat of the view, and plays on."""
+    state = view.state.copy()
+    state.seed = random.getrandbits(SEED_BITS)
+    state.deck = _performance_deck(state, random)
+    _fill_prophecies(state, random)
+    for module in modules_of(state.options):
+        if module.id in state.boards:
+            state.put_board(module.id, module.uncovered(state.boards[module.id], state, random))
+    held = _deal_special_cards(view, state, random)
+    for seat in state.seats:
+        if seat != view.seat:
+            _fill_hand(state, seat, held[seat], random)
+    return state
+
+
+def _performance_deck(state: GameState, random: Random) -> list[str]:
+    """The theaters of the deck are known; its cards are among those that have not been seen."""
+    out = {card.id for card in state.row} | set(state.memory.gone)
+    unseen: dict[str, list[str]] = {}
+    for card in PERFORMANCES.values():
+        if card.solo_set == state.options.solo_set and card.id not in out:
+            unseen.setdefault(card.theater, []).append(card.id)
+    for cards in unseen.values():
+        random.shuffle(cards)
+    theaters = state.options.terms.theaters
+    return [unseen[theater].pop() for theater in theaters[len(theaters) - len(state.deck) :]]
+
+
+def _fill_prophecies(state: GameState, random: Random) -> None:
+    """The face-down stack holds those that lie nowhere else."""
+    if state.prophecy_stack:
+        seen = {state.active_prophecy, *state.pending, *state.prophecy_discard}
+        unseen = [token for token in prophecies_in_play(state.options) if token not in seen]
+        random.shuffle(unseen)
+        state.prophecy_stack = unseen[: len(state.prophecy_stack)]
+
+
+# ------------------------------------------------------------------ special Assignment cards
+
+
+def _deal_special_cards(view: View, state: GameState, random: Random) -> list[list[str]]:
+    """Fill the decks, and the two cards that somebody is choosing from; the cards held by each of the others."""
+    held: list[list[str]] = [[] for _ in state.seats]
+    if not state.special_decks:
+        return held
+    for card in _remembered_cards(view):
+        if card != UNKNOWN:
+            state.see_card(card, (view.seat,))
+    unseen = _unseen_special_cards(view, state)
+    for cards in unseen.values():
+        random.shuffle(cards)
+    for deck, cards in state.special_decks.items():
+        known = [b if a == UNKNOWN else a for a, b in zip(cards, view.known.decks[deck], strict=True)]
+        state.special_decks[deck] = [card if card != UNKNOWN else unseen[deck].pop() for card in known]
+    for seat, deck, card in view.known.held:
+        held[seat].append(card if card != UNKNOWN else unseen[deck].pop())
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Keeping) and frame.seat != view.seat:
+        two = [card if card != UNKNOWN else unseen[frame.deck].pop() for card in view.known.drawn]
+        state.stack[-1] = Keeping(frame.seat, frame.deck, *two)
+    return held
+
+
+def _remembered_cards(view: View) -> list[str]:
+    """The special cards that the seat knows in face-down decks and in hands of others, and UNKNOWN."""
+    cards = [card for deck in view.known.decks.values() for card in deck]
+    return cards + [held.card for held in view.known.held] + [*view.known.drawn]
+
+
+def _unseen_special_cards(view: View, state: GameState) -> dict[str, list[str]]:
+    """The special cards of each deck whose place the seat does not know."""
+    known = {*_remembered_cards(view), *(card for _, card in state.used_specials)}
+    for cards in (*state.special_decks.values(), *state.special_discards.values()):
+        known.update(cards)
+    for player in state.players:
+        known.update(player.hand)
+        known.update(character.card for character in player.characters.values())
+    frame = state.stack[-1] if state.stack else None
+    if isinstance(frame, Keeping):
+        known |= {frame.first, frame.second}
+    unseen: dict[str, list[str]] = {deck: [] for deck in state.special_decks}
+    for card in SPECIALS.values():
+        if card.id not in known:
+            unseen[card.location].append(card.id)
+    return unseen
+
+
+def _fill_hand(state: GameState, seat: int, held: list[str], random: Random) -> None:
+    """The permanent cards that are not open and the special cards held, in the hand and under Characters."""
+    player = state.players[seat]
+    hidden = [character for character in player.characters.values() if character.card == HIDDEN_CARD]
+    if not hidden and UNKNOWN not in player.hand:
+        return
+    cards = held + _permanent_cards_left(state, list(player.characters.values()))
+    random.shuffle(cards)
+    for character in hidden:
+        player.characters[character.id] = character._replace(card=cards.pop())
+    player.hand = cards
+
+
+def _permanent_cards_left(state: GameState, team: list[Character]) -> list[str]:
+    """Permanent Assignment cards that lie under none of these Characters."""
+    cards = [card for card, number in state.options.terms.hand.items() for _ in range(number)]
+    for character in team:
+        if character.card in cards:
+            cards.remove(character.card)
+    return cards
