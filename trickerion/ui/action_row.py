@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_key_cap
@@ -18,7 +18,7 @@ from trickerion.ui.tokens import action_points_width, draw_action_points
 
 
 def draw_action_row(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     name: str,
     *,
@@ -62,14 +62,14 @@ class _RowWords(NamedTuple):
 
 
 @cached_surface(6)
-def _idle_row(area: tuple[int, int], words: _RowWords) -> pygame.Surface:
-    image = pygame.Surface(area, pygame.SRCALPHA)
+def _idle_row(area: tuple[int, int], words: _RowWords) -> Surface:
+    image = Surface(area, pygame.SRCALPHA)
     _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)
     _draw_row_words(image, image.get_rect(), words, dim=False)
     return image
 
 
-def _draw_row_words(surface: pygame.Surface, rect: Rect, words: _RowWords, *, dim: bool) -> None:
+def _draw_row_words(surface: Surface, rect: Rect, words: _RowWords, *, dim: bool) -> None:
     name, icon, cost, was, reason, detail, key, size = words
     right = rect.right - 6
     if cost is not None:
@@ -96,9 +96,7 @@ def _draw_row_words(surface: pygame.Surface, rect: Rect, words: _RowWords, *, di
         draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
 
 
-def _draw_row_ground(
-    surface: pygame.Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool
-) -> None:
+def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool) -> None:
     if state == "lit":
         draw_glow_around(surface, rect, (255, 150, 30), light, blur=6, radius=10)
         draw_plate(surface, rect, "#fff3cf" if hovered else "#fbe6ae", 8, 2, theme.BRASS_HI if focused else "#b8862f")
@@ -110,7 +108,7 @@ def _draw_row_ground(
         draw_plate(surface, rect.inflate(4, 4), (0, 0, 0, 0), 10, 2, theme.VELVET)
 
 
-def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) -> int:
+def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
     """Draw the icon; return the x at which the name begins."""
     if rect.w < 165 and rect.h > 32:
         draw_icon(surface, icon, (rect.x + 16, rect.centery), 20, "#6f604c" if dim else "#3a2218")
@@ -122,7 +120,7 @@ def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) ->
     return rect.x + side + (12 if side > 34 else 10)
 
 
-def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
+def _draw_cost(surface: Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
     """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
     narrow = rect.w < 165
     height = 24 if narrow else 26
@@ -138,7 +136,7 @@ def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | 
     return old.left - 4
 
 
-def draw_closed_row(surface: pygame.Surface, rect: Rect, name: str, reason: str) -> None:
+def draw_closed_row(surface: Surface, rect: Rect, name: str, reason: str) -> None:
     """Something closed for now on wood or a dark panel: a padlock, its name, and why in the light's yellow."""
     draw_plate(surface, rect, (24, 14, 18, 228), 9, 1, theme.BRASS_LO)
     draw_icon(surface, "ui.locked", (rect.x + 29, rect.centery), 28, "#b08a50")

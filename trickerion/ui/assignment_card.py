@@ -10,7 +10,7 @@ import functools
 from collections.abc import Callable
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import SPECIALS
 from trickerion.ui import theme
@@ -32,8 +32,8 @@ _NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of the
 
 
 @functools.lru_cache(maxsize=150)
-def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> pygame.Surface:
-    card = pygame.Surface((width, height), pygame.SRCALPHA)
+def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> Surface:
+    card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     colour = theme.LOCATION_COLOURS[location]
     large = width >= 130
@@ -54,7 +54,7 @@ def _face(width: int, height: int, location: str, special: str, icon: str, dim: 
     return card
 
 
-def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool, dim: bool) -> None:
+def _permanent_sign(card: Surface, rect: Rect, location: str, large: bool, dim: bool) -> None:
     size = round(rect.w * (0.50 if large else 0.48))
     tint = "#b89a5c" if dim else theme.BRASS_HI
     spot = (rect.centerx, round(rect.h * (0.42 if large else 0.48)))
@@ -67,18 +67,18 @@ def _too_narrow_for_words(width: int) -> bool:
     return not all(_short_name(location, width - _NAME_EDGES, "") for location in kit.HALVES)
 
 
-def _upright(card: pygame.Surface, rect: Rect, location: str, dim: bool) -> None:
+def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
     """A permanent card too narrow for words side by side: the picture above, the name from the foot upwards."""
     tint = "#b89a5c" if dim else theme.BRASS_HI
     draw_icon(card, f"location.{location}", (rect.centerx, 34), min(30, rect.w - 8), tint, shadow=True)
     name = n.LOCATION[location]
-    line = pygame.Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
+    line = Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
     draw_text(line, name, line.get_rect().center, theme.LABEL, _NARROW_SIZE, theme.CREAM, "center")
     turned = pygame.transform.rotate(line, 90)
     card.blit(turned, turned.get_rect(center=(rect.centerx, (50 + rect.h) // 2)))
 
 
-def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
+def _special_band(card: Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
     """The paper band of a special card with its name and the Action it helps."""
     height = 64 if large else 56
     band = Rect(5, round(rect.h * (0.11 if large else 0.22)), rect.w - 10, height)
@@ -97,7 +97,7 @@ def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str,
     draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
 
 
-def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, icon: str) -> None:
+def _name_in_lines(card: Surface, name: str, band: Rect, large: bool, icon: str) -> None:
     """A long name in as many lines as the band holds, its long words divided; else the Action in its place."""
     role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
     room = band.w - 6
@@ -110,7 +110,7 @@ def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, ico
     draw_block(card, text, (band.x + 3, top), room, role, size, theme.INK, line=line, align="center")
 
 
-def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, large: bool) -> None:
+def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:
     name = n.LOCATION[location]
     if not large:
         _narrow_name(card, rect, _short_name(location, rect.w - _NAME_EDGES, special))
@@ -120,7 +120,7 @@ def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, l
     draw_text(card, name, (plate.centerx, plate.centery - 1), theme.HEAD2, 20, theme.CREAM, "center", width=plate.w - 8)
 
 
-def _narrow_name(card: pygame.Surface, rect: Rect, lines: tuple[str, ...]) -> None:
+def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
     room = rect.w - _NAME_EDGES
     size = min((fit(line, theme.LABEL, _NARROW_SIZE, room).size for line in lines), default=_NARROW_SIZE)
     for number, line in enumerate(reversed(lines)):
@@ -135,7 +135,7 @@ def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
 
 
 def draw_assignment_card(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     location: str,
     *,
@@ -161,8 +161,8 @@ def draw_assignment_card(
 
 
 @functools.lru_cache(maxsize=40)
-def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> pygame.Surface:
-    card = pygame.Surface((width, height), pygame.SRCALPHA)
+def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> Surface:
+    card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     radius = 10 if width >= 130 else max(3, width // 8)
     top, foot = mix(fill, "#000000", 0.25), mix(fill, "#000000", 0.6)
@@ -181,7 +181,7 @@ def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> pygam
     return card
 
 
-def draw_assignment_back(surface: pygame.Surface, rect: Rect, player_colour: str) -> None:
+def draw_assignment_back(surface: Surface, rect: Rect, player_colour: str) -> None:
     """The back of a player's card, at any size from 24 x 34 on."""
     look = player_look(player_colour)
     if rect.w >= 60:
@@ -190,7 +190,7 @@ def draw_assignment_back(surface: pygame.Surface, rect: Rect, player_colour: str
 
 
 def draw_assignment_place(
-    surface: pygame.Surface, rect: Rect, label: str = "", *, light: float = 0.0, icon: str = "ui.special_card"
+    surface: Surface, rect: Rect, label: str = "", *, light: float = 0.0, icon: str = "ui.special_card"
 ) -> None:
     """An empty place for a card; with `light` it is a legal target and says so with `label` ("lay a card here")."""
     if light > 0:
@@ -211,7 +211,7 @@ def draw_assignment_place(
     draw_block(surface, label, (rect.x + edge, top), room, theme.ITALIC, size, colour, line=24, align="center")
 
 
-def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: float = 0.0) -> None:
+def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
     """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
     special = SPECIALS[card]
     helps, action = kit.helped_action(special.action)
@@ -242,9 +242,9 @@ def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: flo
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 
 
-def sprite(size: tuple[int, int], draw: Callable[[pygame.Surface, Rect], object], angle: float = 0.0) -> pygame.Surface:
+def sprite(size: tuple[int, int], draw: Callable[[Surface, Rect], object], angle: float = 0.0) -> Surface:
     """A card drawn by `draw` on a transparent surface with a deep shadow, turned by `angle` degrees: for dragging."""
-    image = pygame.Surface((size[0] + 2 * _PAD, size[1] + 2 * _PAD), pygame.SRCALPHA)
+    image = Surface((size[0] + 2 * _PAD, size[1] + 2 * _PAD), pygame.SRCALPHA)
     rect = Rect(_PAD, _PAD, *size)
     draw_shadow(image, rect, 10, 14, 190, (10, 18))
     draw(image, rect)

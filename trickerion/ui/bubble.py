@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -87,7 +87,7 @@ def _candidates(size: tuple[int, int], target: Rect, gap: int) -> list[Rect]:
     return [right, left, below, above]
 
 
-def draw_bubble(surface: pygame.Surface, rect: Rect, tip: Tip, target: Rect | None = None) -> None:
+def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = None) -> None:
     """Draw the tooltip at `rect` (its size from `bubble_size`) and a brass line to the target."""
     if target is not None:
         _draw_leader(surface, rect, target)
@@ -108,7 +108,7 @@ def draw_bubble(surface: pygame.Surface, rect: Rect, tip: Tip, target: Rect | No
         draw_block(surface, tip.note, (x, y + 6), inner, theme.ITALIC, 17, theme.PARCHMENT2, line=22, on_dark=True)
 
 
-def _draw_leader(surface: pygame.Surface, rect: Rect, target: Rect) -> None:
+def _draw_leader(surface: Surface, rect: Rect, target: Rect) -> None:
     """From the middle of the facing edge of the bubble to the nearest point of the target."""
     end = (
         max(target.left + 6, min(target.right - 6, rect.centerx)),

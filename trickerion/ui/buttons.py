@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_button, draw_segments, segment_rects
@@ -27,7 +27,7 @@ class Button:
     """
 
     name: str
-    rect: pygame.Rect
+    rect: Rect
     label: str
     on_click: Callable[[], object]
     primary: bool = False
@@ -54,7 +54,7 @@ class Button:
             default=self.default,
         )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now: idle, hot, pressed or closed."""
         draw_button(
             canvas,
@@ -85,7 +85,7 @@ class Segments:
     """
 
     name: str
-    rect: pygame.Rect
+    rect: Rect
     ends: Sequence[object]
     labels: Sequence[str]
     chosen: int
@@ -114,7 +114,7 @@ class Segments:
     def _names(self) -> list[str]:
         return [f"{self.name}.{end}" for end in self.ends]
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now; a closed one has no chosen part."""
         names, closed = self._names, bool(self.why_not)
         draw_segments(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
@@ -31,7 +30,7 @@ def disk_center(rect: Rect) -> tuple[int, int]:
 
 
 def draw_character_place(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     player_colour: str,
     character: str,
@@ -78,7 +77,7 @@ def draw_character_place(
         draw_text(surface, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
 
 
-def _draw_away(surface: pygame.Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:
+def _draw_away(surface: Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:
     draw_dashed_ring(surface, center, diameter + 4)
     draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.52), (201, 173, 120, 120))
     if word:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import draw_plate, draw_shadow, supersampled, vertical_gradient
+from trickerion.ui.shapes import Point, draw_plate, draw_shadow, supersampled, vertical_gradient
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
@@ -30,15 +30,15 @@ def _glyph_colour(fill: pygame.Color) -> Rgba:
 
 
 @functools.lru_cache(maxsize=150)
-def _chip(component: str, size: int, fill: Rgba) -> pygame.Surface:
+def _chip(component: str, size: int, fill: Rgba) -> Surface:
     base = pygame.Color(fill)
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         side, radius = size * k, size * k // 6
         pygame.draw.rect(large, mix(base, "#000000", 0.6), (0, 4 * k, side, side), border_radius=radius)
         stops = ((0.0, mix(base, "#ffffff", 0.22)), (1.0, mix(base, "#000000", 0.22)))
         face = vertical_gradient(side, side, stops)
-        mask = pygame.Surface((side, side), pygame.SRCALPHA)
+        mask = Surface((side, side), pygame.SRCALPHA)
         pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
         face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         large.blit(face, (0, 0))
@@ -52,8 +52,8 @@ def _chip(component: str, size: int, fill: Rgba) -> pygame.Surface:
 
 
 def draw_component(
-    surface: pygame.Surface,
-    center: tuple[float, float],
+    surface: Surface,
+    center: Point,
     size: int,
     component: str,
     *,
@@ -83,7 +83,7 @@ def draw_component(
     return rect
 
 
-def draw_component_place(surface: pygame.Surface, center: tuple[float, float], size: int) -> Rect:
+def draw_component_place(surface: Surface, center: Point, size: int) -> Rect:
     """An empty place for a chip. Returns its rectangle."""
     rect = Rect(0, 0, size, size)
     rect.center = (round(center[0]), round(center[1]))
@@ -92,7 +92,7 @@ def draw_component_place(surface: pygame.Surface, center: tuple[float, float], s
 
 
 @functools.lru_cache(maxsize=30)
-def _virtual(component: str, size: int) -> pygame.Surface:
+def _virtual(component: str, size: int) -> Surface:
     image = _chip(component, size, rgba(theme.COMPONENT_COLOURS[component])).copy()
     image.fill((90, 90, 90, 170), special_flags=pygame.BLEND_RGBA_MULT)
     draw_plate(image, Rect(0, 0, size, size), (0, 0, 0, 0), 10, 2, theme.GLOW)
@@ -102,7 +102,7 @@ def _virtual(component: str, size: int) -> pygame.Surface:
 
 
 def draw_component_pile(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     component: str,
     count: int,
@@ -134,7 +134,7 @@ def draw_component_pile(
         surface.blit(sign, sign.get_rect(midright=(drawn.x - 4, foot)))
 
 
-def draw_component_slot(surface: pygame.Surface, rect: Rect, label: str = "") -> None:
+def draw_component_slot(surface: Surface, rect: Rect, label: str = "") -> None:
     """A free Workshop slot for one kind of Component, with a word such as "free slot"."""
     draw_inset(surface, rect)
     draw_plate(surface, Rect(rect.x + 12, rect.y + 12, rect.w - 24, 96), (0, 0, 0, 60), 8, 2, (199, 154, 75, 120))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
+from trickerion.ui.shapes import Point, draw_glow_around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
@@ -32,7 +32,7 @@ _ROUND_BUTTON = (40, 24, 30, 240)
 
 
 def draw_button(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     text: str = "",
     *,
@@ -63,7 +63,7 @@ def draw_button(
 
 
 def _draw_button_face(
-    surface: pygame.Surface, rect: Rect, primary: bool, disabled: bool, hovered: bool, pressed: bool
+    surface: Surface, rect: Rect, primary: bool, disabled: bool, hovered: bool, pressed: bool
 ) -> None:
     colour = pygame.Color(theme.VELVET if primary else theme.BUTTON_DARK)
     if disabled:
@@ -75,14 +75,7 @@ def _draw_button_face(
 
 
 def _draw_button_text(
-    surface: pygame.Surface,
-    rect: Rect,
-    text: str,
-    icon: str | None,
-    second_line: str,
-    key: str,
-    size: int,
-    disabled: bool,
+    surface: Surface, rect: Rect, text: str, icon: str | None, second_line: str, key: str, size: int, disabled: bool
 ) -> None:
     tint: ColourValue = _DISABLED_TEXT if disabled else theme.BRASS_HI
     if not text:
@@ -116,7 +109,7 @@ def key_cap_width(key: str) -> int:
     return max(24, text_width(key, theme.LABEL, 16) + 14)
 
 
-def draw_key_cap(surface: pygame.Surface, midright: tuple[float, float], key: str, *, dim: bool = False) -> Rect:
+def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = False) -> Rect:
     """A key as a small cap whose right end lies at `midright`. Returns its rectangle."""
     rect = Rect(0, 0, key_cap_width(key), 24)
     rect.midright = (round(midright[0]), round(midright[1]))
@@ -127,8 +120,8 @@ def draw_key_cap(surface: pygame.Surface, midright: tuple[float, float], key: st
 
 
 def draw_round_button(
-    surface: pygame.Surface,
-    center: tuple[float, float],
+    surface: Surface,
+    center: Point,
     icon: str,
     diameter: int = 38,
     *,
@@ -154,7 +147,7 @@ def segment_rects(rect: Rect, count: int) -> list[Rect]:
 
 
 def draw_segments(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     options: Sequence[str],
     chosen: int | None,
@@ -181,7 +174,7 @@ def draw_segments(
 
 
 def _draw_segment_text(
-    surface: pygame.Surface, part: Rect, option: str, sign: str | None, size: int, colour: ColourValue
+    surface: Surface, part: Rect, option: str, sign: str | None, size: int, colour: ColourValue
 ) -> None:
     side = round(part.h * 0.62) if sign else 0
     gap = 6 if sign else 0
@@ -193,13 +186,7 @@ def _draw_segment_text(
 
 
 def draw_toggle(
-    surface: pygame.Surface,
-    center: tuple[float, float],
-    on: bool,
-    *,
-    closed: bool = False,
-    hovered: bool = False,
-    focused: bool = False,
+    surface: Surface, center: Point, on: bool, *, closed: bool = False, hovered: bool = False, focused: bool = False
 ) -> None:
     """A switch of 54 x 28: a tick on its knob when on, a padlock when closed."""
     rect = Rect(0, 0, 54, 28)
@@ -217,7 +204,7 @@ def draw_toggle(
 
 
 def draw_check_box(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     text: str,
     on: bool,
@@ -244,14 +231,14 @@ def draw_check_box(
         draw_icon(surface, icon, (rect.right - 22, rect.centery), 20, colour if disabled else theme.SHARD_ON_DARK)
 
 
-def draw_pips(surface: pygame.Surface, midleft: tuple[float, float], filled: int, total: int = 4) -> None:
+def draw_pips(surface: Surface, midleft: Point, filled: int, total: int = 4) -> None:
     """A row of pips, 20 px apart: the strength of a computer player."""
     for number in range(total):
         fill: ColourValue = theme.BRASS_HI if number < filled else "#4a3830"
         draw_round(surface, (midleft[0] + 7 + number * 20, midleft[1]), 14, fill, 1, theme.BRASS_LO)
 
 
-def draw_verdict(surface: pygame.Surface, center: tuple[float, float], good: bool, diameter: int = 22) -> None:
+def draw_verdict(surface: Surface, center: Point, good: bool, diameter: int = 22) -> None:
     """A green tick or a red cross on a round plate."""
     colour = theme.GOOD if good else theme.BAD
     draw_round(surface, center, diameter, mix(colour, "#000000", 0.3), 1, mix(colour, "#ffffff", 0.4))
@@ -286,7 +273,7 @@ def _reward_texts(amounts: Amounts, plus: bool) -> list[tuple[str, str]]:
 
 
 def draw_reward(
-    surface: pygame.Surface,
+    surface: Surface,
     pos: tuple[int, int],
     amounts: Amounts,
     size: int = 20,
@@ -313,7 +300,7 @@ def draw_reward(
 
 
 def draw_resource(
-    surface: pygame.Surface,
+    surface: Surface,
     midleft: tuple[int, int],
     kind: str,
     amount: int | str,
@@ -341,9 +328,7 @@ def draw_resource(
     return right
 
 
-def draw_choice_chip(
-    surface: pygame.Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False
-) -> None:
+def draw_choice_chip(surface: Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False) -> None:
     """A pill to choose a payment ("+2 Fame" or "+2 Coins"); the chosen one carries a tick."""
     fill = theme.BRASS_LO if on else pygame.Color("#4a333a" if hovered else "#33232a")
     draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if on else theme.BRASS_LO)
@@ -355,7 +340,7 @@ def draw_choice_chip(
 
 
 def draw_note_plate(
-    surface: pygame.Surface, rect: Rect, icon: str, markup: str, *, style: str = "paper", size: int = 17
+    surface: Surface, rect: Rect, icon: str, markup: str, *, style: str = "paper", size: int = 17
 ) -> None:
     """A plate with an icon and one or two sentences.
 

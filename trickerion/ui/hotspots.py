@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import pygame
+from pygame import Rect
 
 from trickerion.ui import focus as focus_order
 from trickerion.ui.drag import Held, Press
@@ -34,7 +35,7 @@ class ShownTip:
     """A tip that is due: its text, the rectangle it explains, and how far it has faded in (0..1)."""
 
     tip: Tip
-    anchor: pygame.Rect
+    anchor: Rect
     opacity: float
 
 
@@ -52,8 +53,8 @@ class Hotspots:
         self.on_pick_up: Callable[[Held], object] | None = None
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
-        self.keep_clear: list[pygame.Rect] = []  # what tips had better not cover, besides the spots
-        self.panels: list[pygame.Rect] = []  # what lies in one of these is explained beside the whole of it
+        self.keep_clear: list[Rect] = []  # what tips had better not cover, besides the spots
+        self.panels: list[Rect] = []  # what lies in one of these is explained beside the whole of it
         self._press: Press | None = None
         self._explained: str | None = None
         self._rested = 0.0
@@ -89,7 +90,7 @@ class Hotspots:
         """The spot of that name. Raises KeyError."""
         return self._spots[name]
 
-    def rect(self, name: str) -> pygame.Rect:
+    def rect(self, name: str) -> Rect:
         """Where a spot lies on the canvas. Raises KeyError."""
         return self._spots[name].rect
 
@@ -122,7 +123,7 @@ class Hotspots:
         """Whether the button is down on a spot and the pointer still there."""
         return self._press is not None and self._press.name == name == self.hovered
 
-    def focus_rect(self) -> pygame.Rect | None:
+    def focus_rect(self) -> Rect | None:
         """The rectangle to ring when the keyboard is in use."""
         spot = self._spots.get(self.focused) if self.focused else None
         return spot.rect if spot else None
@@ -306,7 +307,7 @@ class Hotspots:
         spot = next((spot for spot in self._spots.values() if spot.key and spot.key == key), None)
         return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)
 
-    def _reachable(self) -> dict[str, pygame.Rect]:
+    def _reachable(self) -> dict[str, Rect]:
         """What Tab visits: with something in the hand the places that take it, else all that can be used."""
         if self.held is not None:
             payload = self.held.payload

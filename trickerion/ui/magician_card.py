@@ -6,7 +6,7 @@ import functools
 from typing import Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
@@ -43,9 +43,9 @@ class MagicianFace(Protocol):
 
 
 @functools.lru_cache(maxsize=24)
-def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 10)
     colour = theme.category_colour(category)
     card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
@@ -55,7 +55,7 @@ def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -
 
 
 def draw_magician_poster(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     magician: MagicianFace,
     *,
@@ -93,7 +93,7 @@ def draw_magician_poster(
         _draw_closed(surface, rect, closed)
 
 
-def _draw_ability(surface: pygame.Surface, rect: Rect, name: str, text: str) -> None:
+def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
     top = rect.y + 156
     if name:
         draw_text(surface, name, (rect.centerx, rect.y + 168), theme.ITALIC, 19, theme.INK2, "center")
@@ -103,7 +103,7 @@ def _draw_ability(surface: pygame.Surface, rect: Rect, name: str, text: str) -> 
     draw_block(surface, text, (rect.x + 16, top), rect.w - 32, theme.BODY, 18, theme.INK, line=22, height=room)
 
 
-def _draw_closed(surface: pygame.Surface, rect: Rect, closed: tuple[str, str]) -> None:
+def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
     """A veil, darker over the picture only, and a black plate with padlock and reason; the text stays readable."""
     draw_veil(surface, rect, (18, 10, 20), 60)
     draw_veil(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, _PICTURE), (18, 10, 20), 165, 7)
@@ -116,8 +116,8 @@ def _draw_closed(surface: pygame.Surface, rect: Rect, closed: tuple[str, str]) -
 
 
 @functools.lru_cache(maxsize=12)
-def _portrait(magician: str, category: str, width: int, palette: str) -> pygame.Surface:
-    card = pygame.Surface((width, 194), pygame.SRCALPHA)
+def _portrait(magician: str, category: str, width: int, palette: str) -> Surface:
+    card = Surface((width, 194), pygame.SRCALPHA)
     colour = theme.category_colour(category)
     art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
     card.blit(rounded_clip(art, 9), (4, 4))
@@ -128,7 +128,7 @@ def _portrait(magician: str, category: str, width: int, palette: str) -> pygame.
 
 
 def draw_magician_portrait(
-    surface: pygame.Surface, rect: Rect, magician: MagicianFace, player_colour: str, *, ability: str = ""
+    surface: Surface, rect: Rect, magician: MagicianFace, player_colour: str, *, ability: str = ""
 ) -> int:
     """A tall paper card headed by the Magician's picture; returns the y below the ability, where the rest begins."""
     draw_paper_panel(surface, rect, 12, 0)
@@ -143,7 +143,7 @@ def draw_magician_portrait(
 
 
 def draw_magician_strip(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     magician: MagicianFace,
     player_colour: str,
@@ -176,7 +176,7 @@ def draw_magician_strip(
         _draw_strip_ability(surface, box, ability, used)
 
 
-def _draw_strip_ability(surface: pygame.Surface, box: Rect, ability: str, used: str) -> None:
+def _draw_strip_ability(surface: Surface, box: Rect, ability: str, used: str) -> None:
     """The name of the ability; that it was used stands beside it, or below a long name."""
     room = box.w - 18 - (text_width(used, theme.ITALIC, 17) + 6 if used else 0)
     below = bool(used) and text_width(ability, theme.BODY_BOLD, theme.SMALLEST_TEXT) > room
@@ -186,9 +186,7 @@ def _draw_strip_ability(surface: pygame.Surface, box: Rect, ability: str, used: 
     draw_text(surface, used, aside, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright")
 
 
-def _draw_resources(
-    surface: pygame.Surface, rect: Rect, amounts: tuple[int, int, int], deltas: tuple[int, int, int]
-) -> None:
+def _draw_resources(surface: Surface, rect: Rect, amounts: tuple[int, int, int], deltas: tuple[int, int, int]) -> None:
     """The three counters spread over the card's width, previews of changes below them."""
     size = 23 if max(amounts) < 100 else 20
     widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size) for amount in amounts]

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
@@ -54,8 +54,8 @@ def grid_of(rect: Rect) -> GridPlace:
 
 
 @functools.lru_cache(maxsize=24)
-def _face(width: int, height: int, theater: str) -> pygame.Surface:
-    card = pygame.Surface((width, height), pygame.SRCALPHA)
+def _face(width: int, height: int, theater: str) -> Surface:
+    card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     draw_paper(card, rect, 10)
     colour = theme.THEATER_COLOURS[theater]
@@ -71,7 +71,7 @@ def _face(width: int, height: int, theater: str) -> pygame.Surface:
 
 
 def draw_performance_card(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     card: PerformanceFace,
     markers: Mapping[Cell, Placed],
@@ -136,7 +136,7 @@ def _corner_rect(rect: Rect, cell: Cell, size: tuple[int, int]) -> Rect:
 
 
 def _draw_reason(
-    surface: pygame.Surface, rect: Rect, card: PerformanceFace, markers: Mapping[Cell, Placed], reason: str
+    surface: Surface, rect: Rect, card: PerformanceFace, markers: Mapping[Cell, Placed], reason: str
 ) -> None:
     if not is_large(rect):
         return
@@ -147,7 +147,7 @@ def _draw_reason(
     draw_block(surface, reason, place, box.w - 16, theme.BODY, 16, theme.CREAM, line=19, on_dark=True, height=room)
 
 
-def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace, note: str) -> None:
+def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceFace, note: str) -> None:
     if len(list(card.slots)) == 6:
         width = pill_width(note)
         pill = Rect(rect.centerx - width // 2, rect.bottom - 56, width, 26)
@@ -159,7 +159,7 @@ def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace,
     draw_block(surface, note, place, box.w, theme.LABEL, 18, "#7a1c1c", line=21, align="center")
 
 
-def draw_card_note(surface: pygame.Surface, rect: Rect, note: str) -> None:
+def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:
     """The tag that hangs below a board card."""
     tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
     draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)

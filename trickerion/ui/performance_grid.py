@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -103,7 +103,7 @@ def linked_circles(card: CardGrid, markers: Mapping[Cell, Placed]) -> list[tuple
 
 
 def draw_performance_grid(
-    surface: pygame.Surface,
+    surface: Surface,
     card: CardGrid,
     place: GridPlace,
     markers: Mapping[Cell, Placed],
@@ -140,7 +140,7 @@ def draw_performance_grid(
 
 
 def _draw_slots(
-    surface: pygame.Surface,
+    surface: Surface,
     card: CardGrid,
     place: GridPlace,
     markers: Mapping[Cell, Placed],
@@ -163,9 +163,7 @@ def _draw_slots(
             draw_diamond(surface, center, half, (206, 182, 134), (122, 85, 34), 2, (178, 146, 92))
 
 
-def _draw_circle(
-    surface: pygame.Surface, circle: Circle, center: tuple[int, int], half: int, filled: bool, on: bool
-) -> None:
+def _draw_circle(surface: Surface, circle: Circle, center: tuple[int, int], half: int, filled: bool, on: bool) -> None:
     radius = round(half * (_RING_SHARE if filled else _PLATE_SHARE))
     if not filled:
         draw_round(surface, center, radius * 2, (240, 226, 190))
@@ -186,13 +184,13 @@ def _shard_spot(circle: Circle, center: tuple[int, int], half: int, radius: int)
     return center[0] + reach * (1 if circle.first[0] == 0 else -1), center[1]
 
 
-def draw_shard_button(surface: pygame.Surface, center: tuple[int, int], size: int) -> None:
+def draw_shard_button(surface: Surface, center: tuple[int, int], size: int) -> None:
     """The crystal on the rim of a Shard circle."""
     draw_round(surface, center, size + 6, (16, 34, 48), 1, theme.BRASS)
     draw_icon(surface, "resource.shard", center, size, "#8fe3f4")
 
 
-def draw_link_light(surface: pygame.Surface, center: tuple[int, int], half: int, share: float) -> None:
+def draw_link_light(surface: Surface, center: tuple[int, int], half: int, share: float) -> None:
     """The light that runs once round a new Link's circle; `share` from 0 (starts) to 1 (closed)."""
     radius = round(half * _RING_SHARE)
     spot = pygame.Vector2(center) + pygame.Vector2(0, -radius).rotate(360 * share)

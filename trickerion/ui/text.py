@@ -12,10 +12,11 @@ import math
 from typing import NamedTuple
 
 import pygame
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
-from trickerion.ui.shapes import vertical_gradient
+from trickerion.ui.shapes import Point, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 from trickerion.words.verbatim import drawable
@@ -41,27 +42,27 @@ def text_width(text: str, role: str, size: int) -> int:
     return font(role, size).size(drawable(text))[0]
 
 
-def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> pygame.Surface:
+def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> Surface:
     """The letters of a line; no font draws a line that has no width."""
     line = drawable(text)
     return face.render(line if face.size(line)[0] else "", True, colour[:3])
 
 
 @cached_surface(24)
-def _rendered(text: str, role: str, size: int, colour: Rgba) -> pygame.Surface:
+def _rendered(text: str, role: str, size: int, colour: Rgba) -> Surface:
     image = _letters(font(role, size), text, colour)
     if colour[3] < 255:
         image.set_alpha(colour[3])
     return image
 
 
-def text_surface(text: str, role: str, size: int, colour: ColourValue) -> pygame.Surface:
+def text_surface(text: str, role: str, size: int, colour: ColourValue) -> Surface:
     """One line as a shared surface: blit it, never draw on it."""
     return _rendered(text, role, size, rgba(colour))
 
 
 @cached_surface(8)
-def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> pygame.Surface:
+def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
     height = font(role, size).get_height()
     return pygame.transform.smoothscale(_letters(font(role, 2 * size), text, colour), (width, height))
@@ -130,25 +131,25 @@ def name_faces(size: int) -> tuple[Face, ...]:
 
 
 def draw_name(
-    surface: pygame.Surface,
+    surface: Surface,
     text: str,
-    pos: tuple[float, float],
+    pos: Point,
     size: int,
     colour: ColourValue,
     anchor: str,
     width: int,
     *,
     shadow: ColourValue | None = None,
-) -> pygame.Rect:
+) -> Rect:
     """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
     role, fitted = fit_faces(text, name_faces(size), width)
     return draw_text(surface, text, pos, role, fitted.size, colour, anchor, width=width, shadow=shadow)
 
 
 def draw_text(
-    surface: pygame.Surface,
+    surface: Surface,
     text: str,
-    pos: tuple[float, float],
+    pos: Point,
     role: str = theme.BODY,
     size: int = 18,
     colour: ColourValue = theme.INK,
@@ -156,7 +157,7 @@ def draw_text(
     *,
     width: int | None = None,
     shadow: ColourValue | None = None,
-) -> pygame.Rect:
+) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
     With `width` the line is fitted to it: smaller, then closer, then cut. Returns the rectangle drawn.
@@ -179,7 +180,7 @@ def fits(text: str, role: str, width: int) -> bool:
     return least_width(text, role) <= width
 
 
-def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> pygame.Surface:
+def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
         return text_surface(text, role, size, colour)
     fitted = fit(text, role, size, width)
@@ -190,14 +191,14 @@ def _line(text: str, role: str, size: int, colour: ColourValue, width: int | Non
 
 
 @functools.lru_cache(maxsize=200)
-def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
+def _gold_surface(text: str, role: str, size: int) -> Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
     face = font(role, size)
     letters = _letters(face, text, (255, 255, 255, 255))
     gold = vertical_gradient(letters.get_width(), letters.get_height(), GOLD_STOPS)
     letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     outline = _letters(face, text, _GOLD_OUTLINE)
-    image = pygame.Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
+    image = Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
     for dx, dy in _OUTLINE_STEPS:
         image.blit(outline, (1 + dx, 1 + dy))
     image.blit(letters, (1, 1))
@@ -205,15 +206,15 @@ def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
 
 
 def gold_text(
-    surface: pygame.Surface,
+    surface: Surface,
     text: str,
-    pos: tuple[float, float],
+    pos: Point,
     size: int = 30,
     anchor: str = "center",
     *,
     role: str = theme.HEAD,
     width: int | None = None,
-) -> pygame.Rect:
+) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
     if width is not None:
         text, size, _ = fit_or_cut(text, role, size, width)

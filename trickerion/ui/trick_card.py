@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -71,16 +71,16 @@ class Note:
     style: str = "paper"
 
 
-def _picture(card: pygame.Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
+def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
     art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2, round(rect.h * 0.54)))
     card.blit(rounded_clip(art, radius), rect)
     draw_icon(card, f"trick.{trick}", rect.center, size, theme.CREAM, shadow=True)
 
 
 @functools.lru_cache(maxsize=60)
-def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 9)
     _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
     draw_category_badge(card, (21, 21), category, 28)
@@ -104,7 +104,7 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
 
 
 def draw_trick_strip(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     trick: TrickFace,
     owned: Owned,
@@ -148,7 +148,7 @@ def _amounts(trick: TrickFace) -> tuple[int, int, int]:
     return fame, coins, shards
 
 
-def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, have: Mapping[str, int] | None) -> None:
+def _strip_components(surface: Surface, rect: Rect, trick: TrickFace, have: Mapping[str, int] | None) -> None:
     crowded = len(trick.components) > 3
     step, size, aside, badge = (29, 24, 9, 20) if crowded else (38, 28, 13, 22)
     span = (len(trick.components) - 1) * step + size // 2 + aside + badge // 2
@@ -162,9 +162,9 @@ def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, hav
 
 
 @functools.lru_cache(maxsize=60)
-def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 10)
     _picture(card, Rect(4, 4, width - 8, 122), trick, category, 86, 7)
     draw_category_badge(card, (30, 30), category, 36)
@@ -180,7 +180,7 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
 
 
 def draw_trick_large(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     trick: TrickFace,
     owned: Owned | None = None,
@@ -217,7 +217,7 @@ def draw_trick_large(
         draw_closed_card(surface, rect, closed)
 
 
-def _large_foot(surface: pygame.Surface, rect: Rect, trick: TrickFace, owned: Owned | None, extra_markers: int) -> None:
+def _large_foot(surface: Surface, rect: Rect, trick: TrickFace, owned: Owned | None, extra_markers: int) -> None:
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
     gains = trick.markers + extra_markers
     label = (rect.x + 92, rect.bottom - 48)
@@ -231,7 +231,7 @@ def _large_foot(surface: pygame.Surface, rect: Rect, trick: TrickFace, owned: Ow
         draw_badge(surface, (center[0] + 22, center[1] + 16), str(owned.ready), 26, fill)
 
 
-def draw_need_chip(surface: pygame.Surface, rect: Rect, component: str, need: int, have: int | None) -> None:
+def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have: int | None) -> None:
     """A Component a Trick needs: "2/3" with a tick or a cross; a missing one also has a red border and ground.
 
     With `have` None only the number needed stands there.
@@ -247,7 +247,7 @@ def draw_need_chip(surface: pygame.Surface, rect: Rect, component: str, need: in
         draw_verdict(surface, (rect.right - 18, rect.centery), good)
 
 
-def draw_closed_card(surface: pygame.Surface, rect: Rect, reason: str, title: str = "") -> None:
+def draw_closed_card(surface: Surface, rect: Rect, reason: str, title: str = "") -> None:
     """A veil over a card and a black plate with a padlock and the reason."""
     draw_veil(surface, rect, (18, 10, 20), 150)
     plate = Rect(0, 0, rect.w - 28, 62)
@@ -262,7 +262,7 @@ def draw_closed_card(surface: pygame.Surface, rect: Rect, reason: str, title: st
         draw_text(surface, reason, (left, plate.centery - 1), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
 
 
-def draw_trick_place(surface: pygame.Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
+def draw_trick_place(surface: Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
     """An empty Trick slot with a word ("free slot", "Engineer's slot")."""
     draw_plate(surface, rect, (0, 0, 0, 95), 10, 2, (199, 154, 75, 130))
     draw_icon(surface, icon, (rect.centerx, rect.centery - 20), min(46, rect.w // 3), "#8a6a3c")
@@ -274,7 +274,7 @@ _ROW_PILLS = {"chosen": "#7a5522", "ready": "#2c6a3b", "closed": "#4a3a36", "idl
 
 
 def draw_trick_row(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     trick: TrickFace,
     owned: Owned,
@@ -315,7 +315,7 @@ def draw_trick_row(
         draw_marker(surface, spot, 19, owned.colour, owned.suit, alpha=90 if held else 255)
 
 
-def draw_trick_line(surface: pygame.Surface, rect: Rect, trick: TrickFace, *, hovered: bool = False) -> None:
+def draw_trick_line(surface: Surface, rect: Rect, trick: TrickFace, *, hovered: bool = False) -> None:
     """A line of a list of Tricks (48 px high): small picture, name, threshold, yields."""
     draw_plate(surface, rect, "#fbe6ae" if hovered else theme.PARCHMENT2, 8, 1, theme.BRASS if hovered else "#b79a63")
     side = rect.h - 8

@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 import pygame_gui
+from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 from pygame_gui.elements import UIHorizontalSlider, UISelectionList, UITextEntryLine
 
@@ -55,7 +56,7 @@ class WidgetManager(pygame_gui.UIManager):
 class TypingLine(UITextEntryLine):
     """A line to type in that takes any text, typed, pasted or read from a file, as far as it can be drawn."""
 
-    def __init__(self, rect: pygame.Rect, manager: WidgetManager, root: UIContainer, placeholder: str) -> None:
+    def __init__(self, rect: Rect, manager: WidgetManager, root: UIContainer, placeholder: str) -> None:
         # The text comes later: pygame_gui would look up the first one as the name of a translation.
         super().__init__(rect, manager, root, placeholder_text=placeholder or None)
 
@@ -82,8 +83,8 @@ class WidgetLayer:
 
     def __init__(self, manager: WidgetManager) -> None:
         self.manager = manager
-        self.root = UIContainer(pygame.Rect((0, 0), manager.window_resolution), manager, starting_height=1)
-        self._picture: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self.root = UIContainer(Rect((0, 0), manager.window_resolution), manager, starting_height=1)
+        self._picture: list[tuple[Surface, Rect]] = []
         self._elements: list[UIElement] = []
         self.frozen = False
 
@@ -92,7 +93,7 @@ class WidgetLayer:
         self._elements.append(element)
         return element
 
-    def entry(self, rect: pygame.Rect, text: str = "", placeholder: str = "", limit: int = 40) -> UITextEntryLine:
+    def entry(self, rect: Rect, text: str = "", placeholder: str = "", limit: int = 40) -> UITextEntryLine:
         """A line to type in."""
         line = TypingLine(rect, self.manager, self.root, placeholder)
         line.set_text_length_limit(limit)
@@ -101,7 +102,7 @@ class WidgetLayer:
         self.add(line)
         return line
 
-    def slider(self, rect: pygame.Rect, value: float, limits: tuple[float, float], step: float) -> UIHorizontalSlider:
+    def slider(self, rect: Rect, value: float, limits: tuple[float, float], step: float) -> UIHorizontalSlider:
         """A horizontal slider."""
         slider = UIHorizontalSlider(rect, value, limits, self.manager, self.root, click_increment=step)
         slider.enable_arrow_buttons = False
@@ -109,7 +110,7 @@ class WidgetLayer:
         self.add(slider)
         return slider
 
-    def list(self, rect: pygame.Rect, rows: Sequence[str]) -> UISelectionList:
+    def list(self, rect: Rect, rows: Sequence[str]) -> UISelectionList:
         """A scrolling list to choose one row from."""
         chosen = UISelectionList(rect, list(rows), self.manager, container=self.root)
         self.add(chosen)
@@ -153,7 +154,7 @@ class WidgetLayer:
             self._picture.clear()
             self.root.show()
 
-    def draw_frozen(self, canvas: pygame.Surface) -> None:
+    def draw_frozen(self, canvas: Surface) -> None:
         """The picture of the hidden widgets, for a scene that shows through."""
         for image, rect in self._picture:
             canvas.blit(image, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
