@@ -10,7 +10,7 @@ import pygame
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.scene import Scene
 from trickerion.scenes.opening import before_replacing, load_game
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH
 from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.ui import theme

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trickerion.storage.atomic import write_atomic
 from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.writer import write_atomic
 from trickerion.words.commands import COMMANDS
 from trickerion.words.language import ENGLISH, languages
 from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
@@ -100,10 +100,13 @@ def _from_json(raw: dict[str, Any]) -> LoadedSettings:
     return LoadedSettings(settings, tuple(notes))
 
 
-def _boolean(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
+def _of(kind: type) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if not isinstance(value, kind):
+            raise TypeError(value)
+        return value
+
+    return read
 
 
 def _window_size(value: Any) -> tuple[int, int] | None:
@@ -137,25 +140,19 @@ def _keys(value: Any) -> dict[str, str]:
     return {**DEFAULT_KEYS, **known}
 
 
-def _memory(value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise TypeError(value)
-    return value
-
-
 _READERS: dict[str, Callable[[Any], Any]] = {
     "window_size": _window_size,
-    "fullscreen": _boolean,
-    "maximised": _boolean,
+    "fullscreen": _of(bool),
+    "maximised": _of(bool),
     "motion": _one_of(MOTION_SPEEDS),
     "opponents_pace": _one_of(OPPONENT_PACES),
     "heir_pace": _one_of(HEIR_PACES),
     "effects_volume": _fraction,
-    "mute": _boolean,
-    "confirm": _boolean,
+    "mute": _of(bool),
+    "confirm": _of(bool),
     "palette": _one_of(PALETTES),
     "lens_zoom": _one_of(LENS_ZOOMS),
     "language": _one_of(languages()),
     "keys": _keys,
-    "memory": _memory,
+    "memory": _of(dict),
 }

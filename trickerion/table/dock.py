@@ -12,7 +12,7 @@ from pygame import Rect
 from trickerion.app.session import Session
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_button, draw_check_box
+from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
@@ -131,18 +131,19 @@ class DockButtons:
             draw_button(
                 canvas,
                 rect,
-                icon=sign,
-                disabled=not enabled,
+                ButtonFace(icon=sign, disabled=not enabled),
                 hovered=spots.is_hot(name),
                 pressed=spots.is_pressed(name),
             )
         draw_button(
             canvas,
             self.places.done,
-            done.label,
-            primary=done.primary and done.on_click is not None,
-            second_line=done.second_line,
-            disabled=done.on_click is None,
+            ButtonFace(
+                done.label,
+                primary=done.primary and done.on_click is not None,
+                second_line=done.second_line,
+                disabled=done.on_click is None,
+            ),
             hovered=spots.is_hot("dock.done"),
             pressed=spots.is_pressed("dock.done"),
         )

@@ -17,60 +17,54 @@ from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
 
+class RowText(NamedTuple):
+    """What stands on an Action row.
+
+    `cost` stands in a pill of Action Points; `was` is the printed cost, struck through. `reason` says why a dim row
+    cannot be taken; `detail` is a second line.
+    """
+
+    name: str
+    icon: str
+    cost: int | str | None = None
+    was: int | None = None
+    reason: str = ""
+    detail: str = ""
+    key: str = ""
+    size: int = 18
+
+
 def draw_action_row(
     surface: Surface,
     rect: Rect,
-    name: str,
+    text: RowText,
     *,
-    icon: str,
-    cost: int | str | None = None,
-    was: int | None = None,
     state: str = "idle",
-    reason: str = "",
-    detail: str = "",
-    key: str = "",
-    size: int = 18,
     light: float = 1.0,
     hovered: bool = False,
     focused: bool = False,
 ) -> None:
-    """A row of an Action list on paper or wood.
+    """A row of an Action list on paper or wood; rows below 150 px or 34 px drop the round plate of the icon.
 
-    `state` is "idle" (nobody may act now), "lit" (may be taken) or "dim" (may not: say why in `reason`). `cost` stands
-    in a pill of Action Points; `was` is the printed cost, struck through. `detail` is a second line; rows below
-    150 px or 34 px drop the round plate of the icon.
+    `state` is "idle" (nobody may act now), "lit" (may be taken) or "dim" (may not).
     """
-    words = _RowWords(name, icon, cost, was, reason, detail, key, size)
     if state == "idle" and not (hovered or focused):
-        surface.blit(_idle_row(rect.size, words), rect)
+        surface.blit(_idle_row(rect.size, text), rect)
         return
     _draw_row_ground(surface, rect, state, light, hovered, focused)
-    _draw_row_words(surface, rect, words, dim=state == "dim")
-
-
-class _RowWords(NamedTuple):
-    """What stands on an Action row."""
-
-    name: str
-    icon: str
-    cost: int | str | None
-    was: int | None
-    reason: str
-    detail: str
-    key: str
-    size: int
+    _draw_row_text(surface, rect, text, dim=state == "dim")
 
 
 @cached_surface(6)
-def _idle_row(area: tuple[int, int], words: _RowWords) -> Surface:
+def _idle_row(area: tuple[int, int], text: RowText) -> Surface:
     image = Surface(area, pygame.SRCALPHA)
     _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)
-    _draw_row_words(image, image.get_rect(), words, dim=False)
+    _draw_row_text(image, image.get_rect(), text, dim=False)
     return image
 
 
-def _draw_row_words(surface: Surface, rect: Rect, words: _RowWords, *, dim: bool) -> None:
-    name, icon, cost, was, reason, detail, key, size = words
+def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) -> None:
+    name, icon, cost, was, reason, detail, key, size = text
     right = rect.right - 6
     if cost is not None:
         right = _draw_cost(surface, rect, cost, was, dim)

@@ -189,9 +189,7 @@ def draw_assignment_back(surface: Surface, rect: Rect, player_colour: str) -> No
     surface.blit(_back(rect.w, rect.h, look.fill, look.glyph), rect)
 
 
-def draw_assignment_place(
-    surface: Surface, rect: Rect, label: str = "", *, light: float = 0.0, icon: str = "ui.special_card"
-) -> None:
+def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, light: float = 0.0) -> None:
     """An empty place for a card; with `light` it is a legal target and says so with `label` ("lay a card here")."""
     if light > 0:
         draw_glow_around(surface, rect, (255, 190, 84), light, blur=12, radius=10)
@@ -201,7 +199,7 @@ def draw_assignment_place(
     if not label:
         return
     if light > 0 and rect.h >= 150:
-        draw_icon(surface, icon, (rect.centerx, rect.y + rect.h * 0.38), round(rect.w * 0.34), "#a8814a")
+        draw_icon(surface, "ui.special_card", (rect.centerx, rect.y + rect.h * 0.38), round(rect.w * 0.34), "#a8814a")
         top = rect.y + round(rect.h * 0.60)
     else:
         top = rect.centery - 22

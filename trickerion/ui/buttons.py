@@ -9,7 +9,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_button, draw_segments, segment_rects
+from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segment_rects
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
@@ -59,16 +59,18 @@ class Button:
         draw_button(
             canvas,
             self.rect,
-            self.label,
-            primary=self.primary,
-            icon=None if self.icon_at_edge else self.icon,
-            second_line=self.second_line,
-            key=key_label(self.key) if self.key else "",
-            size=self.size,
-            disabled=not self.enabled,
+            ButtonFace(
+                self.label,
+                primary=self.primary,
+                icon=None if self.icon_at_edge else self.icon,
+                second_line=self.second_line,
+                key=key_label(self.key) if self.key else "",
+                size=self.size,
+                disabled=not self.enabled,
+                edge=_EDGE if self.icon_at_edge else 0,
+            ),
             hovered=spots.hovered == self.name,
             pressed=spots.is_pressed(self.name),
-            edge=_EDGE if self.icon_at_edge else 0,
         )
         if self.icon is not None and self.icon_at_edge:
             center = (self.rect.x + 46, self.rect.centery)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
@@ -29,52 +31,50 @@ def disk_center(rect: Rect) -> tuple[int, int]:
     return rect.centerx, rect.y + disk_diameter(rect.w) * 6 // 10
 
 
-def draw_character_place(
-    surface: Surface,
-    rect: Rect,
-    player_colour: str,
-    character: str,
-    *,
-    action_points: int | None = None,
-    location: str | None = None,
-    special: str = "",
-    icon: str = "",
-    face_down: bool = False,
-    state: str = "waiting",
-    out: str = "",
-    note: str = "",
-    name: str = "",
-    light: float = 0.0,
-    target: float = 0.0,
-) -> None:
+class CharacterFace(NamedTuple):
     """One Character of a team.
 
     `location` is its card (None: no card), `special` a special card's name and `icon` its Action; `face_down` shows the
     back. `state` is "waiting" (the disk is here), "placed" (it is out: a dashed ring and a word) or "acting";
-    `out` replaces that word.
-    `note` stands on the card, `name` below it; `light` glows behind the disk, `target` round the card's place.
+    `out` replaces that word. `note` stands on the card, `name` below it.
     """
-    card = card_rect(rect, foot=26 if name else 0)
-    if location is None:
-        draw_assignment_place(surface, card, note, light=target)
-    elif face_down:
-        draw_assignment_back(surface, card, player_colour)
+
+    colour: str
+    character: str
+    action_points: int | None
+    location: str | None
+    special: str = ""
+    icon: str = ""
+    face_down: bool = False
+    state: str = "waiting"
+    out: str = ""
+    note: str = ""
+    name: str = ""
+
+
+def draw_character_place(surface: Surface, rect: Rect, face: CharacterFace, light: float = 0.0) -> None:
+    """Draw a Character with its card; `light` glows behind the disk."""
+    card = card_rect(rect, foot=26 if face.name else 0)
+    if face.location is None:
+        draw_assignment_place(surface, card, face.note)
+    elif face.face_down:
+        draw_assignment_back(surface, card, face.colour)
     else:
-        dim = state == "placed"
-        draw_assignment_card(surface, card, location, special=special, icon=icon, dim=dim, note=note, light=target)
+        dim, special, icon = face.state == "placed", face.special, face.icon
+        draw_assignment_card(surface, card, face.location, special=special, icon=icon, dim=dim, note=face.note)
     center, diameter = disk_center(rect), disk_diameter(rect.w)
-    if light > 0 or state == "acting":
+    if light > 0 or face.state == "acting":
         draw_glow(surface, center, diameter // 2 + 2, strength=light or 1.0)
-    if state == "waiting":
-        draw_disk(surface, center, diameter, player_colour, character, badge=False)
-        if action_points is not None:
+    if face.state == "waiting":
+        draw_disk(surface, center, diameter, face.colour, face.character, badge=False)
+        if face.action_points is not None:
             spot = (center[0] + diameter * 0.41, center[1] + diameter * 0.36)
-            draw_badge(surface, spot, str(action_points), 26)
+            draw_badge(surface, spot, str(face.action_points), 26)
     else:
-        _draw_away(surface, center, diameter, character, out or state)
-    if name:
+        _draw_away(surface, center, diameter, face.character, face.out or face.state)
+    if face.name:
         spot = (rect.centerx, rect.bottom - 12)
-        draw_text(surface, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
+        draw_text(surface, face.name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
 
 
 def _draw_away(surface: Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:

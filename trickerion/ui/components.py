@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, draw_plate, draw_shadow, supersampled, vertical_gradient
+from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
@@ -37,11 +37,7 @@ def _chip(component: str, size: int, fill: Rgba) -> Surface:
         side, radius = size * k, size * k // 6
         pygame.draw.rect(large, mix(base, "#000000", 0.6), (0, 4 * k, side, side), border_radius=radius)
         stops = ((0.0, mix(base, "#ffffff", 0.22)), (1.0, mix(base, "#000000", 0.22)))
-        face = vertical_gradient(side, side, stops)
-        mask = Surface((side, side), pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
-        face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        large.blit(face, (0, 0))
+        paint_face(large, side, radius, stops)
         line = Rect(2 * k, 2 * k, side - 4 * k, side - 4 * k)
         pygame.draw.rect(large, mix(base, "#ffffff", 0.5), line, width=k, border_radius=max(1, radius - 2 * k))
 
@@ -67,8 +63,7 @@ def draw_component(
     `count` puts a number at its lower right corner (red when `short`), `price` a Coin with the price instead.
     """
     image = _chip(component, size, rgba(theme.COMPONENT_COLOURS[component]))
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     draw_shadow(surface, rect, 6, 3, 140, (1, 5))
     if faded:
         image.set_alpha(90)
@@ -85,8 +80,7 @@ def draw_component(
 
 def draw_component_place(surface: Surface, center: Point, size: int) -> Rect:
     """An empty place for a chip. Returns its rectangle."""
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     draw_plate(surface, rect, (0, 0, 0, 110), 7, 1, (199, 154, 75, 150))
     return rect
 

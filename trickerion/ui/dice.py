@@ -15,7 +15,7 @@ from trickerion.rules.ask.heir import blocked_numbers, is_rerolled
 from trickerion.rules.state import GameState
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, draw_plate, draw_shadow, supersampled, vertical_gradient
+from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 from trickerion.ui.tokens import kind_of
@@ -49,11 +49,7 @@ def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> Surface:
         side, radius = size * k, size * k // 5
         pygame.draw.rect(large, mix(base, "#000000", 0.55), (0, wall * k, side, side), border_radius=radius)
         stops = ((0.0, mix(base, "#ffffff", 0.35)), (0.5, base), (1.0, mix(base, "#000000", 0.25)))
-        face = vertical_gradient(side, side, stops)
-        mask = Surface((side, side), pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
-        face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        large.blit(face, (0, 0))
+        paint_face(large, side, radius, stops)
         pygame.draw.circle(large, mix(base, "#ffffff", 0.10), (side // 2, side // 2), int(side * 0.42))
         edge = Rect(k, k, side - 2 * k, side - 2 * k)
         pygame.draw.rect(large, mix(base, "#ffffff", 0.6), edge, width=k, border_radius=radius)
@@ -76,8 +72,7 @@ def die_image(kind: str, face: str, size: int) -> Surface:
 
 def draw_die(surface: Surface, center: Point, size: int, kind: str, face: str) -> Rect:
     """A die of the Residence, the Inn or the Bank, showing `face`. Returns the rectangle of its top."""
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     draw_shadow(surface, rect, size // 5, 4, 160, (2, 7))
     surface.blit(die_image(kind, face, size), rect)
     return rect
@@ -99,8 +94,7 @@ def draw_configuration_die(
     A dark brass-rimmed token lies below a die that was rerolled this turn.
     """
     body, ink = _CONFIGURATION[location]
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     if rerolled:
         draw_plate(surface, rect.inflate(16, 16), (22, 12, 18, 230), (size + 16) // 2, 2, theme.BRASS_HI)
     draw_shadow(surface, rect, size // 5, 4, 150, (2, 6))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import Protocol
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.catalog import Magician
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
@@ -33,15 +34,6 @@ from trickerion.words import names as n
 _PICTURE = 112
 
 
-class MagicianFace(Protocol):
-    """What a Magician's card needs: id and favourite Trick category."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def category(self) -> str: ...
-
-
 @functools.lru_cache(maxsize=24)
 def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
@@ -54,43 +46,45 @@ def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -
     return card
 
 
-def draw_magician_poster(
-    surface: Surface,
-    rect: Rect,
-    magician: MagicianFace,
-    *,
-    ability_name: str = "",
-    ability: str = "",
-    owner: str = "",
-    owner_name: str = "",
-    closed: tuple[str, str] | None = None,
-    call: str = "",
-    light: float = 0.0,
-    hovered: bool = False,
-) -> None:
-    """The poster by which a Magician is chosen.
+class PosterText(NamedTuple):
+    """What stands on a Magician's poster.
 
     `owner` (a player colour) and `owner_name` show who has it; `closed` is (what, why) when it cannot be taken; `call`
-    is a pill such as "Choose"; `light` makes it glow.
+    is a pill such as "Choose".
     """
+
+    ability_name: str
+    ability: str
+    owner: str = ""
+    owner_name: str = ""
+    closed: tuple[str, str] | None = None
+    call: str = ""
+
+
+def draw_magician_poster(
+    surface: Surface, rect: Rect, magician: Magician, text: PosterText, *, light: float = 0.0, hovered: bool = False
+) -> None:
+    """The poster by which a Magician is chosen; `light` makes it glow."""
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
     else:
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
-    _draw_ability(surface, rect, ability_name, ability)
+    _draw_ability(surface, rect, text.ability_name, text.ability)
     draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
-    if owner:
-        look = player_look(owner)
+    if text.owner:
+        look = player_look(text.owner)
         draw_plate(surface, rect.inflate(-8, -8), (0, 0, 0, 0), 8, 4, look.fill)
-        draw_disk(surface, (rect.right - 40, rect.y + 42), 56, owner, "magician")
+        draw_disk(surface, (rect.right - 40, rect.y + 42), 56, text.owner, "magician")
         fill = mix(look.fill, "#000000", 0.0 if look.dark_glyph else 0.25)
-        tag = Rect(rect.x + 14, rect.y + 16, min(170, pill_width(owner_name)), 28)
-        draw_pill(surface, tag, owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
-    elif call:
-        draw_pill(surface, Rect(rect.x + 14, rect.y + 16, pill_width(call), 28), call, theme.BRASS_HI, theme.INK)
-    if closed:
-        _draw_closed(surface, rect, closed)
+        tag = Rect(rect.x + 14, rect.y + 16, min(170, pill_width(text.owner_name)), 28)
+        draw_pill(surface, tag, text.owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
+    elif text.call:
+        draw_pill(
+            surface, Rect(rect.x + 14, rect.y + 16, pill_width(text.call), 28), text.call, theme.BRASS_HI, theme.INK
+        )
+    if text.closed:
+        _draw_closed(surface, rect, text.closed)
 
 
 def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
@@ -127,37 +121,28 @@ def _portrait(magician: str, category: str, width: int, palette: str) -> Surface
     return card
 
 
-def draw_magician_portrait(
-    surface: Surface, rect: Rect, magician: MagicianFace, player_colour: str, *, ability: str = ""
-) -> int:
-    """A tall paper card headed by the Magician's picture; returns the y below the ability, where the rest begins."""
+def draw_magician_portrait(surface: Surface, rect: Rect, magician: Magician, player_colour: str) -> None:
+    """A tall paper card headed by the Magician's picture; the rest begins 206 px below its top."""
     draw_paper_panel(surface, rect, 12, 0)
     surface.blit(_portrait(magician.id, magician.category, rect.w, theme.palette()), rect)
     draw_brass_frame(surface, rect, 12, 4)
     draw_disk(surface, (rect.right - 42, rect.y + 42), 58, player_colour, "magician")
-    y = rect.y + 206
-    if ability:
-        place, width = (rect.x + 18, y), rect.w - 36
-        y = draw_block(surface, ability, place, width, theme.ITALIC, 18, theme.INK2, line=23, height=92) + 6
-    return y
 
 
 def draw_magician_strip(
     surface: Surface,
     rect: Rect,
-    magician: MagicianFace,
+    magician: Magician,
     player_colour: str,
     *,
-    fame: int,
-    coins: int,
-    shards: int,
+    amounts: tuple[int, int, int],
     deltas: tuple[int, int, int] = (0, 0, 0),
-    ability: str = "",
-    used: str = "",
+    ability: str,
+    used: str,
 ) -> None:
     """The card at the left end of the player's strip (196 x 194): Magician, category, resources, ability.
 
-    `deltas` previews changes of Fame, Coins, Shards; `used` stands in red beside the ability.
+    `amounts` are Fame, Coins and Shards, `deltas` previews their changes; `used` stands in red beside the ability.
     """
     draw_paper_panel(surface, rect, 10, 2)
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
@@ -169,11 +154,10 @@ def draw_magician_strip(
     spot = (rect.x + 105, rect.y + 68)
     draw_text(surface, n.CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
-    _draw_resources(surface, rect, (fame, coins, shards), deltas)
-    if ability:
-        box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
-        draw_inset(surface, box, 8, paper=True)
-        _draw_strip_ability(surface, box, ability, used)
+    _draw_resources(surface, rect, amounts, deltas)
+    box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
+    draw_inset(surface, box, 8, paper=True)
+    _draw_strip_ability(surface, box, ability, used)
 
 
 def _draw_strip_ability(surface: Surface, box: Rect, ability: str, used: str) -> None:

@@ -6,7 +6,7 @@ The four corner symbols follow from one number, the quarter turns (0 to 3), as t
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -15,7 +15,7 @@ from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, diamond_points, draw_diamond, supersampled
+from trickerion.ui.shapes import Point, blit_faded, diamond_points, draw_diamond, supersampled
 from trickerion.ui.theme import PlayerLook, Rgba, mix, player_look, rgba
 
 SIDES: Final = ("up", "right", "down", "left")
@@ -41,17 +41,14 @@ def _plate(large: Surface, shape: str, center: Point, radius: float, colour: Rgb
     if shape == "circle":
         pygame.draw.circle(large, colour, center, radius)
         return
+    outline: Sequence[Point | pygame.Vector2] = _shield(center, radius)
     if shape == "square":
         side = radius * 0.92
-        pygame.draw.polygon(
-            large, colour, [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
-        )
-        return
-    if shape == "hexagon":
+        outline = [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
+    elif shape == "hexagon":
         arm = pygame.Vector2(radius * 1.12, 0)
-        pygame.draw.polygon(large, colour, [pygame.Vector2(center) + arm.rotate(30 + 60 * n) for n in range(6)])
-        return
-    pygame.draw.polygon(large, colour, _shield(center, radius))
+        outline = [pygame.Vector2(center) + arm.rotate(30 + 60 * n) for n in range(6)]
+    pygame.draw.polygon(large, colour, outline)
 
 
 def _shield(center: Point, radius: float) -> list[Point]:
@@ -148,12 +145,7 @@ def draw_marker(
         draw_diamond(surface, (center[0] + 2, center[1] + 4), half, (0, 0, 0, 120), (0, 0, 0, 120))
     image = marker_image(colour, suit, half, turns, own)
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    if alpha < 255:
-        image.set_alpha(alpha)
-        surface.blit(image, rect)
-        image.set_alpha(255)
-    else:
-        surface.blit(image, rect)
+    blit_faded(surface, image, rect, alpha)
 
 
 @functools.lru_cache(maxsize=12)

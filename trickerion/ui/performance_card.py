@@ -7,15 +7,24 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Mapping
-from typing import Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
 
+from trickerion.rules.catalog import PerformanceCard
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.performance_grid import CardGrid, Cell, Circle, GridPlace, Placed, draw_performance_grid
+from trickerion.ui.performance_grid import (
+    IDLE,
+    Cell,
+    Circle,
+    GridLights,
+    GridPlace,
+    Placed,
+    draw_performance_grid,
+    slot_center,
+)
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
@@ -28,15 +37,6 @@ from trickerion.words.screens.theater import LEAVES
 
 BOARD_SIZE = (148, 306)
 THEATER_SIZE = (262, 456)
-
-
-class PerformanceFace(CardGrid, Protocol):
-    """What is printed on a Performance card besides its grid."""
-
-    @property
-    def theater(self) -> str: ...
-    @property
-    def bonus(self) -> Any: ...
 
 
 _HEAD_AND_FOOT = 94  # of a card's height; the rest is for the grid
@@ -73,16 +73,13 @@ def _face(width: int, height: int, theater: str) -> Surface:
 def draw_performance_card(
     surface: Surface,
     rect: Rect,
-    card: PerformanceFace,
+    card: PerformanceCard,
     markers: Mapping[Cell, Placed],
+    lights: GridLights = IDLE,
     *,
-    legal: Collection[Cell] = (),
-    dark: Collection[Cell] = (),
-    lifted: Cell | None = None,
     closed: str = "",
     note: str = "",
     light: float = 0.0,
-    strength: float = 1.0,
 ) -> list[tuple[Circle, str]]:
     """Draw a card with its markers; return the linked circles.
 
@@ -96,13 +93,11 @@ def draw_performance_card(
     large = is_large(rect)
     size = 22 if large else 20
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
-    draw_reward(surface, spot, _bonus(card), size, align="right" if large else "center", gap=16 if large else 12)
+    draw_reward(surface, spot, card.bonus, size, align="right" if large else "center", gap=16 if large else 12)
     if closed:
         draw_veil(surface, rect, (30, 16, 14), 95)
     draw_brass_frame(surface, rect, 10, 4 if light > 0 else 3)
-    linked = draw_performance_grid(
-        surface, card, grid_of(rect), markers, legal=legal, dark=dark, lifted=lifted, strength=strength
-    )
+    linked = draw_performance_grid(surface, card, grid_of(rect), markers, lights)
     if closed:
         _draw_reason(surface, rect, card, markers, closed)
     if note and large and not closed:
@@ -112,31 +107,22 @@ def draw_performance_card(
     return linked
 
 
-def _bonus(card: PerformanceFace) -> Any:
-    bonus = card.bonus
-    return bonus if isinstance(bonus, tuple) else dict(bonus)
-
-
-def _free_corner(card: PerformanceFace, taken: Collection[Cell]) -> Cell:
+def _free_corner(card: PerformanceCard, taken: Collection[Cell]) -> Cell:
     """The place of the 2 x 3 field with the most room: one that is no slot, else an empty slot."""
-    slots = {(cell[0], cell[1]) for cell in card.slots}
     order: list[Cell] = [(x, y) for y in (1, 2, 0) for x in (0, 1)]
-    free = [cell for cell in order if cell not in slots] or [cell for cell in order if cell not in taken]
+    free = [cell for cell in order if cell not in card.slots] or [cell for cell in order if cell not in taken]
     return (free or order)[0]
 
 
 def _corner_rect(rect: Rect, cell: Cell, size: tuple[int, int]) -> Rect:
     place = grid_of(rect)
     box = Rect(0, 0, *size)
-    box.center = (
-        place.origin[0] + place.half + cell[0] * 2 * place.half,
-        place.origin[1] + place.half + cell[1] * 2 * place.half,
-    )
+    box.center = slot_center(place.origin, place.half, cell)
     return box.clamp(rect.inflate(-16, -100).move(0, 4))
 
 
 def _draw_reason(
-    surface: Surface, rect: Rect, card: PerformanceFace, markers: Mapping[Cell, Placed], reason: str
+    surface: Surface, rect: Rect, card: PerformanceCard, markers: Mapping[Cell, Placed], reason: str
 ) -> None:
     if not is_large(rect):
         return
@@ -147,8 +133,8 @@ def _draw_reason(
     draw_block(surface, reason, place, box.w - 16, theme.BODY, 16, theme.CREAM, line=19, on_dark=True, height=room)
 
 
-def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceFace, note: str) -> None:
-    if len(list(card.slots)) == 6:
+def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: str) -> None:
+    if len(card.slots) == 6:
         width = pill_width(note)
         pill = Rect(rect.centerx - width // 2, rect.bottom - 56, width, 26)
         draw_pill(surface, pill, note, theme.VELVET_LO if note == LEAVES else "#20303a", border=theme.BRASS)

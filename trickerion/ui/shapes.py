@@ -86,7 +86,7 @@ def draw_round(
 ) -> None:
     """A filled circle with an optional border."""
     image = _rounded(diameter, diameter, diameter // 2, rgba(fill), border, rgba(border_colour))
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 @cached_surface(32)
@@ -125,13 +125,25 @@ def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int,
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
 
 
+def blit_faded(surface: Surface, image: Surface, rect: Rect, alpha: int) -> None:
+    """Put a shared picture on a surface, paler than it is."""
+    image.set_alpha(max(0, min(255, alpha)))
+    surface.blit(image, rect)
+    image.set_alpha(255)
+
+
 def _blit_light(surface: Surface, image: Surface, rect: Rect, strength: float) -> None:
-    if strength < 0.99:
-        image.set_alpha(max(0, min(255, round(255 * strength))))
-        surface.blit(image, rect)
-        image.set_alpha(255)
-    else:
-        surface.blit(image, rect)
+    blit_faded(surface, image, rect, 255 if strength >= 0.99 else round(255 * strength))
+
+
+def around(center: Point, width: int, height: int) -> Rect:
+    """The rectangle of that size round a point."""
+    return Rect(0, 0, width, height).move_to(center=(round(center[0]), round(center[1])))
+
+
+def blit_round(surface: Surface, image: Surface, center: Point) -> None:
+    """Put a picture round a point."""
+    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
 
 
 def draw_glow(
@@ -161,9 +173,9 @@ BREATH = 2.4  # seconds
 FULL_LIGHT = BREATH / 4  # the moment at which a breathing glow is at its strongest
 
 
-def breathe(seconds: float, period: float = BREATH) -> float:
+def breathe(seconds: float) -> float:
     """Strength of a breathing glow at a moment: between 0.72 and 1."""
-    return 0.86 + 0.14 * math.sin(seconds * math.tau / period)
+    return 0.86 + 0.14 * math.sin(seconds * math.tau / BREATH)
 
 
 @functools.lru_cache(maxsize=160)
@@ -188,7 +200,7 @@ def draw_ring(
 ) -> None:
     """A ring with dark edges; `radius` is the outer one of the bright part."""
     image = _ring(radius, width, rgba(colour), rgba(edge))
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 def diamond_points(center: Point, half: float) -> list[Point]:
@@ -221,7 +233,7 @@ def draw_diamond(
 ) -> None:
     """A diamond of half-diagonal `half` with an edge of `width` and an optional fine line inside the edge."""
     image = _diamond(half, rgba(fill), rgba(edge), width, rgba(inner))
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 def rounded_clip(image: Surface, radius: int) -> Surface:
@@ -249,6 +261,15 @@ def shaded_stops(colour: ColourValue, light: float = 0.16, dark: float = 0.35) -
     return ((0.0, rgba(mix(colour, "#ffffff", light))), (0.5, rgba(colour)), (1.0, rgba(mix(colour, "#000000", dark))))
 
 
+def paint_face(large: Surface, side: int, radius: int, stops: Stops) -> None:
+    """Paint the rounded face of a die or a chip: for `supersampled`."""
+    face = vertical_gradient(side, side, stops)
+    mask = Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
+    face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    large.blit(face, (0, 0))
+
+
 def draw_rule(surface: Surface, left: int, right: int, y: int, colour: ColourValue = theme.PARCHMENT3) -> None:
     """A hairline from left to right."""
     pygame.draw.line(surface, rgba(colour), (left, y), (right, y), 1)
@@ -266,19 +287,16 @@ def draw_veil(surface: Surface, rect: Rect, colour: ColourValue, alpha: int, rad
 
 
 @functools.lru_cache(maxsize=40)
-def _dashed_ring(diameter: int, colour: Rgba, dashes: int) -> Surface:
+def _dashed_ring(diameter: int) -> Surface:
     def paint(large: Surface, k: int) -> None:
         box = Rect(k, k, (diameter - 2) * k, (diameter - 2) * k)
-        step = math.tau / dashes
-        for number in range(dashes):
-            pygame.draw.arc(large, colour, box, number * step, number * step + step * 0.55, 2 * k)
+        step = math.tau / 15
+        for number in range(15):
+            pygame.draw.arc(large, theme.BRASS, box, number * step, number * step + step * 0.55, 2 * k)
 
     return supersampled(diameter, diameter, 3, paint)
 
 
-def draw_dashed_ring(
-    surface: Surface, center: Point, diameter: int, colour: ColourValue = theme.BRASS, dashes: int = 15
-) -> None:
+def draw_dashed_ring(surface: Surface, center: Point, diameter: int) -> None:
     """A dashed circle: the place of something that is away."""
-    image = _dashed_ring(diameter, rgba(colour), dashes)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, _dashed_ring(diameter), center)

@@ -17,6 +17,7 @@ from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import (
     Point,
+    around,
     draw_plate,
     draw_shadow,
     rounded_clip,
@@ -167,10 +168,10 @@ def draw_inset(surface: Surface, rect: Rect, radius: int = 10, *, paper: bool = 
         draw_plate(surface, rect, (20, 11, 14, 185), radius, 1, theme.BRASS_LO)
 
 
-def draw_tray(surface: Surface, rect: Rect, colour: ColourValue, radius: int = 6) -> None:
+def draw_tray(surface: Surface, rect: Rect, colour: ColourValue) -> None:
     """A framed tray of one dark colour: dice, the market's stalls."""
-    surface.blit(rounded_clip(vertical_gradient(rect.w, rect.h, shaded_stops(colour, 0.06, 0.45)), radius), rect)
-    draw_brass_frame(surface, rect, radius, 2)
+    surface.blit(rounded_clip(vertical_gradient(rect.w, rect.h, shaded_stops(colour, 0.06, 0.45)), 6), rect)
+    draw_brass_frame(surface, rect, 6, 2)
 
 
 def draw_specialist_plate(surface: Surface, rect: Rect, radius: int = 12) -> None:
@@ -243,8 +244,7 @@ def draw_tag(surface: Surface, center: Point, text: str, *, height: int = 22) ->
     """A small dark capsule with a number or word: the modifier of a taken slot, "placed". Returns its rectangle."""
     role, size = (theme.NUM, 16) if not any(letter.isalpha() for letter in text) else (theme.LABEL, 17)
     width = max(34, text_width(text, role, size) + 18)
-    rect = Rect(0, 0, width, height)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, width, height)
     draw_plate(surface, rect, theme.DARK_INSET, height // 2, 1, theme.BRASS)
     draw_text(surface, text, (rect.centerx, rect.centery - 1), role, size, theme.BRASS_HI, "center")
     return rect
@@ -296,8 +296,7 @@ def draw_round_badge(
     share: float = 0.66,
 ) -> None:
     """A round plate with an icon: a Location, a category, an Action."""
-    rect = Rect(0, 0, diameter, diameter)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, diameter, diameter)
     draw_plate(surface, rect, fill, diameter // 2, width, border)
     draw_icon(surface, icon_name, rect.center, round(diameter * share), colour)
 

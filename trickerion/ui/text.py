@@ -81,10 +81,9 @@ class Fitted(NamedTuple):
 
 
 @functools.lru_cache(maxsize=2000)
-def fit(text: str, role: str, size: int, width: int, smallest: int = theme.SMALLEST_TEXT) -> Fitted:
-    """Shrink a line to `width` pixels, down to `smallest`; what still does not fit is cut and ends in an ellipsis."""
-    smallest = max(theme.SMALLEST_TEXT, smallest)
-    while size > smallest and text_width(text, role, size) > width:
+def fit(text: str, role: str, size: int, width: int) -> Fitted:
+    """Shrink a line to `width` pixels; what does not fit at the smallest size is cut and ends in an ellipsis."""
+    while size > theme.SMALLEST_TEXT and text_width(text, role, size) > width:
         size -= 1
     if text_width(text, role, size) <= width:
         return Fitted(text, size, False)

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.bubble import bubble_size, draw_bubble
+from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble
 from trickerion.ui.hotspots import Hotspots
 
 REACH = 300  # canvas pixels a tip may lie from what it explains
@@ -44,7 +44,7 @@ def _place(
         places += _beside(size, anchor, dear[-1])
     fitting = [rect for rect in places if not rect.colliderect(anchor)]
     cheap = [Rect(box) for box in busy]
-    return min(fitting or places, key=lambda rect: _cost(rect, anchor, cheap) + _covered(rect, dear) / 6)
+    return min(fitting or places, key=lambda rect: _cost(rect, anchor, cheap) + covered(rect, dear) / 6)
 
 
 def _beside(size: tuple[int, int], anchor: Rect, panel: Rect) -> list[Rect]:
@@ -55,19 +55,8 @@ def _beside(size: tuple[int, int], anchor: Rect, panel: Rect) -> list[Rect]:
 
 
 def _around(size: tuple[int, int], anchor: Rect, distance: int) -> list[Rect]:
-    rects = []
-    for side in ("midtop", "midbottom", "midright", "midleft"):
-        rect = Rect((0, 0), size)
-        if side == "midtop":
-            rect.midbottom = (anchor.centerx, anchor.top - distance)
-        elif side == "midbottom":
-            rect.midtop = (anchor.centerx, anchor.bottom + distance)
-        elif side == "midright":
-            rect.midleft = (anchor.right + distance, anchor.centery)
-        else:
-            rect.midright = (anchor.left - distance, anchor.centery)
-        rects.append(rect.clamp(BOUNDS))
-    return rects
+    right, left, below, above = beside(size, anchor, distance)
+    return [rect.clamp(BOUNDS) for rect in (above, below, right, left)]
 
 
 def _cost(rect: Rect, anchor: Rect, busy: list[Rect]) -> float:
@@ -75,11 +64,7 @@ def _cost(rect: Rect, anchor: Rect, busy: list[Rect]) -> float:
     crossed = sum(bool(other.clipline(rect.center, anchor.center)) for other in busy)
     away = max(abs(rect.centerx - anchor.centerx) - (rect.w + anchor.w) / 2, 0)
     away += max(abs(rect.centery - anchor.centery) - (rect.h + anchor.h) / 2, 0)
-    return _covered(rect, busy) / 60 + 150 * crossed + away
-
-
-def _covered(rect: Rect, others: list[Rect]) -> int:
-    return sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in others))
+    return covered(rect, busy) / 60 + 150 * crossed + away
 
 
 def busy_rects(spots: Hotspots, anchor: Rect) -> list[Rect]:

@@ -13,7 +13,17 @@ from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon, icon
-from trickerion.ui.shapes import Point, draw_plate, draw_ring, draw_round, draw_shadow, supersampled
+from trickerion.ui.shapes import (
+    Point,
+    around,
+    blit_faded,
+    blit_round,
+    draw_plate,
+    draw_ring,
+    draw_round,
+    draw_shadow,
+    supersampled,
+)
 from trickerion.ui.surfaces import draw_paper, draw_tag
 from trickerion.ui.text import draw_text, text_surface, text_width
 from trickerion.ui.theme import ColourValue, PlayerLook, Rgba, mix, player_look, rgba
@@ -87,12 +97,7 @@ def draw_wooden_disk(
     if shadow and alpha > 200:
         draw_shadow(surface, Rect(*corner, diameter, diameter), diameter // 2, 5, 150, (3, 8 + wall // 3))
     image = _disk(diameter, wall, rgba(colour), sign[0], rgba(sign[1]))
-    if alpha < 255:
-        image.set_alpha(alpha)
-        surface.blit(image, corner)
-        image.set_alpha(255)
-    else:
-        surface.blit(image, corner)
+    blit_faded(surface, image, image.get_rect(topleft=corner), alpha)
 
 
 def draw_disk(
@@ -110,35 +115,22 @@ def draw_disk(
 
     The player's emblem sits at the lower right from 40 px on; `faded` marks a Character that was placed already.
     """
-    draw_sign_disk(
-        surface,
-        center,
-        diameter,
-        player_colour,
-        f"character.{kind_of(character)}",
-        faded=faded,
-        badge=badge,
-        shadow=shadow,
-    )
+    look = player_look(player_colour)
+    sign = (f"character.{kind_of(character)}", look.glyph)
+    draw_wooden_disk(surface, center, diameter, look.fill, sign, alpha=95 if faded else 255, shadow=shadow)
+    if badge and not faded:
+        _draw_owner(surface, center, diameter, player_colour)
 
 
-def draw_sign_disk(
-    surface: Surface,
-    center: Point,
-    diameter: int,
-    player_colour: str,
-    picture: str,
-    *,
-    faded: bool = False,
-    badge: bool = True,
-    shadow: bool = True,
-) -> None:
+def draw_sign_disk(surface: Surface, center: Point, diameter: int, player_colour: str, picture: str) -> None:
     """A disk in a player's colour with any icon on it, e.g. the Magician's own emblem."""
     look = player_look(player_colour)
-    draw_wooden_disk(
-        surface, center, diameter, look.fill, (picture, look.glyph), alpha=95 if faded else 255, shadow=shadow
-    )
-    if badge and diameter >= 40 and not faded:
+    draw_wooden_disk(surface, center, diameter, look.fill, (picture, look.glyph))
+    _draw_owner(surface, center, diameter, player_colour)
+
+
+def _draw_owner(surface: Surface, center: Point, diameter: int, player_colour: str) -> None:
+    if diameter >= 40:
         side = max(_SMALLEST_BADGE, round(diameter * 0.34))
         draw_emblem(surface, (center[0] + diameter * 0.36, center[1] + diameter * 0.34), side, player_colour)
 
@@ -160,7 +152,7 @@ def _emblem(look: PlayerLook, diameter: int, dim: bool) -> Surface:
 def draw_emblem(surface: Surface, center: Point, diameter: int, player_colour: str, *, dim: bool = False) -> None:
     """A player's emblem on a round plate of the player's colour: star, crescent, sun or ring."""
     image = _emblem(player_look(player_colour), diameter, dim)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 @functools.lru_cache(maxsize=120)
@@ -193,7 +185,7 @@ def signed(number: int) -> str:
 def draw_slot(surface: Surface, center: Point, diameter: int, label: str = "", *, picture: str = "") -> None:
     """A round Character slot in brass: its modifier as `label`, or an icon such as "character.magician"."""
     image = _slot(diameter, label, picture)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 def draw_slot_target(surface: Surface, center: Point, diameter: int) -> None:
@@ -208,8 +200,7 @@ def draw_slot_tag(surface: Surface, center: Point, diameter: int, label: str) ->
 
 def draw_slot_price(surface: Surface, center: Point, diameter: int, coins: int) -> Rect:
     """A price in Coins hanging at the foot of a free slot (a prophecy set it)."""
-    rect = Rect(0, 0, 54, 22)
-    rect.center = (round(center[0]), round(center[1] + diameter * 0.54))
+    rect = around((center[0], center[1] + diameter * 0.54), 54, 22)
     draw_plate(surface, rect, theme.VELVET_LO, 11, 1, theme.BRASS)
     draw_text(surface, str(coins), (rect.centerx - 9, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
     draw_icon(surface, "resource.coin", (rect.centerx + 9, rect.centery), 17, theme.COIN_ON_DARK)
@@ -224,15 +215,8 @@ def _covered(diameter: int) -> Surface:
 def draw_covered_slot(surface: Surface, center: Point, diameter: int) -> None:
     """A plain wooden lid on a slot that is not used with this number of players."""
     image = _covered(diameter)
-    draw_shadow(
-        surface,
-        Rect(0, 0, diameter, diameter).move(round(center[0]) - diameter // 2, round(center[1]) - diameter // 2),
-        diameter // 2,
-        4,
-        130,
-        (2, 5),
-    )
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    draw_shadow(surface, around(center, diameter, diameter), diameter // 2, 4, 130, (2, 5))
+    blit_round(surface, image, center)
 
 
 @functools.lru_cache(maxsize=8)
@@ -292,7 +276,7 @@ def _coin(diameter: int) -> Surface:
 def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | str | None = None) -> None:
     """A Coin with an optional number: a price, a wage."""
     image = _coin(diameter)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
     if value is not None:
         size = max(16, round(diameter * 0.66))
         draw_text(surface, str(value), (center[0], center[1] - 1), theme.NUM, size, theme.INK, "center")
@@ -323,8 +307,7 @@ def draw_action_points(
     """The cost pill: a number of Action Points and the hourglass on velvet, grey when `dim`. Returns its rectangle."""
     size = max(16, round(height * 0.68))
     letters, glass = text_width(str(points), theme.NUM, size), round(height * 0.66)
-    rect = Rect(0, 0, action_points_width(points, height, tight=tight), height)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, action_points_width(points, height, tight=tight), height)
     draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
     left = rect.centerx - (letters + glass + 3) // 2
     tint = ("#d8c8b8", "#b8a890") if dim else (theme.CREAM, theme.BRASS_HI)
@@ -374,7 +357,7 @@ def draw_cylinder(surface: Surface, center: Point, player_colour: str, height: i
     surface.blit(image, rect)
 
 
-def draw_poster(surface: Surface, rect: Rect, player_colour: str, picture: str = "character.magician") -> None:
+def draw_poster(surface: Surface, rect: Rect, player_colour: str) -> None:
     """An advertising poster: paper, a picture field in the player's colour, two lines of print."""
     look = player_look(player_colour)
     draw_shadow(surface, rect, 3, 3, 150, (1, 3))
@@ -382,7 +365,7 @@ def draw_poster(surface: Surface, rect: Rect, player_colour: str, picture: str =
     pygame.draw.rect(surface, theme.BRASS_LO, rect, 1)
     field = Rect(rect.x + 3, rect.y + 3, rect.w - 6, round(rect.h * 0.57))
     pygame.draw.rect(surface, look.fill[:3], field)
-    draw_icon(surface, picture, field.center, round(field.h * 0.84), look.glyph)
+    draw_icon(surface, "character.magician", field.center, round(field.h * 0.84), look.glyph)
     for number in range(2):
         y = field.bottom + round((rect.bottom - field.bottom) * (0.32 + 0.32 * number))
         pygame.draw.line(surface, theme.INK2, (rect.x + 6, y), (rect.right - 7, y), 2)

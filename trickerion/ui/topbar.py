@@ -58,7 +58,6 @@ def draw_top_bar(
     player_colour: str | None = None,
     buttons: tuple[str, ...] = ROUND_BUTTONS,
     hovered: int | None = None,
-    focused: int | None = None,
 ) -> Rect:
     """Draw the bar; return the prompt's rectangle (empty when there is none).
 
@@ -66,7 +65,7 @@ def draw_top_bar(
     """
     surface.blit(_bar(title, turn, turns, phase), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
-        draw_round_button(surface, center, sign, hovered=hovered == number, focused=focused == number)
+        draw_round_button(surface, center, sign, hovered=hovered == number)
     return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
