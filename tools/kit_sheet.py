@@ -24,7 +24,6 @@ from trickerion.ui import (
     action_row,
     assignment_card,
     bubble,
-    character_place,
     components,
     controls,
     dice,
@@ -397,15 +396,15 @@ def _magicians(canvas: pygame.Surface) -> None:
     states = ("waiting", "placed", "acting")
     for number, state in enumerate(states):
         rect = Rect(1480 + number * 98, 785, 92, 194)
-        character_place.draw_character_place(
+        assignment_card.draw_character_place(
             canvas,
             rect,
-            character_place.CharacterFace("crimson", "magician", action_points=3, location="theater", state=state),
+            assignment_card.CharacterFace("crimson", "magician", action_points=3, location="theater", state=state),
         )
-    character_place.draw_character_place(
+    assignment_card.draw_character_place(
         canvas,
         Rect(1780, 785, 104, 246),
-        character_place.CharacterFace(
+        assignment_card.CharacterFace(
             "teal", "apprentice", action_points=1, face_down=True, location="theater", name="Apprentice"
         ),
     )

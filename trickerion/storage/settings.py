@@ -31,75 +31,6 @@ DEFAULT_KEYS: dict[str, str] = {command.id: command.key for command in COMMANDS}
 """Command of the program -> key, written as ``ctrl+shift+z`` with pygame's key names in lower case."""
 
 
-@dataclass
-class Settings:
-    """Everything that the Settings scene can change, and what scenes ask to remember (``memory``)."""
-
-    window_size: tuple[int, int] | None = None  # None: whatever fits the desktop
-    fullscreen: bool = False
-    maximised: bool = False  # window_size is then the size to go back to
-    motion: float = 1.0  # one of MOTION_SPEEDS
-    opponents_pace: float = 1.0  # one of OPPONENT_PACES
-    heir_pace: str = "every_step"  # one of HEIR_PACES
-    effects_volume: float = 0.7  # 0..1
-    mute: bool = False
-    confirm: bool = True  # ask before something that loses points or cannot be undone
-    palette: str = "classic"  # one of PALETTES
-    language: str = ENGLISH  # one of languages(); spoken from the next start
-    lens_zoom: float = 2.0  # one of LENS_ZOOMS
-    keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
-    memory: dict[str, Any] = field(default_factory=dict)  # JSON values, by name: the last set-up, folded panels
-    unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are
-
-    @property
-    def opponent_pause(self) -> float:
-        """Seconds that each move of an opponent is shown; 0 = they all appear at once."""
-        return OPPONENT_PAUSE / self.opponents_pace if self.opponents_pace else 0.0
-
-
-@dataclass(frozen=True)
-class LoadedSettings:
-    """Settings as read, and one sentence for the player about each thing that had to be mended."""
-
-    settings: Settings
-    notes: tuple[str, ...] = ()
-
-
-def load_settings(path: Path) -> LoadedSettings:
-    """Read ``path``; a missing file gives defaults, a damaged one defaults and a note. Never raises."""
-    try:
-        raw = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
-    except FileNotFoundError:
-        return LoadedSettings(Settings())
-    except (OSError, ValueError) as error:
-        LOG.warning("settings unreadable: %s", error)
-        return LoadedSettings(Settings(), (SETTINGS_UNREADABLE,))
-    if not isinstance(raw, dict):
-        return LoadedSettings(Settings(), (SETTINGS_DAMAGED,))
-    return _from_json(raw)
-
-
-def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings. Raises OSError when they cannot be written; the old file then stays."""
-    plain = {f.name: getattr(settings, f.name) for f in fields(settings) if f.name != "unknown"}
-    write_atomic(path, json.dumps({**settings.unknown, **plain}, indent=2, sort_keys=True) + "\n")
-
-
-def _from_json(raw: dict[str, Any]) -> LoadedSettings:
-    settings, notes = Settings(), []
-    for name, value in raw.items():
-        reader = _READERS.get(name)
-        if reader is None:
-            settings.unknown[name] = value
-            continue
-        try:
-            setattr(settings, name, reader(value))
-        except (TypeError, ValueError, OverflowError):
-            LOG.warning("setting %s is damaged: %r", name, value)
-            notes.append(setting_damaged(name))
-    return LoadedSettings(settings, tuple(notes))
-
-
 def _of(kind: type) -> Callable[[Any], Any]:
     def read(value: Any) -> Any:
         if not isinstance(value, kind):
@@ -140,19 +71,76 @@ def _keys(value: Any) -> dict[str, str]:
     return {**DEFAULT_KEYS, **known}
 
 
-_READERS: dict[str, Callable[[Any], Any]] = {
-    "window_size": _window_size,
-    "fullscreen": _of(bool),
-    "maximised": _of(bool),
-    "motion": _one_of(MOTION_SPEEDS),
-    "opponents_pace": _one_of(OPPONENT_PACES),
-    "heir_pace": _one_of(HEIR_PACES),
-    "effects_volume": _fraction,
-    "mute": _of(bool),
-    "confirm": _of(bool),
-    "palette": _one_of(PALETTES),
-    "lens_zoom": _one_of(LENS_ZOOMS),
-    "language": _one_of(languages()),
-    "keys": _keys,
-    "memory": _of(dict),
-}
+def _setting(read: Callable[[Any], Any], default: Any) -> Any:
+    """A field with the function that reads it back; that raises TypeError, ValueError or OverflowError."""
+    return field(default=default, metadata={"read": read})
+
+
+@dataclass
+class Settings:
+    """Everything that the Settings scene can change, and what scenes ask to remember (``memory``)."""
+
+    window_size: tuple[int, int] | None = _setting(_window_size, None)  # None: whatever fits the desktop
+    fullscreen: bool = _setting(_of(bool), False)
+    maximised: bool = _setting(_of(bool), False)  # window_size is then the size to go back to
+    motion: float = _setting(_one_of(MOTION_SPEEDS), 1.0)
+    opponents_pace: float = _setting(_one_of(OPPONENT_PACES), 1.0)
+    heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
+    effects_volume: float = _setting(_fraction, 0.7)
+    mute: bool = _setting(_of(bool), False)
+    confirm: bool = _setting(_of(bool), True)  # ask before something that loses points or cannot be undone
+    palette: str = _setting(_one_of(PALETTES), "classic")
+    language: str = _setting(_one_of(languages()), ENGLISH)  # spoken from the next start
+    lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
+    keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})
+    memory: dict[str, Any] = field(default_factory=dict, metadata={"read": _of(dict)})  # JSON values, by name
+    unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are
+
+    @property
+    def opponent_pause(self) -> float:
+        """Seconds that each move of an opponent is shown; 0 = they all appear at once."""
+        return OPPONENT_PAUSE / self.opponents_pace if self.opponents_pace else 0.0
+
+
+@dataclass(frozen=True)
+class LoadedSettings:
+    """Settings as read, and one sentence for the player about each thing that had to be mended."""
+
+    settings: Settings
+    notes: tuple[str, ...] = ()
+
+
+def load_settings(path: Path) -> LoadedSettings:
+    """Read ``path``; a missing file gives defaults, a damaged one defaults and a note. Never raises."""
+    try:
+        raw = read_json(read_bytes(path, LARGEST_FILE).decode("utf-8"))
+    except FileNotFoundError:
+        return LoadedSettings(Settings())
+    except (OSError, ValueError) as error:
+        LOG.warning("settings unreadable: %s", error)
+        return LoadedSettings(Settings(), (SETTINGS_UNREADABLE,))
+    if not isinstance(raw, dict):
+        return LoadedSettings(Settings(), (SETTINGS_DAMAGED,))
+    return _from_json(raw)
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write the settings. Raises OSError when they cannot be written; the old file then stays."""
+    plain = {f.name: getattr(settings, f.name) for f in fields(settings) if f.name != "unknown"}
+    write_atomic(path, json.dumps({**settings.unknown, **plain}, indent=2, sort_keys=True) + "\n")
+
+
+def _from_json(raw: dict[str, Any]) -> LoadedSettings:
+    settings, notes = Settings(), []
+    readers = {f.name: f.metadata.get("read") for f in fields(Settings)}
+    for name, value in raw.items():
+        reader = readers.get(name)
+        if reader is None:
+            settings.unknown[name] = value
+            continue
+        try:
+            setattr(settings, name, reader(value))
+        except (TypeError, ValueError, OverflowError):
+            LOG.warning("setting %s is damaged: %r", name, value)
+            notes.append(setting_damaged(name))
+    return LoadedSettings(settings, tuple(notes))

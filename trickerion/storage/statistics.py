@@ -86,13 +86,7 @@ class FinishedGame:
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
-        return {
-            "mark": self.mark,
-            "when": self.when.isoformat(),
-            "mode": self.mode,
-            "difficulty": self.difficulty,
-            "scores": [asdict(score) for score in self.scores],
-        }
+        return {**asdict(self), "when": self.when.isoformat()}
 
     @classmethod
     def from_json(cls, data: Any) -> FinishedGame:

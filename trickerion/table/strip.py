@@ -24,7 +24,7 @@ from trickerion.rules.state import (
 from trickerion.table.panel import Deeds, Glow, Panel, Place, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.components import component_name, draw_component, draw_component_place
+from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -212,7 +212,7 @@ def _draw_components(surface: pygame.Surface, player: PlayerState, glow: Glow) -
         if light > 0:
             draw_glow_around(surface, square(center, at.PILE), theme.GLOW, light, blur=8)
         draw_component(surface, center, at.PILE, component, count=player.components[component])
-        _caption(surface, center, component_name(component), theme.CREAM)
+        _caption(surface, center, names.COMPONENT[component], theme.CREAM)
 
 
 def _draw_manager(surface: pygame.Surface, player: PlayerState) -> None:

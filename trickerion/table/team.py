@@ -15,8 +15,7 @@ from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, Pl
 from trickerion.table.panel import Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_back
-from trickerion.ui.character_place import CharacterFace, card_rect, draw_character_place
+from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at

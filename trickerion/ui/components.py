@@ -20,15 +20,6 @@ _DARK_ICON: Rgba = (30, 18, 14, 255)
 _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 
 
-def component_name(component: str) -> str:
-    """The name of one piece of a Component."""
-    return COMPONENT[component]
-
-
-def _glyph_colour(fill: pygame.Color) -> Rgba:
-    return _DARK_ICON if theme.contrast(fill, _DARK_ICON) > theme.contrast(fill, _LIGHT_ICON) else _LIGHT_ICON
-
-
 @functools.lru_cache(maxsize=150)
 def _chip(component: str, size: int, fill: Rgba) -> Surface:
     base = pygame.Color(fill)
@@ -42,7 +33,8 @@ def _chip(component: str, size: int, fill: Rgba) -> Surface:
         pygame.draw.rect(large, mix(base, "#ffffff", 0.5), line, width=k, border_radius=max(1, radius - 2 * k))
 
     image = supersampled(size, size + 4, 3, paint)
-    sign = icon(f"component.{component}", round(size * 0.72), _glyph_colour(base))
+    ink = max(_LIGHT_ICON, _DARK_ICON, key=lambda ink: theme.contrast(base, ink))
+    sign = icon(f"component.{component}", round(size * 0.72), ink)
     image.blit(sign, sign.get_rect(center=(size // 2, size // 2)))
     return image
 
@@ -120,7 +112,7 @@ def draw_component_pile(
     draw_text(surface, str(total), (rect.right - 24, rect.y + 88), theme.NUM, 28, colour, "center")
     foot = rect.bottom - 16
     room = rect.w - 20 - (38 if price is not None else 0)
-    label = name or component_name(component)
+    label = name or COMPONENT[component]
     draw_text(surface, label, (rect.x + 10, foot), theme.LABEL, 17, theme.PARCHMENT, "midleft", width=room)
     if price is not None:
         drawn = draw_text(surface, str(price), (rect.right - 10, foot - 1), theme.NUM, 17, theme.CREAM, "midright")

@@ -25,14 +25,10 @@ from trickerion.ui.shapes import (
 )
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
-from trickerion.ui.text_block import block_lines, draw_block, fit_block
+from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 
-_REWARD_ICONS = {
-    "fame": ("resource.fame", theme.FAME_ON_PAPER, theme.FAME_ON_DARK),
-    "coins": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
-    "shards": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
-}
+_REWARD_ICONS = {kind: INLINE[kind] for kind in ("fame", "coins", "shards")}
 _DISABLED_TEXT = "#a8988a"
 _ROUND_BUTTON = (40, 24, 30, 240)
 
@@ -229,10 +225,6 @@ Amounts = Mapping[str, int] | tuple[int, int, int]
 """Fame, Coins and Shards: by the keys fame, coins, shards, or in this order."""
 
 
-def _by_kind(amounts: Amounts) -> Mapping[str, int]:
-    return dict(zip(_REWARD_ICONS, amounts, strict=True)) if isinstance(amounts, tuple) else amounts
-
-
 def reward_width(amounts: Amounts, size: int = 20, *, gap: int = 14, plus: bool = True) -> int:
     """Width of a reward row."""
     texts = _reward_texts(amounts, plus)
@@ -241,12 +233,9 @@ def reward_width(amounts: Amounts, size: int = 20, *, gap: int = 14, plus: bool 
 
 
 def _reward_texts(amounts: Amounts, plus: bool) -> list[tuple[str, str]]:
-    texts, by_kind = [], _by_kind(amounts)
-    for kind in _REWARD_ICONS:
-        number = by_kind.get(kind, 0)
-        if number:
-            texts.append((kind, f"−{-number}" if number < 0 else f"+{number}" if plus else str(number)))
-    return texts
+    by_kind = dict(zip(_REWARD_ICONS, amounts, strict=True)) if isinstance(amounts, tuple) else amounts
+    numbers = [(kind, by_kind[kind]) for kind in _REWARD_ICONS if by_kind.get(kind)]
+    return [(kind, f"−{-n}" if n < 0 else f"+{n}" if plus else str(n)) for kind, n in numbers]
 
 
 def draw_reward(

@@ -43,7 +43,6 @@ class Held:
     position: Point
     grip: Point
     carried: bool
-    by_keyboard: bool = False
 
     @property
     def center(self) -> Point:
@@ -245,10 +244,10 @@ class Hotspots:
                 return True
         return False
 
-    def _pick_up(self, spot: Hotspot, at: Point, *, carried: bool, by_keyboard: bool = False) -> None:
+    def _pick_up(self, spot: Hotspot, at: Point, *, carried: bool) -> None:
         center = spot.rect.center
         grip = (at[0] - center[0], at[1] - center[1])
-        self.held = Held(spot.payload, spot.name, at, grip, carried, by_keyboard)
+        self.held = Held(spot.payload, spot.name, at, grip, carried)
         if self.on_pick_up is not None:
             self.on_pick_up(self.held)
 
@@ -271,14 +270,14 @@ class Hotspots:
             return False
         return self._activate(spot, self.pointer)
 
-    def _activate(self, spot: Hotspot, at: Point, by_keyboard: bool = False) -> bool:
+    def _activate(self, spot: Hotspot, at: Point) -> bool:
         if not spot.enabled:
             self._refuse(spot, spot.why_not)
             return True
         if spot.on_click is not None:
             spot.on_click()
         elif spot.payload is not None:
-            self._pick_up(spot, at, carried=True, by_keyboard=by_keyboard)
+            self._pick_up(spot, at, carried=True)
         else:
             return False
         return True
@@ -338,7 +337,7 @@ class Hotspots:
         if key in ("return", "space"):
             return self._confirm()
         spot = next((spot for spot in self._spots.values() if spot.key and spot.key == key), None)
-        return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)
+        return spot is not None and self._activate(spot, spot.rect.center)
 
     def _reachable(self) -> dict[str, Rect]:
         """What Tab visits: with something in the hand the places that take it, else all that can be used."""
@@ -373,4 +372,4 @@ class Hotspots:
             return spot is not None
         if spot is None:
             spot = next((spot for spot in reversed(self._spots.values()) if spot.default), None)
-        return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)
+        return spot is not None and self._activate(spot, spot.rect.center)

@@ -9,21 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import Magician
-from trickerion.ui import theme
+from trickerion.ui import surfaces, theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene, rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_category_badge,
-    draw_inset,
-    draw_paper,
-    draw_paper_panel,
-    draw_pill,
-    draw_title_bar,
-    pill_width,
-)
 from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
@@ -38,11 +28,11 @@ _PICTURE = 112
 def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
     card = Surface(size, pygame.SRCALPHA)
-    draw_paper(card, Rect(0, 0, width, height), 10)
+    surfaces.draw_paper(card, Rect(0, 0, width, height), 10)
     colour = theme.category_colour(category)
     card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
-    draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
+    surfaces.draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
     return card
 
 
@@ -71,17 +61,21 @@ def draw_magician_poster(
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
     _draw_ability(surface, rect, text.ability_name, text.ability)
-    draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
+    surfaces.draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
     if text.owner:
         look = player_look(text.owner)
         draw_plate(surface, rect.inflate(-8, -8), (0, 0, 0, 0), 8, 4, look.fill)
         draw_disk(surface, (rect.right - 40, rect.y + 42), 56, text.owner, "magician")
         fill = mix(look.fill, "#000000", 0.0 if look.dark_glyph else 0.25)
-        tag = Rect(rect.x + 14, rect.y + 16, min(170, pill_width(text.owner_name)), 28)
-        draw_pill(surface, tag, text.owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
+        tag = Rect(rect.x + 14, rect.y + 16, min(170, surfaces.pill_width(text.owner_name)), 28)
+        surfaces.draw_pill(surface, tag, text.owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
     elif text.call:
-        draw_pill(
-            surface, Rect(rect.x + 14, rect.y + 16, pill_width(text.call), 28), text.call, theme.BRASS_HI, theme.INK
+        surfaces.draw_pill(
+            surface,
+            Rect(rect.x + 14, rect.y + 16, surfaces.pill_width(text.call), 28),
+            text.call,
+            theme.BRASS_HI,
+            theme.INK,
         )
     if text.closed:
         _draw_closed(surface, rect, text.closed)
@@ -116,16 +110,16 @@ def _portrait(magician: str, category: str, width: int, palette: str) -> Surface
     art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
     card.blit(rounded_clip(art, 9), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 80), 112, theme.CREAM, shadow=True)
-    draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), 24)
-    draw_category_badge(card, (34, 34), category, 40)
+    surfaces.draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), 24)
+    surfaces.draw_category_badge(card, (34, 34), category, 40)
     return card
 
 
 def draw_magician_portrait(surface: Surface, rect: Rect, magician: Magician, player_colour: str) -> None:
     """A tall paper card headed by the Magician's picture; the rest begins 206 px below its top."""
-    draw_paper_panel(surface, rect, 12, 0)
+    surfaces.draw_paper_panel(surface, rect, 12, 0)
     surface.blit(_portrait(magician.id, magician.category, rect.w, theme.palette()), rect)
-    draw_brass_frame(surface, rect, 12, 4)
+    surfaces.draw_brass_frame(surface, rect, 12, 4)
     draw_disk(surface, (rect.right - 42, rect.y + 42), 58, player_colour, "magician")
 
 
@@ -144,19 +138,19 @@ def draw_magician_strip(
 
     `amounts` are Fame, Coins and Shards, `deltas` previews their changes; `used` stands in red beside the ability.
     """
-    draw_paper_panel(surface, rect, 10, 2)
+    surfaces.draw_paper_panel(surface, rect, 10, 2)
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
     first, second = kit.two_lines(n.magician(magician.id))
     room = rect.w - 84
     draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
     draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)
-    draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
+    surfaces.draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
     spot = (rect.x + 105, rect.y + 68)
     draw_text(surface, n.CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
     _draw_resources(surface, rect, amounts, deltas)
     box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
-    draw_inset(surface, box, 8, paper=True)
+    surfaces.draw_inset(surface, box, 8, paper=True)
     _draw_strip_ability(surface, box, ability, used)
 
 

@@ -12,19 +12,9 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PerformanceCard
-from trickerion.ui import theme
+from trickerion.ui import performance_grid, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.performance_grid import (
-    IDLE,
-    Cell,
-    Circle,
-    GridLights,
-    GridPlace,
-    Placed,
-    draw_performance_grid,
-    slot_center,
-)
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
@@ -47,10 +37,10 @@ def is_large(rect: Rect) -> bool:
     return rect.w >= 200
 
 
-def grid_of(rect: Rect) -> GridPlace:
+def grid_of(rect: Rect) -> performance_grid.GridPlace:
     """The grid of a card that fills the rectangle."""
     half = min(round((rect.w - 22) / 4) if is_large(rect) else (rect.w - 8) // 4, (rect.h - _HEAD_AND_FOOT) // 6)
-    return GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
+    return performance_grid.GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
 
 
 @functools.lru_cache(maxsize=24)
@@ -74,13 +64,13 @@ def draw_performance_card(
     surface: Surface,
     rect: Rect,
     card: PerformanceCard,
-    markers: Mapping[Cell, Placed],
-    lights: GridLights = IDLE,
+    markers: Mapping[performance_grid.Cell, performance_grid.Placed],
+    lights: performance_grid.GridLights = performance_grid.IDLE,
     *,
     closed: str = "",
     note: str = "",
     light: float = 0.0,
-) -> list[tuple[Circle, str]]:
+) -> list[tuple[performance_grid.Circle, str]]:
     """Draw a card with its markers; return the linked circles.
 
     `closed` (only large cards) dims the card and says why in its emptiest corner; `note` ("new this turn", "leaves
@@ -97,7 +87,7 @@ def draw_performance_card(
     if closed:
         draw_veil(surface, rect, (30, 16, 14), 95)
     draw_brass_frame(surface, rect, 10, 4 if light > 0 else 3)
-    linked = draw_performance_grid(surface, card, grid_of(rect), markers, lights)
+    linked = performance_grid.draw_performance_grid(surface, card, grid_of(rect), markers, lights)
     if closed:
         _draw_reason(surface, rect, card, markers, closed)
     if note and large and not closed:
@@ -107,22 +97,26 @@ def draw_performance_card(
     return linked
 
 
-def _free_corner(card: PerformanceCard, taken: Collection[Cell]) -> Cell:
+def _free_corner(card: PerformanceCard, taken: Collection[performance_grid.Cell]) -> performance_grid.Cell:
     """The place of the 2 x 3 field with the most room: one that is no slot, else an empty slot."""
-    order: list[Cell] = [(x, y) for y in (1, 2, 0) for x in (0, 1)]
+    order: list[performance_grid.Cell] = [(x, y) for y in (1, 2, 0) for x in (0, 1)]
     free = [cell for cell in order if cell not in card.slots] or [cell for cell in order if cell not in taken]
     return (free or order)[0]
 
 
-def _corner_rect(rect: Rect, cell: Cell, size: tuple[int, int]) -> Rect:
+def _corner_rect(rect: Rect, cell: performance_grid.Cell, size: tuple[int, int]) -> Rect:
     place = grid_of(rect)
     box = Rect(0, 0, *size)
-    box.center = slot_center(place.origin, place.half, cell)
+    box.center = performance_grid.slot_center(place.origin, place.half, cell)
     return box.clamp(rect.inflate(-16, -100).move(0, 4))
 
 
 def _draw_reason(
-    surface: Surface, rect: Rect, card: PerformanceCard, markers: Mapping[Cell, Placed], reason: str
+    surface: Surface,
+    rect: Rect,
+    card: PerformanceCard,
+    markers: Mapping[performance_grid.Cell, performance_grid.Placed],
+    reason: str,
 ) -> None:
     if not is_large(rect):
         return

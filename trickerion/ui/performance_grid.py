@@ -145,7 +145,9 @@ def _draw_circle(surface: Surface, circle: Circle, center: tuple[int, int], half
         colour: ColourValue = theme.LINK_GOLD if on else ("#58b6d0" if circle.shard else "#d8ad5c")
         draw_ring(surface, center, radius, 4 if on else 2, colour)
     if circle.shard:
-        draw_shard_button(surface, _shard_spot(circle, center, half, radius), max(13, round(half * 0.40)))
+        spot, size = _shard_spot(circle, center, half, radius), max(13, round(half * 0.40))
+        draw_round(surface, spot, size + 6, (16, 34, 48), 1, theme.BRASS)
+        draw_icon(surface, "resource.shard", spot, size, "#8fe3f4")
 
 
 def _shard_spot(circle: Circle, center: tuple[int, int], half: int, radius: int) -> tuple[int, int]:
@@ -154,12 +156,6 @@ def _shard_spot(circle: Circle, center: tuple[int, int], half: int, radius: int)
     if circle.is_horizontal:
         return center[0], center[1] + reach * (1 if circle.first[1] < 2 else -1)
     return center[0] + reach * (1 if circle.first[0] == 0 else -1), center[1]
-
-
-def draw_shard_button(surface: Surface, center: tuple[int, int], size: int) -> None:
-    """The crystal on the rim of a Shard circle."""
-    draw_round(surface, center, size + 6, (16, 34, 48), 1, theme.BRASS)
-    draw_icon(surface, "resource.shard", center, size, "#8fe3f4")
 
 
 def draw_link_light(surface: Surface, center: tuple[int, int], half: int, share: float) -> None:

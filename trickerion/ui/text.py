@@ -104,18 +104,11 @@ def fit_or_cut(text: str, role: str, size: int, width: int) -> Fitted:
     return fitted
 
 
-class Face(NamedTuple):
-    """A face to set a line in: role and size."""
-
-    role: str
-    size: int
-
-
 @functools.lru_cache(maxsize=1000)
-def fit_faces(text: str, faces: tuple[Face, ...], width: int) -> tuple[str, Fitted]:
+def fit_faces(text: str, faces: tuple[tuple[str, int], ...], width: int) -> tuple[str, Fitted]:
     """Fit a line in the first face in which it need not be shortened, else shorten it in the last; (role, fitted).
 
-    Narrower faces come later: a name that is too long in Playfair may well fit in Alegreya Sans.
+    A face is a role and a size. Narrower ones come later: what is too long in Playfair may well fit in Alegreya Sans.
     """
     for role, size in faces:
         fitted = fit(text, role, size, width)
@@ -124,9 +117,9 @@ def fit_faces(text: str, faces: tuple[Face, ...], width: int) -> tuple[str, Fitt
     return role, fitted
 
 
-def name_faces(size: int) -> tuple[Face, ...]:
+def name_faces(size: int) -> tuple[tuple[str, int], ...]:
     """The faces for a name of that size: heads, then small capitals."""
-    return Face(theme.HEAD, size), Face(theme.LABEL, max(17, size - 3))
+    return (theme.HEAD, size), (theme.LABEL, max(17, size - 3))
 
 
 def draw_name(

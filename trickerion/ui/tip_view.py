@@ -73,19 +73,15 @@ def busy_rects(spots: Hotspots, anchor: Rect) -> list[Rect]:
     return [rect for rect in rects if not rect.contains(anchor)]
 
 
-def panel_of(spots: Hotspots, anchor: Rect) -> Rect | None:
-    """The panel of the scene in which a thing lies, if it lies in one."""
-    return next((panel for panel in spots.panels if panel.contains(anchor)), None)
-
-
 def draw_tip(canvas: Surface, spots: Hotspots) -> None:
     """Draw the tip that is due, with its leader line, as far as it has faded in."""
     shown = spots.tip()
     if shown is None:
         return
     anchor = shown.anchor
+    panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
     clear = [rect for rect in spots.keep_clear if not rect.contains(anchor)]
-    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel_of(spots, anchor), clear)
+    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel, clear)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
     draw_bubble(canvas, rect, shown.tip, anchor)

@@ -11,19 +11,9 @@ import functools
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon, icon
-from trickerion.ui.shapes import (
-    Point,
-    around,
-    blit_faded,
-    blit_round,
-    draw_plate,
-    draw_ring,
-    draw_round,
-    draw_shadow,
-    supersampled,
-)
+from trickerion.ui.shapes import Point
 from trickerion.ui.surfaces import draw_paper, draw_tag
 from trickerion.ui.text import draw_text, text_surface, text_width
 from trickerion.ui.theme import ColourValue, PlayerLook, Rgba, mix, player_look, rgba
@@ -73,7 +63,7 @@ def _disk(diameter: int, wall: int, colour: Rgba, picture: str, glyph: Rgba) -> 
     def paint(large: Surface, k: int) -> None:
         _paint_disk(large, k, diameter, wall, colour)
 
-    image = supersampled(diameter, diameter + wall, 3, paint)
+    image = shapes.supersampled(diameter, diameter + wall, 3, paint)
     if picture:
         draw_icon(image, picture, (diameter // 2, diameter // 2), round(diameter * 0.60), glyph, shadow=True)
     return image
@@ -95,9 +85,9 @@ def draw_wooden_disk(
     x, y = round(center[0]), round(center[1])
     corner = (x - diameter // 2, y - diameter // 2 - wall // 2)
     if shadow and alpha > 200:
-        draw_shadow(surface, Rect(*corner, diameter, diameter), diameter // 2, 5, 150, (3, 8 + wall // 3))
+        shapes.draw_shadow(surface, Rect(*corner, diameter, diameter), diameter // 2, 5, 150, (3, 8 + wall // 3))
     image = _disk(diameter, wall, rgba(colour), sign[0], rgba(sign[1]))
-    blit_faded(surface, image, image.get_rect(topleft=corner), alpha)
+    shapes.blit_faded(surface, image, image.get_rect(topleft=corner), alpha)
 
 
 def draw_disk(
@@ -143,7 +133,7 @@ def _emblem(look: PlayerLook, diameter: int, dim: bool) -> Surface:
         pygame.draw.circle(large, theme.BRASS_LO if dim else theme.BRASS_HI, (radius, radius), radius)
         pygame.draw.circle(large, fill, (radius, radius), radius - max(k, diameter * k // 14))
 
-    image = supersampled(diameter, diameter, 4, paint)
+    image = shapes.supersampled(diameter, diameter, 4, paint)
     sign = icon(f"emblem.{look.emblem}", round(diameter * 0.60), (*look.glyph[:3], 110 if dim else 255))
     image.blit(sign, sign.get_rect(center=(diameter // 2, diameter // 2)))
     return image
@@ -152,7 +142,7 @@ def _emblem(look: PlayerLook, diameter: int, dim: bool) -> Surface:
 def draw_emblem(surface: Surface, center: Point, diameter: int, player_colour: str, *, dim: bool = False) -> None:
     """A player's emblem on a round plate of the player's colour: star, crescent, sun or ring."""
     image = _emblem(player_look(player_colour), diameter, dim)
-    blit_round(surface, image, center)
+    shapes.blit_round(surface, image, center)
 
 
 @functools.lru_cache(maxsize=120)
@@ -168,7 +158,7 @@ def _slot(diameter: int, label: str, picture: str) -> Surface:
             colour = mix("#150c0c", "#4a3328", share * 0.8)
             pygame.draw.circle(large, colour, (radius, int(radius + share * radius * 0.22)), int(hollow * (1 - share)))
 
-    image = supersampled(diameter, diameter, 3, paint)
+    image = shapes.supersampled(diameter, diameter, 3, paint)
     middle = (diameter // 2, diameter // 2 - 1)
     if label:
         draw_text(image, label, middle, theme.NUM, max(16, round(diameter * 0.42)), theme.BRASS_HI, "center")
@@ -185,12 +175,12 @@ def signed(number: int) -> str:
 def draw_slot(surface: Surface, center: Point, diameter: int, label: str = "", *, picture: str = "") -> None:
     """A round Character slot in brass: its modifier as `label`, or an icon such as "character.magician"."""
     image = _slot(diameter, label, picture)
-    blit_round(surface, image, center)
+    shapes.blit_round(surface, image, center)
 
 
 def draw_slot_target(surface: Surface, center: Point, diameter: int) -> None:
     """The pale ring of a legal slot; the glow below it comes from `shapes.draw_glow`."""
-    draw_ring(surface, center, diameter // 2 + 2, 4, "#ffe9a0", (140, 60, 0, 255))
+    shapes.draw_ring(surface, center, diameter // 2 + 2, 4, "#ffe9a0", (140, 60, 0, 255))
 
 
 def draw_slot_tag(surface: Surface, center: Point, diameter: int, label: str) -> Rect:
@@ -200,23 +190,18 @@ def draw_slot_tag(surface: Surface, center: Point, diameter: int, label: str) ->
 
 def draw_slot_price(surface: Surface, center: Point, diameter: int, coins: int) -> Rect:
     """A price in Coins hanging at the foot of a free slot (a prophecy set it)."""
-    rect = around((center[0], center[1] + diameter * 0.54), 54, 22)
-    draw_plate(surface, rect, theme.VELVET_LO, 11, 1, theme.BRASS)
+    rect = shapes.around((center[0], center[1] + diameter * 0.54), 54, 22)
+    shapes.draw_plate(surface, rect, theme.VELVET_LO, 11, 1, theme.BRASS)
     draw_text(surface, str(coins), (rect.centerx - 9, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
     draw_icon(surface, "resource.coin", (rect.centerx + 9, rect.centery), 17, theme.COIN_ON_DARK)
     return rect
 
 
-@functools.lru_cache(maxsize=8)
-def _covered(diameter: int) -> Surface:
-    return _disk(diameter, wall_of(diameter), (104, 74, 46, 255), "", rgba(theme.CREAM))
-
-
 def draw_covered_slot(surface: Surface, center: Point, diameter: int) -> None:
     """A plain wooden lid on a slot that is not used with this number of players."""
-    image = _covered(diameter)
-    draw_shadow(surface, around(center, diameter, diameter), diameter // 2, 4, 130, (2, 5))
-    blit_round(surface, image, center)
+    image = _disk(diameter, wall_of(diameter), (104, 74, 46, 255), "", rgba(theme.CREAM))
+    shapes.draw_shadow(surface, shapes.around(center, diameter, diameter), diameter // 2, 4, 130, (2, 5))
+    shapes.blit_round(surface, image, center)
 
 
 @functools.lru_cache(maxsize=8)
@@ -229,14 +214,14 @@ def _lid(diameter: int) -> Surface:
             spot = pygame.Vector2(radius, radius) + pygame.Vector2(radius - 6 * k, 0).rotate(45 * number)
             pygame.draw.circle(large, (128, 124, 126), spot, 1.6 * k)
 
-    return supersampled(diameter, diameter, 3, paint)
+    return shapes.supersampled(diameter, diameter, 3, paint)
 
 
 def draw_blocked_slot(surface: Surface, center: Point, diameter: int) -> None:
     """A Blocking token: an iron lid with rivets and a padlock."""
     image = _lid(diameter)
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    draw_shadow(surface, rect, diameter // 2, 4, 130, (2, 5))
+    shapes.draw_shadow(surface, rect, diameter // 2, 4, 130, (2, 5))
     surface.blit(image, rect)
     draw_icon(surface, "ui.locked", rect.center, diameter // 2, "#d8d2cc", shadow=True)
 
@@ -256,7 +241,7 @@ def draw_badge(
     colour: ColourValue = theme.CREAM,
 ) -> None:
     """A small round plate with a number: how many, how much."""
-    draw_round(surface, center, diameter, fill, 1, theme.BRASS)
+    shapes.draw_round(surface, center, diameter, fill, 1, theme.BRASS)
     size = max(16, round(diameter * 0.66))
     draw_text(surface, text, (center[0], center[1] - 1), theme.NUM, size, colour, "center")
 
@@ -270,13 +255,13 @@ def _coin(diameter: int) -> Surface:
         pygame.draw.circle(large, (206, 156, 58), (radius, radius), radius - 3 * k)
         pygame.draw.circle(large, (226, 180, 80), (radius, radius - k), radius - 4 * k)
 
-    return supersampled(diameter, diameter, 3, paint)
+    return shapes.supersampled(diameter, diameter, 3, paint)
 
 
 def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | str | None = None) -> None:
     """A Coin with an optional number: a price, a wage."""
     image = _coin(diameter)
-    blit_round(surface, image, center)
+    shapes.blit_round(surface, image, center)
     if value is not None:
         size = max(16, round(diameter * 0.66))
         draw_text(surface, str(value), (center[0], center[1] - 1), theme.NUM, size, theme.INK, "center")
@@ -307,8 +292,8 @@ def draw_action_points(
     """The cost pill: a number of Action Points and the hourglass on velvet, grey when `dim`. Returns its rectangle."""
     size = max(16, round(height * 0.68))
     letters, glass = text_width(str(points), theme.NUM, size), round(height * 0.66)
-    rect = around(center, action_points_width(points, height, tight=tight), height)
-    draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
+    rect = shapes.around(center, action_points_width(points, height, tight=tight), height)
+    shapes.draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
     left = rect.centerx - (letters + glass + 3) // 2
     tint = ("#d8c8b8", "#b8a890") if dim else (theme.CREAM, theme.BRASS_HI)
     draw_text(surface, str(points), (left, rect.centery - 1), theme.NUM, size, tint[0], "midleft")
@@ -343,7 +328,7 @@ def _cylinder(width: int, height: int, look: PlayerLook) -> Surface:
         pygame.draw.ellipse(large, mix(base, "#ffffff", 0.45), top)
         pygame.draw.ellipse(large, mix(base, "#ffffff", 0.12), top.inflate(-3 * k, -2 * k))
 
-    image = supersampled(width, height, 3, paint)
+    image = shapes.supersampled(width, height, 3, paint)
     sign = icon(f"emblem.{look.emblem}", round(width * 0.56), look.glyph)
     image.blit(sign, sign.get_rect(center=(width // 2, round(height * 0.62))))
     return image
@@ -353,14 +338,14 @@ def draw_cylinder(surface: Surface, center: Point, player_colour: str, height: i
     """An initiative cylinder: a wooden drum in the player's colour with the emblem."""
     image = _cylinder(round(height * 0.86), height, player_look(player_colour))
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    draw_shadow(surface, rect.inflate(-2, -2), rect.w // 2, 4, 150, (2, 5))
+    shapes.draw_shadow(surface, rect.inflate(-2, -2), rect.w // 2, 4, 150, (2, 5))
     surface.blit(image, rect)
 
 
 def draw_poster(surface: Surface, rect: Rect, player_colour: str) -> None:
     """An advertising poster: paper, a picture field in the player's colour, two lines of print."""
     look = player_look(player_colour)
-    draw_shadow(surface, rect, 3, 3, 150, (1, 3))
+    shapes.draw_shadow(surface, rect, 3, 3, 150, (1, 3))
     draw_paper(surface, rect, 3)
     pygame.draw.rect(surface, theme.BRASS_LO, rect, 1)
     field = Rect(rect.x + 3, rect.y + 3, rect.w - 6, round(rect.h * 0.57))
@@ -373,7 +358,7 @@ def draw_poster(surface: Surface, rect: Rect, player_colour: str) -> None:
 
 def draw_poster_place(surface: Surface, rect: Rect) -> None:
     """The empty frame of a player who has not advertised."""
-    draw_plate(surface, rect, (0, 0, 0, 70), 4, 1, theme.BRASS_LO)
+    shapes.draw_plate(surface, rect, (0, 0, 0, 70), 4, 1, theme.BRASS_LO)
     draw_icon(surface, "action.advertise", rect.center, round(min(rect.size) * 0.58), "#8a6a3c")
 
 
@@ -382,7 +367,7 @@ def draw_prophecy(surface: Surface, center: Point, diameter: int, prophecy: str,
     fill = theme.PROPHECY if lit else pygame.Color("#3a2d60")
     draw_wooden_disk(surface, center, diameter, fill, (f"prophecy.{prophecy}", (255, 236, 190)))
     if lit:
-        draw_ring(surface, center, diameter // 2 + 1, 2, theme.BRASS_HI)
+        shapes.draw_ring(surface, center, diameter // 2 + 1, 2, theme.BRASS_HI)
 
 
 def text_sprite(text: str, size: int = 26, colour: ColourValue = theme.CREAM) -> Surface:

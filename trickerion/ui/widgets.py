@@ -1,12 +1,12 @@
 """The one pygame_gui manager, at canvas size and never rebuilt, and the layer of widgets that a scene owns in it.
 
-Text entry, sliders, drop-downs and scrolling lists are pygame_gui's; whatever lies on the table is drawn by the kit.
+Text entry and sliders are pygame_gui's; whatever lies on the table is drawn by the kit.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,7 @@ import pygame
 import pygame_gui
 from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
-from pygame_gui.elements import UIHorizontalSlider, UISelectionList, UITextEntryLine
+from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 
 from trickerion.words.verbatim import writable
 
@@ -110,12 +110,6 @@ class WidgetLayer:
         self.add(slider)
         return slider
 
-    def list(self, rect: Rect, rows: Sequence[str]) -> UISelectionList:
-        """A scrolling list to choose one row from."""
-        chosen = UISelectionList(rect, list(rows), self.manager, container=self.root)
-        self.add(chosen)
-        return chosen
-
     @property
     def typing(self) -> bool:
         """Whether a line of text of this layer has the keyboard."""
@@ -200,15 +194,12 @@ _COLOURS = {
     "text_cursor": "#f4dc9a",
 }
 _BODY = {"name": "body", "size": "20", "style": "regular", "antialiased": "1"}
-_ARROW = {"name": "fira_code_symbols", "size": "14", "style": "regular", "antialiased": "1"}  # our faces have no arrows
 _ROUNDED = {"shape": "rounded_rectangle", "shape_corner_radius": "8", "border_width": "2", "shadow_width": "0"}
-_PLAIN = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
 
 
 def widget_theme() -> dict[str, Any]:
     """The theme as pygame_gui reads it."""
     knob = {"misc": _ROUNDED, "colours": {"normal_bg": "#c79a4b", "hovered_bg": "#f4dc9a", "active_bg": "#f4dc9a"}}
-    row = {"font": _BODY, "misc": {**_PLAIN, "text_horiz_alignment": "left", "text_horiz_alignment_padding": "14"}}
     return {
         "defaults": {"colours": _COLOURS},
         "button": {"font": _BODY, "misc": _ROUNDED},
@@ -216,15 +207,4 @@ def widget_theme() -> dict[str, Any]:
         "text_entry_line": {"font": _BODY, "misc": {**_ROUNDED, "padding": "10,6"}, "colours": {"dark_bg": "#1a1018"}},
         "horizontal_slider": {"misc": {**_ROUNDED, "enable_arrow_buttons": "0", "sliding_button_width": "22"}},
         "horizontal_slider.#sliding_button": knob,
-        "drop_down_menu": {"misc": {**_ROUNDED, "expand_direction": "down"}},
-        "drop_down_menu.#selected_option": row,
-        "drop_down_menu.#expand_button": {"font": _ARROW, "misc": _PLAIN, "colours": {"normal_text": "#c79a4b"}},
-        "selection_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
-        "selection_list.@selection_list_item": row,
-        "drop_down_menu.#drop_down_options_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
-        "drop_down_menu.#drop_down_options_list.button": row,
-        "drop_down_menu.selection_list.button": row,
-        "selection_list.button": row,
-        "vertical_scroll_bar": {"misc": {**_PLAIN, "enable_arrow_buttons": "0"}},
-        "vertical_scroll_bar.#sliding_button": knob,
     }

@@ -20,7 +20,7 @@ from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, location_of
 from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.character_place import CharacterFace, draw_character_place
+from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
