@@ -86,7 +86,7 @@ class FinishedGame:
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
-        return {**asdict(self), "when": self.when.isoformat()}
+        return {**asdict(self), "when": self.when.isoformat(), "scores": [asdict(score) for score in self.scores]}
 
     @classmethod
     def from_json(cls, data: Any) -> FinishedGame:
