@@ -9,7 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,6 @@ from trickerion.ui import (
     action_row,
     assignment_card,
     bubble,
-    character_place,
     components,
     controls,
     dice,
@@ -48,17 +47,14 @@ CHARACTERS = ("magician", "assistant", "engineer", "manager", "apprentice", "pro
 SUITS = ("spades", "hearts", "diamonds", "clubs")
 
 
-@dataclass(frozen=True)
-class SampleCard:
-    """A Performance card with every kind of circle."""
-
-    slots: tuple[tuple[int, int], ...] = ((0, 0), (1, 0), (0, 1), (1, 1), (1, 2))
-    links: tuple[tuple[tuple[int, int], tuple[int, int], bool], ...] = (
-        ((0, 0), (1, 0), False),
-        ((0, 0), (0, 1), True),
-        ((0, 1), (1, 1), False),
-        ((1, 1), (1, 2), True),
-    )
+_SLOTS = ((0, 0), (1, 0), (0, 1), (1, 1), (1, 2))
+_LINKS = ((0, 1, False), (0, 2, True), (2, 3, False), (3, 4, True))
+SAMPLE = replace(
+    catalog.PERFORMANCES["riverside_01"],
+    slots=_SLOTS,
+    links=tuple(catalog.Link(a, b, 0, 0, shard) for a, b, shard in _LINKS),
+)
+"""A Performance card with every kind of circle."""
 
 
 def board_background(title: str) -> pygame.Surface:
@@ -147,12 +143,16 @@ def _grids(canvas: pygame.Surface) -> None:
     big = Rect(1480, 90, 400, 400)
     surfaces.draw_paper_panel(canvas, big)
     performance_grid.draw_performance_grid(
-        canvas, SampleCard(), performance_grid.GridPlace((1500, 110), 60), placed, legal=((1, 0), (1, 2)), lifted=(0, 1)
+        canvas,
+        SAMPLE,
+        performance_grid.GridPlace((1500, 110), 60),
+        placed,
+        performance_grid.GridLights(legal=((1, 0), (1, 2)), lifted=(0, 1)),
     )
     small = Rect(1480, 520, 160, 240)
     surfaces.draw_paper_panel(canvas, small)
     performance_grid.draw_performance_grid(
-        canvas, SampleCard(), performance_grid.GridPlace((1490, 530), 35), placed, dark=((1, 0),)
+        canvas, SAMPLE, performance_grid.GridPlace((1490, 530), 35), placed, performance_grid.GridLights(dark=((1, 0),))
     )
 
 
@@ -173,13 +173,16 @@ def controls_sheet() -> pygame.Surface:
 
 def _buttons(canvas: pygame.Surface) -> None:
     draw = controls.draw_button
-    draw(canvas, Rect(30, 84, 250, 72), "Done", primary=True, second_line="1 point left", key="Enter")
-    draw(canvas, Rect(300, 84, 160, 58), "Back", icon="ui.exit", key="Esc", size=20)
-    draw(canvas, Rect(480, 84, 150, 58), "Undo", icon="ui.undo", size=20, disabled=True)
+    draw(
+        canvas,
+        Rect(30, 84, 250, 72),
+        controls.ButtonFace("Done", primary=True, second_line="1 point left", key="Enter"),
+    )
+    draw(canvas, Rect(300, 84, 160, 58), controls.ButtonFace("Back", icon="ui.exit", key="Esc", size=20))
+    draw(canvas, Rect(480, 84, 150, 58), controls.ButtonFace("Undo", icon="ui.undo", size=20, disabled=True))
     for number, sign in enumerate(("ui.undo", "ui.redo", "ui.hint")):
-        draw(canvas, Rect(30 + number * 66, 170, 56, 56), icon=sign, disabled=number == 1)
-    draw(canvas, Rect(240, 170, 180, 56), "Hovered", primary=True, hovered=True, size=22)
-    draw(canvas, Rect(440, 170, 180, 56), "Focused", focused=True, size=22)
+        draw(canvas, Rect(30 + number * 66, 170, 56, 56), controls.ButtonFace(icon=sign, disabled=number == 1))
+    draw(canvas, Rect(240, 170, 180, 56), controls.ButtonFace("Hovered", primary=True, size=22), hovered=True)
     controls.draw_segments(
         canvas,
         Rect(30, 246, 416, 36),
@@ -189,7 +192,7 @@ def _buttons(canvas: pygame.Surface) -> None:
     )
     controls.draw_segments(canvas, Rect(460, 246, 170, 36), ("2015", "2019"), 0, closed=(1,))
     for number in range(4):
-        controls.draw_toggle(canvas, (60 + number * 70, 310), number % 2 == 1, closed=number == 2, focused=number == 3)
+        controls.draw_toggle(canvas, (60 + number * 70, 310), number % 2 == 1)
     controls.draw_check_box(canvas, Rect(330, 294, 150, 34), "+1 for a Shard", True)
     controls.draw_check_box(canvas, Rect(490, 294, 140, 34), "+1 for a Shard", False, disabled=True)
     controls.draw_pips(canvas, (30, 350), 3)
@@ -235,7 +238,7 @@ NOTES = (
 
 def _rows(canvas: pygame.Surface) -> None:
     for rect, name, action, shown in ROWS:
-        action_row.draw_action_row(canvas, rect, name, icon=f"action.{action}", **shown)
+        action_row.draw_action_row(canvas, rect, action_row.RowText(name, icon=f"action.{action}", **shown))
     _notes(canvas)
 
 
@@ -254,8 +257,8 @@ def _notes(canvas: pygame.Surface) -> None:
 def _numbers(canvas: pygame.Surface) -> None:
     controls.draw_reward(canvas, (1310, 90), {"fame": 2, "coins": 1, "shards": 1}, 22, on_dark=True)
     controls.draw_reward(canvas, (1310, 130), {"fame": -1, "coins": -1}, 19, on_dark=True, gap=10)
-    controls.draw_resource(canvas, (1310, 170), "fame", 46, on_dark=True, delta=3)
-    controls.draw_resource(canvas, (1450, 170), "coins", 11, on_dark=True, delta=-2)
+    controls.draw_resource(canvas, (1310, 170), "fame", 46, on_dark=True)
+    controls.draw_resource(canvas, (1450, 170), "coins", 11, on_dark=True)
     controls.draw_resource(canvas, (1590, 170), "shards", 3, on_dark=True)
     controls.draw_choice_chip(canvas, Rect(1310, 200, 108, 38), "fame", 2, True)
     controls.draw_choice_chip(canvas, Rect(1440, 200, 108, 38), "coins", 2, False)
@@ -266,7 +269,7 @@ def _numbers(canvas: pygame.Surface) -> None:
         note="Reached with a Shard while placing",
     )
     target = Rect(1330, 300, 80, 40)
-    controls.draw_button(canvas, target, "Hire", size=18)
+    controls.draw_button(canvas, target, controls.ButtonFace("Hire", size=18))
     bubble.draw_bubble(canvas, bubble.place_bubble(bubble.bubble_size(tip), target), tip, target)
     text.gold_text(canvas, "Trickerion", (1600, 490), 90, role=theme.LOGO)
 
@@ -306,10 +309,7 @@ def tricks_sheet() -> pygame.Surface:
     for number, (trick, note) in enumerate(zip(tricks, notes, strict=True)):
         owned = trick_card.Owned(theme.PLAYER_COLOURS[number % 4], SUITS[number % 4], number, 1)
         rect = Rect(30 + number * 300, 84, *trick_card.LARGE_SIZE)
-        closed = "needs 36 Fame, you have 20" if number == 4 else ""
-        trick_card.draw_trick_large(
-            canvas, rect, trick, owned, have=have, note=note, selected=number == 1, closed=closed
-        )
+        trick_card.draw_trick_large(canvas, rect, trick, owned, have=have, note=note, selected=number == 1)
         strip = Rect(30 + number * 150, 580, *trick_card.STRIP_SIZE)
         status = "lacks 1 Cog" if number == 2 else "not prepared" if not number else ""
         trick_card.draw_trick_strip(canvas, strip, trick, owned, have=have, status=status, light=float(number == 3))
@@ -317,7 +317,7 @@ def tricks_sheet() -> pygame.Surface:
         state = ("closed", "chosen", "ready", "idle", "ready")[number]
         reason = "lacks 1 Cog" if state == "closed" else ""
         trick_card.draw_trick_row(canvas, row, trick, owned, state=state, label=state, reason=reason)
-        trick_card.draw_trick_line(canvas, Rect(1300, 580 + number * 54, 400, 48), trick, hovered=number == 1)
+        trick_card.draw_trick_line(canvas, Rect(1300, 580 + number * 54, 400, 48), trick)
     trick_card.draw_trick_place(canvas, Rect(1540, 84, *trick_card.LARGE_SIZE), "free slot")
     trick_card.draw_trick_place(canvas, Rect(30, 800, *trick_card.STRIP_SIZE), "free slot")
     return canvas
@@ -346,8 +346,7 @@ def cards_sheet() -> pygame.Surface:
             rect,
             card,
             placed,
-            legal=legal,
-            dark=dark,
+            performance_grid.GridLights(legal=legal, dark=dark),
             closed=closed,
             note=notes[number],
             light=float(number == 1),
@@ -383,33 +382,31 @@ def _assignment_cards(canvas: pygame.Surface) -> None:
 def _magicians(canvas: pygame.Surface) -> None:
     people = [catalog.MAGICIANS[name] for name in ("the_mechaniker", "the_great_optico", "master_of_chains")]
     draw = magician_card.draw_magician_poster
-    ability = {
-        "ability_name": "Overtime",
-        "ability": "Once a turn, one Apprentice outside the Theater has 1 more {ap}.",
-    }
-    draw(canvas, Rect(30, 785, 320, 280), people[0], **ability, call="Choose", light=1.0)
-    draw(canvas, Rect(370, 785, 320, 280), people[1], **ability, owner="crimson", owner_name="Ada")
-    draw(canvas, Rect(710, 785, 320, 280), people[2], **ability, closed=("Escape is taken", "by Lantern Jack"))
+    ability = ("Overtime", "Once a turn, one Apprentice outside the Theater has 1 more {ap}.")
+    taken = ("Escape is taken", "by Lantern Jack")
+    text = magician_card.PosterText
+    draw(canvas, Rect(30, 785, 320, 280), people[0], text(*ability, call="Choose"), light=1.0)
+    draw(canvas, Rect(370, 785, 320, 280), people[1], text(*ability, owner="crimson", owner_name="Ada"))
+    draw(canvas, Rect(710, 785, 320, 280), people[2], text(*ability, closed=taken))
     for number, person in enumerate(people[:2]):
         rect = Rect(1050 + number * 210, 785, 196, 194)
         magician_card.draw_magician_strip(
-            canvas, rect, person, "crimson", fame=46, coins=11, shards=3, ability="Apprentice +1", used="used"
+            canvas, rect, person, "crimson", amounts=(46, 11, 3), ability="Apprentice +1", used="used"
         )
     states = ("waiting", "placed", "acting")
     for number, state in enumerate(states):
         rect = Rect(1480 + number * 98, 785, 92, 194)
-        character_place.draw_character_place(
-            canvas, rect, "crimson", "magician", action_points=3, location="theater", state=state
+        assignment_card.draw_character_place(
+            canvas,
+            rect,
+            assignment_card.CharacterFace("crimson", "magician", action_points=3, location="theater", state=state),
         )
-    character_place.draw_character_place(
+    assignment_card.draw_character_place(
         canvas,
         Rect(1780, 785, 104, 246),
-        "teal",
-        "apprentice",
-        action_points=1,
-        face_down=True,
-        location="theater",
-        name="Apprentice",
+        assignment_card.CharacterFace(
+            "teal", "apprentice", action_points=1, face_down=True, location="theater", name="Apprentice"
+        ),
     )
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from trickerion.storage.errors import SaveError  # noqa: E402
+from trickerion.storage.player_error import SaveError  # noqa: E402
 from trickerion.storage.reader import read_game  # noqa: E402
 
 EXE = ".exe" if sys.platform == "win32" else ""

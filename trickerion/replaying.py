@@ -6,7 +6,7 @@ from pathlib import Path
 
 from trickerion.console import complain, one_line, tell
 from trickerion.rules.game import Game
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 from trickerion.words.command_line import final_score, in_command, replayed, turn
 

@@ -11,7 +11,7 @@ import pytest
 from driver import Driver
 from solo import solo_options
 
-from trickerion.app.commands import GLOBAL
+from trickerion.app.commands import AT_ONCE, COVERING
 from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
@@ -103,7 +103,7 @@ def pictures(driver: Driver) -> list[Path]:
 def state_of(driver: Driver) -> tuple[object, ...]:
     """What the window's commands change."""
     app = driver.app
-    return app.stack.top, app.lens, app.settings.mute, app.window.fullscreen, len(pictures(driver))
+    return app.stack.top, app.magnifier, app.settings.mute, app.window.fullscreen, len(pictures(driver))
 
 
 def check(driver: Driver, command: str) -> None:
@@ -125,7 +125,7 @@ def check(driver: Driver, command: str) -> None:
 
 
 def test_every_global_command_is_carried_out_by_the_program() -> None:
-    assert set(GLOBAL) == {command.id for command in COMMANDS if command.is_global}
+    assert {*AT_ONCE, *COVERING} == {command.id for command in COMMANDS if command.is_global}
 
 
 @pytest.mark.parametrize("command", [*WINDOW, *GAME])

@@ -156,7 +156,7 @@ def test_a_name_is_typed_and_accepted_with_enter(driver: Driver) -> None:
         driver.key(ord(letter), text=letter)
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
         driver.frames(1)
-    assert not driver.app.lens, "a letter typed is not a key of the program"
+    assert not driver.app.magnifier, "a letter typed is not a key of the program"
     driver.key(pygame.K_RETURN)
     assert done == ["Game m"]
 
@@ -185,10 +185,10 @@ def test_the_lens_comes_and_goes_with_its_key(driver: Driver) -> None:
     open_scene(driver.app, "title")
     driver.move((960, 300))
     driver.key(pygame.K_m)
-    assert driver.app.lens
+    assert driver.app.magnifier
     driver.move((1900, 1070))
     driver.key(pygame.K_m)
-    assert not driver.app.lens
+    assert not driver.app.magnifier
 
 
 def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:

@@ -15,9 +15,9 @@ import pytest
 from saved_games import middle_game
 
 from trickerion.storage.data_paths import find_data_paths
-from trickerion.storage.errors import SaveError
 from trickerion.storage.lock import held
 from trickerion.storage.plain import DEEPEST
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import Record, Summary
 from trickerion.storage.saves import ENDING, SavedGames

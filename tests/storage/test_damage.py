@@ -10,7 +10,7 @@ import pytest
 from saved_games import middle_game, new_game
 
 from trickerion.rules.game import Game
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import LARGEST_FILE, OpenedGame, read_game
 from trickerion.storage.record import Record
 

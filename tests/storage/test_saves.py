@@ -15,7 +15,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.moves import CopyCard, Move, Skip
 from trickerion.storage import reader
 from trickerion.storage.data_paths import find_data_paths
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import read_game
 from trickerion.storage.record import FORMAT, Record, first_sum, lay_out, next_sum
 from trickerion.storage.saves import SavedGames, file_name

@@ -18,7 +18,7 @@ from trickerion.app.session import Session
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.storage.data_paths import find_data_paths
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import next_sum
 from trickerion.storage.saves import SavedGames
 from trickerion.storage.statistics import (

@@ -1,4 +1,4 @@
-"""The logical canvas that every scene draws on: mapped into a window, under the reading lens, written to a file."""
+"""The logical canvas that every scene draws on: mapped into a window, under the magnifier, written to a file."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def _mask(diameter: int) -> pygame.Surface:
     return disk
 
 
-def draw_lens(
+def draw_magnifier(
     screen: pygame.Surface, letterbox: Letterbox, canvas: pygame.Surface, at: tuple[int, int], zoom: float
 ) -> None:
-    """Draw the reading lens, a round magnifier, over the point ``at`` of the canvas, ``zoom`` times as large."""
+    """Draw the magnifier over the point ``at`` of the canvas, ``zoom`` times as large."""
     diameter = max(120, round(letterbox.window_size[1] * LENS_RADIUS * 2))
     side = max(8, round(diameter / (letterbox.scale * zoom)))
     source = pygame.Rect(0, 0, side, side)

@@ -27,55 +27,34 @@ def obey(app: App, event: pygame.event.Event) -> bool:
         return top.handle_action(command.id)
     if command.scope is Scope.GAME and (app.session is None or any(scene.hides_game for scene in app.stack)):
         return False
-    return GLOBAL[command.id](app)
+    if command.id in AT_ONCE:
+        AT_ONCE[command.id](app)
+        return True
+    return (top is None or top.may_be_covered) and COVERING[command.id](app)
 
 
-def _fullscreen(app: App) -> bool:
-    app.toggle_fullscreen()
-    return True
-
-
-def _screenshot(app: App) -> bool:
-    app.take_screenshot()
-    return True
-
-
-def _mute(app: App) -> bool:
-    app.change_settings(mute=not app.settings.mute)
-    return True
-
-
-def _lens(app: App) -> bool:
-    app.lens = not app.lens
-    return True
-
-
-def _help(app: App) -> bool:
-    return _may_cover(app) and app.open_help()
-
-
-def _log(app: App) -> bool:
-    if not _may_cover(app) or not has_scene("log"):
+def _open_log(app: App) -> bool:
+    if not has_scene("log"):
         return False
     open_scene(app, "log", session=app.session)
     return True
 
 
-def _heir(app: App) -> bool:
-    return _may_cover(app) and any(scene.carry_out("heir") for scene in app.stack)
+def _show_heir(app: App) -> bool:
+    return any(scene.carry_out("heir") for scene in app.stack)
 
 
-def _may_cover(app: App) -> bool:
-    return app.stack.top is None or app.stack.top.may_be_covered
-
-
-GLOBAL: Final[Mapping[str, Callable[[App], bool]]] = {
-    "fullscreen": _fullscreen,
-    "screenshot": _screenshot,
-    "mute": _mute,
-    "lens": _lens,
-    "help": _help,
-    "log": _log,
-    "heir": _heir,
+AT_ONCE: Final[Mapping[str, Callable[[App], object]]] = {
+    "fullscreen": lambda app: app.toggle_fullscreen(),
+    "screenshot": lambda app: app.take_screenshot(),
+    "mute": lambda app: app.change_settings(mute=not app.settings.mute),
+    "lens": lambda app: app.toggle_magnifier(),
 }
-"""Every global command of the table."""
+"""The global commands that leave the scene as it is."""
+
+COVERING: Final[Mapping[str, Callable[[App], bool]]] = {
+    "help": lambda app: app.open_help(),
+    "log": _open_log,
+    "heir": _show_heir,
+}
+"""Those that open something over the scene, where it may be covered; False when there is nothing to open."""

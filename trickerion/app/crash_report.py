@@ -26,7 +26,7 @@ LONGEST_LINE = 160
 
 def crash_report(error: BaseException, where: str, session: Session | None) -> str:
     """The report as plain text. ``where`` names the scene that failed. Never raises."""
-    parts = [list(_program(where)), _cause(error)]
+    parts = [list(_program(where)), ["".join(traceback.format_exception(error)).rstrip()]]
     if session is not None:
         try:
             parts.insert(1, list(_game(session)))
@@ -78,10 +78,6 @@ def _game(session: Session) -> Iterator[str]:
     first = max(0, len(game.moves) - LAST_MOVES)
     for number, move in enumerate(game.moves[first:], first + 1):
         yield f"  {number}. {json.dumps(move.to_json(), ensure_ascii=False)}"
-
-
-def _cause(error: BaseException) -> list[str]:
-    return ["".join(traceback.format_exception(error)).rstrip()]
 
 
 def write_report(folder: Path, text: str) -> Path | None:

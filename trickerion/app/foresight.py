@@ -5,34 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from trickerion.rules.events import (
-    CardDrawn,
-    CardsRevealed,
-    DieRolled,
-    Event,
-    GameEnded,
-    InitiativeSet,
-    PerformanceCardRevealed,
-    PhaseBegan,
-    ProphecyChanged,
-    Scored,
-    TurnBegan,
-)
+from trickerion.rules import events as e
+from trickerion.rules.events import Event
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import Move, RerollDie
 from trickerion.rules.state import Choice
 
 UNCERTAIN = (
-    CardDrawn,
-    CardsRevealed,
-    DieRolled,
-    GameEnded,
-    InitiativeSet,
-    PerformanceCardRevealed,
-    PhaseBegan,
-    ProphecyChanged,
-    Scored,
-    TurnBegan,
+    e.CardDrawn,
+    e.CardsRevealed,
+    e.DieRolled,
+    e.GameEnded,
+    e.InitiativeSet,
+    e.PerformanceCardRevealed,
+    e.PhaseBegan,
+    e.ProphecyChanged,
+    e.Scored,
+    e.TurnBegan,
 )
 """Where foresight ends: chance, cards of other players, and the end of the phase."""
 

@@ -41,17 +41,15 @@ class Past:
 
 
 class History:
-    """The moves that can be taken back, and those taken back that can be made again."""
+    """The moves that can be taken back, and those taken back that can be made again.
+
+    ``end``: what lies before the first move that can be taken back.
+    """
 
     def __init__(self) -> None:
         self._past: list[Past] = []
         self._future: list[Past] = []
-        self._end = End.BEGINNING
-
-    @property
-    def end(self) -> End:
-        """What lies before the first move that can be taken back."""
-        return self._end
+        self.end = End.BEGINNING
 
     @property
     def last(self) -> list[Past]:
@@ -69,7 +67,7 @@ class History:
         """A move was made. Making the very move of redo keeps the rest of redo; any other drops it."""
         if self._past and self._past[-1].seat != past.seat:
             self._past.clear()
-            self._end = End.OTHERS
+            self.end = End.OTHERS
         if self._future and (self._future[-1].seat, self._future[-1].move) == (past.seat, past.move):
             self._future.pop()
         else:
@@ -88,7 +86,7 @@ class History:
 
     def close(self, end: End) -> None:
         """From here on nothing before can be taken back, and ``end`` is why."""
-        self._end = end
+        self.end = end
         self._past.clear()
         self._future.clear()
 

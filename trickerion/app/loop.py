@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 
 from trickerion.app.call_queue import WAKE, CallQueue
-from trickerion.app.canvas import CANVAS_SIZE, draw_lens, to_canvas_event, write_picture
+from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_canvas_event, write_picture
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.memory import Memory
@@ -73,7 +73,7 @@ class App:
         self.calls = CallQueue()
         self.pacing = Pacing()
         self.pointer = (-1, -1)
-        self.lens = False
+        self.magnifier = False
         self.running = True
         self.failures = 0
         self.keeps_settings = True
@@ -124,6 +124,10 @@ class App:
         self.window.toggle_fullscreen()
         self.save_settings()
 
+    def toggle_magnifier(self) -> None:
+        """Take the magnifier up, or lay it down."""
+        self.magnifier = not self.magnifier
+
     def keep_memory(self) -> None:
         """A quiet moment (a scene has gone): write what is to be remembered, if there is anything new."""
         if self.memory.is_news:
@@ -156,7 +160,7 @@ class App:
         self.pacing.pass_time(dt)
         for event in events:
             self._take(event)
-        if self.posts_run():
+        if self._guarded(self.stack.top, self.calls.run):
             self.pacing.touch()
         awake, motion = self.pacing.awake, self.settings.motion
         self._guarded_stack(lambda: self.stack.update(dt, self.window.canvas, motion, awake))
@@ -192,10 +196,6 @@ class App:
         if pygame.key.get_repeat() != wanted:
             pygame.key.set_repeat(*wanted)
 
-    def posts_run(self) -> int:
-        """Make the calls that have been posted; how many they were."""
-        return self._guarded(self.stack.top, self.calls.run) or 0
-
     def draw(self) -> None:
         """Draw all scenes to the canvas and the canvas to the window."""
         canvas = self.window.canvas
@@ -205,10 +205,10 @@ class App:
             draw_focus(canvas, top.spots)
             draw_tip(canvas, top.spots)
             self._show_cursor(top)
-        self.window.present(self._draw_lens if self.lens else None)
+        self.window.present(self._draw_magnifier if self.magnifier else None)
 
-    def _draw_lens(self, screen: pygame.Surface, letterbox: Any) -> None:
-        draw_lens(screen, letterbox, self.window.canvas, self.pointer, self.settings.lens_zoom)
+    def _draw_magnifier(self, screen: pygame.Surface, letterbox: Letterbox) -> None:
+        draw_magnifier(screen, letterbox, self.window.canvas, self.pointer, self.settings.lens_zoom)
 
     def _show_cursor(self, top: Scene) -> None:
         spot = top.spots.get(top.spots.hovered) if top.spots.hovered in top.spots.names() else None
@@ -224,8 +224,10 @@ class App:
         self.pacing.touch()
         if "pos" in event.dict and event.type != pygame.MOUSEWHEEL:
             self.pointer = self.window.letterbox.to_canvas(event.pos)
-        if self._window_event(event) or self._window_key(event):
+        if self._window_event(event):
             return
+        if event.type == pygame.KEYDOWN and self._guarded(self.stack.top, lambda: obey(self, event)):
+            return  # the keys that work everywhere, whatever the scene does
         top = self.stack.top
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.stack.skip_fade()
@@ -246,10 +248,6 @@ class App:
         else:
             return False
         return True
-
-    def _window_key(self, event: pygame.event.Event) -> bool:
-        """The keys that work everywhere, whatever the scene does."""
-        return event.type == pygame.KEYDOWN and bool(self._guarded(self.stack.top, lambda: obey(self, event)))
 
     def take_screenshot(self) -> None:
         """Write the canvas to the screenshots folder."""

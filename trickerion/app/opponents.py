@@ -208,7 +208,7 @@ class Opponents:
         self._brains.close()
         request.failures += 1
         if request.failures > 1:
-            request.brain = _simpler(request.brain)
+            request.brain = LADDER[LADDER.index(request.brain) + 1] if request.brain in LADDER else LADDER[0]
         elif request.seat not in self._in_trouble:
             self._tell(request, words.thinks_again(request.name))
         request.waited = Waited(self._clock)
@@ -222,8 +222,3 @@ class Opponents:
 
     def _bot_seed(self, request: _Open) -> int:
         return seed_number(f"{self._seed}/{request.seat}/{request.moment}")
-
-
-def _simpler(brain: str) -> str:
-    """The next rung below a bot."""
-    return LADDER[LADDER.index(brain) + 1] if brain in LADDER else LADDER[0]

@@ -131,8 +131,7 @@ class Scene:
         """Offer an event (``raw`` of the window, ``event`` on the canvas) to widgets, hotspots and the scene."""
         if self.handle_first(event):
             return True
-        holding = self.spots.held is not None
-        used = not holding and self._widgets is not None and self.app.widgets.process_events(raw)
+        used = self.spots.held is None and self._widgets is not None and self.app.widgets.process_events(raw)
         ends_typing = event.type == pygame.KEYDOWN and event.key in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER)
         if used and event.type != pygame.MOUSEMOTION and not ends_typing:
             return True
@@ -204,11 +203,8 @@ class Scene:
     @property
     def active(self) -> bool:
         """Whether anything of the scene moves."""
-        return self.timeline.busy or self.spots.moving or self.moving or self._is_pressing()
-
-    def _is_pressing(self) -> bool:
-        """Whether the button may be down on a widget, which then scrolls on by itself."""
-        return self._widgets is not None and pygame.mouse.get_pressed()[0]
+        is_pressing = self._widgets is not None and pygame.mouse.get_pressed()[0]  # on a widget, which may scroll on
+        return self.timeline.busy or self.spots.moving or self.moving or is_pressing
 
     def cover(self) -> None:
         """Called by the stack."""
@@ -295,8 +291,7 @@ class SceneStack:
 
     def reset(self, scene: Scene) -> None:
         """Take away everything and start again with ``scene``."""
-        while self._scenes:
-            self._scenes.pop().leave()
+        self.clear()
         self._enter(scene)
 
     def _enter(self, scene: Scene) -> None:

@@ -23,8 +23,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View, waits_unseen
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.errors import SaveError
-from trickerion.storage.player_error import PlayerError
+from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import Record, require_storable
 from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
@@ -72,35 +71,27 @@ class Session:
         self._step: tuple[HeirStep | None] | None = None
         self._foresight = Foresight(game)
         self._answers_ahead: dict[int, tuple[Move, ...]] = {}
-        self._hint_wanted = False
         self._hint: Suggestion | None = None
+        self._hint_wanted = False
         self._next_opponent_move = 0.0
         self._record = Record(self.options, self.seed)
-        self._saves: SavedGames | None = None
-        self._autosaver: Autosaver | None = None
         self._places = places
         if places is not None:
             sweep(places.autosave)
-            self._saves, self._autosaver = SavedGames(places), Autosaver(places.autosave)
+        self._saves = SavedGames(places) if places is not None else None
+        self._autosaver = Autosaver(places.autosave) if places is not None else None
         self.on_answer: Callable[[], object] = lambda: None
-        self._opponents = Opponents(
-            self._bot_names(), self.seed, self._note, clock=clock, on_answer=lambda: self.on_answer()
-        )
-        if len(self._persons) < len(self.options.seats):
+        bots = ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
+        self._opponents = Opponents(bots, self.seed, self._note, clock=clock, on_answer=lambda: self.on_answer())
+        if any(bots):
             self._opponents.warm_up()
-
-    def _bot_names(self) -> list[str]:
-        return ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
 
     # ------------------------------------------------------------------ how a session begins
 
     @classmethod
     def new(cls, options: GameOptions, seed: str, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
         """A new game; ``places`` says where it is saved (None: nowhere). Raises PlayerError for an impossible seed."""
-        try:
-            require_storable(options, seed)
-        except SaveError as error:
-            raise PlayerError(str(error)) from error
+        require_storable(options, seed)
         session = cls(Game.new(options, seed), places, pace=pace)
         session._chronicle.tell(session.game.opening, -1, 0)
         session._fresh += session.game.opening
@@ -110,20 +101,12 @@ class Session:
     @classmethod
     def resume(cls, places: DataPaths, *, pace: float = 1.0) -> Session:
         """Take up the autosave. Raises PlayerError when it cannot be read."""
-        return cls._open(places, places.autosave, pace)
+        return cls.load(places, places.autosave, pace=pace)
 
     @classmethod
     def load(cls, places: DataPaths, path: Path, *, pace: float = 1.0) -> Session:
         """Take up a saved game. Raises PlayerError when it cannot be read."""
-        return cls._open(places, path, pace)
-
-    @classmethod
-    def _open(cls, places: DataPaths, path: Path, pace: float) -> Session:
-        try:
-            opened = SavedGames(places).open(path)
-        except SaveError as error:
-            raise PlayerError(str(error)) from error
-        return cls.of_opened(opened, places, pace=pace)
+        return cls.of_opened(SavedGames(places).open(path), places, pace=pace)
 
     @classmethod
     def of_opened(cls, opened: OpenedGame, places: DataPaths | None = None, *, pace: float = 1.0) -> Session:
@@ -329,7 +312,8 @@ class Session:
         self.changes += 1
         self._view = self._step = None
         self._foresight = Foresight(self.game)
-        self._drop_hint()
+        self._hint, self._hint_wanted = None, False
+        self._opponents.forget()
 
     def take_events(self) -> list[Event]:
         """What has happened since the last call, opponents' moves included, for animation and sound."""
@@ -372,19 +356,18 @@ class Session:
     @property
     def undo_label(self) -> str:
         """The moves that undo takes back in one step, as a sentence; "" without any."""
-        return _said(self._history.last) if self.can_undo else ""
+        return _in_words(self._history.last) if self.can_undo else ""
 
     @property
     def redo_label(self) -> str:
         """The moves that redo makes again in one step, as a sentence; "" without any."""
-        return _said(self._history.next)
+        return _in_words(self._history.next)
 
     def undo(self) -> None:
         """Take back the last move. Nothing when ``can_undo`` is false."""
         if not self.can_undo:
             return
         past = self._history.take_back()
-        self._opponents.forget()
         self.game = past.before
         self._chronicle.back_to(len(self.game.moves))
         self._fresh.clear()
@@ -457,8 +440,7 @@ class Session:
     def hint(self) -> None:
         """Ask an opponent's brain what it would do; ``hint_ready`` has the answer soon."""
         if self.legal and not self._hint_wanted:
-            self._hint = None
-            self._hint_wanted = True
+            self._hint, self._hint_wanted = None, True
             self._opponents.ask(self.game.view_for(self.viewer), len(self.game.moves), is_hint=True)
 
     @property
@@ -466,21 +448,13 @@ class Session:
         """The hint for the open decision: the move and the reason; None before it is there."""
         return (self._hint.move, self._hint.reason) if self._hint is not None else None
 
-    def _drop_hint(self) -> None:
-        self._hint_wanted = False
-        self._hint = None
-        self._opponents.forget()
-
     # ------------------------------------------------------------------ saving
 
     def save(self, name: str) -> Path:
         """Save the game under a name. Raises PlayerError when that is not possible."""
         if self._saves is None:
             raise PlayerError("This game has no place to be saved in.")
-        try:
-            path = self._saves.write(self._record.text(self.game, name), name)
-        except SaveError as error:
-            raise PlayerError(str(error)) from error
+        path = self._saves.write(self._record.text(self.game, name), name)
         self.name = name
         return path
 
@@ -509,6 +483,5 @@ class Session:
         self._opponents.close()
 
 
-def _said(step: list[Past]) -> str:
-    """Moves that are one step, in words."""
+def _in_words(step: list[Past]) -> str:
     return "; ".join(say(past.move, past.before.state, past.seat) for past in step)

@@ -106,7 +106,8 @@ class Window:
         icon: Path | None = None,
         maximised: bool = False,
     ) -> None:
-        self._size = self._before = size or fitting_size(self._desktop())
+        desktops = pygame.display.get_desktop_sizes()
+        self._size = self._before = size or fitting_size(desktops[0] if desktops else CANVAS_SIZE)
         self._large = (0, 0)  # the size while it is maximised
         self.fullscreen = fullscreen
         self.maximised = maximised
@@ -116,13 +117,8 @@ class Window:
         if icon is not None and icon.is_file():
             pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(TITLE)
-        self._open(home(self.size, pygame.display.get_desktop_sizes()))
+        self._open(home(self.size, desktops))
         self.canvas = self.canvas.convert()
-
-    @staticmethod
-    def _desktop() -> tuple[int, int]:
-        sizes = pygame.display.get_desktop_sizes()
-        return sizes[0] if sizes else CANVAS_SIZE
 
     def _open(self, desktop: int | None = None) -> None:
         where = {} if desktop is None else {"display": desktop}  # without, the window stays on its screen

@@ -14,8 +14,7 @@ from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.rules.options import GameOptions
 from trickerion.scenes.dialog import Answer, EntryScene
-from trickerion.storage.errors import SaveError
-from trickerion.storage.player_error import PlayerError
+from trickerion.storage.player_error import PlayerError, SaveError
 from trickerion.storage.record import GAME_NAME_LENGTH, Record
 from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.table.view import typed_names

@@ -12,7 +12,7 @@ from trickerion.app.registry import open_scene, scene
 from trickerion.scenes.dialog import EntryScene, confirm
 from trickerion.scenes.opening import before_replacing, load_game
 from trickerion.scenes.sheet import SheetScene
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.saves import SavedGame, SavedGames
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button

@@ -56,15 +56,10 @@ def find_data_paths(data_dir: Path | None = None) -> DataPaths:
         if data_dir is not None:
             root = data_dir.expanduser()
             return DataPaths(data=root, config=root, logs=root / "logs")
-        return _usual_places()
+        dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
+        found = DataPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
     except RuntimeError as error:
         raise PlayerError(words.NO_HOME) from error
-
-
-def _usual_places() -> DataPaths:
-    """Raises RuntimeError."""
-    dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
-    found = (dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
-    if not all(path.is_absolute() for path in found):  # a "~" that stayed would be a folder in whatever folder this is
-        raise RuntimeError(f"no home: {found}")
-    return DataPaths(*found)
+    if not all(path.is_absolute() for path in (found.data, found.config, found.logs)):
+        raise PlayerError(words.NO_HOME)  # a "~" that stayed would be a folder in whatever folder this is
+    return found

@@ -10,25 +10,11 @@ from typing import Any
 from trickerion.rules.game import Game, IllegalMove
 from trickerion.rules.moves import MoveError, Skip, move_from_json
 from trickerion.rules.options import GameOptions, OptionsError
-from trickerion.storage.errors import SaveError
+from trickerion.storage import record
 from trickerion.storage.plain import read_bytes, read_json
-from trickerion.storage.record import (
-    FORMAT,
-    MOST_MOVES,
-    Summary,
-    called,
-    clean_name,
-    first_sum,
-    next_sum,
-    require_storable,
-)
-from trickerion.words.trouble import (
-    NOT_A_SAVE,
-    damaged_after,
-    damaged_at_the_end,
-    leads_to_another_table,
-    played_by_other_rules,
-)
+from trickerion.storage.player_error import SaveError
+from trickerion.storage.record import FORMAT, Summary, called, clean_name
+from trickerion.words import trouble as words
 
 LARGEST_FILE = 4_000_000
 """Bytes; a long game takes about 100,000."""
@@ -70,21 +56,16 @@ def read_game(path: Path) -> OpenedGame:
     game = _start(path, fields.head)
     read = _replay(game, fields)
     summary = Summary.from_json(fields.head.get("summary"))
-    name = clean_name(fields.head.get("name"))
-    version = clean_name(fields.head.get("app"))
-    if fields.is_whole and read == len(fields.moves):
-        if fields.head.get("digest") == game.digest():
-            return OpenedGame(game, name, "", summary)
-        return OpenedGame(game, name, leads_to_another_table(called(path), version), summary)
-    if fields.is_whole:
-        return OpenedGame(game, name, played_by_other_rules(path.name, version, read), summary)
-    return OpenedGame(game, name, _damage(path, read, summary), summary)
-
-
-def _damage(path: Path, read: int, summary: Summary) -> str:
-    if read >= summary.moves > 0:
-        return damaged_at_the_end(called(path))
-    return damaged_after(called(path), read, summary.moves)
+    version, note = clean_name(fields.head.get("app")), ""
+    if not fields.is_whole and read >= summary.moves > 0:
+        note = words.damaged_at_the_end(called(path))
+    elif not fields.is_whole:
+        note = words.damaged_after(called(path), read, summary.moves)
+    elif read < len(fields.moves):
+        note = words.played_by_other_rules(path.name, version, read)
+    elif fields.head.get("digest") != game.digest():
+        note = words.leads_to_another_table(called(path), version)
+    return OpenedGame(game, clean_name(fields.head.get("name")), note, summary)
 
 
 def read_head(path: Path) -> dict[str, Any]:
@@ -96,7 +77,7 @@ def read_head(path: Path) -> dict[str, Any]:
         raise SaveError(f"{called(path)} cannot be read ({error.strerror}).") from error
     head = _lines(text).head
     if "options" not in head or "seed" not in head:
-        raise SaveError(f"{called(path)} {NOT_A_SAVE}.")
+        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
     return head
 
 
@@ -123,7 +104,7 @@ def parse(path: Path, text: str) -> Fields:
         return Fields({k: v for k, v in data.items() if k != "moves"}, data["moves"], True)
     fields = _lines(text)
     if "options" not in fields.head or "seed" not in fields.head:
-        raise SaveError(f"{called(path)} {NOT_A_SAVE}.")
+        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
     return fields
 
 
@@ -158,10 +139,10 @@ def _lines(text: str) -> Fields:
 def _upgraded(path: Path, fields: Fields) -> Fields:
     number = fields.head.get("format", FORMAT)
     if type(number) is not int or number < 1:
-        raise SaveError(f"{called(path)} {NOT_A_SAVE}.")
+        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.")
     if number > FORMAT:
         raise SaveError(f"{called(path)} was saved by a newer version of the program; please update it.")
-    start = first_sum(fields.head.get("options"), str(fields.head.get("seed")))
+    start = record.first_sum(fields.head.get("options"), str(fields.head.get("seed")))
     moves = _proved(fields, start)
     if not moves and fields.head.get("start") != f"{start:08x}":
         raise SaveError(f"The options or the seed in {called(path)} are damaged.")
@@ -170,7 +151,7 @@ def _upgraded(path: Path, fields: Fields) -> Fields:
         for step in range(number, FORMAT):
             whole = UPGRADES[step](whole)
     except (TypeError, KeyError, ValueError, AttributeError) as error:
-        raise SaveError(f"{called(path)} {NOT_A_SAVE}.") from error
+        raise SaveError(f"{called(path)} {words.NOT_A_SAVE}.") from error
     is_whole = fields.is_whole and len(moves) == len(fields.moves)
     return Fields({k: v for k, v in whole.items() if k != "moves"}, whole["moves"], is_whole)
 
@@ -178,11 +159,11 @@ def _upgraded(path: Path, fields: Fields) -> Fields:
 def _proved(fields: Fields, number: int) -> list[Any]:
     """The moves up to the first whose sum, counted from that of the start, is not right."""
     proved: list[Any] = []
-    for line in fields.moves[:MOST_MOVES]:
+    for line in fields.moves[: record.MOST_MOVES]:
         if not isinstance(line, dict):
             break
         move = {k: v for k, v in line.items() if k != "sum"}
-        number = next_sum(number, move)
+        number = record.next_sum(number, move)
         if line.get("sum") != f"{number:08x}":
             break
         proved.append(move)
@@ -195,7 +176,7 @@ def _start(path: Path, head: dict[str, Any]) -> Game:
         raise SaveError(f"The seed in {called(path)} is damaged.")
     try:
         options = GameOptions.from_json(head.get("options"))
-        require_storable(options, seed)
+        record.require_storable(options, seed)
     except (OptionsError, SaveError, ValueError, TypeError) as error:
         raise SaveError(f"{called(path)} cannot be opened: {str(error)[:LONGEST_REASON]}") from error
     return Game.new(options, seed)

@@ -17,7 +17,7 @@ from trickerion import __version__
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, PLAYERS, GameOptions
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.words.trouble import UNNAMED
 
 FORMAT = 1

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from trickerion.storage.data_paths import DataPaths
-from trickerion.storage.errors import SaveError
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.reader import OpenedGame, parse, read_game, read_head, read_text
 from trickerion.storage.record import Summary, called, clean_name, lay_out
 from trickerion.storage.writer import backup_of, write_with_backup

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trickerion.storage.atomic import write_atomic
 from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.writer import write_atomic
 from trickerion.words.commands import COMMANDS
 from trickerion.words.language import ENGLISH, languages
 from trickerion.words.trouble import SETTINGS_DAMAGED, SETTINGS_UNREADABLE, setting_damaged
@@ -31,24 +31,69 @@ DEFAULT_KEYS: dict[str, str] = {command.id: command.key for command in COMMANDS}
 """Command of the program -> key, written as ``ctrl+shift+z`` with pygame's key names in lower case."""
 
 
+def _of(kind: type) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if not isinstance(value, kind):
+            raise TypeError(value)
+        return value
+
+    return read
+
+
+def _window_size(value: Any) -> tuple[int, int] | None:
+    if value is None:
+        return None
+    width, height = value
+    if not (isinstance(width, int) and isinstance(height, int)) or not (0 < width <= 16384 and 0 < height <= 16384):
+        raise ValueError(value)
+    return max(width, MIN_WINDOW[0]), max(height, MIN_WINDOW[1])
+
+
+def _one_of(choices: tuple[Any, ...]) -> Callable[[Any], Any]:
+    def read(value: Any) -> Any:
+        if isinstance(value, bool) or value not in choices:
+            raise ValueError(value)
+        return choices[choices.index(value)]
+
+    return read
+
+
+def _fraction(value: Any) -> float:
+    if isinstance(value, bool) or not 0.0 <= float(value) <= 1.0:
+        raise ValueError(value)
+    return float(value)
+
+
+def _keys(value: Any) -> dict[str, str]:
+    known = {action: value[action] for action in DEFAULT_KEYS if action in value}
+    if not all(isinstance(key, str) and 0 < len(key) <= LONGEST_KEY and key.isprintable() for key in known.values()):
+        raise ValueError(value)
+    return {**DEFAULT_KEYS, **known}
+
+
+def _setting(read: Callable[[Any], Any], default: Any) -> Any:
+    """A field with the function that reads it back; that raises TypeError, ValueError or OverflowError."""
+    return field(default=default, metadata={"read": read})
+
+
 @dataclass
 class Settings:
     """Everything that the Settings scene can change, and what scenes ask to remember (``memory``)."""
 
-    window_size: tuple[int, int] | None = None  # None: whatever fits the desktop
-    fullscreen: bool = False
-    maximised: bool = False  # window_size is then the size to go back to
-    motion: float = 1.0  # one of MOTION_SPEEDS
-    opponents_pace: float = 1.0  # one of OPPONENT_PACES
-    heir_pace: str = "every_step"  # one of HEIR_PACES
-    effects_volume: float = 0.7  # 0..1
-    mute: bool = False
-    confirm: bool = True  # ask before something that loses points or cannot be undone
-    palette: str = "classic"  # one of PALETTES
-    language: str = ENGLISH  # one of languages(); spoken from the next start
-    lens_zoom: float = 2.0  # one of LENS_ZOOMS
-    keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS))
-    memory: dict[str, Any] = field(default_factory=dict)  # JSON values, by name: the last set-up, folded panels
+    window_size: tuple[int, int] | None = _setting(_window_size, None)  # None: whatever fits the desktop
+    fullscreen: bool = _setting(_of(bool), False)
+    maximised: bool = _setting(_of(bool), False)  # window_size is then the size to go back to
+    motion: float = _setting(_one_of(MOTION_SPEEDS), 1.0)
+    opponents_pace: float = _setting(_one_of(OPPONENT_PACES), 1.0)
+    heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
+    effects_volume: float = _setting(_fraction, 0.7)
+    mute: bool = _setting(_of(bool), False)
+    confirm: bool = _setting(_of(bool), True)  # ask before something that loses points or cannot be undone
+    palette: str = _setting(_one_of(PALETTES), "classic")
+    language: str = _setting(_one_of(languages()), ENGLISH)  # spoken from the next start
+    lens_zoom: float = _setting(_one_of(LENS_ZOOMS), 2.0)
+    keys: dict[str, str] = field(default_factory=lambda: dict(DEFAULT_KEYS), metadata={"read": _keys})
+    memory: dict[str, Any] = field(default_factory=dict, metadata={"read": _of(dict)})  # JSON values, by name
     unknown: dict[str, Any] = field(default_factory=dict)  # keys of a newer version, kept as they are
 
     @property
@@ -87,8 +132,9 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 def _from_json(raw: dict[str, Any]) -> LoadedSettings:
     settings, notes = Settings(), []
+    readers = {f.name: f.metadata.get("read") for f in fields(Settings)}
     for name, value in raw.items():
-        reader = _READERS.get(name)
+        reader = readers.get(name)
         if reader is None:
             settings.unknown[name] = value
             continue
@@ -98,64 +144,3 @@ def _from_json(raw: dict[str, Any]) -> LoadedSettings:
             LOG.warning("setting %s is damaged: %r", name, value)
             notes.append(setting_damaged(name))
     return LoadedSettings(settings, tuple(notes))
-
-
-def _boolean(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(value)
-    return value
-
-
-def _window_size(value: Any) -> tuple[int, int] | None:
-    if value is None:
-        return None
-    width, height = value
-    if not (isinstance(width, int) and isinstance(height, int)) or not (0 < width <= 16384 and 0 < height <= 16384):
-        raise ValueError(value)
-    return max(width, MIN_WINDOW[0]), max(height, MIN_WINDOW[1])
-
-
-def _one_of(choices: tuple[Any, ...]) -> Callable[[Any], Any]:
-    def read(value: Any) -> Any:
-        if isinstance(value, bool) or value not in choices:
-            raise ValueError(value)
-        return choices[choices.index(value)]
-
-    return read
-
-
-def _fraction(value: Any) -> float:
-    if isinstance(value, bool) or not 0.0 <= float(value) <= 1.0:
-        raise ValueError(value)
-    return float(value)
-
-
-def _keys(value: Any) -> dict[str, str]:
-    known = {action: value[action] for action in DEFAULT_KEYS if action in value}
-    if not all(isinstance(key, str) and 0 < len(key) <= LONGEST_KEY and key.isprintable() for key in known.values()):
-        raise ValueError(value)
-    return {**DEFAULT_KEYS, **known}
-
-
-def _memory(value: Any) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise TypeError(value)
-    return value
-
-
-_READERS: dict[str, Callable[[Any], Any]] = {
-    "window_size": _window_size,
-    "fullscreen": _boolean,
-    "maximised": _boolean,
-    "motion": _one_of(MOTION_SPEEDS),
-    "opponents_pace": _one_of(OPPONENT_PACES),
-    "heir_pace": _one_of(HEIR_PACES),
-    "effects_volume": _fraction,
-    "mute": _boolean,
-    "confirm": _boolean,
-    "palette": _one_of(PALETTES),
-    "lens_zoom": _one_of(LENS_ZOOMS),
-    "language": _one_of(languages()),
-    "keys": _keys,
-    "memory": _memory,
-}

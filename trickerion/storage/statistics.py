@@ -16,18 +16,12 @@ from typing import Any
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.game import Game
 from trickerion.rules.options import DIFFICULTIES, NAME_LENGTH, PLAYERS
-from trickerion.storage.errors import SaveError
 from trickerion.storage.lock import held
 from trickerion.storage.plain import read_bytes, read_json
+from trickerion.storage.player_error import SaveError
 from trickerion.storage.record import MOST_FAME, first_sum, next_sum
 from trickerion.storage.writer import backup_of, sweep, write_with_backup
-from trickerion.words.trouble import (
-    DISK_REFUSES,
-    RECORDS_DAMAGED,
-    RECORDS_NOT_WRITTEN,
-    RECORDS_TOO_NEW,
-    RECORDS_UNREADABLE,
-)
+from trickerion.words import trouble as words
 
 LOG = logging.getLogger(__name__)
 
@@ -92,13 +86,7 @@ class FinishedGame:
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
-        return {
-            "mark": self.mark,
-            "when": self.when.isoformat(),
-            "mode": self.mode,
-            "difficulty": self.difficulty,
-            "scores": [asdict(score) for score in self.scores],
-        }
+        return {**asdict(self), "when": self.when.isoformat(), "scores": [asdict(score) for score in self.scores]}
 
     @classmethod
     def from_json(cls, data: Any) -> FinishedGame:
@@ -187,13 +175,15 @@ def read_statistics(path: Path) -> Statistics:
     except FileNotFoundError:
         return Statistics()
     except OSError as error:
-        return Statistics(note=RECORDS_UNREADABLE.format(why=error.strerror or DISK_REFUSES), is_closed=True)
+        return Statistics(
+            note=words.RECORDS_UNREADABLE.format(why=error.strerror or words.DISK_REFUSES), is_closed=True
+        )
     except ValueError as error:
         LOG.warning("%s is damaged: %s", path.name, error)
     try:
-        return Statistics(_parse(backup_of(path)).games, RECORDS_DAMAGED)
+        return Statistics(_parse(backup_of(path)).games, words.RECORDS_DAMAGED)
     except (OSError, ValueError):
-        return Statistics(note=RECORDS_DAMAGED)
+        return Statistics(note=words.RECORDS_DAMAGED)
 
 
 def add_game(path: Path, game: FinishedGame) -> bool:
@@ -204,7 +194,7 @@ def add_game(path: Path, game: FinishedGame) -> bool:
         with held(path):  # another program may add a game between our reading and our writing
             return _add(path, game)
     except OSError as error:
-        raise SaveError(RECORDS_NOT_WRITTEN.format(why=error.strerror or DISK_REFUSES)) from error
+        raise SaveError(words.RECORDS_NOT_WRITTEN.format(why=error.strerror or words.DISK_REFUSES)) from error
 
 
 def _add(path: Path, game: FinishedGame) -> bool:
@@ -213,16 +203,11 @@ def _add(path: Path, game: FinishedGame) -> bool:
         return False
     if known.is_closed:
         raise SaveError(known.note)
-    if known.note:
-        _set_aside(path)
+    if known.note:  # a damaged file is not written over: somebody may still mend it
+        path.replace(path.with_name(f"{path.name}.damaged"))
     sweep(path)
     write_with_backup(path, _text((*known.games, game)[-MOST_GAMES:]))
     return True
-
-
-def _set_aside(path: Path) -> None:
-    """A damaged file is not written over: somebody may still mend it."""
-    path.replace(path.with_name(f"{path.name}.damaged"))
 
 
 def _text(games: tuple[FinishedGame, ...]) -> str:
@@ -250,7 +235,7 @@ def _parse(path: Path) -> Statistics:
     number = data.get("format")
     _require(type(number) is int and number >= 1, "format")
     if number > FORMAT:
-        return Statistics(note=RECORDS_TOO_NEW, is_closed=True)
+        return Statistics(note=words.RECORDS_TOO_NEW, is_closed=True)
     listed = data.get("games")
     _require(isinstance(listed, list), "list")
     games = []
@@ -259,4 +244,4 @@ def _parse(path: Path) -> Statistics:
             games.append(_proved(one))
         except ValueError as error:
             LOG.warning("a finished game in %s is damaged: %s", path.name, error)
-    return Statistics(tuple(games), "" if len(games) == len(listed[-MOST_GAMES:]) else RECORDS_DAMAGED)
+    return Statistics(tuple(games), "" if len(games) == len(listed[-MOST_GAMES:]) else words.RECORDS_DAMAGED)

@@ -1,18 +1,37 @@
-"""Writing the game in progress after every decision, without the window waiting for the disk."""
+"""Writing files whole, and the game in progress after every decision, without the window waiting for the disk."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import shutil
+import tempfile
 import threading
 from pathlib import Path
 
-from trickerion.storage.atomic import write_atomic
 from trickerion.words.trouble import DISK_REFUSES, GAME_NOT_WRITTEN
 
 LONGEST_WAIT = 5.0
 """Seconds that anybody waits for the disk."""
+
+
+def write_atomic(path: Path, text: str) -> None:
+    """Write ``text`` (UTF-8) to ``path``, making its folder: a reader finds the old text or the new one, never half.
+
+    Raises OSError when the disk is full or the folder cannot be written; the old file is then untouched.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
 
 
 def backup_of(path: Path) -> Path:

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from trickerion.app.session import Session
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_button, draw_check_box
+from trickerion.ui.controls import ButtonFace, draw_button, draw_check_box
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_rule
@@ -127,14 +127,17 @@ class DockButtons:
             ("dock.hint", self.places.hint, "ui.hint"),
         ):
             closed, hot = name not in spots or not spots.get(name).enabled, spots.is_hot(name)
-            draw_button(canvas, rect, icon=sign, disabled=closed, hovered=hot, pressed=spots.is_pressed(name))
+            face = ButtonFace(icon=sign, disabled=closed)
+            draw_button(canvas, rect, face, hovered=hot, pressed=spots.is_pressed(name))
         draw_button(
             canvas,
             self.places.done,
-            done.label,
-            primary=done.primary and done.on_click is not None,
-            second_line=done.second_line,
-            disabled=done.on_click is None,
+            ButtonFace(
+                done.label,
+                primary=done.primary and done.on_click is not None,
+                second_line=done.second_line,
+                disabled=done.on_click is None,
+            ),
             hovered=spots.is_hot("dock.done"),
             pressed=spots.is_pressed("dock.done"),
         )

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from trickerion.table.popup import Option
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_back, draw_special_card
-from trickerion.ui.controls import draw_button
+from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_shadow
@@ -132,13 +132,15 @@ class CardChoice:
             draw_button(
                 canvas,
                 rect,
-                option.label,
-                primary=number < len(self.cards),
-                size=22,
-                second_line=option.detail,
+                ButtonFace(
+                    option.label,
+                    primary=number < len(self.cards),
+                    size=22,
+                    second_line=option.detail,
+                    key=str(number + 1),
+                ),
                 hovered=self._is_hot(spots, number),
                 pressed=spots.is_pressed(f"option.{number}"),
-                key=str(number + 1),
             )
 
 
@@ -193,7 +195,7 @@ class HandSheet(_Sheet):
         for number in sorted(range(len(rects)), key=lambda n: spots.is_hot(f"hand.{n}")):
             hot = spots.is_hot(f"hand.{number}")
             draw_special_card(canvas, rects[number], self.cards[number], 0.8 if hot else 0.0)
-        draw_button(canvas, self._button(), CLOSE, size=22, hovered=spots.is_hot("option.0"), key="1")
+        draw_button(canvas, self._button(), ButtonFace(CLOSE, size=22, key="1"), hovered=spots.is_hot("option.0"))
 
 
 @dataclass
@@ -246,4 +248,4 @@ class CoveredCards(_Sheet):
                 draw_glow_around(canvas, rect, (255, 196, 90), 0.9, blur=13, radius=14)
             draw_assignment_back(canvas, rect, self.colour)
         pressed = spots.is_pressed(SHOW)
-        draw_button(canvas, self._button(), self.label, primary=True, size=22, hovered=hot, pressed=pressed)
+        draw_button(canvas, self._button(), ButtonFace(self.label, primary=True, size=22), hovered=hot, pressed=pressed)

@@ -24,7 +24,7 @@ from trickerion.rules.state import (
 from trickerion.table.panel import Anchor, Deeds, Glow, Panel, Place, counters, square
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.components import component_name, draw_component, draw_component_place
+from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -138,9 +138,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
         at.MAGICIAN,
         magician,
         table.colours[table.viewer],
-        fame=player.fame,
-        coins=player.coins,
-        shards=player.shards,
+        amounts=(player.fame, player.coins, player.shards),
         deltas=deltas,
         ability=magician.ability_name if has_ability else table.names[table.viewer],
         used=words.USED if has_ability and magician.id in player.used else "",
@@ -222,7 +220,7 @@ def _draw_components(surface: Surface, player: PlayerState, glow: Glow) -> None:
         if light > 0:
             draw_glow_around(surface, square(center, at.PILE), theme.GLOW, light, blur=8)
         draw_component(surface, center, at.PILE, component, count=player.components[component])
-        _caption(surface, center, component_name(component), theme.CREAM)
+        _caption(surface, center, names.COMPONENT[component], theme.CREAM)
 
 
 def _draw_manager(surface: Surface, player: PlayerState) -> None:

@@ -14,8 +14,7 @@ from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, Pl
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_back
-from trickerion.ui.character_place import card_rect, draw_character_place
+from trickerion.ui.assignment_card import CharacterFace, card_rect, draw_assignment_back, draw_character_place
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
@@ -121,16 +120,18 @@ class Team(Panel):
         draw_character_place(
             surface,
             rect,
-            table.colours[table.viewer],
-            character.id,
-            action_points=base_points(table.state, table.viewer, character) if state == "waiting" else None,
-            location=location if location in LOCATIONS else None,
-            special=special.name if special else "",
-            icon=action_icon(special.action) if special else "",
-            face_down=location is not None and location not in LOCATIONS,
-            state=state,
-            out=out,
-            note=words.NO_CARD if location is None else "",
+            CharacterFace(
+                table.colours[table.viewer],
+                character.id,
+                action_points=base_points(table.state, table.viewer, character) if state == "waiting" else None,
+                location=location if location in LOCATIONS else None,
+                special=special.name if special else "",
+                icon=action_icon(special.action) if special else "",
+                face_down=location is not None and location not in LOCATIONS,
+                state=state,
+                out=out,
+                note=words.NO_CARD if location is None else "",
+            ),
             light=glow.strength(f"character.{character.id}"),
         )
 

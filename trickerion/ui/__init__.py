@@ -10,8 +10,8 @@ Drawing (pure pictures on the 1920 x 1080 canvas; everything cached, nothing kno
     tokens, dice        disks, slots, coins, cylinders, posters; the Downtown dice
     components          Component chips and piles
     markers             Trick Markers; performance_grid: slots and Link circles
-    trick_card, performance_card, assignment_card, magician_card, character_place
+    trick_card, performance_card, assignment_card, magician_card
     controls, action_row, bubble, topbar    buttons, counters; rows of Actions; tooltips; the bar at the top
 
-Input: hotspots, drag, focus, keys, tween, sound, widgets.
+Input: hotspots, focus, keys, tween, sound, widgets.
 """

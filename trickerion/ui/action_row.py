@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_key_cap
@@ -17,60 +17,54 @@ from trickerion.ui.theme import ColourValue
 from trickerion.ui.tokens import action_points_width, draw_action_points
 
 
+class RowText(NamedTuple):
+    """What stands on an Action row.
+
+    `cost` stands in a pill of Action Points; `was` is the printed cost, struck through. `reason` says why a dim row
+    cannot be taken; `detail` is a second line.
+    """
+
+    name: str
+    icon: str
+    cost: int | str | None = None
+    was: int | None = None
+    reason: str = ""
+    detail: str = ""
+    key: str = ""
+    size: int = 18
+
+
 def draw_action_row(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
-    name: str,
+    text: RowText,
     *,
-    icon: str,
-    cost: int | str | None = None,
-    was: int | None = None,
     state: str = "idle",
-    reason: str = "",
-    detail: str = "",
-    key: str = "",
-    size: int = 18,
     light: float = 1.0,
     hovered: bool = False,
     focused: bool = False,
 ) -> None:
-    """A row of an Action list on paper or wood.
+    """A row of an Action list on paper or wood; rows below 150 px or 34 px drop the round plate of the icon.
 
-    `state` is "idle" (nobody may act now), "lit" (may be taken) or "dim" (may not: say why in `reason`). `cost` stands
-    in a pill of Action Points; `was` is the printed cost, struck through. `detail` is a second line; rows below
-    150 px or 34 px drop the round plate of the icon.
+    `state` is "idle" (nobody may act now), "lit" (may be taken) or "dim" (may not).
     """
-    words = _RowWords(name, icon, cost, was, reason, detail, key, size)
     if state == "idle" and not (hovered or focused):
-        surface.blit(_idle_row(rect.size, words), rect)
+        surface.blit(_idle_row(rect.size, text), rect)
         return
     _draw_row_ground(surface, rect, state, light, hovered, focused)
-    _draw_row_words(surface, rect, words, dim=state == "dim")
-
-
-class _RowWords(NamedTuple):
-    """What stands on an Action row."""
-
-    name: str
-    icon: str
-    cost: int | str | None
-    was: int | None
-    reason: str
-    detail: str
-    key: str
-    size: int
+    _draw_row_text(surface, rect, text, dim=state == "dim")
 
 
 @cached_surface(6)
-def _idle_row(area: tuple[int, int], words: _RowWords) -> pygame.Surface:
-    image = pygame.Surface(area, pygame.SRCALPHA)
+def _idle_row(area: tuple[int, int], text: RowText) -> Surface:
+    image = Surface(area, pygame.SRCALPHA)
     _draw_row_ground(image, image.get_rect(), "idle", 0.0, False, False)
-    _draw_row_words(image, image.get_rect(), words, dim=False)
+    _draw_row_text(image, image.get_rect(), text, dim=False)
     return image
 
 
-def _draw_row_words(surface: pygame.Surface, rect: Rect, words: _RowWords, *, dim: bool) -> None:
-    name, icon, cost, was, reason, detail, key, size = words
+def _draw_row_text(surface: Surface, rect: Rect, text: RowText, *, dim: bool) -> None:
+    name, icon, cost, was, reason, detail, key, size = text
     right = rect.right - 6
     if cost is not None:
         right = _draw_cost(surface, rect, cost, was, dim)
@@ -96,9 +90,7 @@ def _draw_row_words(surface: pygame.Surface, rect: Rect, words: _RowWords, *, di
         draw_text(surface, beside, spot, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright", width=space)
 
 
-def _draw_row_ground(
-    surface: pygame.Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool
-) -> None:
+def _draw_row_ground(surface: Surface, rect: Rect, state: str, light: float, hovered: bool, focused: bool) -> None:
     if state == "lit":
         draw_glow_around(surface, rect, (255, 150, 30), light, blur=6, radius=10)
         draw_plate(surface, rect, "#fff3cf" if hovered else "#fbe6ae", 8, 2, theme.BRASS_HI if focused else "#b8862f")
@@ -110,7 +102,7 @@ def _draw_row_ground(
         draw_plate(surface, rect.inflate(4, 4), (0, 0, 0, 0), 10, 2, theme.VELVET)
 
 
-def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) -> int:
+def _draw_row_icon(surface: Surface, rect: Rect, icon: str, dim: bool) -> int:
     """Draw the icon; return the x at which the name begins."""
     if rect.w < 165 and rect.h > 32:
         draw_icon(surface, icon, (rect.x + 16, rect.centery), 20, "#6f604c" if dim else "#3a2218")
@@ -122,7 +114,7 @@ def _draw_row_icon(surface: pygame.Surface, rect: Rect, icon: str, dim: bool) ->
     return rect.x + side + (12 if side > 34 else 10)
 
 
-def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
+def _draw_cost(surface: Surface, rect: Rect, cost: int | str, was: int | None, dim: bool) -> int:
     """Draw the cost pill at the right end, and the printed cost struck through; return the x where they begin."""
     narrow = rect.w < 165
     height = 24 if narrow else 26
@@ -138,7 +130,7 @@ def _draw_cost(surface: pygame.Surface, rect: Rect, cost: int | str, was: int | 
     return old.left - 4
 
 
-def draw_closed_row(surface: pygame.Surface, rect: Rect, name: str, reason: str) -> None:
+def draw_closed_row(surface: Surface, rect: Rect, name: str, reason: str) -> None:
     """Something closed for now on wood or a dark panel: a padlock, its name, and why in the light's yellow."""
     draw_plate(surface, rect, (24, 14, 18, 228), 9, 1, theme.BRASS_LO)
     draw_icon(surface, "ui.locked", (rect.x + 29, rect.centery), 28, "#b08a50")

@@ -1,4 +1,4 @@
-"""Assignment cards at any size: a Location's permanent card, a special card, the back, and empty places.
+"""Assignment cards at any size: a Location's permanent card, a special card, the back, places; Characters above them.
 
 Cards at least 130 px wide have an inner line and a name plate; narrower ones a name at the foot. The special card with
 its whole text (378 x 368) is `draw_special_card`.
@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import SPECIALS
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shaded, draw_shadow, shaded_stops
-from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge
+from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_paper_panel, draw_round_badge, draw_tag
 from trickerion.ui.text import draw_text, fit, fits, gold_text, text_width
 from trickerion.ui.text_block import block_lines, block_width, draw_block
 from trickerion.ui.theme import mix, player_look
-from trickerion.ui.tokens import draw_action_points
+from trickerion.ui.tokens import draw_action_points, draw_badge, draw_disk, kind_of
 from trickerion.words import kit
 from trickerion.words import names as n
 from trickerion.words.action_tooltips import action_icon
@@ -32,12 +32,12 @@ _NARROW_SIZE = 16  # of the names on the cards of the strip, alike on all of the
 
 
 @functools.lru_cache(maxsize=150)
-def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> pygame.Surface:
-    card = pygame.Surface((width, height), pygame.SRCALPHA)
+def _face(width: int, height: int, location: str, special: str, icon: str, dim: bool) -> Surface:
+    card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     colour = theme.LOCATION_COLOURS[location]
     large = width >= 130
-    draw_shaded(card, rect, shaded_stops(colour, 0.16, 0.33), 10 if large else 8)
+    shapes.draw_shaded(card, rect, shapes.shaded_stops(colour, 0.16, 0.33), 10 if large else 8)
     if special:
         _special_band(card, rect, location, special, icon, large)
         _name_plate(card, rect, location, special, large)
@@ -47,14 +47,14 @@ def _face(width: int, height: int, location: str, special: str, icon: str, dim: 
         _permanent_sign(card, rect, location, large, dim)
         _name_plate(card, rect, location, special, large)
     if dim:
-        draw_plate(card, rect, (12, 6, 10, 120), 8)
+        shapes.draw_plate(card, rect, (12, 6, 10, 120), 8)
     draw_brass_frame(card, rect.inflate(-2, -2), 10 if large else 8, 3 if large else 2)
     if large:
         draw_brass_frame(card, rect.inflate(-16, -16), 6, 1)
     return card
 
 
-def _permanent_sign(card: pygame.Surface, rect: Rect, location: str, large: bool, dim: bool) -> None:
+def _permanent_sign(card: Surface, rect: Rect, location: str, large: bool, dim: bool) -> None:
     size = round(rect.w * (0.50 if large else 0.48))
     tint = "#b89a5c" if dim else theme.BRASS_HI
     spot = (rect.centerx, round(rect.h * (0.42 if large else 0.48)))
@@ -67,18 +67,18 @@ def _too_narrow_for_words(width: int) -> bool:
     return not all(_short_name(location, width - _NAME_EDGES, "") for location in kit.HALVES)
 
 
-def _upright(card: pygame.Surface, rect: Rect, location: str, dim: bool) -> None:
+def _upright(card: Surface, rect: Rect, location: str, dim: bool) -> None:
     """A permanent card too narrow for words side by side: the picture above, the name from the foot upwards."""
     tint = "#b89a5c" if dim else theme.BRASS_HI
     draw_icon(card, f"location.{location}", (rect.centerx, 34), min(30, rect.w - 8), tint, shadow=True)
     name = n.LOCATION[location]
-    line = pygame.Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
+    line = Surface((text_width(name, theme.LABEL, _NARROW_SIZE) + 4, 24), pygame.SRCALPHA)
     draw_text(line, name, line.get_rect().center, theme.LABEL, _NARROW_SIZE, theme.CREAM, "center")
     turned = pygame.transform.rotate(line, 90)
     card.blit(turned, turned.get_rect(center=(rect.centerx, (50 + rect.h) // 2)))
 
 
-def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
+def _special_band(card: Surface, rect: Rect, location: str, special: str, icon: str, large: bool) -> None:
     """The paper band of a special card with its name and the Action it helps."""
     height = 64 if large else 56
     band = Rect(5, round(rect.h * (0.11 if large else 0.22)), rect.w - 10, height)
@@ -97,7 +97,7 @@ def _special_band(card: pygame.Surface, rect: Rect, location: str, special: str,
     draw_icon(card, f"location.{location}", (rect.centerx, below), 46 if large else 24, theme.BRASS_HI, shadow=True)
 
 
-def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, icon: str) -> None:
+def _name_in_lines(card: Surface, name: str, band: Rect, large: bool, icon: str) -> None:
     """A long name in as many lines as the band holds, its long words divided; else the Action in its place."""
     role, size, line = (theme.LABEL, 20, 20) if large else (theme.BODY_BOLD, 16, 17)
     room = band.w - 6
@@ -110,17 +110,17 @@ def _name_in_lines(card: pygame.Surface, name: str, band: Rect, large: bool, ico
     draw_block(card, text, (band.x + 3, top), room, role, size, theme.INK, line=line, align="center")
 
 
-def _name_plate(card: pygame.Surface, rect: Rect, location: str, special: str, large: bool) -> None:
+def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:
     name = n.LOCATION[location]
     if not large:
         _narrow_name(card, rect, _short_name(location, rect.w - _NAME_EDGES, special))
         return
     plate = Rect(8, rect.bottom - 48, rect.w - 16, 34)
-    draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
+    shapes.draw_plate(card, plate, mix(theme.LOCATION_COLOURS[location], "#000000", 0.5), 6, 1, theme.BRASS_LO)
     draw_text(card, name, (plate.centerx, plate.centery - 1), theme.HEAD2, 20, theme.CREAM, "center", width=plate.w - 8)
 
 
-def _narrow_name(card: pygame.Surface, rect: Rect, lines: tuple[str, ...]) -> None:
+def _narrow_name(card: Surface, rect: Rect, lines: tuple[str, ...]) -> None:
     room = rect.w - _NAME_EDGES
     size = min((fit(line, theme.LABEL, _NARROW_SIZE, room).size for line in lines), default=_NARROW_SIZE)
     for number, line in enumerate(reversed(lines)):
@@ -135,7 +135,7 @@ def _short_name(location: str, room: int, special: str) -> tuple[str, ...]:
 
 
 def draw_assignment_card(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     location: str,
     *,
@@ -151,8 +151,8 @@ def draw_assignment_card(
     whose Character is placed; `note` stands in italics above the name of a narrow card ("waiting", "Sunday").
     """
     if light > 0:
-        draw_glow_around(surface, rect, theme.GLOW, light, blur=10, radius=10)
-    draw_shadow(surface, rect, 9, 6, 180)
+        shapes.draw_glow_around(surface, rect, theme.GLOW, light, blur=10, radius=10)
+    shapes.draw_shadow(surface, rect, 9, 6, 180)
     surface.blit(_face(rect.w, rect.h, location, special, icon, dim), rect)
     if note:
         colour = theme.GLOW if light > 0 else theme.PARCHMENT2
@@ -161,12 +161,12 @@ def draw_assignment_card(
 
 
 @functools.lru_cache(maxsize=40)
-def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> pygame.Surface:
-    card = pygame.Surface((width, height), pygame.SRCALPHA)
+def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> Surface:
+    card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     radius = 10 if width >= 130 else max(3, width // 8)
     top, foot = mix(fill, "#000000", 0.25), mix(fill, "#000000", 0.6)
-    draw_shaded(card, rect, ((0.0, top), (1.0, foot)), radius)
+    shapes.draw_shaded(card, rect, ((0.0, top), (1.0, foot)), radius)
     if width >= 60:
         step = max(14, width // 6)
         for y in range(-height, height, step):
@@ -181,27 +181,25 @@ def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> pygam
     return card
 
 
-def draw_assignment_back(surface: pygame.Surface, rect: Rect, player_colour: str) -> None:
+def draw_assignment_back(surface: Surface, rect: Rect, player_colour: str) -> None:
     """The back of a player's card, at any size from 24 x 34 on."""
     look = player_look(player_colour)
     if rect.w >= 60:
-        draw_shadow(surface, rect, 9, 6, 180)
+        shapes.draw_shadow(surface, rect, 9, 6, 180)
     surface.blit(_back(rect.w, rect.h, look.fill, look.glyph), rect)
 
 
-def draw_assignment_place(
-    surface: pygame.Surface, rect: Rect, label: str = "", *, light: float = 0.0, icon: str = "ui.special_card"
-) -> None:
+def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, light: float = 0.0) -> None:
     """An empty place for a card; with `light` it is a legal target and says so with `label` ("lay a card here")."""
     if light > 0:
-        draw_glow_around(surface, rect, (255, 190, 84), light, blur=12, radius=10)
-        draw_plate(surface, rect, (52, 32, 22), 10, 3, theme.GLOW)
+        shapes.draw_glow_around(surface, rect, (255, 190, 84), light, blur=12, radius=10)
+        shapes.draw_plate(surface, rect, (52, 32, 22), 10, 3, theme.GLOW)
     else:
-        draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 150))
+        shapes.draw_plate(surface, rect, (0, 0, 0, 90), 10, 2, (199, 154, 75, 150))
     if not label:
         return
     if light > 0 and rect.h >= 150:
-        draw_icon(surface, icon, (rect.centerx, rect.y + rect.h * 0.38), round(rect.w * 0.34), "#a8814a")
+        draw_icon(surface, "ui.special_card", (rect.centerx, rect.y + rect.h * 0.38), round(rect.w * 0.34), "#a8814a")
         top = rect.y + round(rect.h * 0.60)
     else:
         top = rect.centery - 22
@@ -211,15 +209,15 @@ def draw_assignment_place(
     draw_block(surface, label, (rect.x + edge, top), room, theme.ITALIC, size, colour, line=24, align="center")
 
 
-def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: float = 0.0) -> None:
+def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
     """A special card in full (378 x 368): head in the Location's colour, the Action it helps, its text, its +1."""
     special = SPECIALS[card]
     helps, action = kit.helped_action(special.action)
     if light > 0:
-        draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
+        shapes.draw_glow_around(surface, rect, (255, 196, 90), light, blur=13, radius=14)
     draw_paper_panel(surface, rect, 12, 4)
     head = Rect(rect.x + 5, rect.y + 5, rect.w - 10, 64)
-    draw_shaded(surface, head, shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
+    shapes.draw_shaded(surface, head, shapes.shaded_stops(theme.LOCATION_COLOURS[special.location], 0.14, 0.3), 9)
     draw_icon(surface, f"location.{special.location}", (head.x + 36, head.centery), 44, theme.BRASS_HI, shadow=True)
     gold_text(surface, n.card(card), (head.x + 66, head.y + 22), 25, "midleft", width=head.w - 80)
     below = (head.x + 67, head.y + 49)
@@ -227,7 +225,7 @@ def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: flo
         surface, kit.special_card_of(n.LOCATION[special.location]), below, theme.LABEL, 18, theme.CREAM, "midleft"
     )
     box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
-    draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
+    shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
     icon = action_icon(special.action)
     draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", border=theme.INK)
     lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.ITALIC, 18, theme.INK2, "midleft")
@@ -237,15 +235,87 @@ def draw_special_card(surface: pygame.Surface, rect: Rect, card: str, light: flo
     text = card_text(special.text)
     draw_block(surface, text, (rect.x + 22, rect.y + 146), rect.w - 42, theme.BODY, 20, theme.INK, line=26, height=room)
     foot = rect.bottom - 29
-    draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
+    shapes.draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
     draw_text(surface, kit.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")
     draw_action_points(surface, (rect.right - 60, foot), "+1", height=30)
 
 
-def sprite(size: tuple[int, int], draw: Callable[[pygame.Surface, Rect], object], angle: float = 0.0) -> pygame.Surface:
+# ---- a Character with its card -------------------------------------------------------------------------------------
+
+
+def disk_diameter(width: int) -> int:
+    """Diameter of the disk in a place of that width: 66 on 92 px, never below 44."""
+    return max(44, min(68, round(width * 0.72)))
+
+
+def card_rect(rect: Rect, *, foot: int = 0) -> Rect:
+    """The card below the disk; `foot` leaves room for a name."""
+    top = round(disk_diameter(rect.w) * 0.88)
+    return Rect(rect.x + 3, rect.y + top, rect.w - 6, rect.h - top - 2 - foot)
+
+
+def disk_center(rect: Rect) -> tuple[int, int]:
+    """Where the disk lies."""
+    return rect.centerx, rect.y + disk_diameter(rect.w) * 6 // 10
+
+
+class CharacterFace(NamedTuple):
+    """One Character of a team.
+
+    `location` is its card (None: no card), `special` a special card's name and `icon` its Action; `face_down` shows the
+    back. `state` is "waiting" (the disk is here), "placed" (it is out: a dashed ring and a word) or "acting";
+    `out` replaces that word. `note` stands on the card, `name` below it.
+    """
+
+    colour: str
+    character: str
+    action_points: int | None
+    location: str | None
+    special: str = ""
+    icon: str = ""
+    face_down: bool = False
+    state: str = "waiting"
+    out: str = ""
+    note: str = ""
+    name: str = ""
+
+
+def draw_character_place(surface: Surface, rect: Rect, face: CharacterFace, light: float = 0.0) -> None:
+    """Draw a Character with its card; `light` glows behind the disk."""
+    card = card_rect(rect, foot=26 if face.name else 0)
+    if face.location is None:
+        draw_assignment_place(surface, card, face.note)
+    elif face.face_down:
+        draw_assignment_back(surface, card, face.colour)
+    else:
+        dim, special, icon = face.state == "placed", face.special, face.icon
+        draw_assignment_card(surface, card, face.location, special=special, icon=icon, dim=dim, note=face.note)
+    center, diameter = disk_center(rect), disk_diameter(rect.w)
+    if light > 0 or face.state == "acting":
+        shapes.draw_glow(surface, center, diameter // 2 + 2, strength=light or 1.0)
+    if face.state == "waiting":
+        draw_disk(surface, center, diameter, face.colour, face.character, badge=False)
+        if face.action_points is not None:
+            spot = (center[0] + diameter * 0.41, center[1] + diameter * 0.36)
+            draw_badge(surface, spot, str(face.action_points), 26)
+    else:
+        _draw_away(surface, center, diameter, face.character, face.out or face.state)
+    if face.name:
+        spot = (rect.centerx, rect.bottom - 12)
+        draw_text(surface, face.name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=rect.w)
+
+
+def _draw_away(surface: Surface, center: tuple[int, int], diameter: int, character: str, word: str) -> None:
+    shapes.draw_dashed_ring(surface, center, diameter + 4)
+    draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.52), (201, 173, 120, 120))
+    if word:
+        draw_tag(surface, center, word, height=24)
+
+
+def sprite(size: tuple[int, int], draw: Callable[[Surface, Rect], object], angle: float = 0.0) -> Surface:
     """A card drawn by `draw` on a transparent surface with a deep shadow, turned by `angle` degrees: for dragging."""
-    image = pygame.Surface((size[0] + 2 * _PAD, size[1] + 2 * _PAD), pygame.SRCALPHA)
+    image = Surface((size[0] + 2 * _PAD, size[1] + 2 * _PAD), pygame.SRCALPHA)
     rect = Rect(_PAD, _PAD, *size)
-    draw_shadow(image, rect, 10, 14, 190, (10, 18))
+    shapes.draw_shadow(image, rect, 10, 14, 190, (10, 18))
     draw(image, rect)
     return pygame.transform.rotozoom(image, angle, 1.0) if angle else image

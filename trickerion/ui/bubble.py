@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
@@ -21,6 +21,7 @@ from trickerion.ui.theme import ColourValue
 
 _PAD = 14
 _LINE = 23
+_GAP = 18  # between a bubble and what it explains
 _ICON = 26
 _CANVAS = Rect((0, 0), theme.CANVAS_SIZE)
 
@@ -58,36 +59,38 @@ def bubble_size(tip: Tip) -> tuple[int, int]:
     return inner + 2 * _PAD, height
 
 
-def place_bubble(size: tuple[int, int], target: Rect, avoid: Iterable[Rect] = (), gap: int = 18) -> Rect:
+def place_bubble(size: tuple[int, int], target: Rect, avoid: Iterable[Rect] = ()) -> Rect:
     """A rectangle of that size beside, below or above `target`, on the canvas, covering as little as possible.
 
     The target itself is never covered; of the free sides the one that covers least of `avoid` wins.
     """
     room = _CANVAS.inflate(-12, -12)
     best, cost = Rect(0, 0, *size), float("inf")
-    for rank, rect in enumerate(_candidates(size, target, gap)):
+    for rank, rect in enumerate(beside(size, target, _GAP)):
         rect.clamp_ip(room)
-        covered = sum(_area(rect.clip(other)) for other in avoid)
-        price = rank + covered / 400 + (1e9 if rect.colliderect(target) else 0)
+        price = rank + covered(rect, avoid) / 400 + (1e9 if rect.colliderect(target) else 0)
         if price < cost:
             best, cost = rect, price
     return best
 
 
-def _area(rect: Rect) -> int:
-    return rect.w * rect.h
+def covered(rect: Rect, others: Iterable[Rect]) -> int:
+    """How many pixels of the others a rectangle would cover."""
+    return sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in others))
 
 
-def _candidates(size: tuple[int, int], target: Rect, gap: int) -> list[Rect]:
-    right, left, below, above = (Rect(0, 0, *size) for _ in range(4))
-    right.midleft = (target.right + gap, target.centery)
-    left.midright = (target.left - gap, target.centery)
-    below.midtop = (target.centerx, target.bottom + gap)
-    above.midbottom = (target.centerx, target.top - gap)
-    return [right, left, below, above]
+def beside(size: tuple[int, int], target: Rect, gap: int) -> tuple[Rect, Rect, Rect, Rect]:
+    """The rectangles of that size right, left, below and above the target."""
+    box = Rect((0, 0), size)
+    return (
+        box.move_to(midleft=(target.right + gap, target.centery)),
+        box.move_to(midright=(target.left - gap, target.centery)),
+        box.move_to(midtop=(target.centerx, target.bottom + gap)),
+        box.move_to(midbottom=(target.centerx, target.top - gap)),
+    )
 
 
-def draw_bubble(surface: pygame.Surface, rect: Rect, tip: Tip, target: Rect | None = None) -> None:
+def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = None) -> None:
     """Draw the tooltip at `rect` (its size from `bubble_size`) and a brass line to the target."""
     if target is not None:
         _draw_leader(surface, rect, target)
@@ -108,7 +111,7 @@ def draw_bubble(surface: pygame.Surface, rect: Rect, tip: Tip, target: Rect | No
         draw_block(surface, tip.note, (x, y + 6), inner, theme.ITALIC, 17, theme.PARCHMENT2, line=22, on_dark=True)
 
 
-def _draw_leader(surface: pygame.Surface, rect: Rect, target: Rect) -> None:
+def _draw_leader(surface: Surface, rect: Rect, target: Rect) -> None:
     """From the middle of the facing edge of the bubble to the nearest point of the target."""
     end = (
         max(target.left + 6, min(target.right - 6, rect.centerx)),

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.controls import draw_button, draw_segments, segment_rects
+from trickerion.ui.controls import ButtonFace, draw_button, draw_segments, segment_rects
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.keys import key_label
@@ -27,7 +27,7 @@ class Button:
     """
 
     name: str
-    rect: pygame.Rect
+    rect: Rect
     label: str
     on_click: Callable[[], object]
     primary: bool = False
@@ -54,21 +54,23 @@ class Button:
             default=self.default,
         )
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now: idle, hot, pressed or closed."""
         draw_button(
             canvas,
             self.rect,
-            self.label,
-            primary=self.primary,
-            icon=None if self.icon_at_edge else self.icon,
-            second_line=self.second_line,
-            key=key_label(self.key) if self.key else "",
-            size=self.size,
-            disabled=not self.enabled,
+            ButtonFace(
+                self.label,
+                primary=self.primary,
+                icon=None if self.icon_at_edge else self.icon,
+                second_line=self.second_line,
+                key=key_label(self.key) if self.key else "",
+                size=self.size,
+                disabled=not self.enabled,
+                edge=_EDGE if self.icon_at_edge else 0,
+            ),
             hovered=spots.hovered == self.name,
             pressed=spots.is_pressed(self.name),
-            edge=_EDGE if self.icon_at_edge else 0,
         )
         if self.icon is not None and self.icon_at_edge:
             center = (self.rect.x + 46, self.rect.centery)
@@ -85,7 +87,7 @@ class Segments:
     """
 
     name: str
-    rect: pygame.Rect
+    rect: Rect
     ends: Sequence[object]
     labels: Sequence[str]
     chosen: int
@@ -114,7 +116,7 @@ class Segments:
     def _names(self) -> list[str]:
         return [f"{self.name}.{end}" for end in self.ends]
 
-    def draw(self, canvas: pygame.Surface, spots: Hotspots) -> None:
+    def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """Draw it as it is now; a closed one has no chosen part."""
         names, closed = self._names, bool(self.why_not)
         draw_segments(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import draw_plate, draw_shadow, supersampled, vertical_gradient
+from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
 from trickerion.ui.surfaces import draw_inset
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
@@ -20,40 +20,28 @@ _DARK_ICON: Rgba = (30, 18, 14, 255)
 _LIGHT_ICON: Rgba = (255, 243, 220, 255)
 
 
-def component_name(component: str) -> str:
-    """The name of one piece of a Component."""
-    return COMPONENT[component]
-
-
-def _glyph_colour(fill: pygame.Color) -> Rgba:
-    return _DARK_ICON if theme.contrast(fill, _DARK_ICON) > theme.contrast(fill, _LIGHT_ICON) else _LIGHT_ICON
-
-
 @functools.lru_cache(maxsize=150)
-def _chip(component: str, size: int, fill: Rgba) -> pygame.Surface:
+def _chip(component: str, size: int, fill: Rgba) -> Surface:
     base = pygame.Color(fill)
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         side, radius = size * k, size * k // 6
         pygame.draw.rect(large, mix(base, "#000000", 0.6), (0, 4 * k, side, side), border_radius=radius)
         stops = ((0.0, mix(base, "#ffffff", 0.22)), (1.0, mix(base, "#000000", 0.22)))
-        face = vertical_gradient(side, side, stops)
-        mask = pygame.Surface((side, side), pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
-        face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        large.blit(face, (0, 0))
+        paint_face(large, side, radius, stops)
         line = Rect(2 * k, 2 * k, side - 4 * k, side - 4 * k)
         pygame.draw.rect(large, mix(base, "#ffffff", 0.5), line, width=k, border_radius=max(1, radius - 2 * k))
 
     image = supersampled(size, size + 4, 3, paint)
-    sign = icon(f"component.{component}", round(size * 0.72), _glyph_colour(base))
+    ink = max(_LIGHT_ICON, _DARK_ICON, key=lambda ink: theme.contrast(base, ink))
+    sign = icon(f"component.{component}", round(size * 0.72), ink)
     image.blit(sign, sign.get_rect(center=(size // 2, size // 2)))
     return image
 
 
 def draw_component(
-    surface: pygame.Surface,
-    center: tuple[float, float],
+    surface: Surface,
+    center: Point,
     size: int,
     component: str,
     *,
@@ -67,8 +55,7 @@ def draw_component(
     `count` puts a number at its lower right corner (red when `short`), `price` a Coin with the price instead.
     """
     image = _chip(component, size, rgba(theme.COMPONENT_COLOURS[component]))
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     draw_shadow(surface, rect, 6, 3, 140, (1, 5))
     if faded:
         image.set_alpha(90)
@@ -83,16 +70,15 @@ def draw_component(
     return rect
 
 
-def draw_component_place(surface: pygame.Surface, center: tuple[float, float], size: int) -> Rect:
+def draw_component_place(surface: Surface, center: Point, size: int) -> Rect:
     """An empty place for a chip. Returns its rectangle."""
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     draw_plate(surface, rect, (0, 0, 0, 110), 7, 1, (199, 154, 75, 150))
     return rect
 
 
 @functools.lru_cache(maxsize=30)
-def _virtual(component: str, size: int) -> pygame.Surface:
+def _virtual(component: str, size: int) -> Surface:
     image = _chip(component, size, rgba(theme.COMPONENT_COLOURS[component])).copy()
     image.fill((90, 90, 90, 170), special_flags=pygame.BLEND_RGBA_MULT)
     draw_plate(image, Rect(0, 0, size, size), (0, 0, 0, 0), 10, 2, theme.GLOW)
@@ -102,7 +88,7 @@ def _virtual(component: str, size: int) -> pygame.Surface:
 
 
 def draw_component_pile(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     component: str,
     count: int,
@@ -126,7 +112,7 @@ def draw_component_pile(
     draw_text(surface, str(total), (rect.right - 24, rect.y + 88), theme.NUM, 28, colour, "center")
     foot = rect.bottom - 16
     room = rect.w - 20 - (38 if price is not None else 0)
-    label = name or component_name(component)
+    label = name or COMPONENT[component]
     draw_text(surface, label, (rect.x + 10, foot), theme.LABEL, 17, theme.PARCHMENT, "midleft", width=room)
     if price is not None:
         drawn = draw_text(surface, str(price), (rect.right - 10, foot - 1), theme.NUM, 17, theme.CREAM, "midright")
@@ -134,7 +120,7 @@ def draw_component_pile(
         surface.blit(sign, sign.get_rect(midright=(drawn.x - 4, foot)))
 
 
-def draw_component_slot(surface: pygame.Surface, rect: Rect, label: str = "") -> None:
+def draw_component_slot(surface: Surface, rect: Rect, label: str = "") -> None:
     """A free Workshop slot for one kind of Component, with a word such as "free slot"."""
     draw_inset(surface, rect)
     draw_plate(surface, Rect(rect.x + 12, rect.y + 12, rect.w - 24, 96), (0, 0, 0, 60), 8, 2, (199, 154, 75, 120))

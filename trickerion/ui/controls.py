@@ -7,23 +7,28 @@ are canvas pixels; a `light` of 0 to 1 lets a glow breathe.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round, draw_shaded, draw_shadow, shaded_stops
+from trickerion.ui.shapes import (
+    Point,
+    around,
+    draw_plate,
+    draw_round,
+    draw_shaded,
+    draw_shadow,
+    shaded_stops,
+)
 from trickerion.ui.surfaces import draw_brass_frame
 from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
-from trickerion.ui.text_block import block_lines, draw_block, fit_block
+from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
 
-_REWARD_ICONS = {
-    "fame": ("resource.fame", theme.FAME_ON_PAPER, theme.FAME_ON_DARK),
-    "coins": ("resource.coin", theme.COIN_ON_PAPER, theme.COIN_ON_DARK),
-    "shards": ("resource.shard", theme.SHARD_ON_PAPER, theme.SHARD_ON_DARK),
-}
+_REWARD_ICONS = {kind: INLINE[kind] for kind in ("fame", "coins", "shards")}
 _DISABLED_TEXT = "#a8988a"
 _ROUND_BUTTON = (40, 24, 30, 240)
 
@@ -31,59 +36,47 @@ _ROUND_BUTTON = (40, 24, 30, 240)
 # ---- buttons -------------------------------------------------------------------------------------------------------
 
 
-def draw_button(
-    surface: pygame.Surface,
-    rect: Rect,
-    text: str = "",
-    *,
-    primary: bool = False,
-    icon: str | None = None,
-    second_line: str = "",
-    key: str = "",
-    size: int = 24,
-    disabled: bool = False,
-    hovered: bool = False,
-    pressed: bool = False,
-    focused: bool = False,
-    edge: int = 0,
-) -> None:
-    """A velvet (`primary`) or dark button in brass with a gold title, an icon, an aside and a key cap.
+class ButtonFace(NamedTuple):
+    """A velvet (`primary`) or dark button with a gold title, an icon, an aside and a key cap.
 
     A title that would reach into the left `edge` pixels stands in the middle of what is beside them.
     """
-    if focused:
-        draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=8)
-    draw_shadow(surface, rect, 10, 5, 190, (0, 2 if pressed else 4))
-    _draw_button_face(surface, rect, primary, disabled, hovered, pressed)
-    draw_brass_frame(surface, rect, 10, 3 if primary or hovered else 2)
-    face = rect.move(0, 1) if pressed else rect
-    if edge and text_width(text, theme.HEAD, size) > rect.w - 2 * edge:
-        face = Rect(face.x + edge, face.y, face.w - edge, face.h)
-    _draw_button_text(surface, face, text, icon, second_line, key, size, disabled)
+
+    text: str = ""
+    primary: bool = False
+    icon: str | None = None
+    second_line: str = ""
+    key: str = ""
+    size: int = 24
+    disabled: bool = False
+    edge: int = 0
 
 
-def _draw_button_face(
-    surface: pygame.Surface, rect: Rect, primary: bool, disabled: bool, hovered: bool, pressed: bool
+def draw_button(
+    surface: Surface, rect: Rect, face: ButtonFace, *, hovered: bool = False, pressed: bool = False
 ) -> None:
-    colour = pygame.Color(theme.VELVET if primary else theme.BUTTON_DARK)
-    if disabled:
+    """Draw a button in brass."""
+    draw_shadow(surface, rect, 10, 5, 190, (0, 2 if pressed else 4))
+    _draw_button_ground(surface, rect, face, hovered, pressed)
+    draw_brass_frame(surface, rect, 10, 3 if face.primary or hovered else 2)
+    inner = rect.move(0, 1) if pressed else rect
+    if face.edge and text_width(face.text, theme.HEAD, face.size) > rect.w - 2 * face.edge:
+        inner = Rect(inner.x + face.edge, inner.y, inner.w - face.edge, inner.h)
+    _draw_button_text(surface, inner, face)
+
+
+def _draw_button_ground(surface: Surface, rect: Rect, face: ButtonFace, hovered: bool, pressed: bool) -> None:
+    colour = pygame.Color(theme.VELVET if face.primary else theme.BUTTON_DARK)
+    if face.disabled:
         colour = mix(colour, "#241c20", 0.72)
-    if hovered and not disabled:
-        colour = mix(colour, theme.VELVET_HI if primary else "#7a5a50", 0.32)
+    elif hovered:
+        colour = mix(colour, theme.VELVET_HI if face.primary else "#7a5a50", 0.32)
     light, dark = (0.05, 0.25) if pressed else (0.18, 0.35)
     draw_shaded(surface, rect, shaded_stops(colour, light, dark), 10)
 
 
-def _draw_button_text(
-    surface: pygame.Surface,
-    rect: Rect,
-    text: str,
-    icon: str | None,
-    second_line: str,
-    key: str,
-    size: int,
-    disabled: bool,
-) -> None:
+def _draw_button_text(surface: Surface, rect: Rect, face: ButtonFace) -> None:
+    text, _, icon, second_line, key, size, disabled, _ = face
     tint: ColourValue = _DISABLED_TEXT if disabled else theme.BRASS_HI
     if not text:
         if icon:
@@ -116,7 +109,7 @@ def key_cap_width(key: str) -> int:
     return max(24, text_width(key, theme.LABEL, 16) + 14)
 
 
-def draw_key_cap(surface: pygame.Surface, midright: tuple[float, float], key: str, *, dim: bool = False) -> Rect:
+def draw_key_cap(surface: Surface, midright: Point, key: str, *, dim: bool = False) -> Rect:
     """A key as a small cap whose right end lies at `midright`. Returns its rectangle."""
     rect = Rect(0, 0, key_cap_width(key), 24)
     rect.midright = (round(midright[0]), round(midright[1]))
@@ -127,21 +120,13 @@ def draw_key_cap(surface: pygame.Surface, midright: tuple[float, float], key: st
 
 
 def draw_round_button(
-    surface: pygame.Surface,
-    center: tuple[float, float],
-    icon: str,
-    diameter: int = 38,
-    *,
-    hovered: bool = False,
-    focused: bool = False,
-    disabled: bool = False,
+    surface: Surface, center: Point, icon: str, diameter: int = 38, *, hovered: bool = False, focused: bool = False
 ) -> None:
     """A small round button with an icon, as in the top bar."""
-    fill: ColourValue = mix(_ROUND_BUTTON, "#8a6040", 0.4) if hovered and not disabled else _ROUND_BUTTON
+    fill: ColourValue = mix(_ROUND_BUTTON, "#8a6040", 0.4) if hovered else _ROUND_BUTTON
     border = theme.BRASS_HI if hovered or focused else theme.BRASS_LO
     draw_round(surface, center, diameter, fill, 2 if focused else 1, border)
-    tint: ColourValue = "#8a7a66" if disabled else theme.BRASS_HI
-    draw_icon(surface, icon, center, round(diameter * 0.6), tint)
+    draw_icon(surface, icon, center, round(diameter * 0.6), theme.BRASS_HI)
 
 
 # ---- switches ------------------------------------------------------------------------------------------------------
@@ -154,7 +139,7 @@ def segment_rects(rect: Rect, count: int) -> list[Rect]:
 
 
 def draw_segments(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     options: Sequence[str],
     chosen: int | None,
@@ -163,11 +148,9 @@ def draw_segments(
     size: int = 17,
     closed: Collection[int] = (),
     hovered: int | None = None,
-    focused: bool = False,
 ) -> None:
     """A dark capsule of options; the chosen one is brass with ink text, `closed` ones cannot be chosen."""
-    edge = theme.BRASS_HI if focused else theme.BRASS_LO
-    draw_plate(surface, rect, (24, 14, 20, 235), rect.h // 2, 2 if focused else 1, edge)
+    draw_plate(surface, rect, (24, 14, 20, 235), rect.h // 2, 1, theme.BRASS_LO)
     for number, (part, option) in enumerate(zip(segment_rects(rect, len(options)), options, strict=True)):
         on = number == chosen
         if on:
@@ -181,7 +164,7 @@ def draw_segments(
 
 
 def _draw_segment_text(
-    surface: pygame.Surface, part: Rect, option: str, sign: str | None, size: int, colour: ColourValue
+    surface: Surface, part: Rect, option: str, sign: str | None, size: int, colour: ColourValue
 ) -> None:
     side = round(part.h * 0.62) if sign else 0
     gap = 6 if sign else 0
@@ -192,66 +175,43 @@ def _draw_segment_text(
     draw_text(surface, option, (left + side + gap, part.centery - 1), theme.LABEL, size, colour, "midleft")
 
 
-def draw_toggle(
-    surface: pygame.Surface,
-    center: tuple[float, float],
-    on: bool,
-    *,
-    closed: bool = False,
-    hovered: bool = False,
-    focused: bool = False,
-) -> None:
-    """A switch of 54 x 28: a tick on its knob when on, a padlock when closed."""
-    rect = Rect(0, 0, 54, 28)
-    rect.center = (round(center[0]), round(center[1]))
-    if focused:
-        draw_glow_around(surface, rect, theme.GLOW, 0.9, blur=6, radius=14)
+def draw_toggle(surface: Surface, center: Point, on: bool, *, hovered: bool = False) -> None:
+    """A switch of 54 x 28: a tick on its knob when on."""
+    rect = around(center, 54, 28)
     fill = mix(theme.GOOD, "#000000", 0.35) if on else pygame.Color("#4a3a36")
     draw_plate(surface, rect, fill, 14, 1, theme.BRASS_HI if hovered else theme.BRASS_LO)
     knob = (rect.right - 14 if on else rect.x + 14, rect.centery)
-    draw_round(surface, knob, 24, "#8d7a66" if closed else theme.CREAM, 1, theme.BRASS_LO)
-    if closed:
-        draw_icon(surface, "ui.locked", knob, 16, theme.INK)
-    elif on:
+    draw_round(surface, knob, 24, theme.CREAM, 1, theme.BRASS_LO)
+    if on:
         draw_icon(surface, "ui.tick", knob, 14, "#2f5a2a")
 
 
 def draw_check_box(
-    surface: pygame.Surface,
-    rect: Rect,
-    text: str,
-    on: bool,
-    *,
-    icon: str | None = None,
-    disabled: bool = False,
-    hovered: bool = False,
-    focused: bool = False,
+    surface: Surface, rect: Rect, text: str, on: bool, *, disabled: bool = False, hovered: bool = False
 ) -> None:
     """A check box with its label in a dark capsule: "+1 for a Shard"."""
     fill = mix("#4a3340", "#7a5a50", 0.4) if hovered and not disabled else pygame.Color("#4a3340")
     if disabled:
         fill = pygame.Color("#33262c")
-    draw_plate(surface, rect, fill, rect.h // 2, 2 if focused else 1, theme.BRASS_HI if focused else theme.BRASS)
+    draw_plate(surface, rect, fill, rect.h // 2, 1, theme.BRASS)
     box = Rect(rect.x + 9, rect.centery - 9, 18, 18)
     draw_plate(surface, box, theme.DARK_INSET, 4, 1, theme.BRASS_LO if disabled else theme.BRASS_HI)
     if on:
         draw_icon(surface, "ui.tick", box.center, 15, theme.GLOW)
     left = box.right + 7
     colour: ColourValue = _DISABLED_TEXT if disabled else theme.CREAM
-    room = rect.right - left - (36 if icon else 8)
+    room = rect.right - left - 8
     draw_text(surface, text, (left, rect.centery - 1), theme.LABEL, 18, colour, "midleft", width=room)
-    if icon:
-        draw_icon(surface, icon, (rect.right - 22, rect.centery), 20, colour if disabled else theme.SHARD_ON_DARK)
 
 
-def draw_pips(surface: pygame.Surface, midleft: tuple[float, float], filled: int, total: int = 4) -> None:
+def draw_pips(surface: Surface, midleft: Point, filled: int, total: int = 4) -> None:
     """A row of pips, 20 px apart: the strength of a computer player."""
     for number in range(total):
         fill: ColourValue = theme.BRASS_HI if number < filled else "#4a3830"
         draw_round(surface, (midleft[0] + 7 + number * 20, midleft[1]), 14, fill, 1, theme.BRASS_LO)
 
 
-def draw_verdict(surface: pygame.Surface, center: tuple[float, float], good: bool, diameter: int = 22) -> None:
+def draw_verdict(surface: Surface, center: Point, good: bool, diameter: int = 22) -> None:
     """A green tick or a red cross on a round plate."""
     colour = theme.GOOD if good else theme.BAD
     draw_round(surface, center, diameter, mix(colour, "#000000", 0.3), 1, mix(colour, "#ffffff", 0.4))
@@ -265,10 +225,6 @@ Amounts = Mapping[str, int] | tuple[int, int, int]
 """Fame, Coins and Shards: by the keys fame, coins, shards, or in this order."""
 
 
-def _by_kind(amounts: Amounts) -> Mapping[str, int]:
-    return dict(zip(_REWARD_ICONS, amounts, strict=True)) if isinstance(amounts, tuple) else amounts
-
-
 def reward_width(amounts: Amounts, size: int = 20, *, gap: int = 14, plus: bool = True) -> int:
     """Width of a reward row."""
     texts = _reward_texts(amounts, plus)
@@ -277,16 +233,13 @@ def reward_width(amounts: Amounts, size: int = 20, *, gap: int = 14, plus: bool 
 
 
 def _reward_texts(amounts: Amounts, plus: bool) -> list[tuple[str, str]]:
-    texts, by_kind = [], _by_kind(amounts)
-    for kind in _REWARD_ICONS:
-        number = by_kind.get(kind, 0)
-        if number:
-            texts.append((kind, f"−{-number}" if number < 0 else f"+{number}" if plus else str(number)))
-    return texts
+    by_kind = dict(zip(_REWARD_ICONS, amounts, strict=True)) if isinstance(amounts, tuple) else amounts
+    numbers = [(kind, by_kind[kind]) for kind in _REWARD_ICONS if by_kind.get(kind)]
+    return [(kind, f"−{-n}" if n < 0 else f"+{n}" if plus else str(n)) for kind, n in numbers]
 
 
 def draw_reward(
-    surface: pygame.Surface,
+    surface: Surface,
     pos: tuple[int, int],
     amounts: Amounts,
     size: int = 20,
@@ -313,16 +266,9 @@ def draw_reward(
 
 
 def draw_resource(
-    surface: pygame.Surface,
-    midleft: tuple[int, int],
-    kind: str,
-    amount: int | str,
-    size: int = 24,
-    *,
-    on_dark: bool = False,
-    delta: int = 0,
+    surface: Surface, midleft: tuple[int, int], kind: str, amount: int | str, size: int = 24, *, on_dark: bool = False
 ) -> int:
-    """A resource counter: its sign, then the number; `delta` previews a change beside it. Returns the right end.
+    """A resource counter: its sign, then the number. Returns the right end.
 
     `kind` is fame, coins or shards.
     """
@@ -331,19 +277,10 @@ def draw_resource(
     draw_icon(surface, concept, (midleft[0] + side // 2, midleft[1]), side, dark if on_dark else paper)
     ink = theme.CREAM if on_dark else theme.INK
     spot = (midleft[0] + side + 6, midleft[1] - 1)
-    right = draw_text(surface, str(amount), spot, theme.NUM, size, ink, "midleft").right
-    if delta:
-        text = f"+{delta}" if delta > 0 else f"−{-delta}"
-        good = "#9fdc8a" if on_dark else "#2f6a24"
-        colour = good if delta > 0 else ("#ffb4a6" if on_dark else theme.SHORT_NUMBER)
-        small = max(16, round(size * 0.74))
-        right = draw_text(surface, text, (right + 6, midleft[1] - 1), theme.NUM, small, colour, "midleft").right
-    return right
+    return draw_text(surface, str(amount), spot, theme.NUM, size, ink, "midleft").right
 
 
-def draw_choice_chip(
-    surface: pygame.Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False
-) -> None:
+def draw_choice_chip(surface: Surface, rect: Rect, kind: str, amount: int, on: bool, *, hovered: bool = False) -> None:
     """A pill to choose a payment ("+2 Fame" or "+2 Coins"); the chosen one carries a tick."""
     fill = theme.BRASS_LO if on else pygame.Color("#4a333a" if hovered else "#33232a")
     draw_plate(surface, rect, fill, rect.h // 2, 2, theme.GLOW if on else theme.BRASS_LO)
@@ -354,9 +291,7 @@ def draw_choice_chip(
     draw_reward(surface, center, amounts, 20, on_dark=True, align="center")
 
 
-def draw_note_plate(
-    surface: pygame.Surface, rect: Rect, icon: str, markup: str, *, style: str = "paper", size: int = 17
-) -> None:
+def draw_note_plate(surface: Surface, rect: Rect, icon: str, markup: str, *, style: str = "paper") -> None:
     """A plate with an icon and one or two sentences.
 
     Styles: "paper" (neutral), "ready" (lit), "dark" (end of the game), "specialist" (brown).
@@ -373,7 +308,7 @@ def draw_note_plate(
     ink: ColourValue = theme.CREAM if on_dark else theme.INK2 if style == "paper" else theme.INK
     draw_icon(surface, icon, (rect.x + 22, rect.centery), 24, theme.BRASS_HI if on_dark else ink)
     width, room = rect.w - 54, rect.h - 12
-    size, step = fit_block(markup, width, room, theme.BODY, size, 24)
+    size, step = fit_block(markup, width, room, theme.BODY, 17, 24)
     lines = min(block_lines(markup, width, theme.BODY, size), max(1, room // step))
     place = (rect.x + 44, max(rect.y + 6, rect.centery - lines * step // 2))
     draw_block(surface, markup, place, width, theme.BODY, size, ink, line=step, on_dark=on_dark, height=room)

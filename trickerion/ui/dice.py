@@ -9,13 +9,13 @@ from __future__ import annotations
 import functools
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.ask.heir import blocked_numbers, is_rerolled
 from trickerion.rules.state import GameState
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import draw_plate, draw_shadow, supersampled, vertical_gradient
+from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
 from trickerion.ui.text import draw_text
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 from trickerion.ui.tokens import kind_of
@@ -41,19 +41,15 @@ def _look(kind: str, face: str) -> tuple[Rgba, str, Rgba]:
 
 
 @functools.lru_cache(maxsize=120)
-def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> pygame.Surface:
+def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> Surface:
     base = pygame.Color(body)
     wall = max(3, size // 8)
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         side, radius = size * k, size * k // 5
         pygame.draw.rect(large, mix(base, "#000000", 0.55), (0, wall * k, side, side), border_radius=radius)
         stops = ((0.0, mix(base, "#ffffff", 0.35)), (0.5, base), (1.0, mix(base, "#000000", 0.25)))
-        face = vertical_gradient(side, side, stops)
-        mask = pygame.Surface((side, side), pygame.SRCALPHA)
-        pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
-        face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        large.blit(face, (0, 0))
+        paint_face(large, side, radius, stops)
         pygame.draw.circle(large, mix(base, "#ffffff", 0.10), (side // 2, side // 2), int(side * 0.42))
         edge = Rect(k, k, side - 2 * k, side - 2 * k)
         pygame.draw.rect(large, mix(base, "#ffffff", 0.6), edge, width=k, border_radius=radius)
@@ -69,15 +65,14 @@ def _die(size: int, body: Rgba, sign: str, colour: Rgba) -> pygame.Surface:
     return image
 
 
-def die_image(kind: str, face: str, size: int) -> pygame.Surface:
+def die_image(kind: str, face: str, size: int) -> Surface:
     """The shared picture of a die, for tumbling sprites; a little higher than wide (its side wall)."""
     return _die(size, *_look(kind, face))
 
 
-def draw_die(surface: pygame.Surface, center: tuple[float, float], size: int, kind: str, face: str) -> Rect:
+def draw_die(surface: Surface, center: Point, size: int, kind: str, face: str) -> Rect:
     """A die of the Residence, the Inn or the Bank, showing `face`. Returns the rectangle of its top."""
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     draw_shadow(surface, rect, size // 5, 4, 160, (2, 7))
     surface.blit(die_image(kind, face, size), rect)
     return rect
@@ -92,21 +87,14 @@ _CONFIGURATION: dict[str, tuple[ColourValue, ColourValue]] = {
 
 
 def draw_configuration_die(
-    surface: pygame.Surface,
-    center: tuple[float, float],
-    size: int,
-    location: str,
-    closed: tuple[int, ...],
-    *,
-    rerolled: bool = False,
+    surface: Surface, center: Point, size: int, location: str, closed: tuple[int, ...], *, rerolled: bool = False
 ) -> None:
     """The Heir's configuration die: four signs in slot order, a cross where the slot (1 to 4) is closed.
 
     A dark brass-rimmed token lies below a die that was rerolled this turn.
     """
     body, ink = _CONFIGURATION[location]
-    rect = Rect(0, 0, size, size)
-    rect.center = (round(center[0]), round(center[1]))
+    rect = around(center, size, size)
     if rerolled:
         draw_plate(surface, rect.inflate(16, 16), (22, 12, 18, 230), (size + 16) // 2, 2, theme.BRASS_HI)
     draw_shadow(surface, rect, size // 5, 4, 150, (2, 6))
@@ -114,10 +102,10 @@ def draw_configuration_die(
 
 
 @functools.lru_cache(maxsize=60)
-def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) -> pygame.Surface:
+def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) -> Surface:
     image = _die(size, body, "own:dot", body).copy()
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         side = size * k
         for number in range(4):
             x, y, reach = int(side * (0.2 + 0.2 * number)), side // 2, int(side * 0.085)
@@ -131,9 +119,7 @@ def _configuration(size: int, body: Rgba, ink: Rgba, closed: tuple[int, ...]) ->
     return image
 
 
-def draw_location_die(
-    surface: pygame.Surface, center: tuple[int, int], size: int, state: GameState, location: str
-) -> None:
+def draw_location_die(surface: Surface, center: tuple[int, int], size: int, state: GameState, location: str) -> None:
     """The Configuration die of a Location as it lies now, with its token."""
     numbers = blocked_numbers(state, location)
     draw_configuration_die(surface, center, size, location, numbers, rerolled=is_rerolled(state, location))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pygame
+from pygame import Rect
 
 DIRECTIONS: Mapping[int, tuple[int, int]] = {
     pygame.K_LEFT: (-1, 0),
@@ -23,7 +24,7 @@ def next_in_order(names: Sequence[str], current: str | None, step: int) -> str |
     return names[(names.index(current) + step) % len(names)]
 
 
-def nearest(rects: Mapping[str, pygame.Rect], current: str | None, direction: tuple[int, int]) -> str | None:
+def nearest(rects: Mapping[str, Rect], current: str | None, direction: tuple[int, int]) -> str | None:
     """The nearest rectangle in a direction, sideways distance counting double; ``current`` when there is none."""
     if current is None or current not in rects:
         return next(iter(rects), None)

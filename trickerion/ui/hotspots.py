@@ -19,14 +19,47 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import pygame
+from pygame import Rect
 
 from trickerion.ui import focus as focus_order
-from trickerion.ui.drag import Held, Press
 from trickerion.ui.keys import key_text
 from trickerion.ui.spots import Hotspot, Point, Tip
 
 TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12
+DRAG_THRESHOLD = 6  # canvas pixels the pointer moves before a press becomes a drag
+
+
+@dataclass(slots=True)
+class Held:
+    """A thing in the hand.
+
+    ``carried`` is True after a click (the next click drops it) and False while the button is down. ``grip`` is where
+    on the thing it was taken, from its centre, so that it does not jump under the pointer.
+    """
+
+    payload: object
+    source: str
+    position: Point
+    grip: Point
+    carried: bool
+
+    @property
+    def center(self) -> Point:
+        """Where the middle of the held thing is now."""
+        return self.position[0] - self.grip[0], self.position[1] - self.grip[1]
+
+
+@dataclass(slots=True)
+class Press:
+    """A button pressed on a hotspot and not yet released."""
+
+    name: str
+    at: Point
+
+    def moved_to(self, point: Point) -> bool:
+        """Whether the pointer has gone far enough for a drag."""
+        return (point[0] - self.at[0]) ** 2 + (point[1] - self.at[1]) ** 2 > DRAG_THRESHOLD**2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +67,7 @@ class ShownTip:
     """A tip that is due: its text, the rectangle it explains, and how far it has faded in (0..1)."""
 
     tip: Tip
-    anchor: pygame.Rect
+    anchor: Rect
     opacity: float
 
 
@@ -52,8 +85,8 @@ class Hotspots:
         self.on_pick_up: Callable[[Held], object] | None = None
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
-        self.keep_clear: list[pygame.Rect] = []  # what tips had better not cover, besides the spots
-        self.panels: list[pygame.Rect] = []  # what lies in one of these is explained beside the whole of it
+        self.keep_clear: list[Rect] = []  # what tips had better not cover, besides the spots
+        self.panels: list[Rect] = []  # what lies in one of these is explained beside the whole of it
         self._press: Press | None = None
         self._explained: str | None = None
         self._rested = 0.0
@@ -89,7 +122,7 @@ class Hotspots:
         """The spot of that name. Raises KeyError."""
         return self._spots[name]
 
-    def rect(self, name: str) -> pygame.Rect:
+    def rect(self, name: str) -> Rect:
         """Where a spot lies on the canvas. Raises KeyError."""
         return self._spots[name].rect
 
@@ -126,7 +159,7 @@ class Hotspots:
         """Whether the button is down on a spot and the pointer still there."""
         return self._press is not None and self._press.name == name == self.hovered
 
-    def focus_rect(self) -> pygame.Rect | None:
+    def focus_rect(self) -> Rect | None:
         """The rectangle to ring when the keyboard is in use."""
         spot = self._spots.get(self.focused) if self.focused else None
         return spot.rect if spot else None
@@ -215,10 +248,10 @@ class Hotspots:
                 return True
         return False
 
-    def _pick_up(self, spot: Hotspot, at: Point, *, carried: bool, by_keyboard: bool = False) -> None:
+    def _pick_up(self, spot: Hotspot, at: Point, *, carried: bool) -> None:
         center = spot.rect.center
         grip = (at[0] - center[0], at[1] - center[1])
-        self.held = Held(spot.payload, spot.name, at, grip, carried, by_keyboard)
+        self.held = Held(spot.payload, spot.name, at, grip, carried)
         if self.on_pick_up is not None:
             self.on_pick_up(self.held)
 
@@ -241,14 +274,14 @@ class Hotspots:
             return False
         return self._activate(spot, self.pointer)
 
-    def _activate(self, spot: Hotspot, at: Point, by_keyboard: bool = False) -> bool:
+    def _activate(self, spot: Hotspot, at: Point) -> bool:
         if not spot.enabled:
             self._refuse(spot, spot.why_not)
             return True
         if spot.on_click is not None:
             spot.on_click()
         elif spot.payload is not None:
-            self._pick_up(spot, at, carried=True, by_keyboard=by_keyboard)
+            self._pick_up(spot, at, carried=True)
         else:
             return False
         return True
@@ -308,9 +341,9 @@ class Hotspots:
         if key in ("return", "space"):
             return self._confirm()
         spot = next((spot for spot in self._spots.values() if spot.key and spot.key == key), None)
-        return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)
+        return spot is not None and self._activate(spot, spot.rect.center)
 
-    def _reachable(self) -> dict[str, pygame.Rect]:
+    def _reachable(self) -> dict[str, Rect]:
         """What Tab visits: with something in the hand the places that take it, else all that can be used."""
         if self.held is not None:
             payload = self.held.payload
@@ -343,4 +376,4 @@ class Hotspots:
             return spot is not None
         if spot is None:
             spot = next((spot for spot in reversed(self._spots.values()) if spot.default), None)
-        return spot is not None and self._activate(spot, spot.rect.center, by_keyboard=True)
+        return spot is not None and self._activate(spot, spot.rect.center)

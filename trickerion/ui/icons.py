@@ -12,10 +12,12 @@ import json
 from typing import Any
 
 import pygame
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.assets import MissingAsset, asset_path
 from trickerion.ui.icon_map import CONCEPTS
+from trickerion.ui.shapes import Point
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 
 _OWN = "own:"
@@ -55,7 +57,7 @@ def picture_name(name: str) -> str:
 
 
 @functools.lru_cache(maxsize=1500)
-def _rasterised(picture: str, size: int, colour: Rgba) -> pygame.Surface:
+def _rasterised(picture: str, size: int, colour: Rgba) -> Surface:
     body = _bodies()[picture].replace("currentColor", f"#{colour[0]:02x}{colour[1]:02x}{colour[2]:02x}")
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">{body}</svg>'
     surface = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), (size, size))
@@ -64,20 +66,14 @@ def _rasterised(picture: str, size: int, colour: Rgba) -> pygame.Surface:
     return surface
 
 
-def icon(name: str, size: int, colour: ColourValue = theme.INK) -> pygame.Surface:
+def icon(name: str, size: int, colour: ColourValue = theme.INK) -> Surface:
     """The icon as a shared surface of size x size pixels: blit it, never draw on it."""
     return _rasterised(picture_name(name), max(1, int(size)), rgba(colour))
 
 
 def draw_icon(
-    surface: pygame.Surface,
-    name: str,
-    center: tuple[float, float],
-    size: int,
-    colour: ColourValue = theme.INK,
-    *,
-    shadow: bool = False,
-) -> pygame.Rect:
+    surface: Surface, name: str, center: Point, size: int, colour: ColourValue = theme.INK, *, shadow: bool = False
+) -> Rect:
     """Draw an icon around `center`; with `shadow` a soft dark copy lies two pixels below it."""
     image = icon(name, size, colour)
     rect = image.get_rect(center=(round(center[0]), round(center[1])))

@@ -9,15 +9,9 @@ import pygame
 from trickerion.words.kit import KEYS
 from trickerion.words.verbatim import Verbatim, verbatim
 
+_MODIFIERS = (("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 _MODIFIER_KEYS = {
-    pygame.K_LCTRL,
-    pygame.K_RCTRL,
-    pygame.K_LSHIFT,
-    pygame.K_RSHIFT,
-    pygame.K_LALT,
-    pygame.K_RALT,
-    pygame.K_LMETA,
-    pygame.K_RMETA,
+    *(getattr(pygame, f"K_{side}{key}") for side in "LR" for key in ("CTRL", "SHIFT", "ALT", "META")),
     pygame.K_CAPSLOCK,
     pygame.K_NUMLOCKCLEAR,
 }
@@ -29,15 +23,7 @@ def key_text(event: pygame.event.Event) -> str:
     if event.key in _MODIFIER_KEYS:
         return ""
     mods = getattr(event, "mod", 0)
-    parts = [
-        name
-        for name, mask in (
-            ("ctrl", pygame.KMOD_CTRL | pygame.KMOD_META),
-            ("alt", pygame.KMOD_ALT),
-            ("shift", pygame.KMOD_SHIFT),
-        )
-        if mods & mask
-    ]
+    parts = [name for name, mask in _MODIFIERS if mods & mask]
     return "+".join([*parts, _NAMES.get(event.key) or pygame.key.name(event.key)])
 
 

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import functools
-from typing import Protocol
+from typing import NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.ui import theme
+from trickerion.rules.catalog import Magician
+from trickerion.ui import surfaces, theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.scenery import poster_scene, rays
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
-from trickerion.ui.surfaces import (
-    draw_brass_frame,
-    draw_category_badge,
-    draw_inset,
-    draw_paper,
-    draw_paper_panel,
-    draw_pill,
-    draw_title_bar,
-    pill_width,
-)
 from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix, player_look
@@ -33,67 +24,64 @@ from trickerion.words import names as n
 _PICTURE = 112
 
 
-class MagicianFace(Protocol):
-    """What a Magician's card needs: id and favourite Trick category."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def category(self) -> str: ...
-
-
 @functools.lru_cache(maxsize=24)
-def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
-    card = pygame.Surface(size, pygame.SRCALPHA)
-    draw_paper(card, Rect(0, 0, width, height), 10)
+    card = Surface(size, pygame.SRCALPHA)
+    surfaces.draw_paper(card, Rect(0, 0, width, height), 10)
     colour = theme.category_colour(category)
     card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
-    draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
+    surfaces.draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
     return card
 
 
-def draw_magician_poster(
-    surface: pygame.Surface,
-    rect: Rect,
-    magician: MagicianFace,
-    *,
-    ability_name: str = "",
-    ability: str = "",
-    owner: str = "",
-    owner_name: str = "",
-    closed: tuple[str, str] | None = None,
-    call: str = "",
-    light: float = 0.0,
-    hovered: bool = False,
-) -> None:
-    """The poster by which a Magician is chosen.
+class PosterText(NamedTuple):
+    """What stands on a Magician's poster.
 
     `owner` (a player colour) and `owner_name` show who has it; `closed` is (what, why) when it cannot be taken; `call`
-    is a pill such as "Choose"; `light` makes it glow.
+    is a pill such as "Choose".
     """
+
+    ability_name: str
+    ability: str
+    owner: str = ""
+    owner_name: str = ""
+    closed: tuple[str, str] | None = None
+    call: str = ""
+
+
+def draw_magician_poster(
+    surface: Surface, rect: Rect, magician: Magician, text: PosterText, *, light: float = 0.0, hovered: bool = False
+) -> None:
+    """The poster by which a Magician is chosen; `light` makes it glow."""
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
     else:
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
-    _draw_ability(surface, rect, ability_name, ability)
-    draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
-    if owner:
-        look = player_look(owner)
+    _draw_ability(surface, rect, text.ability_name, text.ability)
+    surfaces.draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
+    if text.owner:
+        look = player_look(text.owner)
         draw_plate(surface, rect.inflate(-8, -8), (0, 0, 0, 0), 8, 4, look.fill)
-        draw_disk(surface, (rect.right - 40, rect.y + 42), 56, owner, "magician")
+        draw_disk(surface, (rect.right - 40, rect.y + 42), 56, text.owner, "magician")
         fill = mix(look.fill, "#000000", 0.0 if look.dark_glyph else 0.25)
-        tag = Rect(rect.x + 14, rect.y + 16, min(170, pill_width(owner_name)), 28)
-        draw_pill(surface, tag, owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
-    elif call:
-        draw_pill(surface, Rect(rect.x + 14, rect.y + 16, pill_width(call), 28), call, theme.BRASS_HI, theme.INK)
-    if closed:
-        _draw_closed(surface, rect, closed)
+        tag = Rect(rect.x + 14, rect.y + 16, min(170, surfaces.pill_width(text.owner_name)), 28)
+        surfaces.draw_pill(surface, tag, text.owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
+    elif text.call:
+        surfaces.draw_pill(
+            surface,
+            Rect(rect.x + 14, rect.y + 16, surfaces.pill_width(text.call), 28),
+            text.call,
+            theme.BRASS_HI,
+            theme.INK,
+        )
+    if text.closed:
+        _draw_closed(surface, rect, text.closed)
 
 
-def _draw_ability(surface: pygame.Surface, rect: Rect, name: str, text: str) -> None:
+def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
     top = rect.y + 156
     if name:
         draw_text(surface, name, (rect.centerx, rect.y + 168), theme.ITALIC, 19, theme.INK2, "center")
@@ -103,7 +91,7 @@ def _draw_ability(surface: pygame.Surface, rect: Rect, name: str, text: str) -> 
     draw_block(surface, text, (rect.x + 16, top), rect.w - 32, theme.BODY, 18, theme.INK, line=22, height=room)
 
 
-def _draw_closed(surface: pygame.Surface, rect: Rect, closed: tuple[str, str]) -> None:
+def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
     """A veil, darker over the picture only, and a black plate with padlock and reason; the text stays readable."""
     draw_veil(surface, rect, (18, 10, 20), 60)
     draw_veil(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, _PICTURE), (18, 10, 20), 165, 7)
@@ -116,67 +104,57 @@ def _draw_closed(surface: pygame.Surface, rect: Rect, closed: tuple[str, str]) -
 
 
 @functools.lru_cache(maxsize=12)
-def _portrait(magician: str, category: str, width: int, palette: str) -> pygame.Surface:
-    card = pygame.Surface((width, 194), pygame.SRCALPHA)
+def _portrait(magician: str, category: str, width: int, palette: str) -> Surface:
+    card = Surface((width, 194), pygame.SRCALPHA)
     colour = theme.category_colour(category)
     art = rays(width - 8, 150, colour, ((width - 8) // 2, 84))
     card.blit(rounded_clip(art, 9), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 80), 112, theme.CREAM, shadow=True)
-    draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), 24)
-    draw_category_badge(card, (34, 34), category, 40)
+    surfaces.draw_title_bar(card, Rect(2, 154, width - 4, 40), colour, n.magician(magician), 24)
+    surfaces.draw_category_badge(card, (34, 34), category, 40)
     return card
 
 
-def draw_magician_portrait(
-    surface: pygame.Surface, rect: Rect, magician: MagicianFace, player_colour: str, *, ability: str = ""
-) -> int:
-    """A tall paper card headed by the Magician's picture; returns the y below the ability, where the rest begins."""
-    draw_paper_panel(surface, rect, 12, 0)
+def draw_magician_portrait(surface: Surface, rect: Rect, magician: Magician, player_colour: str) -> None:
+    """A tall paper card headed by the Magician's picture; the rest begins 206 px below its top."""
+    surfaces.draw_paper_panel(surface, rect, 12, 0)
     surface.blit(_portrait(magician.id, magician.category, rect.w, theme.palette()), rect)
-    draw_brass_frame(surface, rect, 12, 4)
+    surfaces.draw_brass_frame(surface, rect, 12, 4)
     draw_disk(surface, (rect.right - 42, rect.y + 42), 58, player_colour, "magician")
-    y = rect.y + 206
-    if ability:
-        place, width = (rect.x + 18, y), rect.w - 36
-        y = draw_block(surface, ability, place, width, theme.ITALIC, 18, theme.INK2, line=23, height=92) + 6
-    return y
 
 
 def draw_magician_strip(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
-    magician: MagicianFace,
+    magician: Magician,
     player_colour: str,
     *,
-    fame: int,
-    coins: int,
-    shards: int,
+    amounts: tuple[int, int, int],
     deltas: tuple[int, int, int] = (0, 0, 0),
-    ability: str = "",
-    used: str = "",
+    ability: str,
+    used: str,
 ) -> None:
     """The card at the left end of the player's strip (196 x 194): Magician, category, resources, ability.
 
-    `deltas` previews changes of Fame, Coins, Shards; `used` stands in red beside the ability.
+    `amounts` are Fame, Coins and Shards, `deltas` previews their changes; `used` stands in red beside the ability.
     """
-    draw_paper_panel(surface, rect, 10, 2)
+    surfaces.draw_paper_panel(surface, rect, 10, 2)
     draw_sign_disk(surface, (rect.x + 38, rect.y + 44), 56, player_colour, f"magician.{magician.id}")
     first, second = kit.two_lines(n.magician(magician.id))
     room = rect.w - 84
     draw_text(surface, first, (rect.x + 74, rect.y + 20), theme.HEAD2, 17, theme.INK2, "midleft", width=room)
     draw_name(surface, second, (rect.x + 74, rect.y + 39), 18, theme.INK, "midleft", room + 6)
-    draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
+    surfaces.draw_category_badge(surface, (rect.x + 87, rect.y + 69), magician.category, 26)
     spot = (rect.x + 105, rect.y + 68)
     draw_text(surface, n.CATEGORY[magician.category], spot, theme.LABEL, 17, theme.INK, "midleft", width=rect.w - 112)
     draw_rule(surface, rect.x + 12, rect.right - 12, rect.y + 92)
-    _draw_resources(surface, rect, (fame, coins, shards), deltas)
-    if ability:
-        box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
-        draw_inset(surface, box, 8, paper=True)
-        _draw_strip_ability(surface, box, ability, used)
+    _draw_resources(surface, rect, amounts, deltas)
+    box = Rect(rect.x + 10, rect.y + 146, rect.w - 20, 40)
+    surfaces.draw_inset(surface, box, 8, paper=True)
+    _draw_strip_ability(surface, box, ability, used)
 
 
-def _draw_strip_ability(surface: pygame.Surface, box: Rect, ability: str, used: str) -> None:
+def _draw_strip_ability(surface: Surface, box: Rect, ability: str, used: str) -> None:
     """The name of the ability; that it was used stands beside it, or below a long name."""
     room = box.w - 18 - (text_width(used, theme.ITALIC, 17) + 6 if used else 0)
     below = bool(used) and text_width(ability, theme.BODY_BOLD, theme.SMALLEST_TEXT) > room
@@ -186,9 +164,7 @@ def _draw_strip_ability(surface: pygame.Surface, box: Rect, ability: str, used: 
     draw_text(surface, used, aside, theme.ITALIC, 17, theme.REASON_ON_PAPER, "midright")
 
 
-def _draw_resources(
-    surface: pygame.Surface, rect: Rect, amounts: tuple[int, int, int], deltas: tuple[int, int, int]
-) -> None:
+def _draw_resources(surface: Surface, rect: Rect, amounts: tuple[int, int, int], deltas: tuple[int, int, int]) -> None:
     """The three counters spread over the card's width, previews of changes below them."""
     size = 23 if max(amounts) < 100 else 20
     widths = [round(size * 1.15) + 6 + text_width(str(amount), theme.NUM, size) for amount in amounts]

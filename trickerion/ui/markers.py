@@ -6,15 +6,16 @@ The four corner symbols follow from one number, the quarter turns (0 to 3), as t
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
 import pygame
+from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, diamond_points, draw_diamond, supersampled
+from trickerion.ui.shapes import Point, blit_faded, diamond_points, draw_diamond, supersampled
 from trickerion.ui.theme import PlayerLook, Rgba, mix, player_look, rgba
 
 SIDES: Final = ("up", "right", "down", "left")
@@ -35,22 +36,19 @@ def turns_for(category: str, side: str) -> int:
     return (SIDES.index(side) - _CLOCKWISE.index(category)) % 4
 
 
-def _plate(large: pygame.Surface, shape: str, center: Point, radius: float, colour: Rgba | pygame.Color) -> None:
+def _plate(large: Surface, shape: str, center: Point, radius: float, colour: Rgba | pygame.Color) -> None:
     x, y = center
     if shape == "circle":
         pygame.draw.circle(large, colour, center, radius)
         return
+    outline: Sequence[Point | pygame.Vector2] = _shield(center, radius)
     if shape == "square":
         side = radius * 0.92
-        pygame.draw.polygon(
-            large, colour, [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
-        )
-        return
-    if shape == "hexagon":
+        outline = [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
+    elif shape == "hexagon":
         arm = pygame.Vector2(radius * 1.12, 0)
-        pygame.draw.polygon(large, colour, [pygame.Vector2(center) + arm.rotate(30 + 60 * n) for n in range(6)])
-        return
-    pygame.draw.polygon(large, colour, _shield(center, radius))
+        outline = [pygame.Vector2(center) + arm.rotate(30 + 60 * n) for n in range(6)]
+    pygame.draw.polygon(large, colour, outline)
 
 
 def _shield(center: Point, radius: float) -> list[Point]:
@@ -66,7 +64,7 @@ def _shield(center: Point, radius: float) -> list[Point]:
     return outline
 
 
-def _paint_body(large: pygame.Surface, k: int, half: int, look: PlayerLook) -> None:
+def _paint_body(large: Surface, k: int, half: int, look: PlayerLook) -> None:
     middle = (large.get_width() / 2, large.get_height() / 2)
     fill = look.fill
     pygame.draw.polygon(large, mix(fill, "#1a0c0a", 0.62), diamond_points(middle, half * k))
@@ -74,7 +72,7 @@ def _paint_body(large: pygame.Surface, k: int, half: int, look: PlayerLook) -> N
     pygame.draw.polygon(large, mix(fill, "#000000", 0.06), diamond_points(middle, (half - 3) * k))
 
 
-def _paint_corners(large: pygame.Surface, k: int, half: int, look: PlayerLook, turns: int, own: str | None) -> None:
+def _paint_corners(large: Surface, k: int, half: int, look: PlayerLook, turns: int, own: str | None) -> None:
     middle, reach = large.get_width() / 2, half * k
     size = reach * _CORNER_SHARE
     for side, category in corners(turns).items():
@@ -88,10 +86,10 @@ def _paint_corners(large: pygame.Surface, k: int, half: int, look: PlayerLook, t
 
 
 @functools.lru_cache(maxsize=500)
-def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str | None, palette: str) -> pygame.Surface:
+def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str | None, palette: str) -> Surface:
     share = 0.33 if turns is not None else 0.52
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         middle = (large.get_width() / 2, large.get_height() / 2)
         _paint_body(large, k, half, look)
         if turns is not None:
@@ -112,7 +110,7 @@ def _marker(half: int, look: PlayerLook, suit: str, turns: int | None, own: str 
     return image
 
 
-def _blit_glyphs(image: pygame.Surface, half: int, turns: int) -> None:
+def _blit_glyphs(image: Surface, half: int, turns: int) -> None:
     size = max(11, round(half * 0.40))
     for side, category in corners(turns).items():
         dx, dy = _STEP[side]
@@ -121,13 +119,13 @@ def _blit_glyphs(image: pygame.Surface, half: int, turns: int) -> None:
         image.blit(glyph, glyph.get_rect(center=center))
 
 
-def marker_image(colour: str, suit: str, half: int, turns: int | None = None, own: str | None = None) -> pygame.Surface:
+def marker_image(colour: str, suit: str, half: int, turns: int | None = None, own: str | None = None) -> Surface:
     """The shared picture of a marker, (2 half + 2) px wide: for sprites that fly or turn."""
     return _marker(half, player_look(colour), suit, turns, own, theme.palette())
 
 
 def draw_marker(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     half: int,
     colour: str,
@@ -147,27 +145,22 @@ def draw_marker(
         draw_diamond(surface, (center[0] + 2, center[1] + 4), half, (0, 0, 0, 120), (0, 0, 0, 120))
     image = marker_image(colour, suit, half, turns, own)
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    if alpha < 255:
-        image.set_alpha(alpha)
-        surface.blit(image, rect)
-        image.set_alpha(255)
-    else:
-        surface.blit(image, rect)
+    blit_faded(surface, image, rect, alpha)
 
 
 @functools.lru_cache(maxsize=12)
-def _lifted(half: int) -> pygame.Surface:
+def _lifted(half: int) -> Surface:
     """The blurred shadow and golden edge of a marker held over the table."""
     reach = half + 7
     side = (reach + 20) * 2
 
-    def edge(large: pygame.Surface, k: int) -> None:
+    def edge(large: Surface, k: int) -> None:
         middle = (side * k / 2, side * k / 2 - 5 * k)
         pygame.draw.polygon(large, (96, 40, 0), diamond_points(middle, (reach + 2) * k))
         pygame.draw.polygon(large, rgba(theme.GLOW), diamond_points(middle, reach * k))
         pygame.draw.polygon(large, (0, 0, 0, 0), diamond_points(middle, (half + 1) * k))
 
-    image = pygame.Surface((side, side), pygame.SRCALPHA)
+    image = Surface((side, side), pygame.SRCALPHA)
     pygame.draw.polygon(image, (0, 0, 0, 190), diamond_points((side / 2 + 9, side / 2 + 12), half + 2))
     image = pygame.transform.box_blur(image, 6)
     image.blit(supersampled(side, side, 3, edge), (0, 0))
@@ -175,7 +168,7 @@ def _lifted(half: int) -> pygame.Surface:
 
 
 def draw_lifted_marker(
-    surface: pygame.Surface, center: Point, half: int, colour: str, suit: str, turns: int, own: str | None = None
+    surface: Surface, center: Point, half: int, colour: str, suit: str, turns: int, own: str | None = None
 ) -> None:
     """The marker that is being set up: lifted 5 px, with a gold edge and a soft shadow."""
     frame = _lifted(half)
@@ -183,9 +176,7 @@ def draw_lifted_marker(
     draw_marker(surface, (center[0], center[1] - 5), half, colour, suit, turns, own, shadow=False)
 
 
-def draw_marker_place(
-    surface: pygame.Surface, center: Point, half: int, suit: str = "", *, paper: bool = False
-) -> None:
+def draw_marker_place(surface: Surface, center: Point, half: int, suit: str = "", *, paper: bool = False) -> None:
     """An empty diamond: a marker that lies in the supply (dark ground), or one a Prepare will give (paper)."""
     if paper:
         draw_diamond(surface, center, half, theme.PARCHMENT2, theme.INK2)

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Mapping
-from typing import Any, Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.ui import theme
+from trickerion.rules.catalog import PerformanceCard
+from trickerion.ui import performance_grid, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.performance_grid import CardGrid, Cell, Circle, GridPlace, Placed, draw_performance_grid
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
@@ -30,15 +29,6 @@ BOARD_SIZE = (148, 306)
 THEATER_SIZE = (262, 456)
 
 
-class PerformanceFace(CardGrid, Protocol):
-    """What is printed on a Performance card besides its grid."""
-
-    @property
-    def theater(self) -> str: ...
-    @property
-    def bonus(self) -> Any: ...
-
-
 _HEAD_AND_FOOT = 94  # of a card's height; the rest is for the grid
 
 
@@ -47,15 +37,15 @@ def is_large(rect: Rect) -> bool:
     return rect.w >= 200
 
 
-def grid_of(rect: Rect) -> GridPlace:
+def grid_of(rect: Rect) -> performance_grid.GridPlace:
     """The grid of a card that fills the rectangle."""
     half = min(round((rect.w - 22) / 4) if is_large(rect) else (rect.w - 8) // 4, (rect.h - _HEAD_AND_FOOT) // 6)
-    return GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
+    return performance_grid.GridPlace((rect.x + (rect.w - 4 * half) // 2, rect.y + 46), half)
 
 
 @functools.lru_cache(maxsize=24)
-def _face(width: int, height: int, theater: str) -> pygame.Surface:
-    card = pygame.Surface((width, height), pygame.SRCALPHA)
+def _face(width: int, height: int, theater: str) -> Surface:
+    card = Surface((width, height), pygame.SRCALPHA)
     rect = Rect(0, 0, width, height)
     draw_paper(card, rect, 10)
     colour = theme.THEATER_COLOURS[theater]
@@ -71,19 +61,16 @@ def _face(width: int, height: int, theater: str) -> pygame.Surface:
 
 
 def draw_performance_card(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
-    card: PerformanceFace,
-    markers: Mapping[Cell, Placed],
+    card: PerformanceCard,
+    markers: Mapping[performance_grid.Cell, performance_grid.Placed],
+    lights: performance_grid.GridLights = performance_grid.IDLE,
     *,
-    legal: Collection[Cell] = (),
-    dark: Collection[Cell] = (),
-    lifted: Cell | None = None,
     closed: str = "",
     note: str = "",
     light: float = 0.0,
-    strength: float = 1.0,
-) -> list[tuple[Circle, str]]:
+) -> list[tuple[performance_grid.Circle, str]]:
     """Draw a card with its markers; return the linked circles.
 
     `closed` (only large cards) dims the card and says why in its emptiest corner; `note` ("new this turn", "leaves
@@ -96,13 +83,11 @@ def draw_performance_card(
     large = is_large(rect)
     size = 22 if large else 20
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
-    draw_reward(surface, spot, _bonus(card), size, align="right" if large else "center", gap=16 if large else 12)
+    draw_reward(surface, spot, card.bonus, size, align="right" if large else "center", gap=16 if large else 12)
     if closed:
         draw_veil(surface, rect, (30, 16, 14), 95)
     draw_brass_frame(surface, rect, 10, 4 if light > 0 else 3)
-    linked = draw_performance_grid(
-        surface, card, grid_of(rect), markers, legal=legal, dark=dark, lifted=lifted, strength=strength
-    )
+    linked = performance_grid.draw_performance_grid(surface, card, grid_of(rect), markers, lights)
     if closed:
         _draw_reason(surface, rect, card, markers, closed)
     if note and large and not closed:
@@ -112,31 +97,26 @@ def draw_performance_card(
     return linked
 
 
-def _bonus(card: PerformanceFace) -> Any:
-    bonus = card.bonus
-    return bonus if isinstance(bonus, tuple) else dict(bonus)
-
-
-def _free_corner(card: PerformanceFace, taken: Collection[Cell]) -> Cell:
+def _free_corner(card: PerformanceCard, taken: Collection[performance_grid.Cell]) -> performance_grid.Cell:
     """The place of the 2 x 3 field with the most room: one that is no slot, else an empty slot."""
-    slots = {(cell[0], cell[1]) for cell in card.slots}
-    order: list[Cell] = [(x, y) for y in (1, 2, 0) for x in (0, 1)]
-    free = [cell for cell in order if cell not in slots] or [cell for cell in order if cell not in taken]
+    order: list[performance_grid.Cell] = [(x, y) for y in (1, 2, 0) for x in (0, 1)]
+    free = [cell for cell in order if cell not in card.slots] or [cell for cell in order if cell not in taken]
     return (free or order)[0]
 
 
-def _corner_rect(rect: Rect, cell: Cell, size: tuple[int, int]) -> Rect:
+def _corner_rect(rect: Rect, cell: performance_grid.Cell, size: tuple[int, int]) -> Rect:
     place = grid_of(rect)
     box = Rect(0, 0, *size)
-    box.center = (
-        place.origin[0] + place.half + cell[0] * 2 * place.half,
-        place.origin[1] + place.half + cell[1] * 2 * place.half,
-    )
+    box.center = performance_grid.slot_center(place.origin, place.half, cell)
     return box.clamp(rect.inflate(-16, -100).move(0, 4))
 
 
 def _draw_reason(
-    surface: pygame.Surface, rect: Rect, card: PerformanceFace, markers: Mapping[Cell, Placed], reason: str
+    surface: Surface,
+    rect: Rect,
+    card: PerformanceCard,
+    markers: Mapping[performance_grid.Cell, performance_grid.Placed],
+    reason: str,
 ) -> None:
     if not is_large(rect):
         return
@@ -147,8 +127,8 @@ def _draw_reason(
     draw_block(surface, reason, place, box.w - 16, theme.BODY, 16, theme.CREAM, line=19, on_dark=True, height=room)
 
 
-def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace, note: str) -> None:
-    if len(list(card.slots)) == 6:
+def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: str) -> None:
+    if len(card.slots) == 6:
         width = pill_width(note)
         pill = Rect(rect.centerx - width // 2, rect.bottom - 56, width, 26)
         draw_pill(surface, pill, note, theme.VELVET_LO if note == LEAVES else "#20303a", border=theme.BRASS)
@@ -159,7 +139,7 @@ def _draw_inner_note(surface: pygame.Surface, rect: Rect, card: PerformanceFace,
     draw_block(surface, note, place, box.w, theme.LABEL, 18, "#7a1c1c", line=21, align="center")
 
 
-def draw_card_note(surface: pygame.Surface, rect: Rect, note: str) -> None:
+def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:
     """The tag that hangs below a board card."""
     tag = Rect(rect.x + 3, rect.bottom + 1, rect.w - 6, 24)
     draw_plate(surface, tag, theme.VELVET_LO if note == LEAVES else "#20303a", 6, 1, theme.BRASS)

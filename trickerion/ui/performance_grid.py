@@ -7,13 +7,13 @@ the grid only shows it. A Link is shown where two markers' corners in one circle
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Collection, Mapping
+from typing import Final, NamedTuple
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
+from trickerion.rules.catalog import PerformanceCard
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.markers import corners, draw_lifted_marker, draw_marker
@@ -25,21 +25,7 @@ _RING_SHARE = 0.66
 _PLATE_SHARE = 0.46
 
 
-class CardGrid(Protocol):
-    """What the grid needs of a Performance card.
-
-    `slots` are (x, y); `links` have a, b and shard, where a and b are slots or their places in `slots`.
-    """
-
-    @property
-    def slots(self) -> Iterable[Any]: ...
-
-    @property
-    def links(self) -> Iterable[Any]: ...
-
-
-@dataclass(frozen=True)
-class Placed:
+class Placed(NamedTuple):
     """A marker as the grid shows it: owner's colour (or "neutral"), suit, quarter turns, category of its Trick."""
 
     colour: str
@@ -68,15 +54,25 @@ class GridPlace(NamedTuple):
     half: int
 
 
-def circles(card: CardGrid) -> list[Circle]:
-    """The Link circles of a card; links may be objects with a, b, shard or plain (a, b, shard)."""
-    slots = [tuple(slot) for slot in card.slots]
-    found = []
-    for link in card.links:
-        a, b, shard = (link.a, link.b, link.shard) if hasattr(link, "a") else link
-        first, second = sorted(slots[end] if isinstance(end, int) else tuple(end) for end in (a, b))
-        found.append(Circle(first, second, bool(shard)))
-    return found
+class GridLights(NamedTuple):
+    """What can be done on a grid now.
+
+    `legal` slots are pale with amber light (its `strength` may breathe), `dark` ones cannot be used; `lifted` names the
+    slot whose marker is only held over it: its Links glow as if it lay there.
+    """
+
+    legal: Collection[Cell] = ()
+    dark: Collection[Cell] = ()
+    lifted: Cell | None = None
+    strength: float = 1.0
+
+
+IDLE: Final = GridLights()
+
+
+def circles(card: PerformanceCard) -> list[Circle]:
+    """The Link circles of a card."""
+    return [Circle(card.slots[link.a], card.slots[link.b], link.shard) for link in card.links]
 
 
 def slot_center(origin: tuple[int, int], half: int, cell: Cell) -> tuple[int, int]:
@@ -90,7 +86,7 @@ def circle_center(origin: tuple[int, int], half: int, circle: Circle) -> tuple[i
     return (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
 
 
-def linked_circles(card: CardGrid, markers: Mapping[Cell, Placed]) -> list[tuple[Circle, str]]:
+def linked_circles(card: PerformanceCard, markers: Mapping[Cell, Placed]) -> list[tuple[Circle, str]]:
     """The circles whose two corner symbols are equal, each with that category."""
     linked = []
     for circle in circles(card):
@@ -103,35 +99,20 @@ def linked_circles(card: CardGrid, markers: Mapping[Cell, Placed]) -> list[tuple
 
 
 def draw_performance_grid(
-    surface: pygame.Surface,
-    card: CardGrid,
-    place: GridPlace,
-    markers: Mapping[Cell, Placed],
-    *,
-    legal: Collection[Cell] = (),
-    dark: Collection[Cell] = (),
-    lifted: Cell | None = None,
-    strength: float = 1.0,
+    surface: Surface, card: PerformanceCard, place: GridPlace, markers: Mapping[Cell, Placed], lights: GridLights = IDLE
 ) -> list[tuple[Circle, str]]:
-    """Draw slots, circles and markers; return the linked circles.
-
-    `legal` slots are pale with amber light (its `strength` may breathe), `dark` ones cannot be used; `lifted` names the
-    slot whose marker is only held over it: its Links glow as if it lay there.
-    """
-    origin, half = place
-    _draw_slots(surface, card, place, markers, legal, dark, strength)
+    """Draw slots, circles and markers; return the linked circles."""
+    (origin, half), lifted = place, lights.lifted
+    _draw_slots(surface, [cell for cell in card.slots if cell not in markers], place, lights)
     linked = linked_circles(card, markers)
     for circle, _ in linked:
         for _ in range(2):  # light below the markers; on top it would wash the symbols out
             draw_glow(surface, circle_center(origin, half, circle), round(half * 0.85), (255, 206, 96))
     for cell, placed in markers.items():
         if cell != lifted:
-            center = slot_center(origin, half, cell)
-            draw_marker(surface, center, half, placed.colour, placed.suit, placed.turns, placed.own)
+            draw_marker(surface, slot_center(origin, half, cell), half, *placed)
     if lifted is not None and lifted in markers:
-        held = markers[lifted]
-        center = slot_center(origin, half, lifted)
-        draw_lifted_marker(surface, center, half, held.colour, held.suit, held.turns, held.own)
+        draw_lifted_marker(surface, slot_center(origin, half, lifted), half, *markers[lifted])
     on = {circle for circle, _ in linked}
     for circle in circles(card):
         filled = circle.first in markers or circle.second in markers
@@ -139,33 +120,22 @@ def draw_performance_grid(
     return linked
 
 
-def _draw_slots(
-    surface: pygame.Surface,
-    card: CardGrid,
-    place: GridPlace,
-    markers: Mapping[Cell, Placed],
-    legal: Collection[Cell],
-    dark: Collection[Cell],
-    strength: float,
-) -> None:
+def _draw_slots(surface: Surface, empty: list[Cell], place: GridPlace, lights: GridLights) -> None:
     origin, half = place
-    empty = [(cell[0], cell[1]) for cell in card.slots if tuple(cell) not in markers]
     for cell in empty:
-        if cell in legal:
-            draw_glow(surface, slot_center(origin, half, cell), round(half * 0.9), (255, 158, 44), strength)
+        if cell in lights.legal:
+            draw_glow(surface, slot_center(origin, half, cell), round(half * 0.9), (255, 158, 44), lights.strength)
     for cell in empty:
         center = slot_center(origin, half, cell)
-        if cell in legal:
+        if cell in lights.legal:
             draw_diamond(surface, center, half, (255, 232, 176), theme.BRASS, 3, (255, 246, 216))
-        elif cell in dark:
+        elif cell in lights.dark:
             draw_diamond(surface, center, half, (120, 104, 84), (70, 52, 36), 2, (96, 80, 62))
         else:
             draw_diamond(surface, center, half, (206, 182, 134), (122, 85, 34), 2, (178, 146, 92))
 
 
-def _draw_circle(
-    surface: pygame.Surface, circle: Circle, center: tuple[int, int], half: int, filled: bool, on: bool
-) -> None:
+def _draw_circle(surface: Surface, circle: Circle, center: tuple[int, int], half: int, filled: bool, on: bool) -> None:
     radius = round(half * (_RING_SHARE if filled else _PLATE_SHARE))
     if not filled:
         draw_round(surface, center, radius * 2, (240, 226, 190))
@@ -175,7 +145,9 @@ def _draw_circle(
         colour: ColourValue = theme.LINK_GOLD if on else ("#58b6d0" if circle.shard else "#d8ad5c")
         draw_ring(surface, center, radius, 4 if on else 2, colour)
     if circle.shard:
-        draw_shard_button(surface, _shard_spot(circle, center, half, radius), max(13, round(half * 0.40)))
+        spot, size = _shard_spot(circle, center, half, radius), max(13, round(half * 0.40))
+        draw_round(surface, spot, size + 6, (16, 34, 48), 1, theme.BRASS)
+        draw_icon(surface, "resource.shard", spot, size, "#8fe3f4")
 
 
 def _shard_spot(circle: Circle, center: tuple[int, int], half: int, radius: int) -> tuple[int, int]:
@@ -186,13 +158,7 @@ def _shard_spot(circle: Circle, center: tuple[int, int], half: int, radius: int)
     return center[0] + reach * (1 if circle.first[0] == 0 else -1), center[1]
 
 
-def draw_shard_button(surface: pygame.Surface, center: tuple[int, int], size: int) -> None:
-    """The crystal on the rim of a Shard circle."""
-    draw_round(surface, center, size + 6, (16, 34, 48), 1, theme.BRASS)
-    draw_icon(surface, "resource.shard", center, size, "#8fe3f4")
-
-
-def draw_link_light(surface: pygame.Surface, center: tuple[int, int], half: int, share: float) -> None:
+def draw_link_light(surface: Surface, center: tuple[int, int], half: int, share: float) -> None:
     """The light that runs once round a new Link's circle; `share` from 0 (starts) to 1 (closed)."""
     radius = round(half * _RING_SHARE)
     spot = pygame.Vector2(center) + pygame.Vector2(0, -radius).rotate(360 * share)

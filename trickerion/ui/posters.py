@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pygame
+from pygame import Rect, Surface
 
 from trickerion.rules.ask import first_tricks
 from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician
@@ -16,7 +16,7 @@ from trickerion.words import names
 from trickerion.words.screens.setup import first_tricks_of
 
 
-def posters(place: Callable[[int, int], pygame.Rect]) -> list[tuple[Magician, pygame.Rect]]:
+def posters(place: Callable[[int, int], Rect]) -> list[tuple[Magician, Rect]]:
     """Every Magician with the rectangle of the poster; ``place`` gives it by column and line."""
     columns = [[magician for magician in MAGICIANS.values() if magician.category == c] for c in CATEGORIES]
     return [
@@ -26,7 +26,7 @@ def posters(place: Callable[[int, int], pygame.Rect]) -> list[tuple[Magician, py
     ]
 
 
-def draw_category_heads(canvas: pygame.Surface, place: Callable[[int], pygame.Rect]) -> None:
+def draw_category_heads(canvas: Surface, place: Callable[[int], Rect]) -> None:
     """The heads of the columns: each category's glyph and name on its deeper colour."""
     for column, category in enumerate(CATEGORIES):
         rect = place(column)
@@ -36,13 +36,13 @@ def draw_category_heads(canvas: pygame.Surface, place: Callable[[int], pygame.Re
         draw_icon(canvas, f"category.{category}", (middle.left - 20, rect.centery), 24, theme.CREAM, shadow=True)
 
 
-def draw_first_tricks(canvas: pygame.Surface, rect: pygame.Rect, category: str) -> None:
+def draw_first_tricks(canvas: Surface, rect: Rect, category: str) -> None:
     """At the foot of a poster: the four first Tricks of the category, the one that beginners get in front."""
     beginners = BEGINNER[category].trick
     step = (rect.w - 92) / 3
     for number, trick in enumerate(sorted(first_tricks(category), key=lambda trick: trick.id != beginners)):
         center = (rect.x + 46 + round(number * step), rect.bottom - 58)
-        plate = pygame.Rect(0, 0, 52, 52).move(center[0] - 26, center[1] - 26)
+        plate = Rect(0, 0, 52, 52).move(center[0] - 26, center[1] - 26)
         draw_plate(canvas, plate, theme.mix(theme.category_colour(category), "#000000", 0.3), 9, 1, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", center, 38, theme.CREAM, shadow=True)
     spot = (rect.centerx, rect.bottom - 17)

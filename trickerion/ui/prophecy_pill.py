@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PROPHECIES
 from trickerion.ui import theme
@@ -31,7 +30,7 @@ def _tip(prophecy: str) -> Tip:
     return spoken(card_tooltips.prophecy(prophecy))
 
 
-def draw(canvas: pygame.Surface, rect: Rect, prophecy: str, spots: Hotspots) -> None:
+def draw(canvas: Surface, rect: Rect, prophecy: str, spots: Hotspots) -> None:
     """The plate; nothing while no prophecy is active."""
     if prophecy not in PROPHECIES:
         return

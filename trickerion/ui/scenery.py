@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import rounded_clip, supersampled, vertical_gradient
@@ -85,7 +85,7 @@ LOCATION_CITIES = {
 _SEEDS = {"downtown": 21, "market_row": 5, "dark_alley": 33, "workshop": 44, "academy": 17}
 
 
-def _sky(width: int, height: int, city: City, dice: random.Random) -> pygame.Surface:
+def _sky(width: int, height: int, city: City, dice: random.Random) -> Surface:
     picture = vertical_gradient(width, height, city.sky)
     for _ in range(city.stars):
         point = (dice.randrange(width), int(dice.random() ** 2 * height * 0.6))
@@ -96,14 +96,14 @@ def _sky(width: int, height: int, city: City, dice: random.Random) -> pygame.Sur
     return picture
 
 
-def _moon(picture: pygame.Surface, x: int, y: int, radius: int) -> None:
-    halo = pygame.Surface((radius * 10, radius * 10), pygame.SRCALPHA)
+def _moon(picture: Surface, x: int, y: int, radius: int) -> None:
+    halo = Surface((radius * 10, radius * 10), pygame.SRCALPHA)
     halo.fill((255, 226, 170, 0))
     pygame.draw.circle(halo, (255, 226, 170, 120), (radius * 5, radius * 5), int(radius * 1.7))
     halo = pygame.transform.box_blur(pygame.transform.box_blur(halo, radius), radius)
     picture.blit(halo, (x - radius * 5, y - radius * 5))
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         r = radius * k
         pygame.draw.circle(large, (255, 240, 208), (r, r), r)
         pygame.draw.circle(large, (240, 218, 176), (int(r * 0.65), int(r * 0.75)), r // 4)
@@ -112,7 +112,7 @@ def _moon(picture: pygame.Surface, x: int, y: int, radius: int) -> None:
     picture.blit(supersampled(radius * 2, radius * 2, 4, paint), (x - radius, y - radius))
 
 
-def _roof(layer: pygame.Surface, k: int, x: int, y: int, width: int, colour: pygame.Color, dice: random.Random) -> None:
+def _roof(layer: Surface, k: int, x: int, y: int, width: int, colour: pygame.Color, dice: random.Random) -> None:
     """A gable, a mansard, a spire, a dome, or a flat roof."""
     kind = dice.random()
     middle = (x + width / 2) * k
@@ -138,16 +138,14 @@ def _roof(layer: pygame.Surface, k: int, x: int, y: int, width: int, colour: pyg
         pygame.draw.line(layer, colour, (middle, top), (middle, top - 10 * k), k * 2)
 
 
-def _chimneys(
-    layer: pygame.Surface, k: int, x: int, y: int, width: int, colour: pygame.Color, dice: random.Random
-) -> None:
+def _chimneys(layer: Surface, k: int, x: int, y: int, width: int, colour: pygame.Color, dice: random.Random) -> None:
     for _ in range(dice.randint(0, 3)):
         left, rise = x + dice.randint(2, max(3, width - 6)), dice.randint(6, 18)
         pygame.draw.rect(layer, colour, (left * k, (y - rise) * k, 4 * k, int((rise + width * 0.3) * k)))
         pygame.draw.rect(layer, colour, ((left - 1) * k, (y - rise) * k, 6 * k, 2 * k))
 
 
-def _windows(layer: pygame.Surface, k: int, house: Rect, colour: pygame.Color, lit: float, dice: random.Random) -> None:
+def _windows(layer: Surface, k: int, house: Rect, colour: pygame.Color, lit: float, dice: random.Random) -> None:
     for top in range(house.y + 6, house.bottom - 4, 11):
         for left in range(house.x + 4, house.right - 5, 9):
             if dice.random() < lit:
@@ -156,10 +154,10 @@ def _windows(layer: pygame.Surface, k: int, house: Rect, colour: pygame.Color, l
                 pygame.draw.line(layer, colour, ((left + 2) * k, top * k), ((left + 2) * k, (top + 6) * k), 1)
 
 
-def _houses(width: int, height: int, row: Row, dice: random.Random) -> pygame.Surface:
+def _houses(width: int, height: int, row: Row, dice: random.Random) -> Surface:
     colour = pygame.Color(row.colour)
 
-    def paint(layer: pygame.Surface, k: int) -> None:
+    def paint(layer: Surface, k: int) -> None:
         x = -20
         while x < width + 20:
             wide, high = dice.randint(*row.widths), dice.randint(*row.heights)
@@ -175,7 +173,7 @@ def _houses(width: int, height: int, row: Row, dice: random.Random) -> pygame.Su
 
 
 @functools.lru_cache(maxsize=12)
-def skyline(width: int, height: int, seed: int, city: City = DUSK) -> pygame.Surface:
+def skyline(width: int, height: int, seed: int, city: City = DUSK) -> Surface:
     """A city of that size; the same seed builds the same houses."""
     dice = random.Random(seed)
     picture = _sky(width, height, city, dice)
@@ -189,17 +187,17 @@ def skyline(width: int, height: int, seed: int, city: City = DUSK) -> pygame.Sur
 
 
 @functools.lru_cache(maxsize=3)
-def backdrop(dimming: int = 90) -> pygame.Surface:
+def backdrop(dimming: int = 90) -> Surface:
     """The whole canvas: the city at dusk, darkened by `dimming` (0 to 255) so that panels stand out."""
     picture = skyline(*theme.CANVAS_SIZE, 11).copy()
-    veil = pygame.Surface(theme.CANVAS_SIZE, pygame.SRCALPHA)
+    veil = Surface(theme.CANVAS_SIZE, pygame.SRCALPHA)
     veil.fill((12, 6, 16, dimming))
     picture.blit(veil, (0, 0))
     return picture
 
 
 @functools.lru_cache(maxsize=12)
-def location_scene(location: str, width: int, height: int = 50) -> pygame.Surface:
+def location_scene(location: str, width: int, height: int = 50) -> Surface:
     """The narrow scene at the head of a Location's panel; Market Row has its awning."""
     city = LOCATION_CITIES[location]
     picture = skyline(width, height, _SEEDS[location], city).copy()
@@ -211,9 +209,9 @@ def location_scene(location: str, width: int, height: int = 50) -> pygame.Surfac
 
 
 @cached_surface(32)
-def curtain(width: int, height: int) -> pygame.Surface:
+def curtain(width: int, height: int) -> Surface:
     """A velvet curtain in folds."""
-    picture = pygame.Surface((width, height), pygame.SRCALPHA)
+    picture = Surface((width, height), pygame.SRCALPHA)
     folds = width / 26
     for x in range(width):
         fold = 0.5 + 0.5 * math.sin(x / width * folds * math.tau)
@@ -226,28 +224,28 @@ def curtain(width: int, height: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=8)
-def valance(width: int, scallops: int, height: int) -> pygame.Surface:
+def valance(width: int, scallops: int, height: int) -> Surface:
     """The scalloped cloth over a stage with its gold fringe; the picture is 24 px higher than the cloth."""
     cloth = curtain(width, height + 20).copy()
     step = width / scallops
 
-    def mask(large: pygame.Surface, k: int) -> None:
+    def mask(large: Surface, k: int) -> None:
         pygame.draw.rect(large, (255, 255, 255), (0, 0, width * k, int(height * 0.45) * k))
         for number in range(scallops):
             box = (int(number * step * k), -int(height * 0.5) * k, int(step * k), int(height * 1.5) * k)
             pygame.draw.ellipse(large, (255, 255, 255), box)
 
     cloth.blit(supersampled(width, height + 20, 2, mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    picture = pygame.Surface((width, height + 24), pygame.SRCALPHA)
+    picture = Surface((width, height + 24), pygame.SRCALPHA)
     picture.blit(cloth, (0, 0))
     picture.blit(_fringe(width, scallops, height), (0, 0))
     return picture
 
 
-def _fringe(width: int, scallops: int, height: int) -> pygame.Surface:
+def _fringe(width: int, scallops: int, height: int) -> Surface:
     step = width / scallops
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         for number in range(scallops):
             for angle in range(0, 181, 3):
                 turn = math.radians(angle)
@@ -260,7 +258,7 @@ def _fringe(width: int, scallops: int, height: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=4)
-def _stage(width: int, height: int, floor: int, lights: tuple[float, ...]) -> pygame.Surface:
+def _stage(width: int, height: int, floor: int, lights: tuple[float, ...]) -> Surface:
     picture = rounded_clip(curtain(width, height), 12)
     house = ((0.0, "#220a14"), (0.5, "#3c171b"), (1.0, "#5a2c1c"))
     picture.blit(vertical_gradient(width - 60, height - 60, house), (30, 40))
@@ -272,8 +270,8 @@ def _stage(width: int, height: int, floor: int, lights: tuple[float, ...]) -> py
     return picture
 
 
-def _spotlights(width: int, height: int, lights: tuple[float, ...]) -> pygame.Surface:
-    beams = pygame.Surface((width, height), pygame.SRCALPHA)
+def _spotlights(width: int, height: int, lights: tuple[float, ...]) -> Surface:
+    beams = Surface((width, height), pygame.SRCALPHA)
     beams.fill((255, 226, 160, 0))
     foot = height * 0.62
     for share in lights:
@@ -286,7 +284,7 @@ def _spotlights(width: int, height: int, lights: tuple[float, ...]) -> pygame.Su
     return pygame.transform.box_blur(beams, 14)
 
 
-def _boards(picture: pygame.Surface, floor: Rect) -> None:
+def _boards(picture: Surface, floor: Rect) -> None:
     picture.blit(vertical_gradient(floor.w, floor.h, ((0.0, "#5e351d"), (1.0, "#301910"))), floor)
     picture.set_clip(floor)
     for number in range(-26, 27):
@@ -296,7 +294,7 @@ def _boards(picture: pygame.Surface, floor: Rect) -> None:
     pygame.draw.line(picture, "#94602f", floor.topleft, floor.topright, 2)
 
 
-def draw_stage(surface: pygame.Surface, rect: Rect, *, floor: int, scallops: int, lights: int = 4) -> None:
+def draw_stage(surface: Surface, rect: Rect, *, floor: int, scallops: int, lights: int = 4) -> None:
     """A lit stage with curtains, boards and valance in a brass frame; `floor` is the height of its boards."""
     shares = tuple((2 * number + 1) / (2 * lights) for number in range(lights))
     surface.blit(_stage(rect.w, rect.h, floor, shares), rect)
@@ -305,7 +303,7 @@ def draw_stage(surface: pygame.Surface, rect: Rect, *, floor: int, scallops: int
 
 
 @cached_surface(16)
-def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> pygame.Surface:
+def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> Surface:
     stops = (
         (0.0, mix(colour, "#120812", 0.72)),
         (0.6, mix(colour, "#120812", 0.36)),
@@ -314,7 +312,7 @@ def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> pyg
     picture = vertical_gradient(width, height, stops)
     length = max(width, height) * 1.4
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         x, y = center[0] * k, center[1] * k
         for angle in range(0, 360, 20):
             first, second = math.radians(angle), math.radians(angle + 9)
@@ -326,15 +324,15 @@ def _rays(width: int, height: int, colour: Rgba, center: tuple[int, int]) -> pyg
     return picture
 
 
-def rays(width: int, height: int, colour: ColourValue, center: tuple[int, int] | None = None) -> pygame.Surface:
+def rays(width: int, height: int, colour: ColourValue, center: tuple[int, int] | None = None) -> Surface:
     """The picture ground of a card: a colour fading from dusk to gold, with rays round `center`."""
     return _rays(width, height, rgba(colour), center or (width // 2, height // 2))
 
 
 @cached_surface(16)
-def _poster_scene(width: int, height: int, colour: Rgba) -> pygame.Surface:
+def _poster_scene(width: int, height: int, colour: Rgba) -> Surface:
     picture = _rays(width, height, colour, (width // 2, height * 5 // 9)).copy()
-    light = pygame.Surface((40, 40), pygame.SRCALPHA)
+    light = Surface((40, 40), pygame.SRCALPHA)
     light.fill((255, 214, 140, 0))
     pygame.draw.circle(light, (255, 214, 140, 150), (20, 26), 9)
     light = pygame.transform.box_blur(light, 6)
@@ -347,18 +345,18 @@ def _poster_scene(width: int, height: int, colour: Rgba) -> pygame.Surface:
     return picture
 
 
-def _drawn_curtain(width: int, height: int) -> pygame.Surface:
+def _drawn_curtain(width: int, height: int) -> Surface:
     """A curtain drawn to the left."""
     cloth = curtain(width, height).copy()
     edge = [(0, 0), (width, 0), (width * 0.65, height * 0.45), (width * 0.3, height), (0, height)]
 
-    def mask(large: pygame.Surface, k: int) -> None:
+    def mask(large: Surface, k: int) -> None:
         pygame.draw.polygon(large, (255, 255, 255), [(x * k, y * k) for x, y in edge])
 
     cloth.blit(supersampled(width, height, 3, mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return cloth
 
 
-def poster_scene(width: int, height: int, colour: ColourValue) -> pygame.Surface:
+def poster_scene(width: int, height: int, colour: ColourValue) -> Surface:
     """The stage on a Magician's poster: rays, footlights, and curtains drawn aside."""
     return _poster_scene(width, height, rgba(colour))

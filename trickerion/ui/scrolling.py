@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.shapes import draw_plate
@@ -78,7 +78,7 @@ class Scrolling:
         self.offset = min(self.end, max(0.0, (event.pos[1] - self.holding - self.bar.y) / free * self.end))
         return True
 
-    def draw_bar(self, canvas: pygame.Surface, *, on_dark: bool = False) -> None:
+    def draw_bar(self, canvas: Surface, *, on_dark: bool = False) -> None:
         """Groove and knob; nothing when everything can be seen."""
         if not self.end:
             return
@@ -88,7 +88,7 @@ class Scrolling:
 
 
 @contextmanager
-def fading_edges(canvas: pygame.Surface, view: Rect, depth: int, scrolling: Scrolling) -> Iterator[None]:
+def fading_edges(canvas: Surface, view: Rect, depth: int, scrolling: Scrolling) -> Iterator[None]:
     """What is drawn meanwhile stays inside ``view``, and fades out at an edge beyond which there is more."""
     edges = [(Rect(view.x, y, view.w, depth), up) for y, up in ((view.y, False), (view.bottom - depth, True))]
     ground = [(edge, canvas.subsurface(edge).convert_alpha(), up) for edge, up in edges]

@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable, Sequence
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.surface_cache import cached_surface
@@ -24,16 +24,16 @@ Stops = tuple[tuple[float, ColourValue], ...]
 _CLEAR: Rgba = (0, 0, 0, 0)
 
 
-def supersampled(width: int, height: int, factor: int, paint: Callable[[pygame.Surface, int], None]) -> pygame.Surface:
+def supersampled(width: int, height: int, factor: int, paint: Callable[[Surface, int], None]) -> Surface:
     """A transparent surface of width x height that `paint(surface, factor)` drew at `factor` times the size."""
-    large = pygame.Surface((max(1, width) * factor, max(1, height) * factor), pygame.SRCALPHA)
+    large = Surface((max(1, width) * factor, max(1, height) * factor), pygame.SRCALPHA)
     paint(large, factor)
     return pygame.transform.smoothscale(large, (max(1, width), max(1, height)))
 
 
 @functools.lru_cache(maxsize=600)
-def _gradient_column(height: int, stops: tuple[tuple[float, Rgba], ...]) -> pygame.Surface:
-    column = pygame.Surface((1, max(1, height)), pygame.SRCALPHA)
+def _gradient_column(height: int, stops: tuple[tuple[float, Rgba], ...]) -> Surface:
+    column = Surface((1, max(1, height)), pygame.SRCALPHA)
     points = [(share, pygame.Color(colour)) for share, colour in stops]
     for y in range(height):
         column.set_at((0, y), _colour_at(points, y / max(1, height - 1)))
@@ -47,15 +47,15 @@ def _colour_at(points: list[tuple[float, pygame.Color]], share: float) -> pygame
     return points[-1][1]
 
 
-def vertical_gradient(width: int, height: int, stops: Sequence[tuple[float, ColourValue]]) -> pygame.Surface:
+def vertical_gradient(width: int, height: int, stops: Sequence[tuple[float, ColourValue]]) -> Surface:
     """A new surface that runs from top to bottom through the colours of `stops` ((share of the height, colour))."""
     column = _gradient_column(max(1, height), tuple((share, rgba(colour)) for share, colour in stops))
     return pygame.transform.scale(column, (max(1, width), max(1, height)))
 
 
 @cached_surface(48)
-def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, border_colour: Rgba) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, border_colour: Rgba) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         pygame.draw.rect(large, fill, large.get_rect(), border_radius=radius * k)
         if border:
             pygame.draw.rect(large, border_colour, large.get_rect(), width=border * k, border_radius=radius * k)
@@ -64,7 +64,7 @@ def _rounded(width: int, height: int, radius: int, fill: Rgba, border: int, bord
 
 
 def draw_plate(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     fill: ColourValue,
     radius: int = 8,
@@ -77,7 +77,7 @@ def draw_plate(
 
 
 def draw_round(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     diameter: int,
     fill: ColourValue,
@@ -86,24 +86,19 @@ def draw_round(
 ) -> None:
     """A filled circle with an optional border."""
     image = _rounded(diameter, diameter, diameter // 2, rgba(fill), border, rgba(border_colour))
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 @cached_surface(32)
-def _shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> pygame.Surface:
+def _shadow(width: int, height: int, radius: int, blur: int, alpha: int) -> Surface:
     pad = blur * 2
-    image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    image = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     pygame.draw.rect(image, (0, 0, 0, alpha), (pad, pad, width, height), border_radius=radius)
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
 
 
 def draw_shadow(
-    surface: pygame.Surface,
-    rect: Rect,
-    radius: int = 10,
-    blur: int = 8,
-    alpha: int = 160,
-    offset: tuple[int, int] = (0, 5),
+    surface: Surface, rect: Rect, radius: int = 10, blur: int = 8, alpha: int = 160, offset: tuple[int, int] = (0, 5)
 ) -> None:
     """The soft shadow of a rounded rectangle, moved by `offset`."""
     pad = blur * 2
@@ -111,9 +106,9 @@ def draw_shadow(
 
 
 @cached_surface(16)
-def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> pygame.Surface:
+def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> Surface:
     side = radius * 4
-    image = pygame.Surface((side, side), pygame.SRCALPHA)
+    image = Surface((side, side), pygame.SRCALPHA)
     image.fill((*colour, 0))
     pygame.draw.circle(image, (*colour, alpha), (side // 2, side // 2), radius)
     blur = max(2, radius // 2)
@@ -121,26 +116,38 @@ def _glow_round(radius: int, colour: tuple[int, int, int], alpha: int) -> pygame
 
 
 @cached_surface(24)
-def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int, radius: int) -> pygame.Surface:
+def _glow_rect(width: int, height: int, colour: tuple[int, int, int], blur: int, radius: int) -> Surface:
     pad = blur * 2 + 4
-    image = pygame.Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
+    image = Surface((width + 2 * pad, height + 2 * pad), pygame.SRCALPHA)
     image.fill((*colour, 0))
     grown = Rect(pad - 4, pad - 4, width + 8, height + 8)
     pygame.draw.rect(image, (*colour, 245), grown, border_radius=radius + 4)
     return pygame.transform.box_blur(pygame.transform.box_blur(image, blur), max(1, blur // 2))
 
 
-def _blit_light(surface: pygame.Surface, image: pygame.Surface, rect: Rect, strength: float) -> None:
-    if strength < 0.99:
-        image.set_alpha(max(0, min(255, round(255 * strength))))
-        surface.blit(image, rect)
-        image.set_alpha(255)
-    else:
-        surface.blit(image, rect)
+def blit_faded(surface: Surface, image: Surface, rect: Rect, alpha: int) -> None:
+    """Put a shared picture on a surface, paler than it is."""
+    image.set_alpha(max(0, min(255, alpha)))
+    surface.blit(image, rect)
+    image.set_alpha(255)
+
+
+def _blit_light(surface: Surface, image: Surface, rect: Rect, strength: float) -> None:
+    blit_faded(surface, image, rect, 255 if strength >= 0.99 else round(255 * strength))
+
+
+def around(center: Point, width: int, height: int) -> Rect:
+    """The rectangle of that size round a point."""
+    return Rect(0, 0, width, height).move_to(center=(round(center[0]), round(center[1])))
+
+
+def blit_round(surface: Surface, image: Surface, center: Point) -> None:
+    """Put a picture round a point."""
+    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
 
 
 def draw_glow(
-    surface: pygame.Surface, center: Point, radius: int, colour: ColourValue = theme.GLOW, strength: float = 1.0
+    surface: Surface, center: Point, radius: int, colour: ColourValue = theme.GLOW, strength: float = 1.0
 ) -> None:
     """A soft round light behind a thing of that radius; strength 0 to 1 lets it breathe."""
     image = _glow_round(max(2, radius), rgba(colour)[:3], 230)
@@ -148,7 +155,7 @@ def draw_glow(
 
 
 def draw_glow_around(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     colour: ColourValue = theme.GLOW,
     strength: float = 1.0,
@@ -166,16 +173,16 @@ BREATH = 2.4  # seconds
 FULL_LIGHT = BREATH / 4  # the moment at which a breathing glow is at its strongest
 
 
-def breathe(seconds: float, period: float = BREATH) -> float:
+def breathe(seconds: float) -> float:
     """Strength of a breathing glow at a moment: between 0.72 and 1."""
-    return 0.86 + 0.14 * math.sin(seconds * math.tau / period)
+    return 0.86 + 0.14 * math.sin(seconds * math.tau / BREATH)
 
 
 @functools.lru_cache(maxsize=160)
-def _ring(radius: int, width: int, colour: Rgba, edge: Rgba) -> pygame.Surface:
+def _ring(radius: int, width: int, colour: Rgba, edge: Rgba) -> Surface:
     side = (radius + 3) * 2
 
-    def paint(large: pygame.Surface, k: int) -> None:
+    def paint(large: Surface, k: int) -> None:
         middle = (large.get_width() // 2, large.get_height() // 2)
         pygame.draw.circle(large, edge, middle, (radius + 1) * k, (width + 2) * k)
         pygame.draw.circle(large, colour, middle, radius * k, width * k)
@@ -184,7 +191,7 @@ def _ring(radius: int, width: int, colour: Rgba, edge: Rgba) -> pygame.Surface:
 
 
 def draw_ring(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     radius: int,
     width: int = 3,
@@ -193,7 +200,7 @@ def draw_ring(
 ) -> None:
     """A ring with dark edges; `radius` is the outer one of the bright part."""
     image = _ring(radius, width, rgba(colour), rgba(edge))
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
 def diamond_points(center: Point, half: float) -> list[Point]:
@@ -203,8 +210,8 @@ def diamond_points(center: Point, half: float) -> list[Point]:
 
 
 @functools.lru_cache(maxsize=200)
-def _diamond(half: int, fill: Rgba, edge: Rgba, width: int, inner: Rgba) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _diamond(half: int, fill: Rgba, edge: Rgba, width: int, inner: Rgba) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         middle = large.get_width() / 2
         pygame.draw.polygon(large, edge, diamond_points((middle, middle), half * k))
         pygame.draw.polygon(large, _CLEAR, diamond_points((middle, middle), (half - width) * k))
@@ -216,7 +223,7 @@ def _diamond(half: int, fill: Rgba, edge: Rgba, width: int, inner: Rgba) -> pyga
 
 
 def draw_diamond(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     half: int,
     fill: ColourValue,
@@ -226,12 +233,12 @@ def draw_diamond(
 ) -> None:
     """A diamond of half-diagonal `half` with an edge of `width` and an optional fine line inside the edge."""
     image = _diamond(half, rgba(fill), rgba(edge), width, rgba(inner))
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, image, center)
 
 
-def rounded_clip(image: pygame.Surface, radius: int) -> pygame.Surface:
+def rounded_clip(image: Surface, radius: int) -> Surface:
     """A copy of the image with rounded corners and an alpha channel."""
-    clipped = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    clipped = Surface(image.get_size(), pygame.SRCALPHA)
     clipped.blit(image, (0, 0))
     mask = _rounded(image.get_width(), image.get_height(), radius, (255, 255, 255, 255), 0, _CLEAR)
     clipped.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -239,13 +246,11 @@ def rounded_clip(image: pygame.Surface, radius: int) -> pygame.Surface:
 
 
 @functools.lru_cache(maxsize=250)
-def _shaded(width: int, height: int, radius: int, stops: tuple[tuple[float, Rgba], ...]) -> pygame.Surface:
+def _shaded(width: int, height: int, radius: int, stops: tuple[tuple[float, Rgba], ...]) -> Surface:
     return rounded_clip(vertical_gradient(width, height, stops), radius)
 
 
-def draw_shaded(
-    surface: pygame.Surface, rect: Rect, stops: Sequence[tuple[float, ColourValue]], radius: int = 8
-) -> None:
+def draw_shaded(surface: Surface, rect: Rect, stops: Sequence[tuple[float, ColourValue]], radius: int = 8) -> None:
     """A rounded rectangle filled with a vertical gradient."""
     keyed = tuple((share, rgba(colour)) for share, colour in stops)
     surface.blit(_shaded(rect.w, rect.h, radius, keyed), rect)
@@ -256,36 +261,42 @@ def shaded_stops(colour: ColourValue, light: float = 0.16, dark: float = 0.35) -
     return ((0.0, rgba(mix(colour, "#ffffff", light))), (0.5, rgba(colour)), (1.0, rgba(mix(colour, "#000000", dark))))
 
 
-def draw_rule(surface: pygame.Surface, left: int, right: int, y: int, colour: ColourValue = theme.PARCHMENT3) -> None:
+def paint_face(large: Surface, side: int, radius: int, stops: Stops) -> None:
+    """Paint the rounded face of a die or a chip: for `supersampled`."""
+    face = vertical_gradient(side, side, stops)
+    mask = Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255), mask.get_rect(), border_radius=radius)
+    face.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    large.blit(face, (0, 0))
+
+
+def draw_rule(surface: Surface, left: int, right: int, y: int, colour: ColourValue = theme.PARCHMENT3) -> None:
     """A hairline from left to right."""
     pygame.draw.line(surface, rgba(colour), (left, y), (right, y), 1)
 
 
-def draw_double_rule(surface: pygame.Surface, left: int, right: int, y: int, colour: ColourValue = theme.INK2) -> None:
+def draw_double_rule(surface: Surface, left: int, right: int, y: int, colour: ColourValue = theme.INK2) -> None:
     """Two hairlines three pixels apart: under the heads of printed matter."""
     draw_rule(surface, left, right, y, colour)
     draw_rule(surface, left, right, y + 3, colour)
 
 
-def draw_veil(surface: pygame.Surface, rect: Rect, colour: ColourValue, alpha: int, radius: int = 10) -> None:
+def draw_veil(surface: Surface, rect: Rect, colour: ColourValue, alpha: int, radius: int = 10) -> None:
     """A transparent layer over a card that cannot be used now."""
     draw_plate(surface, rect, with_alpha(colour, alpha), radius)
 
 
 @functools.lru_cache(maxsize=40)
-def _dashed_ring(diameter: int, colour: Rgba, dashes: int) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _dashed_ring(diameter: int) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         box = Rect(k, k, (diameter - 2) * k, (diameter - 2) * k)
-        step = math.tau / dashes
-        for number in range(dashes):
-            pygame.draw.arc(large, colour, box, number * step, number * step + step * 0.55, 2 * k)
+        step = math.tau / 15
+        for number in range(15):
+            pygame.draw.arc(large, theme.BRASS, box, number * step, number * step + step * 0.55, 2 * k)
 
     return supersampled(diameter, diameter, 3, paint)
 
 
-def draw_dashed_ring(
-    surface: pygame.Surface, center: Point, diameter: int, colour: ColourValue = theme.BRASS, dashes: int = 15
-) -> None:
+def draw_dashed_ring(surface: Surface, center: Point, diameter: int) -> None:
     """A dashed circle: the place of something that is away."""
-    image = _dashed_ring(diameter, rgba(colour), dashes)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    blit_round(surface, _dashed_ring(diameter), center)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-import pygame
+from pygame import Rect
 
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -25,7 +25,7 @@ class Circle:
     radius: int
 
 
-Area = pygame.Rect | Circle
+Area = Rect | Circle
 
 
 @dataclass(slots=True)
@@ -51,7 +51,7 @@ class Hotspot:
     on_drop: Callable[[object], object] | None = None
     refuses: Callable[[object], str] | None = None
     tip: Callable[[], Tip | None] | None = None
-    anchor: pygame.Rect | None = None
+    anchor: Rect | None = None
     enabled: bool = True
     why_not: str = ""
     key: str = ""
@@ -59,11 +59,11 @@ class Hotspot:
     default: bool = False
 
     @property
-    def rect(self) -> pygame.Rect:
+    def rect(self) -> Rect:
         """The bounding rectangle."""
         if isinstance(self.area, Circle):
             size = 2 * self.area.radius
-            return pygame.Rect(self.area.x - self.area.radius, self.area.y - self.area.radius, size, size)
+            return Rect(self.area.x - self.area.radius, self.area.y - self.area.radius, size, size)
         return self.area
 
     def contains(self, point: Point) -> bool:

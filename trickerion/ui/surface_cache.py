@@ -7,21 +7,21 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import ParamSpec
 
-import pygame
+from pygame import Surface
 
 P = ParamSpec("P")
 _MEGABYTE = 1 << 20
 
 
-def cached_surface(megabytes: int) -> Callable[[Callable[P, pygame.Surface]], Callable[P, pygame.Surface]]:
+def cached_surface(megabytes: int) -> Callable[[Callable[P, Surface]], Callable[P, Surface]]:
     """Decorator: keep the pictures used last, as many as fit; the arguments must be hashable."""
 
-    def decorate(draw: Callable[P, pygame.Surface]) -> Callable[P, pygame.Surface]:
-        pictures: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+    def decorate(draw: Callable[P, Surface]) -> Callable[P, Surface]:
+        pictures: OrderedDict[Hashable, Surface] = OrderedDict()
         room = megabytes * _MEGABYTE
 
         @functools.wraps(draw)
-        def look_up(*args: P.args, **kwargs: P.kwargs) -> pygame.Surface:
+        def look_up(*args: P.args, **kwargs: P.kwargs) -> Surface:
             nonlocal room
             key = (args, tuple(kwargs.items())) if kwargs else args
             picture = pictures.get(key)
@@ -39,7 +39,7 @@ def cached_surface(megabytes: int) -> Callable[[Callable[P, pygame.Surface]], Ca
     return decorate
 
 
-def _size(picture: pygame.Surface) -> int:
+def _size(picture: Surface) -> int:
     return picture.get_pitch() * picture.get_height()
 
 
@@ -48,12 +48,12 @@ class CachedLayer:
 
     def __init__(self) -> None:
         self._key: Hashable = None
-        self._image: pygame.Surface | None = None
+        self._image: Surface | None = None
 
-    def draw(self, canvas: pygame.Surface, key: Hashable, paint: Callable[[pygame.Surface], None]) -> None:
+    def draw(self, canvas: Surface, key: Hashable, paint: Callable[[Surface], None]) -> None:
         """Copy the remembered picture to the canvas; ``paint`` draws it anew when ``key`` is another one."""
         if self._image is None or self._key != key or self._image.get_size() != canvas.get_size():
-            self._image = pygame.Surface(canvas.get_size()).convert(canvas)
+            self._image = Surface(canvas.get_size()).convert(canvas)
             self._key = key
             paint(self._image)
         canvas.blit(self._image, (0, 0))

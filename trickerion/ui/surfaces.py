@@ -10,12 +10,11 @@ import functools
 import random
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.shapes import draw_plate, draw_shadow, rounded_clip, shaded_stops, supersampled, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_name, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
@@ -32,11 +31,11 @@ _PANEL_ROOM = 24  # pixels round a panel for its shadow
 
 
 @functools.cache
-def _texture(name: str) -> pygame.Surface:
+def _texture(name: str) -> Surface:
     return pygame.image.load(asset_path("textures", f"{name}.jpg"))
 
 
-def _slice(name: str, width: int, height: int, seed: int) -> pygame.Surface:
+def _slice(name: str, width: int, height: int, seed: int) -> Surface:
     """A copy of a piece of the texture; larger than the texture means scaled up."""
     source = _texture(name)
     room_x, room_y = source.get_width() - width, source.get_height() - height
@@ -47,9 +46,9 @@ def _slice(name: str, width: int, height: int, seed: int) -> pygame.Surface:
 
 
 @cached_surface(48)
-def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
-    sheet = rounded_clip(_slice("paper", width, height, seed), radius)
-    burnt = pygame.Surface((width, height), pygame.SRCALPHA)
+def _paper(width: int, height: int, radius: int, seed: int) -> Surface:
+    sheet = shapes.rounded_clip(_slice("paper", width, height, seed), radius)
+    burnt = Surface((width, height), pygame.SRCALPHA)
     for step in range(_EDGE_STEPS):
         alpha = int(34 * (1 - step / _EDGE_STEPS) ** 2) + 2
         rect = (step, step, width - 2 * step, height - 2 * step)
@@ -58,36 +57,31 @@ def _paper(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
     return sheet
 
 
-@cached_surface(32)
-def _wood(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
-    return rounded_clip(_slice("wood", width, height, seed), radius)
-
-
-@cached_surface(32)
-def _dark(width: int, height: int, radius: int, seed: int) -> pygame.Surface:
-    return rounded_clip(_slice("dark", width, height, seed), radius)
+@cached_surface(64)
+def _board(name: str, width: int, height: int, radius: int, seed: int) -> Surface:
+    return shapes.rounded_clip(_slice(name, width, height, seed), radius)
 
 
 @cached_surface(48)
-def _frame(width: int, height: int, radius: int, thickness: int) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _frame(width: int, height: int, radius: int, thickness: int) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         rect = large.get_rect()
         pygame.draw.rect(large, (255, 255, 255), rect, width=thickness * k, border_radius=radius * k)
 
-    frame = supersampled(width, height, 3, paint)
-    frame.blit(vertical_gradient(width, height, BRASS_STOPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    image = pygame.Surface((width + 2, height + 2), pygame.SRCALPHA)
+    frame = shapes.supersampled(width, height, 3, paint)
+    frame.blit(shapes.vertical_gradient(width, height, BRASS_STOPS), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    image = Surface((width + 2, height + 2), pygame.SRCALPHA)
     image.blit(frame, (1, 1))
     pygame.draw.rect(image, (0, 0, 0, 200), image.get_rect(), width=1, border_radius=radius + 1)
     return image
 
 
-def draw_brass_frame(surface: pygame.Surface, rect: Rect, radius: int = 10, thickness: int = 3) -> None:
+def draw_brass_frame(surface: Surface, rect: Rect, radius: int = 10, thickness: int = 3) -> None:
     """A brass outline inside the rectangle, with a black hairline round it."""
     surface.blit(_frame(rect.w, rect.h, radius, thickness), (rect.x - 1, rect.y - 1))
 
 
-def draw_rivets(surface: pygame.Surface, rect: Rect) -> None:
+def draw_rivets(surface: Surface, rect: Rect) -> None:
     """A small brass rivet in each corner of a framed panel."""
     for x in (rect.x + 9, rect.right - 10):
         for y in (rect.y + 9, rect.bottom - 10):
@@ -95,13 +89,13 @@ def draw_rivets(surface: pygame.Surface, rect: Rect) -> None:
             pygame.draw.aacircle(surface, theme.BRASS_HI, (x - 1, y - 1), 2)
 
 
-def draw_paper(surface: pygame.Surface, rect: Rect, radius: int = 8, seed: int = 0) -> None:
+def draw_paper(surface: Surface, rect: Rect, radius: int = 8, seed: int = 0) -> None:
     """A sheet of paper with burnt edges, without frame or shadow."""
     surface.blit(_paper(rect.w, rect.h, radius, seed), rect)
 
 
 def draw_paper_panel(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     radius: int = 12,
     frame: int = 4,
@@ -112,7 +106,7 @@ def draw_paper_panel(
 ) -> None:
     """Paper in a brass frame; a frame of 0 leaves the frame to be drawn last."""
     if shadow:
-        draw_shadow(surface, rect, radius, 7, 180)
+        shapes.draw_shadow(surface, rect, radius, 7, 180)
     draw_paper(surface, rect, radius, seed)
     if frame:
         draw_brass_frame(surface, rect, radius, frame)
@@ -121,18 +115,18 @@ def draw_paper_panel(
 
 
 def draw_wood_panel(
-    surface: pygame.Surface, rect: Rect, radius: int = 12, frame: int = 4, *, shadow: bool = True, seed: int = 0
+    surface: Surface, rect: Rect, radius: int = 12, frame: int = 4, *, shadow: bool = True, seed: int = 0
 ) -> None:
     """Walnut in a brass frame."""
     if shadow:
-        draw_shadow(surface, rect, radius + 2, 12, 200, (0, 6))
-    surface.blit(_wood(rect.w, rect.h, radius, seed), rect)
+        shapes.draw_shadow(surface, rect, radius + 2, 12, 200, (0, 6))
+    surface.blit(_board("wood", rect.w, rect.h, radius, seed), rect)
     if frame:
         draw_brass_frame(surface, rect, radius, frame)
 
 
 def draw_dark_panel(
-    surface: pygame.Surface, rect: Rect, radius: int = 10, frame: int = 2, *, shadow: bool = True, seed: int = 0
+    surface: Surface, rect: Rect, radius: int = 10, frame: int = 2, *, shadow: bool = True, seed: int = 0
 ) -> None:
     """A dark aubergine panel in a thin brass frame."""
     image = _dark_panel(rect.size, radius, frame, shadow, seed)
@@ -140,41 +134,43 @@ def draw_dark_panel(
 
 
 @cached_surface(24)
-def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, seed: int) -> pygame.Surface:
-    image = pygame.Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
+def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, seed: int) -> Surface:
+    image = Surface((size[0] + 2 * _PANEL_ROOM, size[1] + 2 * _PANEL_ROOM), pygame.SRCALPHA)
     rect = Rect((_PANEL_ROOM, _PANEL_ROOM), size)
     if shadow:
-        draw_shadow(image, rect, radius, 6, 170, (0, 4))
-    image.blit(_dark(rect.w, rect.h, radius, seed), rect)
+        shapes.draw_shadow(image, rect, radius, 6, 170, (0, 4))
+    image.blit(_board("dark", rect.w, rect.h, radius, seed), rect)
     if frame:
         draw_brass_frame(image, rect, radius, frame)
     return image
 
 
-def draw_inset(surface: pygame.Surface, rect: Rect, radius: int = 10, *, paper: bool = False) -> None:
+def draw_inset(surface: Surface, rect: Rect, radius: int = 10, *, paper: bool = False) -> None:
     """A sunken field on a panel: dark on wood and dark panels, darker parchment on paper."""
     if paper:
-        draw_plate(surface, rect, theme.PARCHMENT2, radius, 1, "#b79a63")
+        shapes.draw_plate(surface, rect, theme.PARCHMENT2, radius, 1, "#b79a63")
     else:
-        draw_plate(surface, rect, (20, 11, 14, 185), radius, 1, theme.BRASS_LO)
+        shapes.draw_plate(surface, rect, (20, 11, 14, 185), radius, 1, theme.BRASS_LO)
 
 
-def draw_tray(surface: pygame.Surface, rect: Rect, colour: ColourValue, radius: int = 6) -> None:
+def draw_tray(surface: Surface, rect: Rect, colour: ColourValue) -> None:
     """A framed tray of one dark colour: dice, the market's stalls."""
-    surface.blit(rounded_clip(vertical_gradient(rect.w, rect.h, shaded_stops(colour, 0.06, 0.45)), radius), rect)
-    draw_brass_frame(surface, rect, radius, 2)
+    surface.blit(
+        shapes.rounded_clip(shapes.vertical_gradient(rect.w, rect.h, shapes.shaded_stops(colour, 0.06, 0.45)), 6), rect
+    )
+    draw_brass_frame(surface, rect, 6, 2)
 
 
-def draw_specialist_plate(surface: pygame.Surface, rect: Rect, radius: int = 12) -> None:
+def draw_specialist_plate(surface: Surface, rect: Rect, radius: int = 12) -> None:
     """The brown plate of a Specialist's board."""
-    draw_shadow(surface, rect, radius, 6, 150, (0, 3))
-    draw_plate(surface, rect, (*rgba(theme.SPECIALIST_PLATE)[:3], 240), radius)
+    shapes.draw_shadow(surface, rect, radius, 6, 150, (0, 3))
+    shapes.draw_plate(surface, rect, (*rgba(theme.SPECIALIST_PLATE)[:3], 240), radius)
     draw_brass_frame(surface, rect, radius, 3)
 
 
 @functools.lru_cache(maxsize=60)
-def _ribbon(width: int, height: int, colour: Rgba) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _ribbon(width: int, height: int, colour: Rgba) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         full, band = large.get_width(), height * k
         tail = [(0, 8 * k), (26 * k, 8 * k), (26 * k, band + 8 * k), (0, band + 8 * k), (10 * k, band // 2 + 8 * k)]
         for points in (tail, [(full - x, y) for x, y in tail]):
@@ -182,18 +178,18 @@ def _ribbon(width: int, height: int, colour: Rgba) -> pygame.Surface:
         rect = Rect(14 * k, 0, full - 28 * k, band)
         pygame.draw.rect(large, colour, rect)
         shade = ((0.0, (255, 255, 255, 50)), (0.5, (255, 255, 255, 0)), (0.501, (0, 0, 0, 0)), (1.0, (0, 0, 0, 70)))
-        large.blit(vertical_gradient(rect.w, rect.h, shade), rect)
+        large.blit(shapes.vertical_gradient(rect.w, rect.h, shade), rect)
         for y in (3 * k, band - 4 * k):
             pygame.draw.line(large, theme.BRASS, (rect.x, y), (rect.right - 1, y), k)
 
-    return supersampled(width + 36, height + 10, 3, paint)
+    return shapes.supersampled(width + 36, height + 10, 3, paint)
 
 
 def draw_ribbon(
-    surface: pygame.Surface, rect: Rect, colour: ColourValue, title: str, size: int = 26, icon_name: str | None = None
+    surface: Surface, rect: Rect, colour: ColourValue, title: str, size: int = 26, icon_name: str | None = None
 ) -> None:
     """A title ribbon; its folded tails stand 18 px out on either side of `rect`."""
-    draw_shadow(surface, rect, 4, 5, 130)
+    shapes.draw_shadow(surface, rect, 4, 5, 130)
     surface.blit(_ribbon(rect.w, rect.h, rgba(colour)), (rect.x - 18, rect.y))
     side = int(rect.h * 0.72) if icon_name else 0
     gap = 8 if icon_name else 0
@@ -205,7 +201,7 @@ def draw_ribbon(
 
 
 def draw_pill(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     text: str,
     fill: ColourValue,
@@ -216,7 +212,7 @@ def draw_pill(
     border: ColourValue = theme.BRASS_LO,
 ) -> None:
     """A capsule with a label in small capitals, and an icon before it."""
-    draw_plate(surface, rect, fill, rect.h // 2, 1, border)
+    shapes.draw_plate(surface, rect, fill, rect.h // 2, 1, border)
     side = int(rect.h * 0.66) if icon_name else 0
     gap = 5 if icon_name else 0
     text, size, _ = fit_or_cut(text, theme.LABEL, size, rect.w - side - gap - 16)
@@ -231,21 +227,20 @@ def pill_width(text: str, size: int = 17, *, height: int = 28, icon_name: str | 
     return text_width(text, theme.LABEL, size) + 26 + (int(height * 0.66) + 5 if icon_name else 0)
 
 
-def draw_tag(surface: pygame.Surface, center: tuple[float, float], text: str, *, height: int = 22) -> Rect:
+def draw_tag(surface: Surface, center: shapes.Point, text: str, *, height: int = 22) -> Rect:
     """A small dark capsule with a number or word: the modifier of a taken slot, "placed". Returns its rectangle."""
     role, size = (theme.NUM, 16) if not any(letter.isalpha() for letter in text) else (theme.LABEL, 17)
     width = max(34, text_width(text, role, size) + 18)
-    rect = Rect(0, 0, width, height)
-    rect.center = (round(center[0]), round(center[1]))
-    draw_plate(surface, rect, theme.DARK_INSET, height // 2, 1, theme.BRASS)
+    rect = shapes.around(center, width, height)
+    shapes.draw_plate(surface, rect, theme.DARK_INSET, height // 2, 1, theme.BRASS)
     draw_text(surface, text, (rect.centerx, rect.centery - 1), role, size, theme.BRASS_HI, "center")
     return rect
 
 
-def draw_title_bar(surface: pygame.Surface, rect: Rect, colour: ColourValue, title: str, size: int = 22) -> None:
+def draw_title_bar(surface: Surface, rect: Rect, colour: ColourValue, title: str, size: int = 22) -> None:
     """The bar across a card with its name in cream: `colour` darkened by 28 to 52 %, brass lines above and below."""
     stops = ((0.0, mix(colour, "#000000", 0.28)), (1.0, mix(colour, "#000000", 0.52)))
-    surface.blit(vertical_gradient(rect.w, rect.h, stops), rect)
+    surface.blit(shapes.vertical_gradient(rect.w, rect.h, stops), rect)
     pygame.draw.line(surface, theme.BRASS, rect.topleft, (rect.right - 1, rect.y))
     pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
     place = (rect.centerx, rect.centery - 1)
@@ -254,7 +249,7 @@ def draw_title_bar(surface: pygame.Surface, rect: Rect, colour: ColourValue, tit
 
 
 def draw_panel_head(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
     title: str,
     *,
@@ -276,8 +271,8 @@ def draw_panel_head(
 
 
 def draw_round_badge(
-    surface: pygame.Surface,
-    center: tuple[float, float],
+    surface: Surface,
+    center: shapes.Point,
     icon_name: str,
     diameter: int,
     fill: ColourValue,
@@ -288,19 +283,18 @@ def draw_round_badge(
     share: float = 0.66,
 ) -> None:
     """A round plate with an icon: a Location, a category, an Action."""
-    rect = Rect(0, 0, diameter, diameter)
-    rect.center = (round(center[0]), round(center[1]))
-    draw_plate(surface, rect, fill, diameter // 2, width, border)
+    rect = shapes.around(center, diameter, diameter)
+    shapes.draw_plate(surface, rect, fill, diameter // 2, width, border)
     draw_icon(surface, icon_name, rect.center, round(diameter * share), colour)
 
 
-def draw_category_badge(surface: pygame.Surface, center: tuple[float, float], category: str, diameter: int) -> None:
+def draw_category_badge(surface: Surface, center: shapes.Point, category: str, diameter: int) -> None:
     """A Trick category's glyph in cream on its colour, in a brass ring."""
     fill = theme.category_fill(category)
     name, rim = f"category.{category}", 2 if diameter >= 26 else 1
     draw_round_badge(surface, center, name, diameter, fill, theme.CREAM, border=theme.BRASS_HI, width=rim, share=0.64)
 
 
-def draw_location_badge(surface: pygame.Surface, center: tuple[float, float], location: str, diameter: int) -> None:
+def draw_location_badge(surface: Surface, center: shapes.Point, location: str, diameter: int) -> None:
     """A Location's sign in gold on its colour."""
     draw_round_badge(surface, center, f"location.{location}", diameter, theme.LOCATION_COLOURS[location], share=0.68)

@@ -12,10 +12,11 @@ import math
 from typing import NamedTuple
 
 import pygame
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
-from trickerion.ui.shapes import vertical_gradient
+from trickerion.ui.shapes import Point, vertical_gradient
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.theme import ColourValue, Rgba, rgba
 from trickerion.words.verbatim import drawable
@@ -41,27 +42,27 @@ def text_width(text: str, role: str, size: int) -> int:
     return font(role, size).size(drawable(text))[0]
 
 
-def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> pygame.Surface:
+def _letters(face: pygame.font.Font, text: str, colour: Rgba) -> Surface:
     """The letters of a line; no font draws a line that has no width."""
     line = drawable(text)
     return face.render(line if face.size(line)[0] else "", True, colour[:3])
 
 
 @cached_surface(24)
-def _rendered(text: str, role: str, size: int, colour: Rgba) -> pygame.Surface:
+def _rendered(text: str, role: str, size: int, colour: Rgba) -> Surface:
     image = _letters(font(role, size), text, colour)
     if colour[3] < 255:
         image.set_alpha(colour[3])
     return image
 
 
-def text_surface(text: str, role: str, size: int, colour: ColourValue) -> pygame.Surface:
+def text_surface(text: str, role: str, size: int, colour: ColourValue) -> Surface:
     """One line as a shared surface: blit it, never draw on it."""
     return _rendered(text, role, size, rgba(colour))
 
 
 @cached_surface(8)
-def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> pygame.Surface:
+def _narrow(text: str, role: str, size: int, colour: Rgba, width: int) -> Surface:
     """A line set closer than its face: drawn twice as large and scaled down, so that it stays sharp."""
     height = font(role, size).get_height()
     return pygame.transform.smoothscale(_letters(font(role, 2 * size), text, colour), (width, height))
@@ -80,10 +81,9 @@ class Fitted(NamedTuple):
 
 
 @functools.lru_cache(maxsize=2000)
-def fit(text: str, role: str, size: int, width: int, smallest: int = theme.SMALLEST_TEXT) -> Fitted:
-    """Shrink a line to `width` pixels, down to `smallest`; what still does not fit is cut and ends in an ellipsis."""
-    smallest = max(theme.SMALLEST_TEXT, smallest)
-    while size > smallest and text_width(text, role, size) > width:
+def fit(text: str, role: str, size: int, width: int) -> Fitted:
+    """Shrink a line to `width` pixels; what does not fit at the smallest size is cut and ends in an ellipsis."""
+    while size > theme.SMALLEST_TEXT and text_width(text, role, size) > width:
         size -= 1
     if text_width(text, role, size) <= width:
         return Fitted(text, size, False)
@@ -104,18 +104,11 @@ def fit_or_cut(text: str, role: str, size: int, width: int) -> Fitted:
     return fitted
 
 
-class Face(NamedTuple):
-    """A face to set a line in: role and size."""
-
-    role: str
-    size: int
-
-
 @functools.lru_cache(maxsize=1000)
-def fit_faces(text: str, faces: tuple[Face, ...], width: int) -> tuple[str, Fitted]:
+def fit_faces(text: str, faces: tuple[tuple[str, int], ...], width: int) -> tuple[str, Fitted]:
     """Fit a line in the first face in which it need not be shortened, else shorten it in the last; (role, fitted).
 
-    Narrower faces come later: a name that is too long in Playfair may well fit in Alegreya Sans.
+    A face is a role and a size. Narrower ones come later: what is too long in Playfair may well fit in Alegreya Sans.
     """
     for role, size in faces:
         fitted = fit(text, role, size, width)
@@ -124,31 +117,31 @@ def fit_faces(text: str, faces: tuple[Face, ...], width: int) -> tuple[str, Fitt
     return role, fitted
 
 
-def name_faces(size: int) -> tuple[Face, ...]:
+def name_faces(size: int) -> tuple[tuple[str, int], ...]:
     """The faces for a name of that size: heads, then small capitals."""
-    return Face(theme.HEAD, size), Face(theme.LABEL, max(17, size - 3))
+    return (theme.HEAD, size), (theme.LABEL, max(17, size - 3))
 
 
 def draw_name(
-    surface: pygame.Surface,
+    surface: Surface,
     text: str,
-    pos: tuple[float, float],
+    pos: Point,
     size: int,
     colour: ColourValue,
     anchor: str,
     width: int,
     *,
     shadow: ColourValue | None = None,
-) -> pygame.Rect:
+) -> Rect:
     """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
     role, fitted = fit_faces(text, name_faces(size), width)
     return draw_text(surface, text, pos, role, fitted.size, colour, anchor, width=width, shadow=shadow)
 
 
 def draw_text(
-    surface: pygame.Surface,
+    surface: Surface,
     text: str,
-    pos: tuple[float, float],
+    pos: Point,
     role: str = theme.BODY,
     size: int = 18,
     colour: ColourValue = theme.INK,
@@ -156,7 +149,7 @@ def draw_text(
     *,
     width: int | None = None,
     shadow: ColourValue | None = None,
-) -> pygame.Rect:
+) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
     With `width` the line is fitted to it: smaller, then closer, then cut. Returns the rectangle drawn.
@@ -179,7 +172,7 @@ def fits(text: str, role: str, width: int) -> bool:
     return least_width(text, role) <= width
 
 
-def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> pygame.Surface:
+def _line(text: str, role: str, size: int, colour: ColourValue, width: int | None) -> Surface:
     if width is None:
         return text_surface(text, role, size, colour)
     fitted = fit(text, role, size, width)
@@ -190,14 +183,14 @@ def _line(text: str, role: str, size: int, colour: ColourValue, width: int | Non
 
 
 @functools.lru_cache(maxsize=200)
-def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
+def _gold_surface(text: str, role: str, size: int) -> Surface:
     """Gold letters with a dark outline; the image is 2 pixels wider and 3 higher than the line."""
     face = font(role, size)
     letters = _letters(face, text, (255, 255, 255, 255))
     gold = vertical_gradient(letters.get_width(), letters.get_height(), GOLD_STOPS)
     letters.blit(gold, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     outline = _letters(face, text, _GOLD_OUTLINE)
-    image = pygame.Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
+    image = Surface((letters.get_width() + 2, letters.get_height() + 3), pygame.SRCALPHA)
     for dx, dy in _OUTLINE_STEPS:
         image.blit(outline, (1 + dx, 1 + dy))
     image.blit(letters, (1, 1))
@@ -205,15 +198,15 @@ def _gold_surface(text: str, role: str, size: int) -> pygame.Surface:
 
 
 def gold_text(
-    surface: pygame.Surface,
+    surface: Surface,
     text: str,
-    pos: tuple[float, float],
+    pos: Point,
     size: int = 30,
     anchor: str = "center",
     *,
     role: str = theme.HEAD,
     width: int | None = None,
-) -> pygame.Rect:
+) -> Rect:
     """Draw a gold-foil title on a dark ground. Returns the rectangle drawn."""
     if width is not None:
         text, size, _ = fit_or_cut(text, role, size, width)

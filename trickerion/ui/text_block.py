@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
+from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
@@ -169,7 +170,7 @@ def _line_width(line: _Line, role: str, size: int) -> int:
 
 
 def draw_block(
-    surface: pygame.Surface,
+    surface: Surface,
     markup: str,
     pos: tuple[int, int],
     width: int,
@@ -222,9 +223,9 @@ def _cut(lines: tuple[_Line, ...], max_lines: int | None) -> tuple[_Line, ...]:
 @cached_surface(24)
 def _block_image(
     lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str, on_dark: bool
-) -> pygame.Surface:
+) -> Surface:
     face = font(role, size)
-    image = pygame.Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
+    image = Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
     for number, line in enumerate(lines):
         spare = width - _line_width(line, role, size)
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
@@ -237,7 +238,7 @@ def _block_image(
 
 
 def _draw_piece(
-    image: pygame.Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba, on_dark: bool
+    image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba, on_dark: bool
 ) -> None:
     if not piece.is_icon:
         image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)

@@ -6,23 +6,20 @@ import functools
 from collections.abc import Sequence
 
 import pygame
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
-from trickerion.ui.bubble import bubble_size, draw_bubble
+from trickerion.ui.bubble import beside, bubble_size, covered, draw_bubble
 from trickerion.ui.hotspots import Hotspots
 
 REACH = 300  # canvas pixels a tip may lie from what it explains
 GAP = 18
-BOUNDS = pygame.Rect(8, 8, 1904, 1064)
+BOUNDS = Rect(8, 8, 1904, 1064)
 
 
 def place_tip(
-    size: tuple[int, int],
-    anchor: pygame.Rect,
-    busy: Sequence[pygame.Rect],
-    panel: pygame.Rect | None = None,
-    clear: Sequence[pygame.Rect] = (),
-) -> pygame.Rect:
+    size: tuple[int, int], anchor: Rect, busy: Sequence[Rect], panel: Rect | None = None, clear: Sequence[Rect] = ()
+) -> Rect:
     """Where a tip of that size goes: beside ``anchor``, on the canvas, over as little of ``busy`` as can be.
 
     What lies in a ``panel`` is explained beside the whole panel, and what is kept ``clear`` is covered last of all.
@@ -37,73 +34,54 @@ _Box = tuple[int, ...]
 @functools.lru_cache(maxsize=64)
 def _place(
     size: tuple[int, int], anchor_box: _Box, busy: tuple[_Box, ...], panel: _Box | None, clear: tuple[_Box, ...]
-) -> pygame.Rect:
+) -> Rect:
     """Remembered, since a tip stays for many frames."""
-    anchor = pygame.Rect(anchor_box)
+    anchor = Rect(anchor_box)
     places = [place for distance in (GAP, 90, 180, REACH) for place in _around(size, anchor, distance)]
-    dear = [pygame.Rect(box) for box in clear]
+    dear = [Rect(box) for box in clear]
     if panel is not None:
-        dear.append(pygame.Rect(panel))
+        dear.append(Rect(panel))
         places += _beside(size, anchor, dear[-1])
     fitting = [rect for rect in places if not rect.colliderect(anchor)]
-    cheap = [pygame.Rect(box) for box in busy]
-    return min(fitting or places, key=lambda rect: _cost(rect, anchor, cheap) + _covered(rect, dear) / 6)
+    cheap = [Rect(box) for box in busy]
+    return min(fitting or places, key=lambda rect: _cost(rect, anchor, cheap) + covered(rect, dear) / 6)
 
 
-def _beside(size: tuple[int, int], anchor: pygame.Rect, panel: pygame.Rect) -> list[pygame.Rect]:
+def _beside(size: tuple[int, int], anchor: Rect, panel: Rect) -> list[Rect]:
     """At the panel's left and right: level with the thing, or higher or lower."""
-    level = pygame.Rect(panel.x, anchor.y, panel.w, anchor.h)
+    level = Rect(panel.x, anchor.y, panel.w, anchor.h)
     steps = range(-3, 4)
     return [rect for step in steps for rect in _around(size, level.move(0, step * (size[1] + GAP) // 2), GAP)]
 
 
-def _around(size: tuple[int, int], anchor: pygame.Rect, distance: int) -> list[pygame.Rect]:
-    rects = []
-    for side in ("midtop", "midbottom", "midright", "midleft"):
-        rect = pygame.Rect((0, 0), size)
-        if side == "midtop":
-            rect.midbottom = (anchor.centerx, anchor.top - distance)
-        elif side == "midbottom":
-            rect.midtop = (anchor.centerx, anchor.bottom + distance)
-        elif side == "midright":
-            rect.midleft = (anchor.right + distance, anchor.centery)
-        else:
-            rect.midright = (anchor.left - distance, anchor.centery)
-        rects.append(rect.clamp(BOUNDS))
-    return rects
+def _around(size: tuple[int, int], anchor: Rect, distance: int) -> list[Rect]:
+    right, left, below, above = beside(size, anchor, distance)
+    return [rect.clamp(BOUNDS) for rect in (above, below, right, left)]
 
 
-def _cost(rect: pygame.Rect, anchor: pygame.Rect, busy: list[pygame.Rect]) -> float:
+def _cost(rect: Rect, anchor: Rect, busy: list[Rect]) -> float:
     """Covering costs most, then a leader line across something, then the way there."""
     crossed = sum(bool(other.clipline(rect.center, anchor.center)) for other in busy)
     away = max(abs(rect.centerx - anchor.centerx) - (rect.w + anchor.w) / 2, 0)
     away += max(abs(rect.centery - anchor.centery) - (rect.h + anchor.h) / 2, 0)
-    return _covered(rect, busy) / 60 + 150 * crossed + away
+    return covered(rect, busy) / 60 + 150 * crossed + away
 
 
-def _covered(rect: pygame.Rect, others: list[pygame.Rect]) -> int:
-    return sum(overlap.w * overlap.h for overlap in (rect.clip(other) for other in others))
-
-
-def busy_rects(spots: Hotspots, anchor: pygame.Rect) -> list[pygame.Rect]:
+def busy_rects(spots: Hotspots, anchor: Rect) -> list[Rect]:
     """What a tip had better leave visible: spots that react."""
     rects = [spots.get(name).rect for name in spots.names() if spots.get(name).reacts]
     return [rect for rect in rects if not rect.contains(anchor)]
 
 
-def panel_of(spots: Hotspots, anchor: pygame.Rect) -> pygame.Rect | None:
-    """The panel of the scene in which a thing lies, if it lies in one."""
-    return next((panel for panel in spots.panels if panel.contains(anchor)), None)
-
-
-def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:
+def draw_tip(canvas: Surface, spots: Hotspots) -> None:
     """Draw the tip that is due, with its leader line, as far as it has faded in."""
     shown = spots.tip()
     if shown is None:
         return
     anchor = shown.anchor
+    panel = next((panel for panel in spots.panels if panel.contains(anchor)), None)
     clear = [rect for rect in spots.keep_clear if not rect.contains(anchor)]
-    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel_of(spots, anchor), clear)
+    rect = place_tip(bubble_size(shown.tip), anchor, busy_rects(spots, anchor), panel, clear)
     area = rect.union(anchor).inflate(60, 60).clip(canvas.get_rect())
     before = canvas.subsurface(area).copy() if shown.opacity < 1 else None
     draw_bubble(canvas, rect, shown.tip, anchor)
@@ -112,7 +90,7 @@ def draw_tip(canvas: pygame.Surface, spots: Hotspots) -> None:
         canvas.blit(before, area)
 
 
-def draw_focus(canvas: pygame.Surface, spots: Hotspots) -> None:
+def draw_focus(canvas: Surface, spots: Hotspots) -> None:
     """Ring what has the keyboard focus: a dark and a light line, to be seen on any ground."""
     rect = spots.focus_rect()
     if rect is not None:

@@ -9,16 +9,15 @@ from __future__ import annotations
 import functools
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
-from trickerion.ui import theme
+from trickerion.ui import shapes, theme
 from trickerion.ui.icons import draw_icon, icon
-from trickerion.ui.shapes import draw_plate, draw_ring, draw_round, draw_shadow, supersampled
+from trickerion.ui.shapes import Point
 from trickerion.ui.surfaces import draw_paper, draw_tag
 from trickerion.ui.text import draw_text, text_surface, text_width
 from trickerion.ui.theme import ColourValue, PlayerLook, Rgba, mix, player_look, rgba
 
-Point = tuple[float, float]
 _SMALLEST_BADGE = 18
 
 
@@ -32,7 +31,7 @@ def wall_of(diameter: int) -> int:
     return max(3, round(diameter * 0.115))
 
 
-def _paint_disk(large: pygame.Surface, k: int, diameter: int, wall: int, colour: Rgba) -> None:
+def _paint_disk(large: Surface, k: int, diameter: int, wall: int, colour: Rgba) -> None:
     radius, depth = diameter * k // 2, wall * k
     base = pygame.Color(colour)
     side = mix(base, "#000000", 0.5)
@@ -46,13 +45,13 @@ def _paint_disk(large: pygame.Surface, k: int, diameter: int, wall: int, colour:
         pygame.draw.circle(large, mix(low, high, share), middle, int(radius * (1 - share)))
     for ring in range(3, 9):
         pygame.draw.circle(large, mix(base, "#000000", 0.35), (radius, radius), int(radius * ring / 9.5), 1)
-    veil = pygame.Surface((radius * 2, radius * 2), pygame.SRCALPHA)
+    veil = Surface((radius * 2, radius * 2), pygame.SRCALPHA)
     pygame.draw.circle(veil, (*colour[:3], 205), (radius, radius), int(radius * 0.80))
     large.blit(veil, (0, 0))
     _paint_rims(large, k, radius, base)
 
 
-def _paint_rims(large: pygame.Surface, k: int, radius: int, base: pygame.Color) -> None:
+def _paint_rims(large: Surface, k: int, radius: int, base: pygame.Color) -> None:
     middle = (radius, radius)
     pygame.draw.circle(large, mix(base, "#ffffff", 0.5), middle, radius - k, max(2, k))
     pygame.draw.circle(large, mix(base, "#000000", 0.4), middle, int(radius * 0.80), k)
@@ -60,18 +59,18 @@ def _paint_rims(large: pygame.Surface, k: int, radius: int, base: pygame.Color) 
 
 
 @functools.lru_cache(maxsize=400)
-def _disk(diameter: int, wall: int, colour: Rgba, picture: str, glyph: Rgba) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _disk(diameter: int, wall: int, colour: Rgba, picture: str, glyph: Rgba) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         _paint_disk(large, k, diameter, wall, colour)
 
-    image = supersampled(diameter, diameter + wall, 3, paint)
+    image = shapes.supersampled(diameter, diameter + wall, 3, paint)
     if picture:
         draw_icon(image, picture, (diameter // 2, diameter // 2), round(diameter * 0.60), glyph, shadow=True)
     return image
 
 
 def draw_wooden_disk(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     diameter: int,
     colour: ColourValue,
@@ -86,18 +85,13 @@ def draw_wooden_disk(
     x, y = round(center[0]), round(center[1])
     corner = (x - diameter // 2, y - diameter // 2 - wall // 2)
     if shadow and alpha > 200:
-        draw_shadow(surface, Rect(*corner, diameter, diameter), diameter // 2, 5, 150, (3, 8 + wall // 3))
+        shapes.draw_shadow(surface, Rect(*corner, diameter, diameter), diameter // 2, 5, 150, (3, 8 + wall // 3))
     image = _disk(diameter, wall, rgba(colour), sign[0], rgba(sign[1]))
-    if alpha < 255:
-        image.set_alpha(alpha)
-        surface.blit(image, corner)
-        image.set_alpha(255)
-    else:
-        surface.blit(image, corner)
+    shapes.blit_faded(surface, image, image.get_rect(topleft=corner), alpha)
 
 
 def draw_disk(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     diameter: int,
     player_colour: str,
@@ -111,64 +105,49 @@ def draw_disk(
 
     The player's emblem sits at the lower right from 40 px on; `faded` marks a Character that was placed already.
     """
-    draw_sign_disk(
-        surface,
-        center,
-        diameter,
-        player_colour,
-        f"character.{kind_of(character)}",
-        faded=faded,
-        badge=badge,
-        shadow=shadow,
-    )
+    look = player_look(player_colour)
+    sign = (f"character.{kind_of(character)}", look.glyph)
+    draw_wooden_disk(surface, center, diameter, look.fill, sign, alpha=95 if faded else 255, shadow=shadow)
+    if badge and not faded:
+        _draw_owner(surface, center, diameter, player_colour)
 
 
-def draw_sign_disk(
-    surface: pygame.Surface,
-    center: Point,
-    diameter: int,
-    player_colour: str,
-    picture: str,
-    *,
-    faded: bool = False,
-    badge: bool = True,
-    shadow: bool = True,
-) -> None:
+def draw_sign_disk(surface: Surface, center: Point, diameter: int, player_colour: str, picture: str) -> None:
     """A disk in a player's colour with any icon on it, e.g. the Magician's own emblem."""
     look = player_look(player_colour)
-    draw_wooden_disk(
-        surface, center, diameter, look.fill, (picture, look.glyph), alpha=95 if faded else 255, shadow=shadow
-    )
-    if badge and diameter >= 40 and not faded:
+    draw_wooden_disk(surface, center, diameter, look.fill, (picture, look.glyph))
+    _draw_owner(surface, center, diameter, player_colour)
+
+
+def _draw_owner(surface: Surface, center: Point, diameter: int, player_colour: str) -> None:
+    if diameter >= 40:
         side = max(_SMALLEST_BADGE, round(diameter * 0.34))
         draw_emblem(surface, (center[0] + diameter * 0.36, center[1] + diameter * 0.34), side, player_colour)
 
 
 @functools.lru_cache(maxsize=80)
-def _emblem(look: PlayerLook, diameter: int, dim: bool) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _emblem(look: PlayerLook, diameter: int, dim: bool) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
         fill = mix(look.fill, "#000000", 0.6 if dim else 0.12)
         pygame.draw.circle(large, theme.BRASS_LO if dim else theme.BRASS_HI, (radius, radius), radius)
         pygame.draw.circle(large, fill, (radius, radius), radius - max(k, diameter * k // 14))
 
-    image = supersampled(diameter, diameter, 4, paint)
+    image = shapes.supersampled(diameter, diameter, 4, paint)
     sign = icon(f"emblem.{look.emblem}", round(diameter * 0.60), (*look.glyph[:3], 110 if dim else 255))
     image.blit(sign, sign.get_rect(center=(diameter // 2, diameter // 2)))
     return image
 
 
-def draw_emblem(
-    surface: pygame.Surface, center: Point, diameter: int, player_colour: str, *, dim: bool = False
-) -> None:
+def draw_emblem(surface: Surface, center: Point, diameter: int, player_colour: str, *, dim: bool = False) -> None:
     """A player's emblem on a round plate of the player's colour: star, crescent, sun or ring."""
     image = _emblem(player_look(player_colour), diameter, dim)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    shapes.blit_round(surface, image, center)
 
 
 @functools.lru_cache(maxsize=120)
-def _slot(diameter: int, label: str, picture: str) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _slot(diameter: int, label: str, picture: str) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
         rims = ((theme.BRASS_LO, 0), (theme.BRASS_HI, k), (theme.BRASS, 2 * k), (theme.BRASS_LO, 4 * k))
         for colour, inset in rims:
@@ -179,7 +158,7 @@ def _slot(diameter: int, label: str, picture: str) -> pygame.Surface:
             colour = mix("#150c0c", "#4a3328", share * 0.8)
             pygame.draw.circle(large, colour, (radius, int(radius + share * radius * 0.22)), int(hollow * (1 - share)))
 
-    image = supersampled(diameter, diameter, 3, paint)
+    image = shapes.supersampled(diameter, diameter, 3, paint)
     middle = (diameter // 2, diameter // 2 - 1)
     if label:
         draw_text(image, label, middle, theme.NUM, max(16, round(diameter * 0.42)), theme.BRASS_HI, "center")
@@ -193,54 +172,41 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else "0" if number == 0 else f"−{-number}"
 
 
-def draw_slot(surface: pygame.Surface, center: Point, diameter: int, label: str = "", *, picture: str = "") -> None:
+def draw_slot(surface: Surface, center: Point, diameter: int, label: str = "", *, picture: str = "") -> None:
     """A round Character slot in brass: its modifier as `label`, or an icon such as "character.magician"."""
     image = _slot(diameter, label, picture)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    shapes.blit_round(surface, image, center)
 
 
-def draw_slot_target(surface: pygame.Surface, center: Point, diameter: int) -> None:
+def draw_slot_target(surface: Surface, center: Point, diameter: int) -> None:
     """The pale ring of a legal slot; the glow below it comes from `shapes.draw_glow`."""
-    draw_ring(surface, center, diameter // 2 + 2, 4, "#ffe9a0", (140, 60, 0, 255))
+    shapes.draw_ring(surface, center, diameter // 2 + 2, 4, "#ffe9a0", (140, 60, 0, 255))
 
 
-def draw_slot_tag(surface: pygame.Surface, center: Point, diameter: int, label: str) -> Rect:
+def draw_slot_tag(surface: Surface, center: Point, diameter: int, label: str) -> Rect:
     """The modifier again at the foot of a slot that a disk covers."""
     return draw_tag(surface, (center[0], center[1] + diameter * 0.52), label)
 
 
-def draw_slot_price(surface: pygame.Surface, center: Point, diameter: int, coins: int) -> Rect:
+def draw_slot_price(surface: Surface, center: Point, diameter: int, coins: int) -> Rect:
     """A price in Coins hanging at the foot of a free slot (a prophecy set it)."""
-    rect = Rect(0, 0, 54, 22)
-    rect.center = (round(center[0]), round(center[1] + diameter * 0.54))
-    draw_plate(surface, rect, theme.VELVET_LO, 11, 1, theme.BRASS)
+    rect = shapes.around((center[0], center[1] + diameter * 0.54), 54, 22)
+    shapes.draw_plate(surface, rect, theme.VELVET_LO, 11, 1, theme.BRASS)
     draw_text(surface, str(coins), (rect.centerx - 9, rect.centery - 1), theme.NUM, 16, theme.CREAM, "center")
     draw_icon(surface, "resource.coin", (rect.centerx + 9, rect.centery), 17, theme.COIN_ON_DARK)
     return rect
 
 
-@functools.lru_cache(maxsize=8)
-def _covered(diameter: int) -> pygame.Surface:
-    return _disk(diameter, wall_of(diameter), (104, 74, 46, 255), "", rgba(theme.CREAM))
-
-
-def draw_covered_slot(surface: pygame.Surface, center: Point, diameter: int) -> None:
+def draw_covered_slot(surface: Surface, center: Point, diameter: int) -> None:
     """A plain wooden lid on a slot that is not used with this number of players."""
-    image = _covered(diameter)
-    draw_shadow(
-        surface,
-        Rect(0, 0, diameter, diameter).move(round(center[0]) - diameter // 2, round(center[1]) - diameter // 2),
-        diameter // 2,
-        4,
-        130,
-        (2, 5),
-    )
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    image = _disk(diameter, wall_of(diameter), (104, 74, 46, 255), "", rgba(theme.CREAM))
+    shapes.draw_shadow(surface, shapes.around(center, diameter, diameter), diameter // 2, 4, 130, (2, 5))
+    shapes.blit_round(surface, image, center)
 
 
 @functools.lru_cache(maxsize=8)
-def _lid(diameter: int) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _lid(diameter: int) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
         for colour, inset in (((16, 12, 14), 0), ((96, 92, 96), k), ((58, 55, 60), 4 * k)):
             pygame.draw.circle(large, colour, (radius, radius), radius - inset)
@@ -248,26 +214,26 @@ def _lid(diameter: int) -> pygame.Surface:
             spot = pygame.Vector2(radius, radius) + pygame.Vector2(radius - 6 * k, 0).rotate(45 * number)
             pygame.draw.circle(large, (128, 124, 126), spot, 1.6 * k)
 
-    return supersampled(diameter, diameter, 3, paint)
+    return shapes.supersampled(diameter, diameter, 3, paint)
 
 
-def draw_blocked_slot(surface: pygame.Surface, center: Point, diameter: int) -> None:
+def draw_blocked_slot(surface: Surface, center: Point, diameter: int) -> None:
     """A Blocking token: an iron lid with rivets and a padlock."""
     image = _lid(diameter)
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    draw_shadow(surface, rect, diameter // 2, 4, 130, (2, 5))
+    shapes.draw_shadow(surface, rect, diameter // 2, 4, 130, (2, 5))
     surface.blit(image, rect)
     draw_icon(surface, "ui.locked", rect.center, diameter // 2, "#d8d2cc", shadow=True)
 
 
-def draw_empty_ring(surface: pygame.Surface, center: Point, diameter: int, character: str) -> None:
+def draw_empty_ring(surface: Surface, center: Point, diameter: int, character: str) -> None:
     """The place of a Character that is out on the table: a brass ring with its silhouette."""
     draw_slot(surface, center, diameter)
     draw_icon(surface, f"character.{kind_of(character)}", center, round(diameter * 0.53), "#a8834a")
 
 
 def draw_badge(
-    surface: pygame.Surface,
+    surface: Surface,
     center: Point,
     text: str,
     diameter: int = 22,
@@ -275,39 +241,39 @@ def draw_badge(
     colour: ColourValue = theme.CREAM,
 ) -> None:
     """A small round plate with a number: how many, how much."""
-    draw_round(surface, center, diameter, fill, 1, theme.BRASS)
+    shapes.draw_round(surface, center, diameter, fill, 1, theme.BRASS)
     size = max(16, round(diameter * 0.66))
     draw_text(surface, text, (center[0], center[1] - 1), theme.NUM, size, colour, "center")
 
 
 @functools.lru_cache(maxsize=20)
-def _coin(diameter: int) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _coin(diameter: int) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         radius = diameter * k // 2
         pygame.draw.circle(large, (110, 74, 24), (radius, radius), radius)
         pygame.draw.circle(large, (242, 204, 108), (radius, radius), radius - k)
         pygame.draw.circle(large, (206, 156, 58), (radius, radius), radius - 3 * k)
         pygame.draw.circle(large, (226, 180, 80), (radius, radius - k), radius - 4 * k)
 
-    return supersampled(diameter, diameter, 3, paint)
+    return shapes.supersampled(diameter, diameter, 3, paint)
 
 
-def draw_coin(surface: pygame.Surface, center: Point, diameter: int = 26, value: int | str | None = None) -> None:
+def draw_coin(surface: Surface, center: Point, diameter: int = 26, value: int | str | None = None) -> None:
     """A Coin with an optional number: a price, a wage."""
     image = _coin(diameter)
-    surface.blit(image, image.get_rect(center=(round(center[0]), round(center[1]))))
+    shapes.blit_round(surface, image, center)
     if value is not None:
         size = max(16, round(diameter * 0.66))
         draw_text(surface, str(value), (center[0], center[1] - 1), theme.NUM, size, theme.INK, "center")
 
 
-def draw_shard(surface: pygame.Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:
+def draw_shard(surface: Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:
     """A Trickerion Shard."""
     colour = theme.SHARD_ON_PAPER if paper else theme.SHARD_ON_DARK
     draw_icon(surface, "resource.shard", center, size, colour, shadow=not paper)
 
 
-def draw_fame(surface: pygame.Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:
+def draw_fame(surface: Surface, center: Point, size: int = 24, *, paper: bool = False) -> None:
     """Fame: a laurel wreath."""
     colour = theme.FAME_ON_PAPER if paper else theme.FAME_ON_DARK
     draw_icon(surface, "resource.fame", center, size, colour, shadow=not paper)
@@ -321,20 +287,13 @@ def action_points_width(points: int | str, height: int = 26, *, tight: bool = Fa
 
 
 def draw_action_points(
-    surface: pygame.Surface,
-    center: Point,
-    points: int | str,
-    *,
-    dim: bool = False,
-    height: int = 26,
-    tight: bool = False,
+    surface: Surface, center: Point, points: int | str, *, dim: bool = False, height: int = 26, tight: bool = False
 ) -> Rect:
     """The cost pill: a number of Action Points and the hourglass on velvet, grey when `dim`. Returns its rectangle."""
     size = max(16, round(height * 0.68))
     letters, glass = text_width(str(points), theme.NUM, size), round(height * 0.66)
-    rect = Rect(0, 0, action_points_width(points, height, tight=tight), height)
-    rect.center = (round(center[0]), round(center[1]))
-    draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
+    rect = shapes.around(center, action_points_width(points, height, tight=tight), height)
+    shapes.draw_plate(surface, rect, "#54444a" if dim else theme.VELVET, height // 2, 1, theme.VELVET_LO)
     left = rect.centerx - (letters + glass + 3) // 2
     tint = ("#d8c8b8", "#b8a890") if dim else (theme.CREAM, theme.BRASS_HI)
     draw_text(surface, str(points), (left, rect.centery - 1), theme.NUM, size, tint[0], "midleft")
@@ -342,20 +301,20 @@ def draw_action_points(
     return rect
 
 
-def draw_fame_marker(surface: pygame.Surface, center: Point, player_colour: str, diameter: int = 34) -> None:
+def draw_fame_marker(surface: Surface, center: Point, player_colour: str, diameter: int = 34) -> None:
     """A Magician's marker on the Fame track: a thin disk with the player's emblem."""
     look = player_look(player_colour)
     draw_wooden_disk(surface, center, diameter, look.fill, (f"emblem.{look.emblem}", look.glyph), wall=5)
 
 
-def draw_lap_tag(surface: pygame.Surface, center: Point) -> Rect:
+def draw_lap_tag(surface: Surface, center: Point) -> Rect:
     """The "+100" tag of a Fame marker on its second lap."""
     return draw_tag(surface, center, "+100", height=20)
 
 
 @functools.lru_cache(maxsize=20)
-def _cylinder(width: int, height: int, look: PlayerLook) -> pygame.Surface:
-    def paint(large: pygame.Surface, k: int) -> None:
+def _cylinder(width: int, height: int, look: PlayerLook) -> Surface:
+    def paint(large: Surface, k: int) -> None:
         wide, high = width * k, height * k
         lid = round(wide * 0.42)
         base = pygame.Color(look.fill)
@@ -369,52 +328,52 @@ def _cylinder(width: int, height: int, look: PlayerLook) -> pygame.Surface:
         pygame.draw.ellipse(large, mix(base, "#ffffff", 0.45), top)
         pygame.draw.ellipse(large, mix(base, "#ffffff", 0.12), top.inflate(-3 * k, -2 * k))
 
-    image = supersampled(width, height, 3, paint)
+    image = shapes.supersampled(width, height, 3, paint)
     sign = icon(f"emblem.{look.emblem}", round(width * 0.56), look.glyph)
     image.blit(sign, sign.get_rect(center=(width // 2, round(height * 0.62))))
     return image
 
 
-def draw_cylinder(surface: pygame.Surface, center: Point, player_colour: str, height: int = 40) -> None:
+def draw_cylinder(surface: Surface, center: Point, player_colour: str, height: int = 40) -> None:
     """An initiative cylinder: a wooden drum in the player's colour with the emblem."""
     image = _cylinder(round(height * 0.86), height, player_look(player_colour))
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    draw_shadow(surface, rect.inflate(-2, -2), rect.w // 2, 4, 150, (2, 5))
+    shapes.draw_shadow(surface, rect.inflate(-2, -2), rect.w // 2, 4, 150, (2, 5))
     surface.blit(image, rect)
 
 
-def draw_poster(surface: pygame.Surface, rect: Rect, player_colour: str, picture: str = "character.magician") -> None:
+def draw_poster(surface: Surface, rect: Rect, player_colour: str) -> None:
     """An advertising poster: paper, a picture field in the player's colour, two lines of print."""
     look = player_look(player_colour)
-    draw_shadow(surface, rect, 3, 3, 150, (1, 3))
+    shapes.draw_shadow(surface, rect, 3, 3, 150, (1, 3))
     draw_paper(surface, rect, 3)
     pygame.draw.rect(surface, theme.BRASS_LO, rect, 1)
     field = Rect(rect.x + 3, rect.y + 3, rect.w - 6, round(rect.h * 0.57))
     pygame.draw.rect(surface, look.fill[:3], field)
-    draw_icon(surface, picture, field.center, round(field.h * 0.84), look.glyph)
+    draw_icon(surface, "character.magician", field.center, round(field.h * 0.84), look.glyph)
     for number in range(2):
         y = field.bottom + round((rect.bottom - field.bottom) * (0.32 + 0.32 * number))
         pygame.draw.line(surface, theme.INK2, (rect.x + 6, y), (rect.right - 7, y), 2)
 
 
-def draw_poster_place(surface: pygame.Surface, rect: Rect) -> None:
+def draw_poster_place(surface: Surface, rect: Rect) -> None:
     """The empty frame of a player who has not advertised."""
-    draw_plate(surface, rect, (0, 0, 0, 70), 4, 1, theme.BRASS_LO)
+    shapes.draw_plate(surface, rect, (0, 0, 0, 70), 4, 1, theme.BRASS_LO)
     draw_icon(surface, "action.advertise", rect.center, round(min(rect.size) * 0.58), "#8a6a3c")
 
 
-def draw_prophecy(surface: pygame.Surface, center: Point, diameter: int, prophecy: str, *, lit: bool = False) -> None:
+def draw_prophecy(surface: Surface, center: Point, diameter: int, prophecy: str, *, lit: bool = False) -> None:
     """A prophecy token; `lit` marks the active one or the next."""
     fill = theme.PROPHECY if lit else pygame.Color("#3a2d60")
     draw_wooden_disk(surface, center, diameter, fill, (f"prophecy.{prophecy}", (255, 236, 190)))
     if lit:
-        draw_ring(surface, center, diameter // 2 + 1, 2, theme.BRASS_HI)
+        shapes.draw_ring(surface, center, diameter // 2 + 1, 2, theme.BRASS_HI)
 
 
-def text_sprite(text: str, size: int = 26, colour: ColourValue = theme.CREAM) -> pygame.Surface:
+def text_sprite(text: str, size: int = 26, colour: ColourValue = theme.CREAM) -> Surface:
     """A number that flies or fades over the table ("+2"): a shared surface with a dark shade."""
     letters = text_surface(text, theme.NUM, size, colour)
-    image = pygame.Surface((letters.get_width() + 4, letters.get_height() + 4), pygame.SRCALPHA)
+    image = Surface((letters.get_width() + 4, letters.get_height() + 4), pygame.SRCALPHA)
     image.blit(text_surface(text, theme.NUM, size, (10, 5, 5)), (2, 4))
     image.blit(letters, (2, 2))
     return image

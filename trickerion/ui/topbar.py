@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
@@ -48,7 +48,7 @@ def phase_rects() -> list[Rect]:
 
 
 def draw_top_bar(
-    surface: pygame.Surface,
+    surface: Surface,
     *,
     title: str = "",
     turn: int | None = None,
@@ -58,7 +58,6 @@ def draw_top_bar(
     player_colour: str | None = None,
     buttons: tuple[str, ...] = ROUND_BUTTONS,
     hovered: int | None = None,
-    focused: int | None = None,
 ) -> Rect:
     """Draw the bar; return the prompt's rectangle (empty when there is none).
 
@@ -66,14 +65,14 @@ def draw_top_bar(
     """
     surface.blit(_bar(title, turn, turns, phase), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
-        draw_round_button(surface, center, sign, hovered=hovered == number, focused=focused == number)
+        draw_round_button(surface, center, sign, hovered=hovered == number)
     return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
 @cached_surface(2)
-def _bar(title: str, turn: int | None, turns: int, phase: str | None) -> pygame.Surface:
+def _bar(title: str, turn: int | None, turns: int, phase: str | None) -> Surface:
     """The bar without what reacts or says whose decision it is."""
-    image = pygame.Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
+    image = Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
     _draw_ground(image)
     if title:
         gold_text(image, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
@@ -83,7 +82,7 @@ def _bar(title: str, turn: int | None, turns: int, phase: str | None) -> pygame.
     return image
 
 
-def _draw_ground(surface: pygame.Surface) -> None:
+def _draw_ground(surface: Surface) -> None:
     width = theme.CANVAS_SIZE[0]
     surface.blit(vertical_gradient(width, HEIGHT, ((0.0, (12, 8, 16, 245)), (1.0, (24, 14, 24, 225)))), (0, 0))
     pygame.draw.line(surface, theme.BRASS_LO, (0, HEIGHT), (width, HEIGHT), 3)
@@ -91,7 +90,7 @@ def _draw_ground(surface: pygame.Surface) -> None:
     gold_text(surface, kit.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
 
 
-def draw_turn_counter(surface: pygame.Surface, turn: int, turns: int) -> None:
+def draw_turn_counter(surface: Surface, turn: int, turns: int) -> None:
     """Numbered discs: played ones velvet, the current one gold and glowing."""
     draw_text(surface, kit.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
     for number, center in enumerate(turn_centers(turns), start=1):
@@ -104,7 +103,7 @@ def draw_turn_counter(surface: pygame.Surface, turn: int, turns: int) -> None:
         draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, ink, "center")
 
 
-def draw_phases(surface: pygame.Surface, phase: str | None) -> None:
+def draw_phases(surface: Surface, phase: str | None) -> None:
     """The seven phases: past ones reddish, the current one brass."""
     names = [key for key, _ in PHASES]
     current = names.index(phase) if phase in names else -1
@@ -117,7 +116,7 @@ def draw_phases(surface: pygame.Surface, phase: str | None) -> None:
         draw_text(surface, name, (rect.x + 37, rect.centery - 1), theme.LABEL, 19, ink, "midleft")
 
 
-def draw_prompt(surface: pygame.Surface, prompt: str, player_colour: str | None) -> Rect:
+def draw_prompt(surface: Surface, prompt: str, player_colour: str | None) -> Rect:
     """The pill that says what can be done now, with the emblem of whoever must decide."""
     lead = 38 if player_colour else 18
     room = PROMPT_RIGHT - phase_rects()[-1].right - 14

@@ -1,7 +1,6 @@
 """Trick cards: in the player's strip (132 x 194), large in the Workshop (280 x 464), as a row in the Theater's wings.
 
-A Trick is anything with the attributes of `TrickFace` (the catalogue's cards have them). What never changes about a
-card is composed once and cached; Components owned, markers and notes are drawn on top.
+What never changes about a card is composed once and cached; Components owned, markers and notes are drawn on top.
 """
 
 from __future__ import annotations
@@ -9,11 +8,11 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 
+from trickerion.rules.catalog import Trick
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
@@ -31,25 +30,6 @@ from trickerion.words import names as n
 STRIP_SIZE = (132, 194)
 LARGE_SIZE = (280, 464)
 ROW_SIZE = (472, 92)
-
-
-class TrickFace(Protocol):
-    """What is printed on a Trick card."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def category(self) -> str: ...
-    @property
-    def fame_threshold(self) -> int: ...
-    @property
-    def components(self) -> Mapping[str, int]: ...
-    @property
-    def prepare_cost(self) -> int: ...
-    @property
-    def markers(self) -> int: ...
-    @property
-    def yields(self) -> tuple[int, int, int]: ...
 
 
 @dataclass(frozen=True)
@@ -71,16 +51,16 @@ class Note:
     style: str = "paper"
 
 
-def _picture(card: pygame.Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
+def _picture(card: Surface, rect: Rect, trick: str, category: str, size: int, radius: int) -> None:
     art = rays(rect.w, rect.h, theme.category_colour(category), (rect.w // 2, round(rect.h * 0.54)))
     card.blit(rounded_clip(art, radius), rect)
     draw_icon(card, f"trick.{trick}", rect.center, size, theme.CREAM, shadow=True)
 
 
 @functools.lru_cache(maxsize=60)
-def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 9)
     _picture(card, Rect(4, 4, width - 8, 66), trick, category, 50, 7)
     draw_category_badge(card, (21, 21), category, 28)
@@ -104,9 +84,9 @@ def _name_lines(name: str, width: int) -> tuple[str, ...]:
 
 
 def draw_trick_strip(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
-    trick: TrickFace,
+    trick: Trick,
     owned: Owned,
     *,
     have: Mapping[str, int] | None = None,
@@ -124,7 +104,7 @@ def draw_trick_strip(
     surface.blit(_strip(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
     _strip_components(surface, rect, trick, have)
     spot = (rect.centerx, rect.y + 152)
-    draw_reward(surface, spot, _amounts(trick), 17, align="center", gap=5, plus=False)
+    draw_reward(surface, spot, trick.yields, 17, align="center", gap=5, plus=False)
     draw_brass_frame(surface, rect, 9, 3)
     raised = len(_name_lines(n.trick(trick.id), rect.w - 14)) > 1
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
@@ -143,12 +123,7 @@ def draw_trick_strip(
         draw_marker(surface, spot, 10, owned.colour, owned.suit, shadow=False)
 
 
-def _amounts(trick: TrickFace) -> tuple[int, int, int]:
-    fame, coins, shards = trick.yields
-    return fame, coins, shards
-
-
-def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, have: Mapping[str, int] | None) -> None:
+def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[str, int] | None) -> None:
     crowded = len(trick.components) > 3
     step, size, aside, badge = (29, 24, 9, 20) if crowded else (38, 28, 13, 22)
     span = (len(trick.components) - 1) * step + size // 2 + aside + badge // 2
@@ -162,9 +137,9 @@ def _strip_components(surface: pygame.Surface, rect: Rect, trick: TrickFace, hav
 
 
 @functools.lru_cache(maxsize=60)
-def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> pygame.Surface:
+def _large(trick: str, category: str, threshold: int, size: tuple[int, int], palette: str) -> Surface:
     width, height = size
-    card = pygame.Surface(size, pygame.SRCALPHA)
+    card = Surface(size, pygame.SRCALPHA)
     draw_paper(card, Rect(0, 0, width, height), 10)
     _picture(card, Rect(4, 4, width - 8, 122), trick, category, 86, 7)
     draw_category_badge(card, (30, 30), category, 36)
@@ -180,29 +155,27 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
 
 
 def draw_trick_large(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
-    trick: TrickFace,
+    trick: Trick,
     owned: Owned | None = None,
     *,
     have: Mapping[str, int] | None = None,
     note: Note | None = None,
     extra_markers: int = 0,
     selected: bool = False,
-    closed: str = "",
     light: float = 0.0,
 ) -> None:
     """The card of the Workshop, and of a Trick to be learned (`owned` None).
 
-    `have` turns the Components into "2/3" chips with ticks and crosses; `extra_markers` is the Engineer's slot;
-    `closed` lays a veil over the card and says why it cannot be taken.
+    `have` turns the Components into "2/3" chips with ticks and crosses; `extra_markers` is the Engineer's slot.
     """
     if selected or light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light or 1.0, blur=11)
     else:
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_large(trick.id, trick.category, trick.fame_threshold, rect.size, theme.palette()), rect)
-    draw_reward(surface, (rect.x + 72, rect.y + 188), _amounts(trick), 22, gap=16, plus=False)
+    draw_reward(surface, (rect.x + 72, rect.y + 188), trick.yields, 22, gap=16, plus=False)
     for number, (component, need) in enumerate(trick.components.items()):
         chip = Rect(
             rect.x + 14 + (number % 2) * (rect.w // 2 - 10), rect.y + 220 + number // 2 * 52, rect.w // 2 - 18, 46
@@ -213,11 +186,9 @@ def draw_trick_large(
         draw_note_plate(surface, plate, note.icon, note.text, style=note.style)
     _large_foot(surface, rect, trick, owned, extra_markers)
     draw_brass_frame(surface, rect, 10, 5 if selected else 3)
-    if closed:
-        draw_closed_card(surface, rect, closed)
 
 
-def _large_foot(surface: pygame.Surface, rect: Rect, trick: TrickFace, owned: Owned | None, extra_markers: int) -> None:
+def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None, extra_markers: int) -> None:
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
     gains = trick.markers + extra_markers
     label = (rect.x + 92, rect.bottom - 48)
@@ -231,7 +202,7 @@ def _large_foot(surface: pygame.Surface, rect: Rect, trick: TrickFace, owned: Ow
         draw_badge(surface, (center[0] + 22, center[1] + 16), str(owned.ready), 26, fill)
 
 
-def draw_need_chip(surface: pygame.Surface, rect: Rect, component: str, need: int, have: int | None) -> None:
+def draw_need_chip(surface: Surface, rect: Rect, component: str, need: int, have: int | None) -> None:
     """A Component a Trick needs: "2/3" with a tick or a cross; a missing one also has a red border and ground.
 
     With `have` None only the number needed stands there.
@@ -247,7 +218,7 @@ def draw_need_chip(surface: pygame.Surface, rect: Rect, component: str, need: in
         draw_verdict(surface, (rect.right - 18, rect.centery), good)
 
 
-def draw_closed_card(surface: pygame.Surface, rect: Rect, reason: str, title: str = "") -> None:
+def draw_closed_card(surface: Surface, rect: Rect, reason: str) -> None:
     """A veil over a card and a black plate with a padlock and the reason."""
     draw_veil(surface, rect, (18, 10, 20), 150)
     plate = Rect(0, 0, rect.w - 28, 62)
@@ -255,14 +226,10 @@ def draw_closed_card(surface: pygame.Surface, rect: Rect, reason: str, title: st
     draw_plate(surface, plate, (22, 12, 18, 248), 10, 2, theme.BRASS)
     draw_icon(surface, "ui.locked", (plate.x + 30, plate.centery), 32, theme.BRASS_HI)
     left, room = plate.x + 56, plate.w - 66
-    if title:
-        draw_text(surface, title, (left, plate.y + 19), theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
-        draw_text(surface, reason, (left, plate.y + 43), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
-    else:
-        draw_text(surface, reason, (left, plate.centery - 1), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
+    draw_text(surface, reason, (left, plate.centery - 1), theme.ITALIC, 18, theme.GLOW, "midleft", width=room)
 
 
-def draw_trick_place(surface: pygame.Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
+def draw_trick_place(surface: Surface, rect: Rect, label: str, *, icon: str = "ui.trick") -> None:
     """An empty Trick slot with a word ("free slot", "Engineer's slot")."""
     draw_plate(surface, rect, (0, 0, 0, 95), 10, 2, (199, 154, 75, 130))
     draw_icon(surface, icon, (rect.centerx, rect.centery - 20), min(46, rect.w // 3), "#8a6a3c")
@@ -274,9 +241,9 @@ _ROW_PILLS = {"chosen": "#7a5522", "ready": "#2c6a3b", "closed": "#4a3a36", "idl
 
 
 def draw_trick_row(
-    surface: pygame.Surface,
+    surface: Surface,
     rect: Rect,
-    trick: TrickFace,
+    trick: Trick,
     owned: Owned,
     *,
     state: str = "ready",
@@ -300,7 +267,7 @@ def draw_trick_row(
     pill = Rect(rect.right - 128, rect.y + 8, 118, 30)
     room = (pill.x if label else rect.right) - rect.x - 146
     draw_name(surface, n.trick(trick.id), (rect.x + 138, rect.y + 24), 21, theme.INK, "midleft", room)
-    draw_reward(surface, (rect.x + 104, rect.y + 66), _amounts(trick), 20, gap=12, plus=False)
+    draw_reward(surface, (rect.x + 104, rect.y + 66), trick.yields, 20, gap=12, plus=False)
     if label:
         draw_pill(surface, pill, label, _ROW_PILLS[state], border=theme.BRASS)
     if reason:
@@ -315,14 +282,13 @@ def draw_trick_row(
         draw_marker(surface, spot, 19, owned.colour, owned.suit, alpha=90 if held else 255)
 
 
-def draw_trick_line(surface: pygame.Surface, rect: Rect, trick: TrickFace, *, hovered: bool = False) -> None:
+def draw_trick_line(surface: Surface, rect: Rect, trick: Trick) -> None:
     """A line of a list of Tricks (48 px high): small picture, name, threshold, yields."""
-    draw_plate(surface, rect, "#fbe6ae" if hovered else theme.PARCHMENT2, 8, 1, theme.BRASS if hovered else "#b79a63")
+    draw_plate(surface, rect, theme.PARCHMENT2, 8, 1, "#b79a63")
     side = rect.h - 8
     picture = Rect(rect.x + 4, rect.y + 4, side, side)
     draw_plate(surface, picture, mix(theme.category_fill(trick.category), "#000000", 0.1), 6, 1, theme.BRASS)
     draw_icon(surface, f"trick.{trick.id}", picture.center, round(side * 0.8), theme.CREAM)
-    amounts = _amounts(trick)
-    draw_reward(surface, (rect.right - 12, rect.centery), amounts, 18, align="right", gap=10, plus=False)
-    room = rect.w - side - 40 - reward_width(amounts, 18, gap=10, plus=False)
+    draw_reward(surface, (rect.right - 12, rect.centery), trick.yields, 18, align="right", gap=10, plus=False)
+    room = rect.w - side - 40 - reward_width(trick.yields, 18, gap=10, plus=False)
     draw_name(surface, n.trick(trick.id), (picture.right + 10, rect.centery - 1), 19, theme.INK, "midleft", room)

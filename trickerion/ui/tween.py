@@ -43,7 +43,7 @@ class Tween:
     step: Callable[[float], object]
     ease: Ease = ease_out
     delay: float = 0.0
-    done: Callable[[], object] | None = None
+    done: Callable[[], object] = lambda: None
     elapsed: float = 0.0
 
     def advance(self, seconds: float) -> bool:
@@ -54,6 +54,11 @@ class Tween:
         progress = 1.0 if self.seconds <= 0 else min(1.0, (self.elapsed - self.delay) / self.seconds)
         self.step(self.ease(progress))
         return progress >= 1.0
+
+    def finish(self) -> None:
+        """Go to the end at once."""
+        self.step(self.ease(1.0))
+        self.done()
 
 
 class Timeline:
@@ -70,12 +75,12 @@ class Timeline:
         *,
         ease: Ease = ease_out,
         delay: float = 0.0,
-        done: Callable[[], object] | None = None,
+        done: Callable[[], object] = lambda: None,
     ) -> Tween:
         """Start a tween; without motion it is over before this returns."""
         tween = Tween(seconds, step, ease, delay, done)
         if self.speed <= 0:
-            self._finish(tween)
+            tween.finish()
         else:
             self._tweens.append(tween)
         return tween
@@ -92,8 +97,7 @@ class Timeline:
         for tween in list(self._tweens):
             if tween in self._tweens and tween.advance(dt * self.speed):
                 self._tweens.remove(tween)
-                if tween.done is not None:
-                    tween.done()
+                tween.done()
 
     def skip(self) -> bool:
         """End everything now, in order, with what the ends start; False when nothing was moving."""
@@ -103,7 +107,7 @@ class Timeline:
                 break
             tweens, self._tweens = sorted(self._tweens, key=lambda t: t.delay + t.seconds - t.elapsed), []
             for tween in tweens:
-                self._finish(tween)
+                tween.finish()
         self._tweens.clear()
         return was_moving
 
@@ -115,9 +119,3 @@ class Timeline:
     def busy(self) -> bool:
         """Whether anything moves."""
         return bool(self._tweens)
-
-    @staticmethod
-    def _finish(tween: Tween) -> None:
-        tween.step(tween.ease(1.0))
-        if tween.done is not None:
-            tween.done()

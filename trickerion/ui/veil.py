@@ -5,19 +5,20 @@ from __future__ import annotations
 import functools
 
 import pygame
+from pygame import Surface
 
 _LIGHT = (106, 98, 104)  # of 255: what remains of each colour
 
 
-def dim(canvas: pygame.Surface) -> None:
+def dim(canvas: Surface) -> None:
     """Darken the whole canvas in place (cheaper than a veil with alpha)."""
     canvas.fill(_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
 
 
 @functools.lru_cache(maxsize=4)
-def fading(width: int, height: int, upwards: bool) -> pygame.Surface:
+def fading(width: int, height: int, upwards: bool) -> Surface:
     """White, opaque at the outer edge and clear at the inner one."""
-    fading = pygame.Surface((width, height), pygame.SRCALPHA)
+    fading = Surface((width, height), pygame.SRCALPHA)
     for y in range(height):
         alpha = round(255 * (1 - y / height))
         pygame.draw.line(fading, (255, 255, 255, alpha), (0, y), (width, y))

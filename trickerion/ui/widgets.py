@@ -1,19 +1,20 @@
 """The one pygame_gui manager, at canvas size and never rebuilt, and the layer of widgets that a scene owns in it.
 
-Text entry, sliders, drop-downs and scrolling lists are pygame_gui's; whatever lies on the table is drawn by the kit.
+Text entry and sliders are pygame_gui's; whatever lies on the table is drawn by the kit.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pygame_gui
+from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
-from pygame_gui.elements import UIHorizontalSlider, UISelectionList, UITextEntryLine
+from pygame_gui.elements import UIHorizontalSlider, UITextEntryLine
 
 from trickerion.words.verbatim import writable
 
@@ -55,7 +56,7 @@ class WidgetManager(pygame_gui.UIManager):
 class TypingLine(UITextEntryLine):
     """A line to type in that takes any text, typed, pasted or read from a file, as far as it can be drawn."""
 
-    def __init__(self, rect: pygame.Rect, manager: WidgetManager, root: UIContainer, placeholder: str) -> None:
+    def __init__(self, rect: Rect, manager: WidgetManager, root: UIContainer, placeholder: str) -> None:
         # The text comes later: pygame_gui would look up the first one as the name of a translation.
         super().__init__(rect, manager, root, placeholder_text=placeholder or None)
 
@@ -82,8 +83,8 @@ class WidgetLayer:
 
     def __init__(self, manager: WidgetManager) -> None:
         self.manager = manager
-        self.root = UIContainer(pygame.Rect((0, 0), manager.window_resolution), manager, starting_height=1)
-        self._picture: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self.root = UIContainer(Rect((0, 0), manager.window_resolution), manager, starting_height=1)
+        self._picture: list[tuple[Surface, Rect]] = []
         self._elements: list[UIElement] = []
         self.frozen = False
 
@@ -92,7 +93,7 @@ class WidgetLayer:
         self._elements.append(element)
         return element
 
-    def entry(self, rect: pygame.Rect, text: str = "", placeholder: str = "", limit: int = 40) -> UITextEntryLine:
+    def entry(self, rect: Rect, text: str = "", placeholder: str = "", limit: int = 40) -> UITextEntryLine:
         """A line to type in."""
         line = TypingLine(rect, self.manager, self.root, placeholder)
         line.set_text_length_limit(limit)
@@ -101,19 +102,13 @@ class WidgetLayer:
         self.add(line)
         return line
 
-    def slider(self, rect: pygame.Rect, value: float, limits: tuple[float, float], step: float) -> UIHorizontalSlider:
+    def slider(self, rect: Rect, value: float, limits: tuple[float, float], step: float) -> UIHorizontalSlider:
         """A horizontal slider."""
         slider = UIHorizontalSlider(rect, value, limits, self.manager, self.root, click_increment=step)
         slider.enable_arrow_buttons = False
         slider.rebuild()  # type: ignore[no-untyped-call]
         self.add(slider)
         return slider
-
-    def list(self, rect: pygame.Rect, rows: Sequence[str]) -> UISelectionList:
-        """A scrolling list to choose one row from."""
-        chosen = UISelectionList(rect, list(rows), self.manager, container=self.root)
-        self.add(chosen)
-        return chosen
 
     @property
     def typing(self) -> bool:
@@ -153,7 +148,7 @@ class WidgetLayer:
             self._picture.clear()
             self.root.show()
 
-    def draw_frozen(self, canvas: pygame.Surface) -> None:
+    def draw_frozen(self, canvas: Surface) -> None:
         """The picture of the hidden widgets, for a scene that shows through."""
         for image, rect in self._picture:
             canvas.blit(image, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -199,15 +194,12 @@ _COLOURS = {
     "text_cursor": "#f4dc9a",
 }
 _BODY = {"name": "body", "size": "20", "style": "regular", "antialiased": "1"}
-_ARROW = {"name": "fira_code_symbols", "size": "14", "style": "regular", "antialiased": "1"}  # our faces have no arrows
 _ROUNDED = {"shape": "rounded_rectangle", "shape_corner_radius": "8", "border_width": "2", "shadow_width": "0"}
-_PLAIN = {"shape": "rectangle", "border_width": "0", "shadow_width": "0"}
 
 
 def widget_theme() -> dict[str, Any]:
     """The theme as pygame_gui reads it."""
     knob = {"misc": _ROUNDED, "colours": {"normal_bg": "#c79a4b", "hovered_bg": "#f4dc9a", "active_bg": "#f4dc9a"}}
-    row = {"font": _BODY, "misc": {**_PLAIN, "text_horiz_alignment": "left", "text_horiz_alignment_padding": "14"}}
     return {
         "defaults": {"colours": _COLOURS},
         "button": {"font": _BODY, "misc": _ROUNDED},
@@ -215,15 +207,4 @@ def widget_theme() -> dict[str, Any]:
         "text_entry_line": {"font": _BODY, "misc": {**_ROUNDED, "padding": "10,6"}, "colours": {"dark_bg": "#1a1018"}},
         "horizontal_slider": {"misc": {**_ROUNDED, "enable_arrow_buttons": "0", "sliding_button_width": "22"}},
         "horizontal_slider.#sliding_button": knob,
-        "drop_down_menu": {"misc": {**_ROUNDED, "expand_direction": "down"}},
-        "drop_down_menu.#selected_option": row,
-        "drop_down_menu.#expand_button": {"font": _ARROW, "misc": _PLAIN, "colours": {"normal_text": "#c79a4b"}},
-        "selection_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
-        "selection_list.@selection_list_item": row,
-        "drop_down_menu.#drop_down_options_list": {"misc": {**_ROUNDED, "list_item_height": "38"}},
-        "drop_down_menu.#drop_down_options_list.button": row,
-        "drop_down_menu.selection_list.button": row,
-        "selection_list.button": row,
-        "vertical_scroll_bar": {"misc": {**_PLAIN, "enable_arrow_buttons": "0"}},
-        "vertical_scroll_bar.#sliding_button": knob,
     }

@@ -14,7 +14,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import GameState
 from trickerion.table.panel import Deeds, Panel
 from trickerion.table.view import TableView
-from trickerion.ui.action_row import draw_action_row
+from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.tips import tip_of
@@ -138,15 +138,17 @@ def _draw_row(canvas: Surface, row: ActionRow, spots: Hotspots, pulse: float, *,
     draw_action_row(
         canvas,
         row.rect,
-        words.ROW_LABEL[row.id],
-        icon=action_icon(row.id),
-        cost=row.cost,
-        was=row.was,
+        RowText(
+            words.ROW_LABEL[row.id],
+            icon=action_icon(row.id),
+            cost=row.cost,
+            was=row.was,
+            reason=row.reason if row.state != LIT and not row.is_compact else "",
+            detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM else "",
+            key=spots.get(row.spot).key if row.spot in spots else "",
+            size=16 if row.is_compact else 18,
+        ),
         state=row.state,
-        reason=row.reason if row.state != LIT and not row.is_compact else "",
-        detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM else "",
-        key=spots.get(row.spot).key if row.spot in spots else "",
-        size=16 if row.is_compact else 18,
         light=pulse,
         hovered=hovered,
         focused=hovered and spots.focused == row.spot,

@@ -14,7 +14,7 @@ from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import draft as places
-from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
@@ -82,12 +82,14 @@ class MagicianQuestion(Question):
             canvas,
             rect,
             magician,
-            ability_name=line,
-            ability=ability,
-            owner="" if owner is None else self.table.colours[owner],
-            owner_name="" if owner is None else self.table.names[owner],
-            closed=self._taken(magician) if move not in self.possible and owner is None else None,
-            call=words.CHOSEN if chosen else words.CHOOSE if hot else "",
+            PosterText(
+                ability_name=line,
+                ability=ability,
+                owner="" if owner is None else self.table.colours[owner],
+                owner_name="" if owner is None else self.table.names[owner],
+                closed=self._taken(magician) if move not in self.possible and owner is None else None,
+                call=words.CHOSEN if chosen else words.CHOOSE if hot else "",
+            ),
             light=light if chosen or hot else 0.0,
             hovered=hot,
         )

@@ -27,7 +27,7 @@ from trickerion.rules.state import HIDDEN_CARD, Character, OwnedTrick
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.character_place import draw_character_place
+from trickerion.ui.assignment_card import CharacterFace, draw_character_place
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_resource, draw_reward
 from trickerion.ui.hotspots import Hotspots
@@ -256,14 +256,16 @@ def _draw_character(surface: Surface, table: TableView, rect: Rect, character: C
     draw_character_place(
         surface,
         rect,
-        table.colours[seat],
-        character.id,
-        action_points=own_points(state, seat, character) if occupation == "waiting" else None,
-        location=location if location in LOCATIONS else None,
-        state=occupation,
-        out=out,
-        note="" if location else words.without_card(state, number),
-        name=n.character(character.id),
+        CharacterFace(
+            table.colours[seat],
+            character.id,
+            action_points=own_points(state, seat, character) if occupation == "waiting" else None,
+            location=location if location in LOCATIONS else None,
+            state=occupation,
+            out=out,
+            note="" if location else words.without_card(state, number),
+            name=n.character(character.id),
+        ),
     )
     if is_special:
         draw_pill(surface, Rect(rect.x, rect.y + 62, 42, 24), f"+{CARD_POINTS}", theme.BRASS_HI, theme.INK, 16)

@@ -19,6 +19,7 @@ from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import (
+    ButtonFace,
     draw_button,
     draw_resource,
     draw_round_button,
@@ -313,7 +314,7 @@ class Foot:
         for button in self._buttons:
             button.draw(canvas, spots)
         can, hot = spots.get("dock.undo").enabled, spots.is_hot("dock.undo")
-        draw_button(canvas, at.UNDO, icon="ui.undo", disabled=not can, hovered=hot)
+        draw_button(canvas, at.UNDO, ButtonFace(icon="ui.undo", disabled=not can), hovered=hot)
         draw_text(canvas, words.PACE, at.PACE_LABEL, theme.LABEL, 18, theme.INK, "midleft")
         hovered = _SEGMENTS.index(spots.hovered) if spots.hovered in _SEGMENTS else None
         draw_segments(canvas, at.PACE, CHOICES["heir_pace"], HEIR_PACES.index(pace), hovered=hovered)

@@ -12,7 +12,7 @@ from trickerion.scenes.setup.plan import Change, Plan
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import setup as places
-from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.shapes import breathe
 from trickerion.ui.spots import Hotspot, Tip
@@ -91,12 +91,14 @@ def _draw_poster(
         canvas,
         rect,
         magician,
-        ability_name=line,
-        ability=ability,
-        owner=owner.colour if owner else "",
-        owner_name=owner.spoken if owner else "",
-        closed=closed,
-        call=words.CHOOSE if is_called else "",
+        PosterText(
+            ability_name=line,
+            ability=ability,
+            owner=owner.colour if owner else "",
+            owner_name=owner.spoken if owner else "",
+            closed=closed,
+            call=words.CHOOSE if is_called else "",
+        ),
         light=light if is_called else 0.0,
         hovered=hot,
     )

@@ -19,7 +19,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.performance_card import draw_performance_card, grid_of, is_large
-from trickerion.ui.performance_grid import Cell, Placed, draw_link_light, slot_center
+from trickerion.ui.performance_grid import Cell, GridLights, Placed, draw_link_light, slot_center
 from trickerion.ui.tokens import draw_badge, text_sprite
 from trickerion.ui.tween import Timeline
 from trickerion.words.screens.theater import LEAVES
@@ -98,18 +98,21 @@ def draw_card(canvas: pygame.Surface, picture: CardPicture, colours: Sequence[st
     slots = picture.card.card.slots
     markers = markers_of(picture.shown, colours)
     empty = [slots[n] for n, marker in enumerate(picture.shown.markers) if marker is None]
+    lights = GridLights(
+        legal=[slots[n] for n in picture.legal if n >= 0],
+        dark=empty if picture.closed else (),
+        lifted=slots[picture.lifted] if picture.lifted is not None and picture.lifted >= 0 else None,
+        strength=picture.strength,
+    )
     draw_performance_card(
         canvas,
         picture.rect,
         picture.card.card,
         markers,
-        legal=[slots[n] for n in picture.legal if n >= 0],
-        dark=empty if picture.closed else (),
-        lifted=slots[picture.lifted] if picture.lifted is not None and picture.lifted >= 0 else None,
+        lights,
         closed=picture.closed,
         note=picture.note,
         light=picture.light,
-        strength=picture.strength,
     )
     draw_guests(canvas, picture.rect, picture.shown, colours)
     draw_piles(canvas, picture.rect, picture.shown, colours)

@@ -16,9 +16,9 @@ from trickerion.scenes.theater.hand import TheaterView
 from trickerion.scenes.theater.wings import is_asked_for_pay
 from trickerion.table.dock import DockButtons, DoneButton
 from trickerion.ui import theme
-from trickerion.ui.action_row import draw_action_row
+from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_button
+from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import theater as at
@@ -97,7 +97,7 @@ class Dock:
         self.buttons.draw(canvas, spots, done)
         rect, hot = at.dock_buttons()["back"], spots.is_hot("dock.back")
         closed, pressed = not spots.get("dock.back").enabled, spots.is_pressed("dock.back")
-        draw_button(canvas, rect, words.BACK, size=22, hovered=hot, disabled=closed, pressed=pressed)
+        draw_button(canvas, rect, ButtonFace(words.BACK, size=22, disabled=closed), hovered=hot, pressed=pressed)
 
 
 def _whose_turn(table: TheaterView) -> tuple[str, str]:
@@ -143,13 +143,15 @@ def _draw_actions(canvas: pygame.Surface, table: TheaterView, spots: Hotspots, l
         draw_action_row(
             canvas,
             rect,
-            names.ACTION[action],
-            icon=f"action.{action}",
-            cost=cost,
-            was=usual if cost != usual else None,
+            RowText(
+                names.ACTION[action],
+                icon=f"action.{action}",
+                cost=cost,
+                was=usual if cost != usual else None,
+                reason=reason,
+                size=19,
+            ),
             state=state,
-            reason=reason,
-            size=19,
             light=light,
             hovered=spots.is_hot(f"dock.{action}"),
         )

@@ -20,7 +20,7 @@ from trickerion.scenes.theater.hand import TheaterView
 from trickerion.table.log_panel import LogPanel
 from trickerion.table.move_pictures import deltas
 from trickerion.ui import theme
-from trickerion.ui.action_row import draw_action_row
+from trickerion.ui.action_row import RowText, draw_action_row
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -176,5 +176,5 @@ def _draw_extras(canvas: pygame.Surface, extras: Sequence[Extra], spots: Hotspot
         detail = offer.detail if rect.h >= 44 else ""
         icon = "ui.cancel" if isinstance(offer.move, m.Skip) else "ui.special_card"
         draw_action_row(
-            canvas, rect, offer.label, icon=icon, state="lit", detail=detail, size=19, hovered=hot, light=0.6
+            canvas, rect, RowText(offer.label, icon=icon, detail=detail, size=19), state="lit", hovered=hot, light=0.6
         )

@@ -16,7 +16,7 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.dice import draw_configuration_die, draw_die
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.magician_card import draw_magician_poster
+from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.markers import draw_marker, turns_for
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import Placed, linked_circles
@@ -217,7 +217,7 @@ def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
 def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
     poster = catalog.MAGICIANS[MAGICIAN_EXAMPLE]
     name = words.tricks_of(n.CATEGORY[poster.category])
-    draw_magician_poster(surface, rect, poster, ability_name=name, ability=words.FAVOURITE)
+    draw_magician_poster(surface, rect, poster, PosterText(ability_name=name, ability=words.FAVOURITE))
 
 
 # ------------------------------------------------------------------ the Dark Alley

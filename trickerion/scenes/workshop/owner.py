@@ -14,7 +14,7 @@ from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.ui import prophecy_pill, theme, tips
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_button, draw_resource
+from trickerion.ui.controls import ButtonFace, draw_button, draw_resource
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
@@ -76,7 +76,7 @@ def _draw_tabs(canvas: pygame.Surface, shop: Shop, spots: Hotspots) -> None:
         draw_text(canvas, _label(shop, seat), place, theme.LABEL, 19, ink, "midleft", width=rect.w - 60)
     _draw_turn(canvas, shop, tabs[-1][1].right)
     hot, pressed = spots.is_hot("to_board"), spots.is_pressed("to_board")
-    draw_button(canvas, at.TO_BOARD, words.TO_BOARD, size=18, hovered=hot, pressed=pressed)
+    draw_button(canvas, at.TO_BOARD, ButtonFace(words.TO_BOARD, size=18), hovered=hot, pressed=pressed)
 
 
 def _draw_turn(canvas: pygame.Surface, shop: Shop, left: int) -> None:

@@ -16,9 +16,15 @@ from trickerion.scenes.workshop.piles import draw_head
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, Shop
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
-from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_card, draw_assignment_place
+from trickerion.ui.assignment_card import (
+    card_rect,
+    disk_center,
+    disk_diameter,
+    draw_assignment_back,
+    draw_assignment_card,
+    draw_assignment_place,
+)
 from trickerion.ui.bubble import Tip
-from trickerion.ui.character_place import card_rect, disk_center, disk_diameter
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil

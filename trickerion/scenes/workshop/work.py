@@ -15,9 +15,9 @@ from trickerion.rules.catalog import SLOTS
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
 from trickerion.ui import theme
-from trickerion.ui.action_row import draw_action_row, draw_closed_row
+from trickerion.ui.action_row import RowText, draw_action_row, draw_closed_row
 from trickerion.ui.bubble import Tip
-from trickerion.ui.controls import draw_button
+from trickerion.ui.controls import ButtonFace, draw_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import workshop as at
@@ -182,15 +182,17 @@ def _draw_row(canvas: pygame.Surface, rect: Rect, row: Row, number: int, armed: 
     draw_action_row(
         canvas,
         rect,
-        row.label,
-        icon=row.icon,
-        cost=row.cost or None,
-        was=row.was,
+        RowText(
+            row.label,
+            icon=row.icon,
+            cost=row.cost or None,
+            was=row.was,
+            reason=row.reason,
+            detail=words.CHOOSE_CANDIDATE if armed else row.detail,
+            key=str(number),
+            size=21 if rect.h >= 60 else 19,
+        ),
         state="lit" if row.moves else "dim",
-        reason=row.reason,
-        detail=words.CHOOSE_CANDIDATE if armed else row.detail,
-        key=str(number),
-        size=21 if rect.h >= 60 else 19,
         light=1.0 if hot or armed else 0.45,
         hovered=hot or armed,
     )
@@ -202,12 +204,14 @@ def _draw_buttons(canvas: pygame.Surface, spots: Hotspots, lost: int) -> None:
         draw_button(
             canvas,
             spot.rect,
-            words.DONE if is_done else words.UNDO,
-            primary=is_done and spot.enabled,
-            icon=None if is_done else "ui.undo",
-            second_line=words.lost_points(lost) if is_done and lost and spot.enabled else "",
-            size=22 if is_done else 19,
-            disabled=not spot.enabled,
+            ButtonFace(
+                words.DONE if is_done else words.UNDO,
+                primary=is_done and spot.enabled,
+                icon=None if is_done else "ui.undo",
+                second_line=words.lost_points(lost) if is_done and lost and spot.enabled else "",
+                size=22 if is_done else 19,
+                disabled=not spot.enabled,
+            ),
             hovered=spots.is_hot(name),
             pressed=spots.is_pressed(name),
         )
