@@ -89,6 +89,15 @@ class Session:
         if len(self._persons) < len(self.options.seats):
             self._opponents.warm_up()
 
+    @property
+    def effort(self) -> float:
+        """The opponents' thinking time, as a multiple of the usual one."""
+        return self._opponents.effort
+
+    @effort.setter
+    def effort(self, effort: float) -> None:
+        self._opponents.effort = effort
+
     def _bot_names(self) -> list[str]:
         return ["" if seat.player == PERSON else seat.player for seat in self.options.seats]
 

@@ -10,6 +10,7 @@ import pygame_gui
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.bots.levels import has_thinking_time
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import settings as stored
@@ -46,9 +47,12 @@ class Row(NamedTuple):
 
 
 VOLUME = Row("effects_volume")
+_THINKING = (Row("thinking_time", stored.THINKING_TIMES),) if has_thinking_time() else ()
+"""Only shown when there is somebody who thinks longer when told to."""
 _PACES = (
     Row("motion", stored.MOTION_SPEEDS),
     Row("opponents_pace", stored.OPPONENT_PACES),
+    *_THINKING,
     Row("heir_pace", stored.HEIR_PACES),
 )
 SECTIONS = (

@@ -19,6 +19,7 @@ LOG = logging.getLogger(__name__)
 
 MOTION_SPEEDS = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = no motion at all
 OPPONENT_PACES = (0.0, 0.5, 1.0, 2.0, 4.0)  # 0 = their moves appear at once
+THINKING_TIMES = (0.5, 1.0, 2.0)
 HEIR_PACES = ("every_step", "results", "at_once")  # how much of the Heir's turn is told as it comes
 OPPONENT_PAUSE = 1.2  # seconds at pace 1
 PALETTES = ("classic", "colour_blind")
@@ -40,6 +41,7 @@ class Settings:
     maximised: bool = False  # window_size is then the size to go back to
     motion: float = 1.0  # one of MOTION_SPEEDS
     opponents_pace: float = 1.0  # one of OPPONENT_PACES
+    thinking_time: float = 1.0  # one of THINKING_TIMES
     heir_pace: str = "every_step"  # one of HEIR_PACES
     effects_volume: float = 0.7  # 0..1
     mute: bool = False
@@ -149,6 +151,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "maximised": _boolean,
     "motion": _one_of(MOTION_SPEEDS),
     "opponents_pace": _one_of(OPPONENT_PACES),
+    "thinking_time": _one_of(THINKING_TIMES),
     "heir_pace": _one_of(HEIR_PACES),
     "effects_volume": _fraction,
     "mute": _boolean,
