@@ -153,7 +153,7 @@ def told(name: str, habits: Habits) -> list[str]:
         f"{name}: won {habits.wins} of {habits.seats}, mean Fame {habits.fame / seats:.1f},"
         f" shows {habits.shows / max(1, habits.turns):.2f} a turn",
         f"  Characters placed {habits.placed / seats:.1f} a game, idle {share(habits.idle, habits):.1%},"
-        f" unpaid {share(habits.unpaid, habits):.1%}; over {HOARD} Coins at the end: {habits.hoards / seats:.1%} of seats",
+        f" unpaid {share(habits.unpaid, habits):.1%}; over {HOARD} Coins at the end: {habits.hoards / seats:.1%}",
         f"  Locations: {places}",
         f"  Actions: {actions}",
     ]

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.levels import LEVELS
+from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.game import Game
 from trickerion.rules.moves import ReturnComponent, ReturnTrick, TakeBack

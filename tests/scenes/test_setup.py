@@ -13,7 +13,7 @@ from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.scene import SetupScene
 from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
 from trickerion.words.points import POINTS
-from trickerion.words.screens import setup as words
+from trickerion.words.screens.setup import LEVELS
 
 load_scenes()
 
@@ -152,7 +152,7 @@ def test_only_levels_that_exist_are_offered() -> None:
     from trickerion.bots.registry import BOTS
 
     assert OFFERED
-    assert all(level in BOTS and level in words.LEVELS for level in OFFERED)
+    assert all(level in BOTS and level in LEVELS for level in OFFERED)
 
 
 def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver: Driver, started: Started) -> None:
@@ -163,8 +163,8 @@ def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver
         assert tip is not None
         levels.append(tip())
         driver.click("setup.level.1")
-    assert [tip.title for tip in levels] == [words.LEVELS[level].name for level in OFFERED]
-    assert [tip.body for tip in levels] == [(words.LEVELS[level].text,) for level in OFFERED]
+    assert [tip.title for tip in levels] == [LEVELS[level].name for level in OFFERED]
+    assert [tip.body for tip in levels] == [(LEVELS[level].text,) for level in OFFERED]
     driver.click("setup.level.2")
     driver.key(pygame.K_RETURN)
     assert [seat.player for seat in started[0][0].seats] == ["person", *OFFERED[:2]]

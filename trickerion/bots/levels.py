@@ -15,7 +15,7 @@ LEVELS = (
     Level("apprentice"),
     Level("assistant"),
 )
-"""What Set-up offers, weakest first. A level joins with its line here once it has been proven stronger than the last."""
+"""What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
 
 STRONGEST = LEVELS[-1].id
 """Who is asked for a hint."""

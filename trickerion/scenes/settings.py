@@ -33,7 +33,7 @@ from trickerion.words.screens import settings as words
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
 TOP = 146
-SECTION_HEIGHT, ROW_HEIGHT, KEY_HEIGHT = 46, 66, 42
+SECTION_HEIGHT, KEY_HEIGHT = 46, 42
 CONTROL_WIDTH = 330
 SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
 BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
@@ -62,6 +62,9 @@ SECTIONS = (
     (words.PLAY, "ui.choice", (Row("confirm"), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows."""
+
+_ROOM = BUTTON_Y - 10 - TOP - SECTION_HEIGHT * len(SECTIONS)
+ROW_HEIGHT = min(66, _ROOM // sum(len(rows) for _, _, rows in SECTIONS))
 
 
 @scene("settings")
