@@ -32,6 +32,7 @@ class Job(NamedTuple):
     setup: str
     edition: str
     modules: tuple[str, ...]
+    seed: str
 
 
 class Outcome(NamedTuple):
@@ -52,7 +53,7 @@ def play(job: Job) -> Outcome:
     seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
     options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
     bots = [make_bot(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
-    played = play_game(options, f"arena-{job.number}", bots)
+    played = play_game(options, f"{job.seed}-{job.number}", bots)
     own = played.fame[job.seat]
     rivals = [fame for seat, fame in enumerate(played.fame) if seat != job.seat]
     won = not played.error and played.rank[job.seat] == 0
@@ -75,7 +76,7 @@ def jobs(args: argparse.Namespace) -> list[Job]:
     modules = tuple(name for name in args.modules.split(",") if name)
     places = [(number, seat) for number in range(args.games) for seat in range(args.players)][: args.games]
     return [
-        Job(args.first, args.second, seat, number, args.players, args.setup, args.edition, modules)
+        Job(args.first, args.second, seat, number, args.players, args.setup, args.edition, modules, args.seed)
         for number, seat in places
     ]
 
@@ -109,6 +110,7 @@ def main() -> int:
     parser.add_argument("--setup", choices=("beginner", "full"), default="beginner")
     parser.add_argument("--edition", choices=EDITIONS, default="2019")
     parser.add_argument("--modules", default="")
+    parser.add_argument("--seed", default="arena")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     with ProcessPoolExecutor(args.cores) as pool:

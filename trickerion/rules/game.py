@@ -1,9 +1,9 @@
 """The one door to the game."""
 
 from dataclasses import dataclass
-from random import Random
 from typing import NamedTuple
 
+from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, Scored
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions

@@ -1,8 +1,7 @@
 """A whole table that agrees with everything that a seat may know; what is hidden from it is drawn at random."""
 
-from random import Random
-
 from trickerion.rules.catalog import PERFORMANCES, SPECIALS
+from trickerion.rules.chance import Random
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
