@@ -23,7 +23,10 @@ PLAIN = {"ask", "catalog", "chance", "choices", "events", "game", "moves", "opti
 """What the window may import of the rules: the read door and the plain vocabulary of the game."""
 
 MOST_LINES = 53_500
-"""Of the whole program: what it had before the house was cut by things."""
+"""Of the program without its opponents: what all of it had before the house was cut by things."""
+
+MOST_OF_THE_BOTS = 3_600
+"""Of the opponents, who grow with what they think of."""
 
 CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
 HOMES = re.compile(r"rules/(effects|heir|modules)/|ui/icon_map\.py|words/cards/")
@@ -99,4 +102,6 @@ def test_the_window_and_the_tree_stay_small() -> None:
     assert len(window) < 120
     assert sum(source.lines for source in window) < 21_000
     assert len(sources()) < 390
-    assert sum(source.lines for source in sources()) < MOST_LINES
+    bots = sum(source.lines for source in sources() if source.layer == "bots")
+    assert sum(source.lines for source in sources()) - bots < MOST_LINES
+    assert bots < MOST_OF_THE_BOTS

@@ -1,10 +1,8 @@
 """Tricks of the Heir: always prepared, sorted by their printed Yields, at most four; and its start with the first one,
 when the player has chosen all."""
 
-from random import Random
-
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields
-from trickerion.rules.chance import Chance
+from trickerion.rules.chance import Chance, Random
 from trickerion.rules.choices import return_trick
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen, ShoppingListChanged, TrickPrepared
 from trickerion.rules.gains import gain_fame

@@ -1,9 +1,9 @@
 """Dahlgaard's Heir: the solo game. How its seat is played stands in ``rules/heir``, by ``heir/policy.py``."""
 
-from random import Random
 from typing import ClassVar
 
 from trickerion.rules.catalog import SOLO_CARDS
+from trickerion.rules.chance import Random
 from trickerion.rules.heir import policy as _policy  # noqa: F401  (the Heir knows how to play)
 from trickerion.rules.heir.board import HeirBoard
 from trickerion.rules.heir.catalog import REMOVED_PROPHECIES

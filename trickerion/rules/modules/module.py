@@ -5,9 +5,9 @@ What it asks of the options and changes of the numbers (turns, hand, decks, scor
 
 from collections.abc import Callable
 from functools import lru_cache
-from random import Random
 from typing import Any, ClassVar
 
+from trickerion.rules.chance import Random
 from trickerion.rules.events import Event
 from trickerion.rules.locations.location import Location
 from trickerion.rules.locations.location import lay_out as lay_out_location
