@@ -9,6 +9,7 @@ from trickerion.bots.lines import CLOSELY, Line, Search
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.rules.choices import RETURNS
 from trickerion.rules.heir.policy import expected_gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
@@ -20,8 +21,6 @@ from trickerion.rules.moves import (
     PlaceCharacter,
     RerollConfiguration,
     RerollDie,
-    ReturnComponent,
-    ReturnTrick,
     TakeBack,
 )
 from trickerion.rules.state import GameState
@@ -144,7 +143,7 @@ class GreedyBot:
 
     def _answer(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         focus(state)
-        sensible = [move for move in options(state) if not isinstance(move, (ReturnTrick, ReturnComponent))]
+        sensible = [move for move in options(state) if not isinstance(move, RETURNS)]
         if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
             return search.small_choice(state)
         return search.best_answer(state, sensible)

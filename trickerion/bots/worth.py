@@ -35,9 +35,9 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     """Coins to pay at the end of this turn when every assigned Character works."""
     if state.phase == "end_turn":
         return 0
-    return sum(
-        wage_of(character) for character in player.characters.values() if character.card and character.status != IDLE
-    )
+    seat = state.players.index(player)
+    working = (disk for disk in player.characters.values() if disk.card and disk.status != IDLE)
+    return sum(wage_of(state, seat, disk) for disk in working)
 
 
 def coins_worth(coins: int, left: int, weights: Weights) -> float:

@@ -10,6 +10,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.words import heir
 from trickerion.words import names as n
+from trickerion.words.academy import events as academy
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
 from trickerion.words.sources import source_words
@@ -228,6 +229,7 @@ def counted(category: str, number: int) -> str:
         "apprentices": "Apprentice",
         "specialists": "Specialist",
         "special_cards": "special Assignment card",
+        "banners": "Banner",
         **heir.SCORED,
     }[category]
     return n.plural(number, one)
@@ -310,6 +312,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.CardsSwapped: lambda event, voice: (
         f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
     ),
+    **academy.EVENTS,
     e.HeirStep: heir.event_words,
     e.ConfigurationRolled: heir.event_words,
     e.PlanTurnedUp: heir.event_words,

@@ -12,6 +12,7 @@ from trickerion.rules.catalog import DICE
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BESIDE, GameState, Marker
 from trickerion.words import names as n
+from trickerion.words.academy import moves as academy
 
 _Say = Callable[[Any, GameState, int], str]
 
@@ -160,6 +161,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.ChooseMarker: lambda move, state, seat: f"Choose {_marker_name(state, move.card, move.slot)}",
     m.StealTrick: _steal,
     m.ChangeFate: _fate,
+    **academy.MOVES,
     m.RerollConfiguration: lambda move, state, seat: f"Reroll the Configuration die: {n.LOCATION[move.location]}",
     m.TurnUpPlan: lambda move, state, seat: "Turn up the plan card",
     m.LeaveAllIdle: lambda move, state, seat: "Leave all Characters Idle",

@@ -4,6 +4,9 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
+from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.building import renovation_coins
+from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
@@ -100,8 +103,11 @@ __all__ = [
     "POSTER_FAME",
     "QUICK_ORDER_SURCHARGE",
     "RIGHT",
+    "SECRETS",
     "SMUGGLERS_DISCOUNT",
+    "SPACES",
     "SPECIAL_BUYS",
+    "TILES",
     "USED",
     "Acting",
     "ActionStatus",
@@ -139,6 +145,7 @@ __all__ = [
     "StartingSuit",
     "WageBill",
     "Way",
+    "academy_of",
     "acting_effects",
     "action_cost",
     "action_of",
@@ -184,6 +191,7 @@ __all__ = [
     "prepared_markers",
     "prices_now",
     "received",
+    "renovation_coins",
     "show_causes",
     "show_forecast",
     "slot_price",

@@ -1,7 +1,8 @@
-"""Which effects are in force, in the order in which they are asked: prophecy, Magician, card in use, turn bonuses."""
+"""Which effects are in force, in the order in which they are asked: prophecy, Magician, secrets, card in use, bonuses."""
 
 from collections.abc import Iterable, Sequence
 
+from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
@@ -27,11 +28,22 @@ def personal(state: GameState, seat: int) -> Sequence[Effect]:
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
+def _secret_ids(state: GameState, acting: Acting) -> Sequence[str]:
+    return working_secrets(state, acting.seat, acting.character) if state.boards else ()
+
+
+def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
+    """The secrets that work for a Character, placed or not: for the own Protégé, and for whom one was lent."""
+    if not state.boards:
+        return _NONE
+    return [EFFECTS[secret] for secret in working_secrets(state, seat, character) if secret in EFFECTS]
+
+
 def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """What holds for an acting Character: also the special card under it while its bonus is unused."""
+    """What holds for an acting Character: also its secrets, and the special card under it while its bonus is unused."""
     if not state.bends_rules:
         return _NONE
-    ids = (state.active_prophecy, ability_of(state, acting.seat), acting.card)
+    ids = (state.active_prophecy, ability_of(state, acting.seat), *_secret_ids(state, acting), acting.card)
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 

@@ -93,6 +93,9 @@ ACTION: dict[str, Action] = {}
 DO: dict[type[Move], DoAction] = {}
 """How the Action that a move begins is carried out."""
 
+ACTION_OF: dict[type[Move], str] = {}
+"""The id of the Action that a move begins."""
+
 
 def lay_out(location: Location) -> None:
     """A module brings a Location to the game."""
@@ -106,6 +109,7 @@ def add_action(action: Action) -> None:
     ACTION[action.id] = action
     if action.do is not None:
         DO.update(dict.fromkeys(action.moves, action.do))
+        ACTION_OF.update(dict.fromkeys(action.moves, action.id))
 
 
 def short_of(acting: Acting, cost: int) -> Reason | None:

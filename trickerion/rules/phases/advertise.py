@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.events import Advertised, Event
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
@@ -37,7 +37,7 @@ class Advertising(Choice):
     waiting: tuple[int, ...]
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return _ANSWERS + returns(state.players[self.seat])
+        return _ANSWERS + asides(state, self.seat)
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
-from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.effects.active_effects import acting_effects, common, keep_until_end_of_turn, let_one_do, personal
+from trickerion.rules.choices import apply_return, asides
+from trickerion.rules.effects.active_effects import acting_effects, common, keep_until_end_of_turn, let_one_do, personal, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (
@@ -18,7 +18,7 @@ from trickerion.rules.events import (
 )
 from trickerion.rules.gains import pay_coins, pay_shards
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.location import DO, LOCATION
+from trickerion.rules.locations.location import ACTION_OF, DO, LOCATION
 from trickerion.rules.moves import Enhance, FinishCharacter, ForgoBonus, LeaveIdle, Move, PlaceCharacter, Skip
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
@@ -125,7 +125,7 @@ class Placing(Choice):
         player = state.players[self.seat]
         copied = copying(state, self.seat)
         if copied:
-            return [*self._placements(state, copied), *returns(player)]
+            return [*self._placements(state, copied), *asides(state, self.seat)]
         moves: list[Move] = []
         for character in player.characters.values():
             if character.status == WAITING:
@@ -135,7 +135,7 @@ class Placing(Choice):
             moves += effect.more_placing_moves(state, self.seat)
         if self.is_second:
             moves.append(_SKIP)
-        return moves + returns(player)
+        return moves + asides(state, self.seat)
 
     def _placements(self, state: GameState, character: Character) -> list[Move]:
         return [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
@@ -217,7 +217,7 @@ class CharacterActs(Acting):
         if self.card and not self.has_acted:
             moves.append(_FORGO)
         moves.append(_FINISH)
-        return moves + returns(player)
+        return moves + asides(state, self.seat)
 
     def _is_at_work(self) -> bool:
         return not SLOTS[self.slot].is_performance
@@ -243,7 +243,10 @@ class CharacterActs(Acting):
 
     def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
         if type(move) in DO:
+            secrets = secrets_at_work(state, self.seat, self.character)
             DO[type(move)](state, self, move, events)
+            for effect in secrets:
+                effect.acted(state, self.seat, ACTION_OF[type(move)], events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 
