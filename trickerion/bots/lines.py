@@ -43,6 +43,7 @@ from trickerion.rules.moves import (
     QuickOrder,
     RerollDie,
     Reschedule,
+    ReturnTrick,
     SetDie,
     SetUpTrick,
     TakeCoins,

@@ -1,7 +1,5 @@
 """General Setup and Player Setup: beginners' start, or choice by choice (rulings 67 to 72, 105, 106)."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.catalog import (
     BEGINNER,
     CATEGORIES,
@@ -160,7 +158,6 @@ def _open_magicians(state: GameState) -> list[str]:
     return [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
 
 
-@dataclass(frozen=True, slots=True)
 class DrawingMagician(Step):
     """A player without a Magician draws one of a free category (beginner's set-up)."""
 
@@ -172,20 +169,16 @@ class DrawingMagician(Step):
         _become(state, self.player, magicians[state.chance().below(len(magicians))], events)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingMagician(Choice):
     """A Magician with a favourite category not chosen before."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseMagician(magician) for magician in _open_magicians(state)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseMagician)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseMagician, events: list[Event]) -> None:
         _become(state, self.seat, move.magician, events)
 
 
-@dataclass(frozen=True, slots=True)
 class StartingTrick(Choice):
     """A Trick of Fame Threshold 1 of the favourite category; its suit is asked next."""
 
@@ -198,7 +191,6 @@ class StartingTrick(Choice):
         state.stack[-1] = StartingSuit(self.seat, move.trick, 0)
 
 
-@dataclass(frozen=True, slots=True)
 class StartingSuit(Choice):
     """The Symbol Marker of a starting Trick."""
 
@@ -208,13 +200,10 @@ class StartingSuit(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseSuit(suit) for suit in state.players[self.seat].free_suits()]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseSuit)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseSuit, events: list[Event]) -> None:
         take_trick(state, self.seat, self.trick, move.suit, self.place, "", events)
 
 
-@dataclass(frozen=True, slots=True)
 class StartingComponents(Choice):
     """Components for exactly 2 Coins, piece by piece; on the Manager's slots only new types (rulings 69, 106)."""
 
@@ -243,16 +232,13 @@ def _take_component(state: GameState, seat: int, component: str, board: str, eve
     events.append(ComponentTaken(seat, component, board))
 
 
-@dataclass(frozen=True, slots=True)
 class StartingSpecialist(Choice):
     """A Specialist with its board and bonus; the Engineer's Trick comes after all starting Tricks."""
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseSpecialist(specialist) for specialist in SPECIALISTS]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseSpecialist)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseSpecialist, events: list[Event]) -> None:
         _join(state, self.seat, move.specialist, "board", events)
         if move.specialist == "assistant":
             _join(state, self.seat, "apprentice_2", "assistant", events)
@@ -260,7 +246,6 @@ class StartingSpecialist(Choice):
             state.stack.append(StartingComponents(self.seat, "manager", STARTING_COMPONENTS_VALUE))
 
 
-@dataclass(frozen=True, slots=True)
 class EngineersTricks(Step):
     """Every owner of an Engineer chooses a second Trick, in the order of the choices (ruling 71)."""
 
@@ -272,7 +257,6 @@ class EngineersTricks(Step):
         state.stack += [EngineersTrick(seat) for seat in reversed(owners)]
 
 
-@dataclass(frozen=True, slots=True)
 class EngineersTrick(Choice):
     """A Trick of Fame Threshold 1 of any category for the Engineer's board."""
 
@@ -288,7 +272,6 @@ class EngineersTrick(Choice):
 # ------------------------------------------------------------------ Starting Fame, Coins and Initiative
 
 
-@dataclass(frozen=True, slots=True)
 class StartingPositions(Step):
     """Beginners receive their cards; free Prepare; Initiative of turn 1; Fame, Shard and Coins."""
 

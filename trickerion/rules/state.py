@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, dataclass_transform
 
 from trickerion.rules.catalog import INITIATIVE_SLOTS, PERFORMANCES, TRICKS, PerformanceCard, Trick, kind_of
 from trickerion.rules.chance import Chance
@@ -127,9 +127,16 @@ def _bare(card: PerformanceCard) -> Performance:
 _BARE = {card.id: _bare(card) for card in PERFORMANCES.values()}
 
 
-@dataclass(frozen=True, slots=True)
-class Step(ABC):
-    """A level of the flow that goes on by itself. Frames are immutable: a change replaces the frame on the stack."""
+@dataclass_transform(frozen_default=True)
+class _Frame:
+    """A level of the flow. Every kind is a frozen dataclass: a change replaces the frame on the stack."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+class Step(_Frame, ABC):
+    """A level of the flow that goes on by itself."""
 
     seat: ClassVar[int] = -1
 
@@ -138,8 +145,7 @@ class Step(ABC):
         """Go on: do something, push frames, or leave the stack."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice(ABC):
+class Choice(_Frame, ABC):
     """A level of the flow in which ``seat`` must decide something small.
 
     ``source``: the card or Magician that always asks it, "" where several may or the rules themselves do.
@@ -152,9 +158,14 @@ class Choice(ABC):
     def legal_moves(self, state: "GameState") -> list[Move]:
         """Every legal answer; never empty."""
 
-    @abstractmethod
     def apply(self, state: "GameState", move: Move, events: list[Event]) -> None:
-        """Carry out a legal answer."""
+        """Carry out a legal answer. What asks only once leaves the stack before."""
+        state.stack.pop()
+        self.answered(state, move, events)
+
+    def answered(self, state: "GameState", move: Any, events: list[Event]) -> None:
+        """Carry out the answer to what is asked only once."""
+        raise NotImplementedError
 
 
 Frame = Step | Choice

@@ -1,7 +1,5 @@
 """Renovate: a space, one of its three prices, a room of that stack, and Banners beside it."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
 from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
 from trickerion.rules.effects.active_effects import effects_of
@@ -90,7 +88,6 @@ def begin(state: GameState, acting: Acting, move: Move, events: list[Event]) -> 
         state.stack.append(choosing)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingRenovation(Choice):
     """Which of the prices of the space is paid."""
 
@@ -99,9 +96,7 @@ class ChoosingRenovation(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseRenovation(price.threshold) for price in renovations(state, self.seat, self.space)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseRenovation)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseRenovation, events: list[Event]) -> None:
         self.choose(state, move.threshold)
 
     def choose(self, state: GameState, threshold: int) -> None:
@@ -109,7 +104,6 @@ class ChoosingRenovation(Choice):
         state.stack.append(ChoosingTile(self.seat, self.space, threshold))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingTile(Choice):
     """Which room of the stack is laid on the space."""
 
@@ -120,9 +114,7 @@ class ChoosingTile(Choice):
         tiles = academy_of(state).tiles_of(SPACES[self.space].type, self.threshold)
         return [ChooseTile(tile) for tile in tiles]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseTile)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseTile, events: list[Event]) -> None:
         renovate(state, self.seat, self.space, self.threshold, move.tile, events)
 
 

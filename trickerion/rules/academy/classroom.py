@@ -1,6 +1,6 @@
 """The Classroom phase: Trick Markers of taught Tricks come home, then every Trick in a Classroom pays its owner."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of
 from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, CLASSROOMS, Classroom
@@ -93,7 +93,6 @@ def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
 # ------------------------------------------------------------------ the flow of the phase
 
 
-@dataclass(frozen=True, slots=True)
 class Lessons(Step):
     """The Tricks, by seat and id, that are still to pay; those of ``doubled`` pay twice."""
 
@@ -126,7 +125,6 @@ def pay_lesson(state: GameState, seat: int, trick: str, times: int, resource: st
         effect.lesson_paid(state, seat, trick, events)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingLessonYield(Choice):
     """Fame or Coins of one Trick."""
 
@@ -136,7 +134,5 @@ class ChoosingLessonYield(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [TakeYield(resource) for resource in resources_of(state, self.seat, self.trick)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, TakeYield)
-        state.stack.pop()
+    def answered(self, state: GameState, move: TakeYield, events: list[Event]) -> None:
         pay_lesson(state, self.seat, self.trick, self.times, move.resource, events)

@@ -1,7 +1,5 @@
 """Practice and Teach: the Academy marker of an own Trick comes to a slot of a Practice Room or of a Classroom."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of, put
 from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, POINTS_BY_LEVEL, PRACTICE
 from trickerion.rules.catalog import Yields
@@ -57,7 +55,6 @@ def begin(state: GameState, acting: Acting, move: Move, events: list[Event]) -> 
         state.stack.append(placing)
 
 
-@dataclass(frozen=True, slots=True)
 class PlacingAcademyMarker(Choice):
     """The Academy marker of the Trick on a place is in the hand: a free slot of a room of the Action's type."""
 
@@ -67,8 +64,7 @@ class PlacingAcademyMarker(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [LayAcademyMarker(space, slot) for space, slot in academy_of(state).free_slots(ROOM_OF[self.action])]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         self.lay(state, move, events)
 
     def lay(self, state: GameState, move: Move, events: list[Event]) -> None:

@@ -1,7 +1,5 @@
 """Learn Secret and Reveal Secret, and what works once in a placement."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.academy.board import academy_of, put
 from trickerion.rules.academy.catalog import DISPLAY, SECRET_SLOTS, SECRETS
 from trickerion.rules.effects.active_effects import acting_character, effects_of
@@ -46,7 +44,6 @@ def receive(state: GameState, seat: int, secret: str, events: list[Event]) -> No
         state.stack.append(choosing)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingSecretSlot(Choice):
     """On which slot of the Protégé's board the secret is laid: the lowest free one, or that of another secret."""
 
@@ -56,9 +53,7 @@ class ChoosingSecretSlot(Choice):
         number = len(academy_of(state).secrets[self.seat])
         return [ChooseSecretSlot(slot) for slot in range(min(number + 1, SECRET_SLOTS))]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseSecretSlot)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseSecretSlot, events: list[Event]) -> None:
         self.put(state, move.slot, events)
 
     def put(self, state: GameState, slot: int, events: list[Event]) -> None:

@@ -1,7 +1,7 @@
 """The abilities of the eight Magicians (Dark Alley side), and the two other versions of ruling 83."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from trickerion.rules.catalog import TRICKS, Slot, location_of
@@ -190,7 +190,6 @@ class BreakingFree(Effect):
             state.stack.append(FreeReschedule(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class FreeReschedule(Choice):
     """Which own Trick Marker is rescheduled for free, if any."""
 
@@ -199,14 +198,12 @@ class FreeReschedule(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*reschedules(state, self.seat), _SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, Reschedule):
             events.append(AbilityUsed(self.seat, state.players[self.seat].magician))
             state.stack.append(FreeRescheduling(self.seat, move.card, move.slot))
 
 
-@dataclass(frozen=True, slots=True)
 class FreeRescheduling(Rescheduling):
     """A Reschedule whose Links pay.
 
@@ -257,7 +254,6 @@ def _steals(card: Performance, performer: int) -> list[StealTrick]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class OfferingSteal(Step):
     """When the cards of the show are decided: with nothing to take nothing is asked (ruling 143)."""
 
@@ -270,7 +266,6 @@ class OfferingSteal(Step):
             state.stack.append(stealing)
 
 
-@dataclass(frozen=True, slots=True)
 class Stealing(Choice):
     """Which own Trick takes the Yields of which other one, once in this show."""
 
@@ -289,8 +284,7 @@ class Stealing(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*self.steals(state), _SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, StealTrick):
             index = self._show(state)
             show = state.stack[index]
@@ -341,7 +335,6 @@ class SavedCard(Effect):
             state.stack.append(SavingCard(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class SavingCard(Choice):
     """Which used special Assignment card comes back for a Shard, if any."""
 
@@ -350,8 +343,7 @@ class SavingCard(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*(KeepCard(card) for owner, card in state.used_specials if owner == self.seat), _SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, KeepCard):
             pay_shards(state, self.seat, 1, "saved_card", events)
             state.used_specials.remove((self.seat, move.card))
@@ -372,7 +364,6 @@ class SoulPossession(Effect):
             state.stack.append(Possessing(seat, performer, day))
 
 
-@dataclass(frozen=True, slots=True)
 class Possessing(Choice):
     """Which card the opponent must perform, if the Spiritmaster pays."""
 
@@ -383,8 +374,7 @@ class Possessing(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*(Perform(card) for card in own_cards(state, self.performer)), _SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, Perform):
             opening = state.stack.pop()
             assert isinstance(opening, OpeningShow)

@@ -1,7 +1,5 @@
 """Performance, End Turn and the end of the game: the card that brings most, Coins into Fame, the final scoring."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
 from trickerion.rules.gains import gain, gain_fame, pay_coins
@@ -23,7 +21,6 @@ from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTr
 # ------------------------------------------------------------------ the show
 
 
-@dataclass(frozen=True, slots=True)
 class HeirChoosingShow(Choice):
     """Most Fame, then Shards, then Coins, then leftmost; the Heir never declines."""
 
@@ -87,7 +84,6 @@ def exchange_coins(state: GameState, seat: int, events: list[Event]) -> None:
         gain_fame(state, seat, fame, "heir_exchange", events)
 
 
-@dataclass(frozen=True, slots=True)
 class HeirJoining(Step):
     """Hired Characters take their places in the line: Magician, Specialists, Apprentices."""
 

@@ -1,7 +1,7 @@
 """Place Characters: where the Heir places next, with how many Action Points, and its Character at work."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from trickerion.rules.catalog import DAYS, SLOTS, Slot
@@ -90,7 +90,6 @@ _DO: dict[str, Callable[[GameState, Work, Move, list[Event]], Work]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class HeirActs(Work):
     """A placed Character of the Heir goes through the steps of its Location."""
 
@@ -118,7 +117,6 @@ class HeirActs(Work):
 MAGICIAN = "magician"
 
 
-@dataclass(frozen=True, slots=True)
 class HeirPlacing(Placing):
     """One turn of the Heir: the first Location of its list with a possible placement."""
 

@@ -1,6 +1,6 @@
 """Plan card, stance, contested Locations, and the list of Locations where the Heir places next."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trickerion.rules.catalog import LOCATIONS, TRICKS, location_of
 from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
@@ -13,7 +13,6 @@ from trickerion.rules.state import WAITING, Character, Choice, GameState, Player
 # ------------------------------------------------------------------ Assignment
 
 
-@dataclass(frozen=True, slots=True)
 class HeirAssigning(Choice):
     """The Heir turns up its plan card and lays cards by its icons, from left to right."""
 

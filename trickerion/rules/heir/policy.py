@@ -2,7 +2,6 @@
 two slots of each Location and two weekdays."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from trickerion.rules.catalog import SLOTS, Trick, Yields
 from trickerion.rules.events import ConfigurationRolled, Event, Scored
@@ -51,7 +50,6 @@ def reroll(state: GameState, player: int, events: list[Event]) -> None:
         state.stack.append(ChoosingConfiguration(player, chosen))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingConfiguration(Choice):
     """Which Configuration die is rerolled besides those chosen already."""
 
@@ -61,9 +59,7 @@ class ChoosingConfiguration(Choice):
         taken = (*self.chosen, *board_of(state).tokens)
         return [RerollConfiguration(place) for place in BLOCKED if place not in taken]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, RerollConfiguration)
-        state.stack.pop()
+    def answered(self, state: GameState, move: RerollConfiguration, events: list[Event]) -> None:
         chosen = (*self.chosen, move.location)
         if len(chosen) < REROLLED:
             state.stack.append(ChoosingConfiguration(self.seat, chosen))
@@ -106,7 +102,6 @@ def closed_slots(dice: dict[str, int]) -> frozenset[str]:
 # ------------------------------------------------------------------ the policy
 
 
-@dataclass(frozen=True, slots=True)
 class HeirAdvertising(Advertising):
     """The Heir always advertises, without paying."""
 
@@ -115,7 +110,7 @@ class HeirAdvertising(Advertising):
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         tell(self.seat, Answer(move, "always_advertises"), events)
-        super(HeirAdvertising, self).apply(state, move, events)
+        super().apply(state, move, events)
 
 
 class HeirPolicy(SeatPolicy):

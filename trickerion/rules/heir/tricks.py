@@ -1,8 +1,6 @@
 """Tricks of the Heir: always prepared, sorted by their printed Yields, at most four; and its start with the first one,
 when the player has chosen all."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
 from trickerion.rules.chance import Chance
 from trickerion.rules.choices import return_trick
@@ -90,7 +88,6 @@ def note_needs(state: GameState, seat: int, trick: Trick, events: list[Event]) -
 # ------------------------------------------------------------------ the start
 
 
-@dataclass(frozen=True, slots=True)
 class HeirJoins(Step):
     """Everything of the Heir comes to the table."""
 

@@ -1,7 +1,6 @@
 """The work of one Character of the Heir, and the telling of each step with its reason, as the Locations see it."""
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.events import Event, HeirStep, Told
@@ -67,7 +66,6 @@ def change_board(state: GameState, **changes: object) -> None:
     state.put_board(HEIR, board_of(state)._replace(**changes))  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True, slots=True)
 class Work(Choice):
     """A Character with its Action Points and what is ``left`` to use: dice, points, cards or Trick Markers.
 

@@ -2,14 +2,13 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.rules.state import Choice, GameState
 
 
-@dataclass(frozen=True, slots=True)
 class Acting(Choice):
     """A placed Character with the Action Points that it has left.
 

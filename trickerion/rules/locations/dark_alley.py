@@ -1,6 +1,6 @@
 """Dark Alley: draw special Assignment cards, Fortune Telling (rulings 74 to 77, 131)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, refill, turn_pending
@@ -48,7 +48,6 @@ def _draw_card(state: GameState, acting: Acting, move: Move, events: list[Event]
         events.append(CardDrawn(acting.seat, move.deck, first if is_open else ""))
 
 
-@dataclass(frozen=True, slots=True)
 class Keeping(Choice):
     """Two cards were drawn: one is kept, the other goes under its deck. Only the drawing player sees them."""
 
@@ -59,9 +58,7 @@ class Keeping(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [KeepCard(self.first), KeepCard(self.second)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, KeepCard)
-        state.stack.pop()
+    def answered(self, state: GameState, move: KeepCard, events: list[Event]) -> None:
         state.players[self.seat].hand.append(move.card)
         state.special_decks[self.deck].append(self.second if move.card == self.first else self.first)
         events.append(CardDrawn(self.seat, self.deck, ""))

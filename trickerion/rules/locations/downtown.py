@@ -1,6 +1,6 @@
 """Downtown: Learn Trick, Hire Character, Take Coins, Reroll Die, Set Die (rulings 31 to 41)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trickerion.rules.catalog import ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
@@ -104,7 +104,6 @@ def _learn_trick(state: GameState, acting: Acting, move: Move, events: list[Even
     _continue_learning(state, Learning(acting.seat, move.trick), events)
 
 
-@dataclass(frozen=True, slots=True)
 class Learning(Choice):
     """What is still open about a Trick being learned: the die, the place, the suit, in this order."""
 
@@ -121,8 +120,7 @@ class Learning(Choice):
             return free + [ReplaceTrick(place) for place in replaceable_places(state, self.seat, self.trick)]
         return [ChooseSuit(suit) for suit in player.free_suits()]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseDie):
             _continue_learning(state, replace(self, die=move.die), events)
         elif isinstance(move, ChooseTrickPlace):
@@ -216,7 +214,6 @@ def _hire_character(state: GameState, acting: Acting, move: Move, events: list[E
         hire_with_die(state, acting.seat, kinds[0], move.die, events)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingKind(Choice):
     """Which kind of Character is hired with a die that allows several."""
 
@@ -225,9 +222,7 @@ class ChoosingKind(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseKind(kind) for kind in hireable(state, self.seat, self.die)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseKind)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseKind, events: list[Event]) -> None:
         hire_with_die(state, self.seat, move.character, self.die, events)
 
 
@@ -281,7 +276,6 @@ def _set_die(state: GameState, acting: Acting, move: Move, events: list[Event]) 
     state.stack.append(SettingDie(acting.seat, move.die))
 
 
-@dataclass(frozen=True, slots=True)
 class SettingDie(Choice):
     """The new face: any other that the die really has, X included (rulings 37, 116)."""
 
@@ -290,9 +284,7 @@ class SettingDie(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseFace(face) for face in DICE[self.die].distinct_faces if face != state.dice[self.die]]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseFace)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseFace, events: list[Event]) -> None:
         state.dice[self.die] = move.face
         events.append(DieSet(self.die, move.face, self.seat))
 

@@ -1,7 +1,5 @@
 """Market Row: Buy with Bargain, Order, Quick Order (rulings 42 to 49, 113, 117)."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.catalog import COMPONENTS, MAX_PER_COMPONENT, PRICE
 from trickerion.rules.effects.active_effects import acting_character, acting_effects, common, effects_of
 from trickerion.rules.effects.modifiers import action_cost, announce_market_coins, component_price
@@ -89,7 +87,6 @@ def _buy(state: GameState, acting: Acting, move: Move, events: list[Event]) -> N
         _ask_count(state, acting.seat, move.component, boards[0], events)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingPile(Choice):
     """A new type of Component: on the player board or on a Manager's slot (ruling 113)."""
 
@@ -98,9 +95,7 @@ class ChoosingPile(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChoosePile("board"), ChoosePile("manager")]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChoosePile)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChoosePile, events: list[Event]) -> None:
         _ask_count(state, self.seat, self.component, move.board, events)
 
 
@@ -127,7 +122,6 @@ def _ask_count(state: GameState, seat: int, component: str, board: str, events: 
         _ask_bargain(state, seat, component, board, counts[0], events)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingCount(Choice):
     """Up to three pieces of the same type."""
 
@@ -137,9 +131,7 @@ class ChoosingCount(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [_COUNTS[n] for n in _counts(state, self.seat, self.component, self.board)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseCount)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseCount, events: list[Event]) -> None:
         _ask_bargain(state, self.seat, self.component, self.board, move.count, events)
 
 
@@ -152,7 +144,6 @@ def _ask_bargain(state: GameState, seat: int, component: str, board: str, count:
         bargaining.pay(state, discounts[0], events)
 
 
-@dataclass(frozen=True, slots=True)
 class Bargaining(Choice):
     """How many Action Points lower the total of this Buy, one Coin each."""
 
@@ -172,9 +163,7 @@ class Bargaining(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [Bargain(points) for points in self.discounts(state)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, Bargain)
-        state.stack.pop()
+    def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
         self.pay(state, move.points, events)
 
     def pay(self, state: GameState, discount: int, events: list[Event]) -> None:
@@ -230,7 +219,6 @@ def _order(state: GameState, acting: Acting, move: Move, events: list[Event]) ->
         ordering.order(state, slots[0], events)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingOrderSlot(Choice):
     """The Order slot decides which Buy slot will be replaced (ruling 46)."""
 
@@ -243,9 +231,7 @@ class ChoosingOrderSlot(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseOrderSlot(slot) for slot in self.free_slots(state)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseOrderSlot)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseOrderSlot, events: list[Event]) -> None:
         self.order(state, move.slot, events)
 
     def order(self, state: GameState, slot: int, events: list[Event]) -> None:

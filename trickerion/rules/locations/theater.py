@@ -3,8 +3,6 @@
 Perform is carried out in the Performance phase (``phases/performance.py``).
 """
 
-from dataclasses import dataclass
-
 from trickerion.rules.catalog import CATEGORIES, CORNERS, DAYS, PERFORMANCES, SLOTS, TRICKS, Link, Slot
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, let_one_do, use_up_card
 from trickerion.rules.effects.modifiers import action_cost
@@ -127,7 +125,6 @@ def _set_up_trick(state: GameState, acting: Acting, move: Move, events: list[Eve
     state.stack.append(SettingUp(acting.seat, move.place))
 
 
-@dataclass(frozen=True, slots=True)
 class SettingUp(Choice):
     """A Trick Marker is in the hand: one slot and one orientation."""
 
@@ -206,7 +203,6 @@ def _pay_partners(state: GameState, card: Performance, links: list[Link], maker:
                 gain_shards(state, marker.owner, SHARD_CIRCLE, "link", events)
 
 
-@dataclass(frozen=True, slots=True)
 class ReceivingLinkBonus(Choice):
     """Fame or Coins for the first of the Links still to be paid (ruling 2: never a mix inside one)."""
 
@@ -215,9 +211,7 @@ class ReceivingLinkBonus(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return _REWARDS
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseReward)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseReward, events: list[Event]) -> None:
         if move.resource == "fame":
             gain_fame(state, self.seat, self.pays[0], "link", events)
         else:
@@ -243,7 +237,6 @@ def _reschedule(state: GameState, acting: Acting, move: Move, events: list[Event
     state.stack.append(Rescheduling(acting.seat, move.card, move.slot))
 
 
-@dataclass(frozen=True, slots=True)
 class Rescheduling(Choice):
     """A Trick Marker is lifted from its slot: another free slot, or another orientation. Its Links pay nothing."""
 

@@ -1,7 +1,5 @@
 """Workshop: Prepare, Move Trick, Move Components, Move Apprentice (rulings 50 to 55, 113 to 115)."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.academy.board import is_taught
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
@@ -121,7 +119,6 @@ def _move_components(state: GameState, acting: Acting, move: Move, events: list[
         state.stack.append(moving)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingManagerSlot(Choice):
     """Which of the Manager's two slots the pile goes to; a pile there comes back in exchange."""
 
@@ -130,9 +127,7 @@ class ChoosingManagerSlot(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseManagerSlot(0), ChooseManagerSlot(1)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseManagerSlot)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseManagerSlot, events: list[Event]) -> None:
         self.move(state, move.slot, events)
 
     def move(self, state: GameState, slot: int, events: list[Event]) -> None:

@@ -1,7 +1,5 @@
 """Advertise: once per turn, in Initiative order, the slot's number in Coins buys 2 Fame (ruling 68)."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.events import Advertised, Event
 from trickerion.rules.gains import gain_fame, pay_coins
@@ -30,7 +28,6 @@ def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
         state.stack.append(policy_of(state, able[0]).advertising(able[0], waiting) or Advertising(able[0], waiting))
 
 
-@dataclass(frozen=True, slots=True)
 class Advertising(Choice):
     """Whether to Advertise; ``waiting`` are asked afterwards."""
 

@@ -3,8 +3,6 @@
 Players decide one after the other; since nothing is shown before all have finished, that is the same as all at once.
 """
 
-from dataclasses import dataclass
-
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
@@ -22,7 +20,6 @@ def begin(state: GameState, events: list[Event]) -> None:
     state.stack += [policy_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
 
 
-@dataclass(frozen=True, slots=True)
 class Assigning(Choice):
     """Lay, change or take back one card, or finish. A Character may stay without a card: it will be Idle."""
 
@@ -64,7 +61,6 @@ def _take_back(player: PlayerState, character_id: str) -> None:
         player.characters[character_id] = character._replace(card="")
 
 
-@dataclass(frozen=True, slots=True)
 class Revealing(Step):
     """All cards are turned over at the same time, unless an effect keeps them face down."""
 

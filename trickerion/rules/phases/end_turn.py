@@ -1,7 +1,5 @@
 """End Turn: wages, return of Characters, Orders, Performance cards, Posters, turn marker (rulings 39, 56-62, 111)."""
 
-from dataclasses import dataclass
-
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
 from trickerion.rules.effects.active_effects import of_bonuses, secrets_at_work
@@ -41,7 +39,6 @@ def begin(state: GameState, events: list[Event]) -> None:
     state.stack.append(EndTurn(0))
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Step):
     """Carries out the next step of the End Turn phase."""
 
@@ -148,7 +145,6 @@ def free_homes(player: PlayerState, character: str) -> list[str]:
     return free
 
 
-@dataclass(frozen=True, slots=True)
 class Joining(Step):
     """The hired Characters of one player join the team, Specialists first."""
 
@@ -174,7 +170,6 @@ def _join(state: GameState, seat: int, character: str, home: str, events: list[E
     events.append(CharacterJoined(seat, character, home))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingHome(Choice):
     """The owner picks the place of a hired Apprentice."""
 
@@ -183,9 +178,7 @@ class ChoosingHome(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseApprenticePlace(home) for home in free_homes(state.players[self.seat], self.character)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseApprenticePlace)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseApprenticePlace, events: list[Event]) -> None:
         _join(state, self.seat, self.character, move.board, events)
 
 

@@ -1,7 +1,6 @@
 """Performance: from Thursday to Sunday every Magician on a Performance slot may perform a card (rulings 12-22, 121)."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.academy.practice import practising_of
@@ -62,7 +61,6 @@ def show_effects(state: GameState, performer: int) -> list[Effect]:
 # ------------------------------------------------------------------ the order of a show (ruling 121)
 
 
-@dataclass(frozen=True, slots=True)
 class Shows(Step):
     """The weekdays on which a show may still take place."""
 
@@ -92,7 +90,6 @@ class Shows(Step):
                 effect.after_shows(state, seat, events)
 
 
-@dataclass(frozen=True, slots=True)
 class OpeningShow(Step):
     """Everybody who may interfere has been asked: the performer chooses."""
 
@@ -104,7 +101,6 @@ class OpeningShow(Step):
         state.stack[-1] = own or ChoosingShow(self.performer, self.day)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingShow(Choice):
     """The performer picks a card with an own Trick Marker, or declines (ruling 14)."""
 
@@ -113,8 +109,7 @@ class ChoosingShow(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [*(Perform(card) for card in own_cards(state, self.seat)), _DECLINE]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, Perform):
             begin_show(state, self.seat, self.day, move.card, events)
         else:
@@ -139,7 +134,6 @@ def show_of(state: GameState, performer: int, day: str, card: Performance) -> "S
     return Show(performer, day, card.id, len(links_of(card)), helpers)
 
 
-@dataclass(frozen=True, slots=True)
 class Show(Step):
     """A show that is about to be paid.
 

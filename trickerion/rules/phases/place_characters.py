@@ -1,6 +1,6 @@
 """Place Characters: in Initiative order one Character at a time, which acts at once with its Action Points."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, asides
@@ -77,7 +77,6 @@ def _placing(state: GameState, seat: int, next_position: int, is_second: bool) -
     return own or Placing(seat, next_position, is_second)
 
 
-@dataclass(frozen=True, slots=True)
 class NextPlacement(Step):
     """Finds the next player in Initiative order, from a position on, who still has a Character to place."""
 
@@ -94,7 +93,6 @@ class NextPlacement(Step):
         state.stack.pop()
 
 
-@dataclass(frozen=True, slots=True)
 class SecondPlacement(Step):
     """The same player may place a second Character when an effect said so at the first and still does (135, 138)."""
 
@@ -114,7 +112,6 @@ def copying(state: GameState, seat: int) -> Character | None:
     return next((character for character in team if character.status == WAITING and character.copies), None)
 
 
-@dataclass(frozen=True, slots=True)
 class Placing(Choice):
     """Place one Character, or leave one Idle; a second one in the same turn is optional."""
 
@@ -201,7 +198,6 @@ def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) 
     return card if brought_here or not slot.is_performance else ""
 
 
-@dataclass(frozen=True, slots=True)
 class CharacterActs(Acting):
     """The placed Character spends its Action Points, Action by Action; what is left is lost (ruling 26)."""
 

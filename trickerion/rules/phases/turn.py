@@ -1,6 +1,5 @@
 """The turn: seven phases in the rulebook's order, then the next turn or the end of the game."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from trickerion.rules.events import Event, PhaseBegan, TurnBegan
@@ -39,7 +38,6 @@ def phases_of(modules: tuple[str, ...]) -> tuple[tuple[str, Happening], ...]:
     return tuple(phases)
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Step):
     """Bottom of the stack: begins one phase after the other."""
 

@@ -1,6 +1,5 @@
 """The ten special Assignment cards of the Downtown."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trickerion.rules.catalog import DICE, TRICKS, X, kind_of
@@ -33,7 +32,6 @@ class MassRecruitment(Effect):
             state.stack.append(Recruiting(seat, self.id))
 
 
-@dataclass(frozen=True, slots=True)
 class Recruiting(Offer):
     """Hire another Apprentice for 3 Coins?"""
 
@@ -51,7 +49,6 @@ class HypnoticMotivation(Effect):
             state.stack.append(Motivating(seat, self.id, character))
 
 
-@dataclass(frozen=True, slots=True)
 class Motivating(Offer):
     """Let the hired Character join at once?"""
 
@@ -65,7 +62,6 @@ class Motivating(Offer):
             _join_at_once(state, self.seat, self.character, homes[0], events)
 
 
-@dataclass(frozen=True, slots=True)
 class JoiningAtOnce(Choice):
     """The place of an Apprentice that joins at once."""
 
@@ -75,9 +71,7 @@ class JoiningAtOnce(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseApprenticePlace(home) for home in free_homes(state.players[self.seat], self.character)]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseApprenticePlace)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseApprenticePlace, events: list[Event]) -> None:
         _join_at_once(state, self.seat, self.character, move.board, events)
 
 
@@ -90,7 +84,6 @@ def _join_at_once(state: GameState, seat: int, character: str, home: str, events
         state.stack.append(LayingOpenCard(seat, character))
 
 
-@dataclass(frozen=True, slots=True)
 class LayingOpenCard(Choice):
     """An Assignment card from the hand, face up; without one the Character is Idle."""
 
@@ -101,8 +94,7 @@ class LayingOpenCard(Choice):
         cards = dict.fromkeys(state.players[self.seat].hand)
         return [*(LayCard(self.character, card) for card in cards), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, LayCard):
             player = state.players[self.seat]
             player.hand.remove(move.card)
@@ -171,7 +163,6 @@ class Investments(Effect):
             state.stack.append(InvestingOffer(seat, self.id, coins))
 
 
-@dataclass(frozen=True, slots=True)
 class InvestingOffer(Offer):
     """Spend Coins of the Bank on Components?"""
 
@@ -181,7 +172,6 @@ class InvestingOffer(Offer):
         state.stack.append(Investing(self.seat, INVESTMENT_PIECES, 0, budget=self.coins))
 
 
-@dataclass(frozen=True, slots=True)
 class Investing(Picking):
     """Components for the Coins just taken, at normal prices and without Bargain."""
 

@@ -1,6 +1,6 @@
 """The ten special Assignment cards of the Market Row."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
@@ -32,7 +32,6 @@ MERCHANTS_SURCHARGE = 1
 DELIVERY_DISCOUNT = 1
 
 
-@dataclass(frozen=True, slots=True)
 class CoinPicking(Picking):
     """Pieces from the stock, paid in Coins with Bargain."""
 
@@ -94,7 +93,6 @@ class ComponentSale(_SpecialBuy):
 # ------------------------------------------------------------------ Smuggled Goods
 
 
-@dataclass(frozen=True, slots=True)
 class SmugglersPicking(Picking):
     """Up to three pieces of one type, paid in Fame: the total less 1, after Bargain."""
 
@@ -125,7 +123,6 @@ class SmuggledGoods(_SpecialBuy):
 # ------------------------------------------------------------------ Barter with Power
 
 
-@dataclass(frozen=True, slots=True)
 class BarterPicking(Picking):
     """Available Components worth 4 Coins together, for a Shard."""
 
@@ -159,7 +156,6 @@ class BarterWithPower(_SpecialBuy):
 # ------------------------------------------------------------------ Workshop Delivery
 
 
-@dataclass(frozen=True, slots=True)
 class DeliveryPicking(CoinPicking):
     """Up to three pieces of one type; owned types count as available at their plain price, 1 less (ruling 140)."""
 
@@ -195,7 +191,6 @@ class WorkshopDelivery(_SpecialBuy):
 # ------------------------------------------------------------------ Shoplifting
 
 
-@dataclass(frozen=True, slots=True)
 class LiftingPicking(CoinPicking):
     """A Buy of up to three pieces of one type, the first of which is lifted from its slot free of charge."""
 
@@ -234,7 +229,6 @@ class Shoplifting(_SpecialBuy):
         return LiftingPicking(seat, SAME_TYPE_PIECES, 0)
 
 
-@dataclass(frozen=True, slots=True)
 class Refilling(Choice):
     """Which basic Component fills the slot that was robbed."""
 
@@ -244,9 +238,7 @@ class Refilling(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseComponent(component) for component, tier in TIER.items() if tier == "basic"]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseComponent)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseComponent, events: list[Event]) -> None:
         if self.lifted in state.stock:
             slot = state.stock.index(self.lifted)
             state.stock[slot] = move.component
@@ -296,15 +288,13 @@ class TravelingMerchants(Effect):
             state.stack.append(MerchantsOffer(seat, self.id, component, price))
 
 
-@dataclass(frozen=True, slots=True)
 class MerchantsOffer(Offer):
     """Receive one of the ordered Component now? The card goes on working."""
 
     component: str
     price: int
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, UseCard):
             events.append(SpecialCardUsed(self.seat, self.card, "bonus"))
             self.accept(state, events)
@@ -341,7 +331,6 @@ def _receive_or_make_room(state: GameState, seat: int, component: str, events: l
         state.stack.append(MakingRoom(seat, component))
 
 
-@dataclass(frozen=True, slots=True)
 class MakingRoom(Choice):
     """Give something back to make room for a Component, or lose it."""
 
@@ -352,8 +341,7 @@ class MakingRoom(Choice):
         pieces = [m for m in returns(state.players[self.seat]) if isinstance(m, ReturnComponent)]
         return [*pieces, SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ReturnComponent):
             return_component(state, self.seat, move.component, events)
             _receive_or_make_room(state, self.seat, self.component, events)

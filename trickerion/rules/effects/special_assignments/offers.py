@@ -1,7 +1,6 @@
 """A yes or no about an optional bonus."""
 
 from abc import abstractmethod
-from dataclasses import dataclass
 
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.events import Event
@@ -11,7 +10,6 @@ from trickerion.rules.state import Choice, GameState
 SKIP = Skip()
 
 
-@dataclass(frozen=True, slots=True)
 class Offer(Choice):
     """The owner may use the bonus of the card now, or do without."""
 
@@ -20,8 +18,7 @@ class Offer(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [UseCard(self.card), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, UseCard):
             use_up_card(state, events)
             self.accept(state, events)

@@ -1,6 +1,6 @@
 """The special Assignment cards of the Theater that help the performing Magician."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from trickerion.rules.effects.hooks import Effect
@@ -23,7 +23,6 @@ class DurableComponents(Effect):
             state.stack.append(returning)
 
 
-@dataclass(frozen=True, slots=True)
 class ReturningMarker(Choice):
     """Which Trick gets its Trick Marker back, if any."""
 
@@ -35,8 +34,7 @@ class ReturningMarker(Choice):
         places = [place for place, owned in enumerate(tricks) if owned is not None and owned.id in performed]
         return [*(ChooseOwnTrick(place) for place in places), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseOwnTrick):
             owned = state.players[self.seat].tricks[move.place]
             assert owned is not None
@@ -76,7 +74,6 @@ def _show(state: GameState) -> Show:
     return show
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingPremiere(Choice):
     """Which own Trick of the show has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
 
@@ -89,13 +86,11 @@ class ChoosingPremiere(Choice):
         fresh = [slot for slot in own if not (exchange and same_trick(card, exchange[0], slot))]
         return [*(ChooseMarker(current.card, slot) for slot in fresh), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseMarker):
             state.stack.append(ChoosingDoubledYield(self.seat, move.slot))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosingDoubledYield(Choice):
     """Which Yield of the Trick is doubled."""
 
@@ -105,8 +100,6 @@ class ChoosingDoubledYield(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChooseYield("fame"), ChooseYield("coins"), ChooseYield("shards")]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChooseYield)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChooseYield, events: list[Event]) -> None:
         state.stack[_show_at(state)] = replace(_show(state), doubled=(self.slot, move.resource))
         events.append(SpecialCardUsed(self.seat, "grand_premiere", "bonus"))

@@ -1,7 +1,7 @@
 """Taking Components piece by piece: mixed buys, barter, investments, buys of one type on special terms."""
 
 from abc import abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Self
 
 from trickerion.rules.catalog import MAX_PER_COMPONENT
@@ -38,7 +38,6 @@ def _lay_one(state: GameState, seat: int, component: str, board: str, events: li
     events.append(ComponentTaken(seat, component, board))
 
 
-@dataclass(frozen=True, slots=True)
 class LayingOne(Choice):
     """A piece of a new type: on the player board or on a Manager's slot."""
 
@@ -47,13 +46,10 @@ class LayingOne(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [ChoosePile("board"), ChoosePile("manager")]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, ChoosePile)
-        state.stack.pop()
+    def answered(self, state: GameState, move: ChoosePile, events: list[Event]) -> None:
         _lay_one(state, self.seat, self.component, move.board, events)
 
 
-@dataclass(frozen=True, slots=True)
 class Picking(Choice):
     """Up to ``pieces`` more pieces; ``total`` is the price of those taken so far."""
 
@@ -86,8 +82,7 @@ class Picking(Choice):
         moves: list[Move] = [ChooseComponent(component) for component in self.options(state)]
         return [*moves, SKIP] if self.taken or not moves else moves
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, Skip):
             self.finish(state, events)
             return
@@ -107,7 +102,6 @@ def prices_now(state: GameState, seat: int) -> dict[str, int]:
     return {**stock_prices(state, seat), **own}
 
 
-@dataclass(frozen=True, slots=True)
 class GoingOn(Step):
     """A piece was taken: pick on while that is possible, else pay."""
 
@@ -138,7 +132,6 @@ def discounts(state: GameState, total: int, most: int) -> range:
     return range(max(0, total - most), highest + 1)
 
 
-@dataclass(frozen=True, slots=True)
 class FinalBargain(Choice):
     """How many Action Points lower the total of a special Buy; then it is paid in Coins, or in Fame less 1."""
 
@@ -153,9 +146,7 @@ class FinalBargain(Choice):
     def legal_moves(self, state: GameState) -> list[Move]:
         return [Bargain(points) for points in discounts(state, self.total, self.most(state))]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        assert isinstance(move, Bargain)
-        state.stack.pop()
+    def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
         self.pay(state, move.points, events)
 
     def pay(self, state: GameState, points: int, events: list[Event]) -> None:

@@ -1,6 +1,5 @@
 """The special Assignment cards of the Theater that help Set Up Trick and Reschedule."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trickerion.rules.catalog import TRICKS
@@ -87,7 +86,6 @@ class BuyingTime(Effect):
             state.stack.append(SwappingCards(seat))
 
 
-@dataclass(frozen=True, slots=True)
 class SwappingCards(Choice):
     """Which two Performance cards change places, if any."""
 
@@ -97,8 +95,7 @@ class SwappingCards(Choice):
         cards = [card.id for card in state.row]
         return [*(SwapCards(a, b) for i, a in enumerate(cards) for b in cards[i + 1 :]), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, SwapCards):
             use_up_card(state, events)
             a, b = (state.row.index(state.performance(card)) for card in (move.card, move.other))

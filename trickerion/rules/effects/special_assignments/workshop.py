@@ -1,6 +1,5 @@
 """The ten special Assignment cards of the Workshop."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from trickerion.rules.catalog import LOCATIONS, SPECIALISTS, TIER, WAGE, Slot, kind_of
@@ -60,7 +59,6 @@ class TestRun(Effect):
         state.stack.append(Testing(seat, self.id, place))
 
 
-@dataclass(frozen=True, slots=True)
 class Testing(Offer):
     """Give up a Trick Marker for the Yields now?"""
 
@@ -82,7 +80,6 @@ class ReplaceableParts(Effect):
             state.stack.append(replacing)
 
 
-@dataclass(frozen=True, slots=True)
 class Replacing(Choice):
     """Which other Trick receives the Trick Marker, if any."""
 
@@ -99,8 +96,7 @@ class Replacing(Choice):
         ]
         return [*(ChooseOwnTrick(place) for place in others), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseOwnTrick):
             use_up_card(state, events)
             _take_marker_off(state, self.seat, self.place, events)
@@ -142,7 +138,6 @@ class UnstablePrototype(Effect):
         state.stack.append(TakingApart(seat, place, PROTOTYPE_PIECES))
 
 
-@dataclass(frozen=True, slots=True)
 class TakingApart(Choice):
     """Which Component is given back, or no more."""
 
@@ -155,8 +150,7 @@ class TakingApart(Choice):
         needed = _owned(state, self.seat, self.place).trick.components
         return [*(ChooseComponent(component) for component in needed if component in owned), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if not isinstance(move, ChooseComponent):
             return
         if self.pieces == PROTOTYPE_PIECES:
@@ -185,7 +179,6 @@ class EnhanceTrick(Effect):
             state.stack.append(EnhancingTrick(seat, self.id, place))
 
 
-@dataclass(frozen=True, slots=True)
 class EnhancingTrick(Offer):
     """Lay a Shard on the Trick?"""
 
@@ -208,7 +201,6 @@ class OnStagePreparation(Effect):
             state.stack.append(bringing)
 
 
-@dataclass(frozen=True, slots=True)
 class BringingOnStage(Choice):
     """Where the Trick Marker goes, if anywhere."""
 
@@ -223,8 +215,7 @@ class BringingOnStage(Choice):
                 moves += free_placements(card, owned.trick.category)
         return moves
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if not isinstance(move, PlaceMarker):
             return
         use_up_card(state, events)
@@ -251,7 +242,6 @@ class HiddenTalent(Effect):
             state.stack.append(revealing)
 
 
-@dataclass(frozen=True, slots=True)
 class RevealingTalent(Choice):
     """Which Specialist takes the place of the Apprentice, if any."""
 
@@ -263,8 +253,7 @@ class RevealingTalent(Choice):
         missing = [s for s in SPECIALISTS if not player.has(s) and s not in player.hired]
         return [*(ChooseSpecialist(specialist) for specialist in missing), SKIP]
 
-    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
-        state.stack.pop()
+    def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
         if isinstance(move, ChooseSpecialist):
             characters = state.players[self.seat].characters
             del characters[self.apprentice]
