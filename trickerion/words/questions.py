@@ -16,7 +16,6 @@ from trickerion.words import names
 from trickerion.words.academy import questions as academy
 from trickerion.words.question import (
     ASSIGNMENT,
-    BOARD,
     DAYS,
     DRAFT,
     HEIR,

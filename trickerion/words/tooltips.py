@@ -161,7 +161,7 @@ _CHARACTERS = {
     "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 Trick Marker more.",
     "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
     "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
-    "protege": "The second and the third secret bring 1 {ap} more each, the first and the second cost 1 {coin} more wage.",
+    "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",
 }
 
 

@@ -5,7 +5,7 @@ from trickerion.rules.academy.catalog import BANNER_BONUS
 
 
 def banner_fame(board: AcademyBoard, seat: int) -> int:
-    """The bonus of a seat: k players who share place p receive what place p + k - 1 is worth; nothing without Banners."""
+    """The bonus of a seat; k players who share place p receive what place p + k - 1 is worth."""
     placed = [board.banners_placed(other) for other in range(len(board.banners))]
     own = placed[seat]
     place_after_ties = sum(banners >= own for banners in placed)

@@ -85,7 +85,8 @@ class AcademyBoard(NamedTuple):
     ``closed``: letters of the spaces that are still closed; ``tiles`` that are left, which all may look through;
     ``stack``: the secrets to come, which nobody may see; ``display``: those on show ("" = a free place); ``secrets`` of
     each seat's Protégé; ``banners`` in each seat's supply; ``used``: (seat, Character, secret) of what works once in a
-    placement and is used up this turn; ``lent``: secrets that work for Apprentices; ``coins``: (seat, secret) of the Coins that lie on secrets.
+    placement and is used up this turn; ``lent``: secrets that work for Apprentices; ``coins``: (seat, secret) of the
+    Coins that lie on secrets.
     """
 
     rooms: tuple[Room, ...]

@@ -1,4 +1,4 @@
-"""What is printed on the Academy's board and tiles (``cards/academy.toml``); ``source = "house"`` marks our own design."""
+"""What is printed on the Academy's board and tiles (``cards/academy.toml``); ``source = "house"`` marks our design."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -74,8 +74,8 @@ CHOOSE = "choose"
 class Classroom:
     """A tile with two equal slots: what it makes of the Yields of a Trick, and the bonus for a Trick of its level.
 
-    ``keep`` says which kinds are paid; then ``change`` (never below 0), ``half`` (rounded down), ``cap``; ``instead`` is
-    paid when nothing is left.
+    ``keep`` says which kinds are paid; then ``change`` (never below 0), half (rounded down), ``cap``; ``instead`` is paid
+    when nothing is left.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Which effects are in force, in the order in which they are asked: prophecy, Magician, secrets, card in use, bonuses."""
+"""Which effects are in force, in the order in which they are asked: prophecy, Magician, secrets, card, bonuses."""
 
 from collections.abc import Iterable, Sequence
 

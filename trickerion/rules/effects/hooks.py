@@ -1,8 +1,9 @@
 """The closed list of hooks: the questions that the rules ask and the moments that they announce.
 
 Effects are asked in this order: the active prophecy, the own Magician's ability, the secrets that work for the acting
-Character, the special Assignment card in use, so that "set" (prophecies) comes before "add". Clamping is the rules' own. A card is a subclass that overrides only
-the hooks it needs; a method that is no hook does not register (``effects/registry.py``).
+Character, the special Assignment card in use, so that "set" (prophecies) comes before "add". Clamping is the rules'
+own. A card is a subclass that overrides only the hooks it needs; a method that is no hook does not register
+(``effects/registry.py``).
 """
 
 from collections.abc import Sequence

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
 from trickerion.rules.choices import apply_return, asides
-from trickerion.rules.effects.active_effects import acting_effects, common, keep_until_end_of_turn, let_one_do, personal, secrets_at_work
+from trickerion.rules.effects.active_effects import (
+    acting_effects,
+    common,
+    keep_until_end_of_turn,
+    let_one_do,
+    personal,
+    secrets_at_work,
+)
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (

@@ -11,7 +11,7 @@ ACTIONS: dict[str, tuple[str, ...]] = {
         "The level of the Trick is what it costs.",
     ),
     "teach": (
-        "Lay the Academy marker of a Trick in a Classroom, which pays every turn; the Trick cannot be prepared any more.",
+        "Lay the Academy marker of a Trick in a Classroom, which pays every turn; the Trick cannot be prepared now.",
         "It must be prepared, or all its Components owned. The level of the Trick is what it costs.",
     ),
     "learn_secret": ("A secret on display comes to your Protégé: one more ability.",),

@@ -5,7 +5,7 @@ from typing import Final
 from trickerion.words.question import Question
 
 QUESTIONS: Final[dict[str, Question]] = {
-    "ChoosingRenovation": Question("Choose a price", "For how much?", "Missing Fame is paid in {coin}.", near="renovate"),
+    "ChoosingRenovation": Question("Choose a price", "For how much?", "Missing Fame costs {coin}.", near="renovate"),
     "ChoosingTile": Question("Choose a room", "Which room is opened?", near="renovate"),
     "PlacingAcademyMarker": Question("Choose a slot", "Which slot?", near="practice"),
     "ChoosingSecretSlot": Question(
