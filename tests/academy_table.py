@@ -33,6 +33,7 @@ class Academy(Alley):
         super().__init__(players, magicians, more.pop("modules", MODULES), **more)
         for player in self.state.players:
             player.characters[PROTEGE] = Character(PROTEGE)
+            player.supply = dict.fromkeys(player.supply, self.state.options.terms.markers)
 
     @property
     def board(self) -> AcademyBoard:

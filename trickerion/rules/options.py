@@ -61,7 +61,7 @@ class Terms(NamedTuple):
 
     ``hand``: permanent Assignment cards of the start; ``team``: the disks that everybody begins with; ``markers``:
     Trick Markers of a suit; ``theaters`` of the Performance deck; ``points`` of the final scoring by what they are for;
-    ``prepared_is_enough``: whether a level 3 Trick with Trick Markers scores without Components; ``later_abilities``: of
+    ``prepared_is_enough``: whether a level 3 Trick with Trick Markers scores without Components; ``later_abilities`` of
     two Magicians (ruling 83); ``mode``: under which heading finished games are counted.
     """
 

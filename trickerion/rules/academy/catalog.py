@@ -74,8 +74,8 @@ CHOOSE = "choose"
 class Classroom:
     """A tile with two equal slots: what it makes of the Yields of a Trick, and the bonus for a Trick of its level.
 
-    ``keep`` says which kinds are paid; then ``change`` (never below 0), half (rounded down), ``cap``; ``instead`` is paid
-    when nothing is left.
+    ``keep`` says which kinds are paid; then ``change`` (never below 0), half (rounded down), ``cap``; ``instead`` is
+    paid when nothing is left.
     """
 
     id: str
