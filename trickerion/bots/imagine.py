@@ -5,7 +5,9 @@ What is hidden is filled in at random, so that nothing here can know more than t
 
 from random import Random
 
-from trickerion.rules.catalog import PERFORMANCES, SPECIALS, PerformanceCard
+from trickerion.rules.academy.board import academy_of, put
+from trickerion.rules.academy.catalog import SECRETS
+from trickerion.rules.catalog import ACADEMY, PERFORMANCES, SPECIALS, PerformanceCard, printed_for
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
@@ -20,6 +22,7 @@ def imagine(view: View, random: Random) -> GameState:
     state = view.state.copy()
     _fill_deck(state, random)
     _fill_special_cards(state, random)
+    _fill_academy(state, random)
     for seat in state.seats:
         if seat != view.seat:
             _fill_hand(state, seat, random)
@@ -53,12 +56,23 @@ def _fill_special_cards(state: GameState, random: Random) -> None:
     seen |= {c.card for player in state.players for c in player.characters.values()}
     seen |= {card for player in state.players for card in player.hand}
     seen |= {state.active_prophecy, *state.prophecy_discard}
+    printed = printed_for(SPECIALS, state.options.modules)
     for deck, cards in state.special_decks.items():
         known = seen | set(cards)
-        unseen = [card.id for card in SPECIALS.values() if card.location == deck and card.id not in known]
+        unseen = [card.id for card in printed if card.location == deck and card.id not in known]
         state.special_decks[deck] = _filled(cards, unseen, random)
     unseen = [token for token in prophecies_in_play(state.options) if token not in seen]
     state.prophecy_stack = _filled(state.prophecy_stack, unseen, random)
+
+
+def _fill_academy(state: GameState, random: Random) -> None:
+    """The secrets to come, in any order; those that have left the game may be among them."""
+    if ACADEMY not in state.boards:
+        return
+    board = academy_of(state)
+    seen = {*board.display, *(secret for own in board.secrets for secret in own)}
+    unseen = [secret for secret in SECRETS if secret not in seen]
+    put(state, board._replace(stack=tuple(_filled(list(board.stack), unseen, random))))
 
 
 def _filled(cards: list[str], unseen: list[str], random: Random) -> list[str]:

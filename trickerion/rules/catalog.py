@@ -308,9 +308,9 @@ YIELD_MODIFIER: dict[str, int] = {d["id"]: d["yield_modifier"] for d in _BOARD["
 SPECIALS: dict[str, SpecialAssignment] = {
     e["id"]: SpecialAssignment(**e) for e in read_cards("special_assignments.toml")["card"]
 } | {e["id"]: _academys_special(e) for e in _ACADEMY["card"]}
-PROPHECIES: dict[str, Prophecy] = {
-    e["id"]: Prophecy(**e) for e in read_cards("prophecies.toml")["prophecy"]
-} | {e["id"]: _academys_prophecy(e) for e in _ACADEMY["prophecy"]}
+PROPHECIES: dict[str, Prophecy] = {e["id"]: Prophecy(**e) for e in read_cards("prophecies.toml")["prophecy"]} | {
+    e["id"]: _academys_prophecy(e) for e in _ACADEMY["prophecy"]
+}
 SPECIAL_DECKS = ("theater", "workshop", "downtown", "market_row")
 """The Locations that have a deck of special Assignment cards in the Dark Alley; the Academy brings a fifth."""
 

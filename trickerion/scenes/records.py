@@ -9,7 +9,7 @@ import pygame
 
 from trickerion.app.registry import scene
 from trickerion.app.scene import Scene
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.storage.statistics import (
     BASE,
@@ -100,7 +100,8 @@ class RecordsScene(Scene):
         self._games = known.games
         self._all = tally(known.games)
         self._kinds = {kind: tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds}
-        self._magicians = {magician: tally_of_magician(known.games, magician) for magician in MAGICIANS}
+        listed = [magician.id for magician in printed_for(MAGICIANS, ())]
+        self._magicians = {magician: tally_of_magician(known.games, magician) for magician in listed}
         self._evenings = _best(known.games)
         self._back = Button(
             "records.back", places.BACK, menus.BACK, self._close, icon="ui.exit", key="escape", default=True

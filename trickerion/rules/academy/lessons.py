@@ -135,7 +135,7 @@ def _not_allowed(state: GameState, seat: int, action: str, place: int) -> Reason
     owned = state.players[seat].tricks[place]
     assert owned is not None
     if not academy_of(state).free_slots(ROOM_OF[action]):
-        return Reason("no_practice_slot" if action == PRACTICE_ACTION else "no_class_slot")
+        return Reason("no_practice_slot") if action == PRACTICE_ACTION else Reason("no_class_slot")
     if action == TEACH_ACTION:
         return _not_ready(state, seat, owned, place)
     lesson = lesson_of(state, seat, owned.id)
@@ -167,4 +167,3 @@ def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:
     reasons = [lesson_reason(state, acting, action, place) for place in range(4)]
     found = [reason for reason in reasons if reason]
     return min(found, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(found) == len(reasons) else None
-
