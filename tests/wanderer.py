@@ -56,6 +56,7 @@ def options(players: int = 3, **more: Any) -> GameOptions:
 KINDS = [
     options(players, setup=setup, edition=edition, modules=modules)
     for modules, players, setup, edition in product(MODULES, (2, 3, 4), ("beginner", "full"), EDITIONS)
+    if modules != ACADEMY or edition == EDITIONS[-1]
 ]
 """Every kind of game."""
 

@@ -32,7 +32,12 @@ SEATS = {
     3: (("greedy", "greedy", "greedy"), ("random", "greedy", "random")),
     4: (("greedy", "greedy", "greedy", "greedy"), ("random", "random", "greedy", "random")),
 }
-MODULES = {"base": (), "alley": ("dark_alley",), "prophecies": ("dark_alley", "prophecies")}
+MODULES = {
+    "base": (),
+    "alley": ("dark_alley",),
+    "prophecies": ("dark_alley", "prophecies"),
+    "academy": ("dark_alley", "prophecies", "academy"),
+}
 
 
 def kinds() -> dict[str, GameOptions]:

@@ -5,6 +5,7 @@ from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
+from trickerion.words.academy.names import secret
 
 _SOURCES = {
     "start": "at the start",
@@ -41,5 +42,5 @@ def source_words(source: str) -> str:
     if source in MAGICIANS:
         return f"through {n.ability(source)}"
     if source in SECRETS:
-        return f"through {academy.secret(source)}"
+        return f"through {secret(source)}"
     return ""

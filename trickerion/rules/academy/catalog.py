@@ -108,10 +108,10 @@ def _space(entry: Mapping[str, Any]) -> Space:
 
 
 def _practising(entry: Mapping[str, Any]) -> Practising:
-    amounts = {key: Yields(**entry[key]) for key in ("link_pays",) if key in entry}
-    named = {"yield": "yields", "prepare_ap": "prepare_points", "extra_markers": "more_markers"}
+    named = {"prepare_ap": "prepare_points", "extra_markers": "more_markers"}
     rest = {named.get(key, key): value for key, value in entry.items() if key not in ("yield", "link_pays")}
-    return Practising(yields=Yields(**entry.get("yield", {})), **amounts, **rest)
+    yields, link_pays = Yields(**entry.get("yield", {})), Yields(**entry.get("link_pays", {}))
+    return Practising(yields=yields, link_pays=link_pays, **rest)
 
 
 def _practice_room(entry: Mapping[str, Any]) -> PracticeRoom:
