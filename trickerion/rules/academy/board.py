@@ -190,7 +190,7 @@ def is_taught(state: "GameState", owner: int, trick: str) -> bool:
 def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
     """The Tricks of a player whose Academy markers lie in Practice Rooms."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
-    if board is None:
+    if board is None or not any(room.tile for room in board.rooms):
         return []
     tricks = {lesson.marker.trick for lesson in board.lessons() if _practises(lesson, owner)}
     return [owned for owned in state.players[owner].tricks if owned is not None and owned.id in tricks]
@@ -209,7 +209,7 @@ def secrets_of(state: "GameState", seat: int) -> tuple[str, ...]:
 def working_secrets(state: "GameState", seat: int, character: str) -> tuple[str, ...]:
     """The secrets that work for a Character: those of its board for the Protégé, what was lent for an Apprentice."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
-    if board is None:
+    if board is None or not (board.lent or character == PROTEGE):
         return ()
     if character == PROTEGE:
         return board.secrets[seat]

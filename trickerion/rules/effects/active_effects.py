@@ -28,10 +28,6 @@ def personal(state: GameState, seat: int) -> Sequence[Effect]:
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
-def _secret_ids(state: GameState, acting: Acting) -> Sequence[str]:
-    return working_secrets(state, acting.seat, acting.character) if state.boards else ()
-
-
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
     """The secrets that work for a Character, placed or not: for the own Protégé, and for whom one was lent."""
     if not state.boards:
@@ -43,7 +39,9 @@ def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
     """What holds for an acting Character: also its secrets, and the special card under it while its bonus is unused."""
     if not state.bends_rules:
         return _NONE
-    ids = (state.active_prophecy, ability_of(state, acting.seat), *_secret_ids(state, acting), acting.card)
+    ids: tuple[str, ...] = (state.active_prophecy, ability_of(state, acting.seat), acting.card)
+    if state.boards:
+        ids = (*ids[:2], *working_secrets(state, acting.seat, acting.character), acting.card)
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
