@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS, PROPHECIES, SPECIAL_DECKS, SPECIALS, TRICKS
+from trickerion.rules.academy.catalog import SECRETS, TILES
+from trickerion.rules.catalog import (
+    ACTION_COSTS,
+    MAGICIANS,
+    PROPHECIES,
+    SPECIAL_DECKS,
+    SPECIALS,
+    TRICKS,
+    printed_for,
+)
 from trickerion.rules.effects import load
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS, prophecy, special
@@ -15,24 +24,56 @@ HERE = Path(__file__).parent
 RULES = HERE.parent.parent / "trickerion" / "rules"
 assert load, "importing it registers every effect"
 
-ACADEMY = {"master_of_chains.academy", "priestess_of_mysticism.academy"}
+LATER = {"master_of_chains.academy", "priestess_of_mysticism.academy"}
+
+ACADEMYS = {
+    card.id: card
+    for card in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
+    if card.module == "academy"
+}
+TO_COME = ({*ACADEMYS, *SECRETS}) - {"scholarship", "golden_trowel", "lumenia_the_radiant", "quick_study"}
+"""Cards of the Academy whose effects are being written; nothing is left here when it comes into the menu."""
+
+HOOKS_TO_COME = {
+    "slot_modifier",
+    "wage",
+    "backstage_bonus",
+    "fame_counted",
+    "renovation_coins",
+    "banners_to_place",
+    "match_bonus",
+    "may_teach_unready",
+    "more_assigning_moves",
+    "practised",
+    "taught",
+    "before_lessons",
+    "lesson_paid",
+}
+"""Hooks that the rules ask already and those cards will use."""
 
 PRINTED = [effect for effect in EFFECTS if not effect.endswith(".heir")]
 """All effects but those of the solo mode."""
 
 
 def test_the_printed_lists_are_whole() -> None:
-    assert (len(SPECIALS), len(PROPHECIES), len(MAGICIANS), len(TRICKS)) == (40, 27, 8, 48)
-    assert Counter(card.location for card in SPECIALS.values()) == dict.fromkeys(SPECIAL_DECKS, 10)
-    assert Counter(card.category for card in MAGICIANS.values()) == dict.fromkeys(
+    printed = [printed_for(cards, ()) for cards in (SPECIALS, PROPHECIES, MAGICIANS)]
+    assert ([len(cards) for cards in printed], len(TRICKS)) == ([40, 27, 8], 48)
+    assert Counter(card.location for card in printed[0]) == dict.fromkeys(SPECIAL_DECKS, 10)
+    assert Counter(card.category for card in printed[2]) == dict.fromkeys(
         ("mechanical", "optical", "escape", "spiritual"), 2
     )
     levels = Counter((trick.category, trick.level) for trick in TRICKS.values())
     assert len(levels) == 12 and set(levels.values()) == {4}
 
 
+def test_the_printed_lists_of_the_academy_are_whole() -> None:
+    cards = [[card for card in kind.values() if card.module == "academy"] for kind in (SPECIALS, PROPHECIES, MAGICIANS)]
+    assert [len(kind) for kind in cards] == [22, 7, 4] and (len(SECRETS), len(TILES)) == (18, 30)
+    assert Counter(card.location for card in cards[0]) == dict.fromkeys(SPECIAL_DECKS, 2) | {"academy": 14}
+
+
 def test_the_registry_is_the_printed_list() -> None:
-    assert set(PRINTED) == {*SPECIALS, *PROPHECIES, *MAGICIANS} | ACADEMY
+    assert set(PRINTED) == ({*SPECIALS, *PROPHECIES, *MAGICIANS, *SECRETS} | LATER) - TO_COME
     assert all(EFFECTS[effect].id == effect for effect in EFFECTS)
 
 
@@ -92,7 +133,7 @@ def test_a_card_that_overrides_a_hook_that_it_is_never_asked_is_refused() -> Non
 
 def test_every_hook_is_used_by_some_card_and_asked_by_the_rules() -> None:
     used = {hook for effect in EFFECTS.values() for hook in hooks_of(type(effect))}
-    assert used == HOOKS
+    assert used == HOOKS - HOOKS_TO_COME
     source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     assert [hook for hook in HOOKS if f".{hook}(" not in source] == []
 
@@ -102,6 +143,6 @@ def test_the_engine_knows_no_card_by_name() -> None:
     ids = [*SPECIALS, *PROPHECIES, *(trick.id for trick in TRICKS.values() if trick.level == 3)]
     ids = [card for card in ids if card not in ACTION_COSTS]
     for path in RULES.rglob("*.py"):
-        if path.parent.name != "special_assignments" and path.name not in ("prophecies.py", "magicians.py"):
+        if path.parent.name != "special_assignments" and not path.name.startswith(("prophecies", "magicians")):
             source = path.read_text(encoding="utf-8")
             assert [card for card in ids if f'"{card}"' in source] == [], path.name

@@ -427,6 +427,91 @@ class CardsSwapped(NamedTuple):
     other: str
 
 
+# ------------------------------------------------------------------ the Academy
+
+
+class RoomRenovated(NamedTuple):
+    """A tile was laid on a space for so many Coins (those for missing Fame come on top), with Banners beside it."""
+
+    seat: int
+    space: str
+    tile: str
+    threshold: int
+    coins: int
+    banners: int
+
+
+class BannersDiscarded(NamedTuple):
+    """Somebody placed the last Banner: each of these seats discarded one."""
+
+    seats: tuple[int, ...]
+
+
+class RoomsOpened(NamedTuple):
+    """The closed spaces of a letter are open from now on."""
+
+    letter: str
+
+
+class TrickPractised(NamedTuple):
+    seat: int
+    trick: str
+    space: str
+    slot: int
+
+
+class TrickTaught(NamedTuple):
+    seat: int
+    trick: str
+    space: str
+    slot: int
+
+
+class AcademyMarkerReturned(NamedTuple):
+    """The Academy marker of a Trick left its room."""
+
+    seat: int
+    trick: str
+
+
+class SecretLearned(NamedTuple):
+    """``replaced`` left the game, or is ""."""
+
+    seat: int
+    secret: str
+    replaced: str
+
+
+class SecretRevealed(NamedTuple):
+    seat: int
+    secret: str
+
+
+class SecretsExchanged(NamedTuple):
+    """New secrets are on display."""
+
+    display: tuple[str, ...]
+
+
+class SecretUsed(NamedTuple):
+    """A secret worked for a Character."""
+
+    seat: int
+    character: str
+    secret: str
+
+
+class LessonPaid(NamedTuple):
+    """What a Trick in a Classroom brings its owner."""
+
+    seat: int
+    trick: str
+    space: str
+    fame: int
+    coins: int
+    shards: int
+
+
 # ------------------------------------------------------------------ the solo game
 
 

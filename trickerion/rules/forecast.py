@@ -6,9 +6,9 @@ Pure questions about a table (or a View's table); nothing is changed. How a Tric
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import BASE_POINTS, SLOTS, Link, Yields
+from trickerion.rules.catalog import SLOTS, Link, Yields
 from trickerion.rules.effects.active_effects import personal
-from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
+from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
 from trickerion.rules.events import (
     CoinsGained,
     Event,
@@ -24,7 +24,7 @@ from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs
-from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance, PlayerState
+from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance
 
 # ------------------------------------------------------------------ Action Points of a placement
 
@@ -52,7 +52,7 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     acting = CharacterActs(seat, character, slot, place.location, total, card=disk.copies or disk.card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
-        BASE_POINTS[disk.kind],
+        printed_points(state, seat, disk.kind),
         place.modifier,
         () if place.is_performance else _changes(state, seat, disk),
         total,
@@ -63,7 +63,7 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
 
 def _changes(state: GameState, seat: int, disk: Character) -> tuple[tuple[str, int], ...]:
     """What the prophecy and the ability add to the base, one after the other."""
-    points, found = BASE_POINTS[disk.kind], []
+    points, found = printed_points(state, seat, disk.kind), []
     for effect in personal(state, seat):
         changed = effect.base_points(state, seat, disk, points)
         if changed != points:
@@ -98,20 +98,21 @@ def wage_bill(state: GameState, seat: int) -> WageBill:
     player = state.players[seat]
     team = player.characters.values()
     working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
-    laid = sum(wage_of(c) for c in working)
-    free = tuple(c.id for c in working if not wage_of(c))
-    paid = tuple(c.id for c in working if wage_of(c))
+    laid = sum(wage_of(state, seat, c) for c in working)
+    free = tuple(c.id for c in working if not wage_of(state, seat, c))
+    paid = tuple(c.id for c in working if wage_of(state, seat, c))
     short = max(0, laid - player.coins)
-    lost = _fame_lost(state, player, working, short)
-    return WageBill(laid, sum(wage_of(c) for c in team), player.coins, free, paid, short, lost)
+    lost = _fame_lost(state, seat, working, short)
+    return WageBill(laid, sum(wage_of(state, seat, c) for c in team), player.coins, free, paid, short, lost)
 
 
-def _fame_lost(state: GameState, player: PlayerState, working: list[Character], short: int) -> int:
+def _fame_lost(state: GameState, seat: int, working: list[Character], short: int) -> int:
     """Fame for unpaid wages: by Coin or by Character (ruling 57), the lowest wages paid first."""
+    player = state.players[seat]
     if state.options.ruling("wage_penalty") == "per_coin":
         return min(player.fame, FAME_PER_UNPAID_WAGE * short)
     unpaid, coins = 0, player.coins
-    for wage in sorted(wage_of(c) for c in working if wage_of(c)):
+    for wage in sorted(wage_of(state, seat, c) for c in working if wage_of(state, seat, c)):
         unpaid += wage > coins
         coins = max(0, coins - wage)
     return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)

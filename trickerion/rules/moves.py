@@ -489,6 +489,80 @@ class ChangeFate(Move):
     place: int
 
 
+# ------------------------------------------------------------------ the Academy
+
+
+@move("Renovate {space}")
+class Renovate(Move):
+    """Choose an empty space of the Academy; ChooseRenovation and ChooseTile follow."""
+
+    space: str
+
+
+@move("Renovate at Fame Threshold {threshold}")
+class ChooseRenovation(Move):
+    """Which of the three prices of the space is paid."""
+
+    threshold: int
+
+
+@move("Open the {tile}")
+class ChooseTile(Move):
+    """The room of the stack that is laid on the space."""
+
+    tile: str
+
+
+@move("Practice the Trick on place {place}")
+class Practice(Move):
+    """Take the Academy marker of the Trick on this place into the hand; LayAcademyMarker follows."""
+
+    place: int
+
+
+@move("Teach the Trick on place {place}")
+class Teach(Move):
+    """Take the Academy marker of the Trick on this place into the hand; LayAcademyMarker follows."""
+
+    place: int
+
+
+@move("Lay the Academy marker on {space}, slot {slot}")
+class LayAcademyMarker(Move):
+    space: str
+    slot: int
+
+
+@move("Take back the Academy marker of the Trick on place {place}")
+class TakeBackMarker(Move):
+    """An Academy marker leaves its Practice Room, at any time and for nothing."""
+
+    place: int
+
+
+@move("Learn the secret {secret}")
+class LearnSecret(Move):
+    secret: str
+
+
+@move("Put the secret on slot {slot}")
+class ChooseSecretSlot(Move):
+    """Where the Protégé's new secret goes; one that lies there leaves the game."""
+
+    slot: int
+
+
+@move("Turn up a secret")
+class RevealSecret(Move): ...
+
+
+@move("Take the {resource} of the lesson")
+class TakeYield(Move):
+    """Fame or Coins, where a Classroom lets its Trick pay one of them."""
+
+    resource: str
+
+
 # ------------------------------------------------------------------ the solo game
 
 

@@ -10,6 +10,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.words import heir
 from trickerion.words import names as n
+from trickerion.words.academy import events as academy
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
 from trickerion.words.sources import source_words
@@ -151,6 +152,7 @@ _SCORED = {
     "apprentices": "Apprentice",
     "specialists": "Specialist",
     "special_cards": "special Assignment card",
+    "banners": "Banner",
     **heir.SCORED,
 }
 """One of what each category counts."""
@@ -237,6 +239,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.CardsSwapped: lambda event, voice: (
         f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
     ),
+    **academy.EVENTS,
     **dict.fromkeys(heir.EVENTS, heir.event_words),
     e.Scored: _scored,
     e.GameEnded: lambda event, voice: f"{voice.who(event.ranking[0])} won the game",

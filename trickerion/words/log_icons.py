@@ -45,6 +45,11 @@ _SHOWN_BY: dict[str, tuple[type, ...]] = {
     "ui.special_card": (e.SpecialCardUsed, e.SpecialCardsDiscarded),
     "action.fortune_telling": (e.FortuneTold,),
     "ui.prophecy": (e.ProphecyChanged,),
+    "location.academy": (
+        *(e.RoomRenovated, e.BannersDiscarded, e.RoomsOpened, e.TrickPractised, e.TrickTaught),
+        *(e.AcademyMarkerReturned, e.LessonPaid),
+    ),
+    "character.protege": (e.SecretLearned, e.SecretRevealed, e.SecretsExchanged, e.SecretUsed),
     "ui.contraption": (e.HeirStep,),
     "ui.order": (e.PlanTurnedUp,),
     "ui.trophy": (e.Scored, e.GameEnded),

@@ -161,6 +161,7 @@ _CHARACTERS = {
     "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 Trick Marker more.",
     "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
     "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
+    "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",
 }
 
 
@@ -195,6 +196,7 @@ _PHASES = {
     "and costs no wage. Then all cards are revealed.",
     "place_characters": "In turn, everybody places one Character at the Location on its card. It acts at once.",
     "performance": "From Thursday to Sunday the Magicians on the stages perform.",
+    "classroom": "Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
     "end_turn": "Wages; everybody comes home; hired Characters join, Orders arrive, the Performance cards move on.",
 }
 _PHASE_ICONS = {

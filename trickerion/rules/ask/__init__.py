@@ -4,6 +4,9 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
+from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.building import renovation_coins
+from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)

@@ -1,7 +1,8 @@
-"""Which effects are in force, in the order in which they are asked: prophecy, Magician, card in use, turn bonuses."""
+"""Which effects are in force, in the order in which they are asked: prophecy, Magician, secrets, card, bonuses."""
 
 from collections.abc import Iterable, Sequence
 
+from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
@@ -21,20 +22,30 @@ def common(state: GameState) -> Sequence[Effect]:
 
 def personal(state: GameState, seat: int) -> Sequence[Effect]:
     """What holds for a player outside of placements: prophecy and Magician's ability."""
-    return effects_with(state, seat, "")
+    return effects_with(state, seat)
 
 
-def effects_with(state: GameState, seat: int, card: str) -> Sequence[Effect]:
-    """What holds for a Character with this special card, or with none: prophecy, Magician's ability, the card."""
+def effects_with(state: GameState, seat: int, *cards: str) -> Sequence[Effect]:
+    """What holds for a Character with these secrets and this special card: prophecy, Magician's ability, the cards."""
     if not state.bends_rules:
         return _NONE
-    ids = (state.active_prophecy, ability_of(state, seat), card)
+    ids = (state.active_prophecy, ability_of(state, seat), *cards)
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
+def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
+    """The secrets that work for a Character, placed or not: for the own Protégé, and for whom one was lent."""
+    if not state.boards:
+        return _NONE
+    return [EFFECTS[secret] for secret in working_secrets(state, seat, character) if secret in EFFECTS]
+
+
 def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """What holds for an acting Character: also the special card under it while its bonus is unused."""
-    return effects_with(state, acting.seat, acting.card)
+    """What holds for an acting Character: also its secrets, and the special card under it while its bonus is unused."""
+    if not state.boards:
+        return effects_with(state, acting.seat, acting.card)
+    secrets = working_secrets(state, acting.seat, acting.character)
+    return effects_with(state, acting.seat, *secrets, acting.card)
 
 
 def effects_of(state: GameState, seat: int) -> Sequence[Effect]:

@@ -3,7 +3,7 @@ when the player has chosen all."""
 
 from random import Random
 
-from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields
+from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
 from trickerion.rules.chance import Chance
 from trickerion.rules.choices import return_trick
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen, ShoppingListChanged, TrickPrepared
@@ -117,7 +117,7 @@ def _magician(state: GameState, seat: int, chance: Chance) -> str:
     """A random Magician of another category than the players'."""
     asked = state.options.seats[seat].magician
     taken = {MAGICIANS[player.magician].category for player in state.players if player.magician}
-    free = [magician.id for magician in MAGICIANS.values() if magician.category not in taken]
+    free = [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
     return asked or free[chance.below(len(free))]
 
 

@@ -1,6 +1,6 @@
 """Advertise: once per turn, in Initiative order, the slot's number in Coins buys 2 Fame (ruling 68)."""
 
-from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.events import Advertised, Event
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
@@ -34,7 +34,7 @@ class Advertising(Choice):
     waiting: tuple[int, ...]
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return _ANSWERS + returns(state.players[self.seat])
+        return _ANSWERS + asides(state, self.seat)
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):

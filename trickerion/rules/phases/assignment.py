@@ -4,8 +4,8 @@ Players decide one after the other; since nothing is shown before all have finis
 """
 
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.effects.active_effects import common
+from trickerion.rules.choices import apply_return, asides
+from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.seat_policy import policy_of
@@ -33,7 +33,10 @@ class Assigning(Choice):
             if character.card:
                 moves.append(TakeBack(character.id))
         moves.append(_FINISH)
-        return moves + returns(player)
+        if state.boards:
+            for effect in personal(state, self.seat):
+                moves += effect.more_assigning_moves(state, self.seat)
+        return moves + asides(state, self.seat)
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         player = state.players[self.seat]
@@ -48,8 +51,8 @@ class Assigning(Choice):
         elif isinstance(move, FinishAssignment):
             state.stack.pop()
             events.append(AssignmentFinished(self.seat))
-        else:
-            apply_return(state, self.seat, move, events)
+        elif not apply_return(state, self.seat, move, events):
+            let_one_do(personal(state, self.seat), state, self.seat, move, events)
 
 
 def _take_back(player: PlayerState, character_id: str) -> None:

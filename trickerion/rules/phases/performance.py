@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
-from trickerion.rules.effects.active_effects import common, of_bonuses, personal
+from trickerion.rules.effects.active_effects import common, of_bonuses, personal, secrets_at_work
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.events import (
@@ -245,6 +246,9 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
         effect.trick_fame(state, show.performer, marker.owner, 0) for effect in show_effects(state, show.performer)
     ]
     base = own_yields(state, marker.owner, marker.trick, marker.pile)
+    if state.boards:
+        practised = practising_of(state, marker.owner, marker.trick).yields
+        base = Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
     if show.exchange and show.exchange[0] == slot:
         other = card.marker_at(show.exchange[1])
         assert other is not None
@@ -287,9 +291,20 @@ def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[t
     bonuses = [("link", Yields(link_fame(state, show.performer, card)))]
     bonuses += policy_of(state, show.performer).backstage(state, show.specialists)
     bonuses.append(("card", card.card.bonus))
+    if state.boards:
+        bonuses.append(("secret", _secrets_backstage(state, show)))
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
     return [(kind, bonus) for kind, bonus in bonuses if any(bonus)]
+
+
+def _secrets_backstage(state: GameState, show: Show) -> Yields:
+    """What secrets of Characters behind the performer bring."""
+    bonus = Yields()
+    for seat, character in (state.occupants.get(f"{show.day}.backstage.{i}", (-1, "")) for i in range(2)):
+        for effect in secrets_at_work(state, seat, character) if seat == show.performer else ():
+            bonus = effect.backstage_bonus(state, seat, character, bonus)
+    return bonus
 
 
 def link_fame(state: GameState, performer: int, card: Performance) -> int:

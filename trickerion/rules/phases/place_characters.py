@@ -3,8 +3,15 @@
 from dataclasses import replace
 
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
-from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.effects.active_effects import acting_effects, common, keep_until_end_of_turn, let_one_do, personal
+from trickerion.rules.choices import apply_return, asides
+from trickerion.rules.effects.active_effects import (
+    acting_effects,
+    common,
+    keep_until_end_of_turn,
+    let_one_do,
+    personal,
+    secrets_at_work,
+)
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (
@@ -122,7 +129,7 @@ class Placing(Choice):
         player = state.players[self.seat]
         copied = copying(state, self.seat)
         if copied:
-            return [*self._placements(state, copied), *returns(player)]
+            return [*self._placements(state, copied), *asides(state, self.seat)]
         moves: list[Move] = []
         for character in player.characters.values():
             if character.status == WAITING:
@@ -132,7 +139,7 @@ class Placing(Choice):
             moves += effect.more_placing_moves(state, self.seat)
         if self.is_second:
             moves.append(_SKIP)
-        return moves + returns(player)
+        return moves + asides(state, self.seat)
 
     def _placements(self, state: GameState, character: Character) -> list[Move]:
         return [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
@@ -215,7 +222,7 @@ class CharacterActs(Acting):
         if self.card and not self.has_acted:
             moves.append(_FORGO)
         moves.append(_FINISH)
-        return moves + returns(player)
+        return moves + asides(state, self.seat)
 
     def _is_at_work(self) -> bool:
         return not SLOTS[self.slot].is_performance
@@ -240,8 +247,12 @@ class CharacterActs(Acting):
             self.carry_out(state, move, events)
 
     def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
-        if type(move) in BEGINS:
-            BEGINS[type(move)].carry_out(state, self, move, events)
+        action = BEGINS.get(type(move))
+        if action is not None:
+            secrets = secrets_at_work(state, self.seat, self.character)
+            action.carry_out(state, self, move, events)
+            for effect in secrets:
+                effect.acted(state, self.seat, action.id, events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 
