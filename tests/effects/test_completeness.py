@@ -31,15 +31,11 @@ ACADEMYS = {
     for card in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
     if card.module == "academy"
 }
-TO_COME = ({*ACADEMYS, *SECRETS}) - {"scholarship", "golden_trowel", "lumenia_the_radiant", "quick_study"}
+TO_COME = {*ACADEMYS} - {"scholarship", "golden_trowel", "lumenia_the_radiant"}
 """Cards of the Academy whose effects are being written; nothing is left here when it comes into the menu."""
 
 HOOKS_TO_COME = {
-    "slot_modifier",
-    "wage",
-    "backstage_bonus",
     "fame_counted",
-    "renovation_coins",
     "banners_to_place",
     "match_bonus",
     "may_teach_unready",

@@ -55,6 +55,8 @@ ICONS: dict[type, str] = {
     e.PerformanceEnded: "action.perform",
     e.PerformanceDeclined: "ui.passed",
     e.MarkersReturned: "ui.trick_marker",
+    e.MarkerStayed: "ui.trick_marker",
+    e.MarkerBackOnTrick: "ui.trick_marker",
     e.PerformanceCardLeft: "location.theater",
     e.PerformanceCardRevealed: "location.theater",
     e.CardDrawn: "ui.draw_card",

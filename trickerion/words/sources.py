@@ -1,6 +1,6 @@
 """Where Fame, Coins and Shards come from and go to."""
 
-from trickerion.rules.ask import SECRETS
+from trickerion.rules.ask import SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
 from trickerion.words import names as n
@@ -42,4 +42,6 @@ def source_words(source: str) -> str:
         return f"through {n.ability(source)}"
     if source in SECRETS:
         return f"through {academy.secret(source)}"
+    if source in TILES:
+        return f"through the {academy.tile(source)}"
     return ""

@@ -72,8 +72,8 @@ from trickerion.rules.locations.theater import (
     ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
-    has_suit,
     payments_at,
+    takes_suit,
 )
 from trickerion.rules.locations.workshop import markers_at, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of
@@ -166,7 +166,6 @@ __all__ = [
     "effects_of",
     "extras_of",
     "first_tricks",
-    "has_suit",
     "is_assigning",
     "lacking",
     "leaving_card",
@@ -198,6 +197,7 @@ __all__ = [
     "slot_reason",
     "slot_reasons",
     "stock_prices",
+    "takes_suit",
     "trick_score",
     "usable_dice",
     "usual_cost",

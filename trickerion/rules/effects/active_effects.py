@@ -98,6 +98,12 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
     raise AssertionError(f"{move}: nobody has offered it")
 
 
+def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
+    """The acting Character has taken an Action, for which these secrets worked."""
+    for effect in secrets:
+        effect.acted(state, seat, action, events)
+
+
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:
     """A bonus that goes on working after its Action."""
     state.bonuses.append(Bonus(seat, character, card))

@@ -116,9 +116,11 @@ def _reading_order(card: Performance) -> list[int]:
     return sorted(range(len(cells)), key=lambda slot: (cells[slot][1], cells[slot][0]))
 
 
-def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bool) -> Iterator[tuple[int, int]]:
+def _orientations(
+    state: GameState, card: Performance, seat: int, owned: OwnedTrick, free_turn: bool
+) -> Iterator[tuple[int, int]]:
     """(slot, quarter turns) of every legal way, in reading order and clockwise from up."""
-    if not accepts(card, seat, owned.suit):
+    if not accepts(state, card, seat, owned.suit):
         return
     category = owned.trick.category
     for slot in _reading_order(card):
@@ -130,7 +132,7 @@ def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bo
 
 def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:
     owned = _trick(state, seat, place)
-    for slot, turns in _orientations(card, seat, owned, free_turn):
+    for slot, turns in _orientations(state, card, seat, owned, free_turn):
         laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
         made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
         fame, shards = sum(sum(payment.pays) for payment in made), sum(sum(payment.shards) for payment in made)

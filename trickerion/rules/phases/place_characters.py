@@ -11,6 +11,7 @@ from trickerion.rules.effects.active_effects import (
     let_one_do,
     personal,
     secrets_at_work,
+    tell_secrets,
 )
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
@@ -248,8 +249,7 @@ class CharacterActs(Acting):
         if type(move) in DO:
             secrets = secrets_at_work(state, self.seat, self.character)
             DO[type(move)](state, self, move, events)
-            for effect in secrets:
-                effect.acted(state, self.seat, ACTION_OF[type(move)], events)
+            tell_secrets(secrets, state, self.seat, ACTION_OF[type(move)], events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 

@@ -139,9 +139,9 @@ def shards_for(name: str, shards: int) -> str:
     return f"{name} +{shards} {{shard}}"
 
 
-def fame_by(fame: int, source: str) -> str:
-    """Fame that comes besides, and what brings it."""
-    return f"{fame} {{fame}}: {source}"
+def extra_by(amount: int, resource: str, source: str) -> str:
+    """Fame or Coins that come besides, and what brings them."""
+    return f"{amount} {n.ICON[resource]}: {source}"
 
 
 def points_left(points: int) -> str:

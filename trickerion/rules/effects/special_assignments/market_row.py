@@ -5,7 +5,12 @@ from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
 from trickerion.rules.choices import return_component, returns
-from trickerion.rules.effects.active_effects import keep_until_end_of_turn, use_up_card
+from trickerion.rules.effects.active_effects import (
+    keep_until_end_of_turn,
+    secrets_at_work,
+    tell_secrets,
+    use_up_card,
+)
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost, component_price
 from trickerion.rules.effects.registry import special
@@ -21,7 +26,7 @@ from trickerion.rules.effects.special_assignments.picking import (
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, SpecialCardUsed, StockReplaced
 from trickerion.rules.gains import gain_coins, gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.locations.market_row import spend_coins, stock_prices
+from trickerion.rules.locations.market_row import spend_coins, stock_prices, total_of
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UseCard
 from trickerion.rules.state import Character, Choice, GameState
 
@@ -41,7 +46,7 @@ class CoinPicking(Picking):
         return stock_prices(state, self.seat)
 
     def can_pay(self, state: GameState, total: int) -> bool:
-        return lowest_total(state, total) <= state.players[self.seat].coins
+        return lowest_total(state, total_of(state, self.seat, total)) <= state.players[self.seat].coins
 
     def finish(self, state: GameState, events: list[Event]) -> None:
         ask_final_bargain(state, FinalBargain(self.seat, self.total), events)
@@ -63,6 +68,7 @@ class _SpecialBuy(Effect):
         assert isinstance(acting, Acting)
         spend(state, action_cost(state, acting, "buy"))
         use_up_card(state, events)
+        tell_secrets(secrets_at_work(state, seat, acting.character), state, seat, "buy", events)
         self._begin(state, seat, events)
         return True
 
@@ -76,7 +82,8 @@ class _SpecialBuy(Effect):
         )
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return min(price, max(1, price - points)) <= state.players[seat].coins
+        total = total_of(state, seat, price)
+        return min(total, max(1, total - points)) <= state.players[seat].coins
 
     def _picking(self, seat: int) -> Picking:
         return CoinPicking(seat, SALE_PIECES, 0)
@@ -103,6 +110,7 @@ class SmugglersPicking(Picking):
         return {c: price for c, price in prices.items() if not self.taken or c in self.taken}
 
     def can_pay(self, state: GameState, total: int) -> bool:
+        total = total_of(state, self.seat, total)
         return max(0, lowest_total(state, total) - 1) <= state.players[self.seat].fame
 
     def finish(self, state: GameState, events: list[Event]) -> None:
@@ -114,7 +122,8 @@ class SmuggledGoods(_SpecialBuy):
     """This Buy may be paid with Fame: the total in Coins less 1."""
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return max(0, min(price, max(1, price - points)) - 1) <= state.players[seat].fame
+        total = total_of(state, seat, price)
+        return max(0, min(total, max(1, total - points)) - 1) <= state.players[seat].fame
 
     def _picking(self, seat: int) -> Picking:
         return SmugglersPicking(seat, SAME_TYPE_PIECES, 0)

@@ -10,7 +10,7 @@ from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import ComponentTaken, Event
 from trickerion.rules.gains import lose_fame
 from trickerion.rules.locations.acting import spend
-from trickerion.rules.locations.market_row import MINIMUM_TOTAL, receive, spend_coins, stock_prices
+from trickerion.rules.locations.market_row import MINIMUM_TOTAL, haggle, receive, spend_coins, stock_prices
 from trickerion.rules.moves import Bargain, ChooseComponent, ChoosePile, Move, Skip
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
 
@@ -162,6 +162,7 @@ class FinalBargain(Choice):
 
 def ask_final_bargain(state: GameState, bargain: FinalBargain, events: list[Event]) -> None:
     """Ask for Bargain where there is a choice, and pay."""
+    bargain = replace(bargain, total=haggle(state, bargain.seat, bargain.total, events))
     points = discounts(state, bargain.total, bargain.most(state))
     if len(points) > 1:
         state.stack.append(bargain)
