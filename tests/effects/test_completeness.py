@@ -100,6 +100,7 @@ def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
 def test_every_card_has_a_test_named_after_it() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.rglob("test_*.py"))
     names = [effect.replace(".", "_") for effect in PRINTED] + [t.id for t in TRICKS.values() if t.level == 3]
+    names += TILES
     assert [name for name in names if f"def test_{name}" not in source] == []
 
 
