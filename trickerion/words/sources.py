@@ -5,6 +5,7 @@ from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
+from trickerion.words.academy.names import secret, tile
 
 _SOURCES = {
     "start": "at the start",
@@ -41,7 +42,7 @@ def source_words(source: str) -> str:
     if source in MAGICIANS:
         return f"through {n.ability(source)}"
     if source in SECRETS:
-        return f"through {academy.secret(source)}"
+        return f"through {secret(source)}"
     if source in TILES:
-        return f"through the {academy.tile(source)}"
+        return f"through the {tile(source)}"
     return ""

@@ -229,7 +229,7 @@ class FrugalLife(Effect):
     """No wage is paid for this Character."""
 
     def wage(self, state: GameState, seat: int, character: Character, coins: int) -> int:
-        return min(coins, _data(self)["wage"])
+        return min(coins, int(_data(self)["wage"]))
 
 
 @secret("second_wind")
@@ -237,7 +237,7 @@ class SecondWind(Effect):
     """A Shard that enhances this Character brings 2 Action Points."""
 
     def enhance_points(self, state: GameState, seat: int, points: int) -> int:
-        return max(points, _data(self)["enhance_ap"])
+        return max(points, int(_data(self)["enhance_ap"]))
 
 
 @secret("last_in_line")

@@ -85,7 +85,7 @@ def _card_for(
 ) -> tuple[Performance, str] | None:
     """The card for a Trick and the reason: one that stays, then own markers, then the player's, then leftmost."""
     owned = _trick(state, seat, place)
-    legal = [card for card in row if next(_orientations(card, seat, owned, free_turn), None)]
+    legal = [card for card in row if next(_orientations(state, card, seat, owned, free_turn), None)]
     if not legal:
         return None
     pool = [card for card in legal if card.id != leaving_card(state)]
@@ -176,7 +176,7 @@ def _corner(state: GameState, seat: int, laying: Laying) -> int:
 def _second(state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool) -> int | None:
     """The Trick of the next marker, found as if the first already lay on the card; None if it goes elsewhere."""
     first = _trick(state, seat, ready[0])
-    slot, turns = next(_orientations(card, seat, first, free_turn))
+    slot, turns = next(_orientations(state, card, seat, first, free_turn))
     imagined = card.with_marker(slot, Marker(seat, first.id, first.suit, turns))
     row = [imagined if other.id == card.id else other for other in state.row]
     again = ready if first.markers > 1 else ready[1:]
