@@ -45,6 +45,12 @@ class Academy(Alley):
         put(self.state, self.board._replace(**fields))
         return self
 
+    def _take_out(self, token: str) -> None:
+        """One that was exchanged for the Academy's own comes back in place of another."""
+        if token not in (*self.state.pending, *self.state.prophecy_stack):
+            self.state.prophecy_stack[-1] = token
+        super()._take_out(token)
+
     # -------------------------------------------------------------- what lies in the Academy
 
     def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Academy:

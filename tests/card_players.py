@@ -160,7 +160,7 @@ def _lay_any(game: Game, card: str, slot: int, random: Random) -> None:
         (seat, owned)
         for seat, player in enumerate(state.players)
         for owned in player.tricks
-        if owned is not None and player.supply[owned.suit] and accepts(state.performance(card), seat, owned.suit)
+        if owned is not None and player.supply[owned.suit] and accepts(state, state.performance(card), seat, owned.suit)
     ]
     if able:
         seat, owned = random.choice(able)

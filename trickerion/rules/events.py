@@ -363,6 +363,21 @@ class MarkersReturned(NamedTuple):
     markers: tuple[tuple[int, str], ...]
 
 
+class MarkerStayed(NamedTuple):
+    """After a show a Trick Marker stays on the card: its Trick is practiced."""
+
+    seat: int
+    trick: str
+    card: str
+
+
+class MarkerBackOnTrick(NamedTuple):
+    """A Trick Marker went from the supply back to its Trick card: its Trick is practiced."""
+
+    seat: int
+    trick: str
+
+
 class PerformanceCardLeft(NamedTuple):
     card: str
 

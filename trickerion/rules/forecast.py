@@ -6,8 +6,8 @@ Pure questions about a table (or a View's table); nothing is changed. How a Tric
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import SLOTS, Link, Yields
-from trickerion.rules.effects.active_effects import personal
+from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
+from trickerion.rules.effects.active_effects import personal, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
 from trickerion.rules.events import (
     CoinsGained,
@@ -25,6 +25,8 @@ from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs
 from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance
+
+_NOTHING = Yields()
 
 # ------------------------------------------------------------------ Action Points of a placement
 
@@ -54,21 +56,27 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     return Points(
         printed_points(state, seat, disk.kind),
         place.modifier,
-        () if place.is_performance else _changes(state, seat, disk),
+        () if place.is_performance else _changes(state, seat, disk, place),
         total,
-        enhance_points(state, acting.seat, acting.card) if shard else 0,
+        enhance_points(state, seat, acting.card, character) if shard else 0,
         slot_price(state, place),
     )
 
 
-def _changes(state: GameState, seat: int, disk: Character) -> tuple[tuple[str, int], ...]:
-    """What the prophecy and the ability add to the base, one after the other."""
+def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
+    """What the prophecy and the ability add to the base, then secrets to the slot modifier, one after the other."""
     points, found = printed_points(state, seat, disk.kind), []
     for effect in personal(state, seat):
         changed = effect.base_points(state, seat, disk, points)
         if changed != points:
             found.append((effect.id, changed - points))
         points = changed
+    modifier = place.modifier
+    for effect in secrets_at_work(state, seat, disk.id):
+        changed = effect.slot_modifier(state, seat, disk, place, modifier)
+        if changed != modifier:
+            found.append((effect.id, changed - modifier))
+        modifier = changed
     return tuple(found)
 
 
@@ -138,7 +146,7 @@ class MarkerForecast:
     """What laying a Trick Marker brings.
 
     ``pays``: Fame or Coins to be chosen, one entry for each payment (cards may add some); ``shards`` for the player;
-    ``others``: (seat, Shards) of partners.
+    ``others``: (seat, Shards) of partners; ``more``: what rooms and secrets bring on top.
     """
 
     move: PlaceMarker
@@ -146,6 +154,7 @@ class MarkerForecast:
     pays: tuple[int, ...]
     shards: int
     others: tuple[tuple[int, int], ...]
+    more: Yields = _NOTHING
 
 
 def marker_forecast(
@@ -173,7 +182,9 @@ def marker_forecast(
     links = _links(card, move.slot, payments)
     pays = tuple(pays for payment in payments for pays in payment.pays)
     shards = sum(shards for payment in payments for shards in payment.shards)
-    return MarkerForecast(move, links, pays, shards, _partners(links, seat))
+    more = [yields for payment in payments for _, yields in payment.more]
+    sums = Yields(*(sum(kind) for kind in zip(*more, strict=True))) if more else Yields()
+    return MarkerForecast(move, links, pays, shards, _partners(links, seat), sums)
 
 
 def _links(card: Performance, slot: int, payments: list[LinkPayment]) -> tuple[LinkForecast, ...]:

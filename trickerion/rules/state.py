@@ -298,7 +298,7 @@ class GameState:
     ``bends_rules`` tells whether any module with effects is in play: without one, nothing asks for hooks.
     Dark Alley: ``pending`` holds the prophecies left, right and bottom; ``bonuses`` the special cards that work until
     the end of the turn, in order of placement; ``beside_stock`` Components on sale beside the Buy slots (Logistics);
-    ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of this phase's shows;
+    ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of what came home then;
     ``used_specials`` (seat, card) of the special Assignment cards used this turn. ``memory`` is exchanged, like boards,
     by ``see_leave`` and ``see_card``. ``closed``: Character slots that are
     not in use, by the number of players, or by the dice of the solo game. ``boards``: what else a module lays out, one

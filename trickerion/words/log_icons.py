@@ -39,7 +39,7 @@ _SHOWN_BY: dict[str, tuple[type, ...]] = {
     "action.quick_order": (e.ComponentQuickOrdered,),
     "location.market_row": (e.StockReplaced,),
     "action.perform": (e.PerformanceBegan, e.TrickPerformed, e.PerformerRewarded, e.PerformanceEnded),
-    "ui.trick_marker": (e.MarkersReturned, e.TrickPaid),
+    "ui.trick_marker": (e.MarkersReturned, e.MarkerStayed, e.MarkerBackOnTrick, e.TrickPaid),
     "location.theater": (e.PerformanceCardLeft, e.PerformanceCardRevealed, e.CardsSwapped),
     "ui.draw_card": (e.CardDrawn,),
     "ui.special_card": (e.SpecialCardUsed, e.SpecialCardsDiscarded),

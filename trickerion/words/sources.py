@@ -1,11 +1,11 @@
 """Where Fame, Coins and Shards come from and go to."""
 
-from trickerion.rules.ask import SECRETS
+from trickerion.rules.ask import SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
-from trickerion.words.academy.names import secret
+from trickerion.words.academy.names import secret, tile
 
 _SOURCES = {
     "start": "at the start",
@@ -43,4 +43,6 @@ def source_words(source: str) -> str:
         return f"through {n.ability(source)}"
     if source in SECRETS:
         return f"through {secret(source)}"
+    if source in TILES:
+        return f"through the {tile(source)}"
     return ""

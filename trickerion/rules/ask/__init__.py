@@ -74,8 +74,8 @@ from trickerion.rules.locations.theater import (
     ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
-    has_suit,
     payments_at,
+    takes_suit,
 )
 from trickerion.rules.locations.workshop import markers_at, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of

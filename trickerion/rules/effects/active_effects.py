@@ -25,11 +25,12 @@ def personal(state: GameState, seat: int) -> Sequence[Effect]:
     return effects_with(state, seat)
 
 
-def effects_with(state: GameState, seat: int, *cards: str) -> Sequence[Effect]:
-    """What holds for a Character with these secrets and this special card: prophecy, Magician's ability, the cards."""
+def effects_with(state: GameState, seat: int, card: str = "", character: str = "") -> Sequence[Effect]:
+    """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
     if not state.bends_rules:
         return _NONE
-    ids = (state.active_prophecy, ability_of(state, seat), *cards)
+    secrets = working_secrets(state, seat, character) if state.boards else ()
+    ids = (state.active_prophecy, ability_of(state, seat), *secrets, card)
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
@@ -42,10 +43,7 @@ def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Eff
 
 def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
     """What holds for an acting Character: also its secrets, and the special card under it while its bonus is unused."""
-    if not state.boards:
-        return effects_with(state, acting.seat, acting.card)
-    secrets = working_secrets(state, acting.seat, acting.character)
-    return effects_with(state, acting.seat, *secrets, acting.card)
+    return effects_with(state, acting.seat, acting.card, acting.character)
 
 
 def effects_of(state: GameState, seat: int) -> Sequence[Effect]:
@@ -97,6 +95,12 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
         if effect.do(state, seat, move, events):
             return
     raise AssertionError(f"{move}: nobody has offered it")
+
+
+def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
+    """The acting Character has taken an Action, for which these secrets worked."""
+    for effect in secrets:
+        effect.acted(state, seat, action, events)
 
 
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:

@@ -44,6 +44,10 @@ class Effect:
         """Coins for one piece of a Component, before the surcharge of the Quick Order slot."""
         return price
 
+    def buy_total(self, state: GameState, seat: int, total: int) -> int:
+        """Coins for a whole Buy, before Bargain; what lowers them never makes them 0."""
+        return total
+
     def bank_coins(self, state: GameState, seat: int, coins: int) -> int:
         """Coins that Take Coins pays for the number on the die."""
         return coins
@@ -205,6 +209,9 @@ class Effect:
 
     def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
         """Take Coins paid ``coins`` for a die that showed ``number``; the die is not X yet."""
+
+    def haggled(self, state: GameState, seat: int, coins: int, events: list[Event]) -> None:
+        """Effects take this many Coins off the total of a Buy that is being paid."""
 
     def bought(self, state: GameState, seat: int, price: int, events: list[Event]) -> None:
         """A Buy was paid with this many Coins."""

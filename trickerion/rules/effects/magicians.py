@@ -97,7 +97,7 @@ class Supercharge(Effect):
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
         if trick.markers < 2:
             return []
-        usual = free_placements(card, trick.trick.category) if accepts(card, seat, trick.suit) else []
+        usual = free_placements(state, card, seat, trick.id) if accepts(state, card, seat, trick.suit) else []
         moves = usual + _placements_by_card(state, seat, trick, card)
         return [PlacePile(m.card, m.slot, m.turns) for m in moves if isinstance(m, PlaceMarker)]
 

@@ -62,10 +62,10 @@ def base_points(state: GameState, seat: int, character: Character) -> int:
     return points
 
 
-def enhance_points(state: GameState, seat: int, card: str = "") -> int:
-    """Action Points that a Shard brings a Character with this special card, or with none."""
+def enhance_points(state: GameState, seat: int, card: str = "", character: str = "") -> int:
+    """Action Points that a Shard brings a Character with this special card; any Character with none."""
     points = ENHANCE_POINTS
-    for effect in effects_with(state, seat, card):
+    for effect in effects_with(state, seat, card, character):
         points = effect.enhance_points(state, seat, points)
     return points
 

@@ -11,6 +11,7 @@ from trickerion.rules.effects.active_effects import (
     let_one_do,
     personal,
     secrets_at_work,
+    tell_secrets,
 )
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
@@ -251,14 +252,13 @@ class CharacterActs(Acting):
         if action is not None:
             secrets = secrets_at_work(state, self.seat, self.character)
             action.carry_out(state, self, move, events)
-            for effect in secrets:
-                effect.acted(state, self.seat, action.id, events)
+            tell_secrets(secrets, state, self.seat, action.id, events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 
     def _enhance(self, state: GameState, events: list[Event]) -> None:
         pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
-        points = self.points + enhance_points(state, self.seat, self.card)
+        points = self.points + enhance_points(state, self.seat, self.card, self.character)
         state.stack[-1] = replace(self, points=points, enhanced=True)
         events.append(CharacterEnhanced(self.seat, self.character, points))
         for effect in acting_effects(state, self):

@@ -38,6 +38,8 @@ EVENTS: dict[type, Callable[[Any, Voice], str]] = {
     e.TrickPractised: lambda event, voice: f"practices {n.trick(event.trick)}: {space(event.space)}",
     e.TrickTaught: lambda event, voice: f"teaches {n.trick(event.trick)}: {space(event.space)}",
     e.AcademyMarkerReturned: lambda event, voice: f"took {n.trick(event.trick)} out of the Academy",
+    e.MarkerStayed: lambda event, voice: f"kept a Trick Marker of {n.trick(event.trick)} on the Performance card",
+    e.MarkerBackOnTrick: lambda event, voice: f"put a Trick Marker of the show back on {n.trick(event.trick)}",
     e.SecretLearned: _learned,
     e.SecretRevealed: lambda event, voice: f"turned up a secret: {secret(event.secret)}",
     e.SecretsExchanged: _on_display,

@@ -362,8 +362,8 @@ def extras(seen: Seen, moves: Sequence[Move]) -> Words:
     return Words(ABILITIES, tuple(f"{say(move, seen.state, seen.viewer)}." for move in moves[:6]))
 
 
-def enhance_box(state: GameState, seat: int, card: str) -> str:
-    return f"+{ask.enhance_points(state, seat, card)} for a Shard"
+def enhance_box(state: GameState, seat: int, card: str, character: str) -> str:
+    return f"+{ask.enhance_points(state, seat, card, character)} for a Shard"
 
 
 def forgo(card: str) -> Words:

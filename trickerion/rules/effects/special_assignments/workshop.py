@@ -201,8 +201,8 @@ class BringingOnStage(Choice):
         owned = state.players[self.seat].trick_at(self.place)
         moves: list[Move] = [SKIP]
         for card in state.row:
-            if accepts(card, self.seat, owned.suit):
-                moves += free_placements(card, owned.trick.category)
+            if accepts(state, card, self.seat, owned.suit):
+                moves += free_placements(state, card, self.seat, owned.id)
         return moves
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
