@@ -28,10 +28,14 @@ def learn(state: GameState, acting: Acting, move: Move, events: list[Event]) -> 
     """Take a secret of the display; where it goes is asked when there is a choice."""
     assert isinstance(move, LearnSecret)
     spend(state, action_cost(state, acting, "learn_secret"))
+    take_from_display(state, acting.seat, move.secret, events)
+
+
+def take_from_display(state: GameState, seat: int, secret: str, events: list[Event]) -> None:
+    """A secret on display comes to the own Protégé; its place stays free."""
     board = academy_of(state)
-    display = tuple("" if secret == move.secret else secret for secret in board.display)
-    put(state, board._replace(display=display))
-    receive(state, acting.seat, move.secret, events)
+    put(state, board._replace(display=tuple("" if shown == secret else shown for shown in board.display)))
+    receive(state, seat, secret, events)
 
 
 def receive(state: GameState, seat: int, secret: str, events: list[Event]) -> None:
@@ -76,6 +80,32 @@ def reveal(state: GameState, acting: Acting, move: Move, events: list[Event]) ->
     display = (*board.display[:free], board.stack[0], *board.display[free + 1 :])
     put(state, board._replace(display=display, stack=board.stack[1:]))
     events.append(SecretRevealed(acting.seat, board.stack[0]))
+
+
+def draw(state: GameState, number: int) -> tuple[str, ...]:
+    """Take secrets from the top of the stack, as far as it goes."""
+    board = academy_of(state)
+    put(state, board._replace(stack=board.stack[number:]))
+    return board.stack[:number]
+
+
+class Browsing(Choice):
+    """Secrets were drawn, which only their player sees: one of them is learned, or one on display.
+
+    The others go under the stack.
+    """
+
+    card: str
+    drawn: tuple[str, ...]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [_LEARN[secret] for secret in (*self.drawn, *academy_of(state).display) if secret in _LEARN]
+
+    def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:
+        board = academy_of(state)
+        put(state, board._replace(stack=(*board.stack, *(s for s in self.drawn if s != move.secret))))
+        learn_it = receive if move.secret in self.drawn else take_from_display
+        learn_it(state, self.seat, move.secret, events)
 
 
 def exchange(state: GameState, events: list[Event]) -> None:

@@ -60,8 +60,8 @@ def is_on_sale(state: GameState, component: str) -> bool:
 
 
 def _lowest_total(total: int, points: int) -> int:
-    """The total after as much Bargain as the points allow; never down to 0 (ruling 44)."""
-    return max(MINIMUM_TOTAL, total - points)
+    """The total after as much Bargain as the points allow; never down to 0 by it (ruling 44)."""
+    return min(total, max(MINIMUM_TOTAL, total - points))
 
 
 def can_buy(player: PlayerState, component: str, price: int, points: int) -> bool:
@@ -158,7 +158,8 @@ class Bargaining(Choice):
     def discounts(self, state: GameState) -> range:
         """The possible numbers of Action Points."""
         total, coins = self.total(state), state.players[self.seat].coins
-        return range(max(0, total - coins), min(points_left(state), total - MINIMUM_TOTAL) + 1)
+        highest = max(0, min(points_left(state), total - MINIMUM_TOTAL))
+        return range(max(0, total - coins), highest + 1)
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [Bargain(points) for points in self.discounts(state)]
@@ -209,9 +210,13 @@ def _order(state: GameState, acting: Acting, move: Move, events: list[Event]) ->
     assert isinstance(move, Order)
     spend(state, action_cost(state, acting, "order"))
     effects = acting_effects(state, acting)
-    if any(effect.order(state, acting.seat, move.component, events) for effect in effects):
-        return
-    ordering = ChoosingOrderSlot(acting.seat, move.component)
+    if not any(effect.order(state, acting.seat, move.component, events) for effect in effects):
+        ask_order_slot(state, acting.seat, move.component, events)
+
+
+def ask_order_slot(state: GameState, seat: int, component: str, events: list[Event]) -> None:
+    """Lay a Component on an Order slot; which one is asked when there is a choice."""
+    ordering = ChoosingOrderSlot(seat, component)
     slots = ordering.free_slots(state)
     if len(slots) > 1:
         state.stack.append(ordering)

@@ -29,7 +29,8 @@ from trickerion.rules.state import Character, Choice, GameState, Marker, OwnedTr
 PROTOTYPE_PIECES = 3
 
 
-def _owned(state: GameState, seat: int, place: int) -> OwnedTrick:
+def owned_at(state: GameState, seat: int, place: int) -> OwnedTrick:
+    """The own Trick on a place."""
     owned = state.players[seat].tricks[place]
     assert owned is not None
     return owned
@@ -38,7 +39,7 @@ def _owned(state: GameState, seat: int, place: int) -> OwnedTrick:
 def _take_marker_off(state: GameState, seat: int, place: int, events: list[Event]) -> None:
     """One Trick Marker just received goes back to the supply."""
     add_markers(state, seat, place, -1)
-    events.append(MarkersReturned(((seat, _owned(state, seat, place).suit),)))
+    events.append(MarkersReturned(((seat, owned_at(state, seat, place).suit),)))
 
 
 @special("trick_tweaking")
@@ -67,7 +68,7 @@ class Testing(Offer):
 
     def accept(self, state: GameState, events: list[Event]) -> None:
         _take_marker_off(state, self.seat, self.place, events)
-        trick = _owned(state, self.seat, self.place).id
+        trick = owned_at(state, self.seat, self.place).id
         gain(state, self.seat, own_yields(state, self.seat, trick), "test_run", events)
 
 
@@ -89,7 +90,7 @@ class Replacing(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
-        level = _owned(state, self.seat, self.place).trick.level
+        level = owned_at(state, self.seat, self.place).trick.level
         others = [
             place
             for place, owned in enumerate(player.tricks)
@@ -102,7 +103,7 @@ class Replacing(Choice):
             use_up_card(state, events)
             _take_marker_off(state, self.seat, self.place, events)
             add_markers(state, self.seat, move.place, 1)
-            events.append(TrickPrepared(self.seat, _owned(state, self.seat, move.place).id, 1))
+            events.append(TrickPrepared(self.seat, owned_at(state, self.seat, move.place).id, 1))
 
 
 @special("invention")
@@ -111,7 +112,7 @@ class Invention(Effect):
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
         use_up_card(state, events)
-        needed = _owned(state, seat, place).trick.components
+        needed = owned_at(state, seat, place).trick.components
         fame = sum(number for component, number in needed.items() if TIER[component] != "basic")
         gain_fame(state, seat, fame, self.id, events)
 
@@ -127,7 +128,7 @@ class Ingenuity(Effect):
         return markers if state.players[seat].meets(trick.trick) else 1
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
-        if not state.players[seat].meets(_owned(state, seat, place).trick):
+        if not state.players[seat].meets(owned_at(state, seat, place).trick):
             use_up_card(state, events)
 
 
@@ -148,7 +149,7 @@ class TakingApart(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         owned = state.players[self.seat].components
-        needed = _owned(state, self.seat, self.place).trick.components
+        needed = owned_at(state, self.seat, self.place).trick.components
         return [*(ChooseComponent(component) for component in needed if component in owned), SKIP]
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
@@ -165,7 +166,7 @@ class TakingApart(Choice):
 
     def _add_marker(self, state: GameState, events: list[Event]) -> None:
         use_up_card(state, events)
-        owned = _owned(state, self.seat, self.place)
+        owned = owned_at(state, self.seat, self.place)
         if state.players[self.seat].supply[owned.suit]:
             add_markers(state, self.seat, self.place, 1)
             events.append(TrickPrepared(self.seat, owned.id, 1))
@@ -188,7 +189,7 @@ class EnhancingTrick(Offer):
 
     def accept(self, state: GameState, events: list[Event]) -> None:
         pay_shards(state, self.seat, 1, "enhance_trick", events)
-        owned = _owned(state, self.seat, self.place)
+        owned = owned_at(state, self.seat, self.place)
         state.players[self.seat].tricks[self.place] = owned._replace(shards=owned.shards + 1)
 
 
@@ -209,7 +210,7 @@ class BringingOnStage(Choice):
     place: int
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        owned = _owned(state, self.seat, self.place)
+        owned = owned_at(state, self.seat, self.place)
         moves: list[Move] = [SKIP]
         for card in state.row:
             if accepts(card, self.seat, owned.suit):
@@ -220,7 +221,7 @@ class BringingOnStage(Choice):
         if not isinstance(move, PlaceMarker):
             return
         use_up_card(state, events)
-        owned = _owned(state, self.seat, self.place)
+        owned = owned_at(state, self.seat, self.place)
         state.players[self.seat].tricks[self.place] = owned._replace(markers=owned.markers - 1)
         marker = Marker(self.seat, owned.id, owned.suit, move.turns)
         state.replace_performance(state.performance(move.card).with_marker(move.slot, marker))
