@@ -32,6 +32,8 @@ SHORT: dict[str, _Words] = {
     "not_ready": _always("not prepared"),
     "no_secret": _always("no secret"),
     "display_full": _always("nothing learned yet"),
+    "nothing_taught": _always("no Trick taught"),
+    "no_lesson": _always("no marker in a room"),
 }
 LONG: dict[str, _Words] = {
     "taught": lambda voice, trick: f"{n.trick(trick)} is taught in a Classroom and cannot be prepared any more.",
@@ -48,4 +50,6 @@ LONG: dict[str, _Words] = {
     "not_ready": _not_ready,
     "no_secret": _always("No secret is left."),
     "display_full": _always("A secret can be turned up only where one was learned this turn."),
+    "nothing_taught": _always("None of your Tricks is taught in a Classroom."),
+    "no_lesson": _always("None of your Academy markers lies in a room."),
 }

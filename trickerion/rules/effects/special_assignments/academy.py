@@ -85,12 +85,12 @@ class OpeningLesson(Choice):
     space: str
 
     @property
-    def points(self) -> int:
+    def price(self) -> int:
         """Action Points of the lesson, whatever the level of the Trick."""
         return int(numbers(self.source)["follow_up_ap"])
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        if points_left(state) < self.points:
+        if points_left(state) < self.price:
             return [SKIP]
         is_class = academy_of(state).room(self.space).type == CLASSROOM
         action, lesson = (TEACH_ACTION, Teach) if is_class else (PRACTICE_ACTION, Practice)
@@ -101,7 +101,7 @@ class OpeningLesson(Choice):
         if not isinstance(move, (Practice, Teach)):
             return
         use_up_card(state, events)
-        spend(state, self.points)
+        spend(state, self.price)
         action = TEACH_ACTION if isinstance(move, Teach) else PRACTICE_ACTION
         entering = EnteringNewRoom(self.seat, move.place, action, self.space)
         slots = entering.legal_moves(state)
