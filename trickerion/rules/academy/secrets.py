@@ -8,7 +8,7 @@ from trickerion.rules.events import Event, SecretLearned, SecretRevealed, Secret
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, Move, RevealSecret
-from trickerion.rules.state import Choice, GameState
+from trickerion.rules.state import UNKNOWN, Choice, GameState
 
 _LEARN = {secret: LearnSecret(secret) for secret in SECRETS}
 _REVEAL = RevealSecret()
@@ -100,6 +100,9 @@ class Browsing(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [_LEARN[secret] for secret in (*self.drawn, *academy_of(state).display) if secret in _LEARN]
+
+    def covered(self) -> "Browsing":
+        return Browsing(self.seat, self.card, (UNKNOWN,) * len(self.drawn))
 
     def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:
         board = academy_of(state)

@@ -27,8 +27,8 @@ class GenerousDonor(Effect):
     """The chosen renovation costs 3 Coins less, 1 at least; missing Fame is paid as usual."""
 
     def renovation_coins(self, state: GameState, seat: int, coins: int) -> int:
-        least = numbers(self.id)["coins_minimum"]
-        return min(coins, max(least, coins - numbers(self.id)["coins_off"]))
+        off, least = int(numbers(self.id)["coins_off"]), int(numbers(self.id)["coins_minimum"])
+        return min(coins, max(least, coins - off))
 
     def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
         use_up_card(state, events)
@@ -163,7 +163,7 @@ class PrizeDay(Begun):
     def _fame(self, state: GameState, seat: int) -> int:
         markers = [lesson.marker for lesson in academy_of(state).lessons()]
         own = sum(marker.owner == seat and bool(marker.suit) for marker in markers)
-        return min(own * int(numbers(self.id)["fame_per_academy_marker"]), numbers(self.id)["maximum"])
+        return min(own * int(numbers(self.id)["fame_per_academy_marker"]), int(numbers(self.id)["maximum"]))
 
     def _is_possible(self, state: GameState, acting: Acting) -> bool:
         return self._fame(state, acting.seat) > 0
