@@ -5,7 +5,7 @@ from academy_table import Academy
 from alley import APPRENTICE, MAGICIAN, gains
 from table import lay, of, turned
 
-from trickerion.rules.catalog import ANY, TRICKS, X
+from trickerion.rules.catalog import ANY, PERFORMANCES, TRICKS, X
 from trickerion.rules.effects.active_effects import show_causes
 from trickerion.rules.events import (
     CoinsGained,
@@ -19,7 +19,6 @@ from trickerion.rules.events import (
 from trickerion.rules.forecast import show_forecast
 from trickerion.rules.locations.downtown import learn_reason, matching_cost
 from trickerion.rules.locations.market_row import stock_prices
-from trickerion.rules.locations.theater import free_placements
 from trickerion.rules.locations.workshop import prepare_cost, prepared_markers
 from trickerion.rules.moves import (
     Bargain,
@@ -97,7 +96,8 @@ def test_blind_spot_is_not_used_for_a_usual_orientation_and_works_once() -> None
     assert t.used(0) == []
     t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
     t.do(SetUpTrick(0), lay(R1, 0, RINGS, "up"), SetUpTrick(0))
-    assert set(t.offers(PlaceMarker)) == set(free_placements(t.state.performance(R10), "mechanical")), "as usual again"
+    turns = {move.turns for move in t.offers(PlaceMarker) if move.slot == 0}
+    assert len(turns) == len(PERFORMANCES[R10].circles[0]) < 4, "as usual again"
 
 
 def test_blind_spot_makes_links_with_other_corners() -> None:
