@@ -31,17 +31,36 @@ ACADEMYS = {
     for card in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
     if card.module == "academy"
 }
-TO_COME = {*ACADEMYS} - {"scholarship", "golden_trowel", "lumenia_the_radiant"}
+TO_COME = {*ACADEMYS} - {
+    "golden_trowel",
+    "lumenia_the_radiant",
+    "blind_spot",
+    "borrowed_robes",
+    "bulk_order",
+    "change_of_subject",
+    "crash_course",
+    "curtain_speech",
+    "dress_rehearsal",
+    "forbidden_shelf",
+    "generous_donor",
+    "grand_opening",
+    "guest_lecturer",
+    "helping_hands",
+    "honorary_degree",
+    "lesson_materials",
+    "letter_of_credit",
+    "master_builder",
+    "open_lesson",
+    "prize_day",
+    "ribbon_cutting",
+    "savings_book",
+    "scholarship",
+    "school_supplies",
+}
 """Cards of the Academy whose effects are being written; nothing is left here when it comes into the menu."""
 
 HOOKS_TO_COME = {
-    "fame_counted",
-    "banners_to_place",
-    "match_bonus",
-    "may_teach_unready",
     "more_assigning_moves",
-    "practised",
-    "taught",
     "before_lessons",
     "lesson_paid",
 }

@@ -63,12 +63,16 @@ class Lesson(NamedTuple):
 
 
 class Built(NamedTuple):
-    """A renovation: its space and Fame Threshold, Coins spent in all (for missing Fame, too), Banners placed."""
+    """A renovation: its space and Fame Threshold, Coins spent in all (for missing Fame, too), Banners placed.
+
+    ``fame``: what the player had before it.
+    """
 
     space: str
     threshold: int
     coins: int
     banners: int
+    fame: int
 
 
 class Lent(NamedTuple):

@@ -60,9 +60,14 @@ def missing_fame(state: GameState, seat: int, threshold: int) -> int:
     return max(0, threshold - fame_counted(state, seat, "renovate"))
 
 
+def banners_by_turn(state: GameState) -> int:
+    """Banners that the turn asks for."""
+    return BANNERS_BY_TURN[state.turn - 1]
+
+
 def banners_now(state: GameState, seat: int) -> int:
     """Banners that a renovation places now: by the turn, as far as the supply goes."""
-    banners = BANNERS_BY_TURN[state.turn - 1]
+    banners = banners_by_turn(state)
     for effect in effects_of(state, seat):
         banners = effect.banners_to_place(state, seat, banners)
     return min(banners, academy_of(state).banners[seat])
@@ -111,7 +116,7 @@ def renovate(state: GameState, seat: int, space: str, threshold: int, tile: str,
     """Pay, gain the Fame, lay the room and place the Banners."""
     price = price_of(space, threshold)
     coins, missing = coins_of(state, seat, price), missing_fame(state, seat, threshold)
-    banners, effects = banners_now(state, seat), effects_of(state, seat)
+    banners, fame, effects = banners_now(state, seat), state.players[seat].fame, effects_of(state, seat)
     pay_coins(state, seat, missing, "fame_threshold", events)
     pay_coins(state, seat, coins, "renovation", events)
     _lay(state, Room(space, tile, seat, banners))
@@ -119,7 +124,7 @@ def renovate(state: GameState, seat: int, space: str, threshold: int, tile: str,
     gain_fame(state, seat, price.fame, "renovation", events)
     _discard_after_last_banner(state, seat, events)
     for effect in effects:
-        effect.renovated(state, seat, Built(space, threshold, coins + missing, banners), events)
+        effect.renovated(state, seat, Built(space, threshold, coins + missing, banners, fame), events)
 
 
 def _lay(state: GameState, room: Room) -> None:

@@ -120,12 +120,12 @@ def lesson_reason(state: GameState, acting: Acting, action: str, place: int) -> 
         return Reason("no_trick")
     cost = cost_of(state, acting, action, owned.trick.level)
     if acting.points < cost:
-        return _not_allowed(state, acting.seat, action, place) or Reason("short", (cost - acting.points,))
-    return _not_allowed(state, acting.seat, action, place)
+        return forbidden(state, acting.seat, action, place) or Reason("short", (cost - acting.points,))
+    return forbidden(state, acting.seat, action, place)
 
 
-def _not_allowed(state: GameState, seat: int, action: str, place: int) -> Reason | None:
-    """What the rules say, whatever the Action Points."""
+def forbidden(state: GameState, seat: int, action: str, place: int) -> Reason | None:
+    """Why the rules do not let the Trick be practised or taught, whatever the Action Points."""
     owned = state.players[seat].trick_at(place)
     if not academy_of(state).free_slots(ROOM_OF[action]):
         return Reason("no_practice_slot") if action == PRACTICE_ACTION else Reason("no_class_slot")

@@ -1,5 +1,7 @@
 """Learn Secret and Reveal Secret, and what works once in a placement."""
 
+from dataclasses import replace
+
 from trickerion.rules.academy.board import academy_of, put
 from trickerion.rules.academy.catalog import DISPLAY, SECRET_SLOTS, SECRETS
 from trickerion.rules.effects.active_effects import acting_character, effects_of
@@ -8,7 +10,7 @@ from trickerion.rules.events import Event, SecretLearned, SecretRevealed, Secret
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, Move, RevealSecret
-from trickerion.rules.state import Choice, GameState
+from trickerion.rules.state import UNKNOWN, Choice, Frame, GameState
 
 _LEARN = {secret: LearnSecret(secret) for secret in SECRETS}
 _REVEAL = RevealSecret()
@@ -26,10 +28,14 @@ def possible(state: GameState, acting: Acting) -> list[Move]:
 
 def learn(state: GameState, acting: Acting, move: LearnSecret, events: list[Event]) -> None:
     """Take a secret of the display; where it goes is asked when there is a choice."""
+    take_from_display(state, acting.seat, move.secret, events)
+
+
+def take_from_display(state: GameState, seat: int, secret: str, events: list[Event]) -> None:
+    """A secret on display comes to the own Protégé; its place stays free."""
     board = academy_of(state)
-    display = tuple("" if secret == move.secret else secret for secret in board.display)
-    put(state, board._replace(display=display))
-    receive(state, acting.seat, move.secret, events)
+    put(state, board._replace(display=tuple("" if shown == secret else shown for shown in board.display)))
+    receive(state, seat, secret, events)
 
 
 def receive(state: GameState, seat: int, secret: str, events: list[Event]) -> None:
@@ -68,6 +74,42 @@ def reveal(state: GameState, acting: Acting, move: Move, events: list[Event]) ->
     display = (*board.display[:free], board.stack[0], *board.display[free + 1 :])
     put(state, board._replace(display=display, stack=board.stack[1:]))
     events.append(SecretRevealed(acting.seat, board.stack[0]))
+
+
+def draw(state: GameState, number: int) -> tuple[str, ...]:
+    """Take secrets from the top of the stack, as far as it goes."""
+    board = academy_of(state)
+    put(state, board._replace(stack=board.stack[number:]))
+    return board.stack[:number]
+
+
+class Browsing(Choice):
+    """Secrets were drawn, which only their player sees: one of them is learned, or one on display.
+
+    The others go under the stack.
+    """
+
+    card: str
+    drawn: tuple[str, ...]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [_LEARN[secret] for secret in (*self.drawn, *academy_of(state).display) if secret in _LEARN]
+
+    def covered(self) -> "Browsing":
+        return Browsing(self.seat, self.card, (UNKNOWN,) * len(self.drawn))
+
+    def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:
+        board = academy_of(state)
+        put(state, board.with_under((secret for secret in self.drawn if secret != move.secret), (self.seat,)))
+        learn_it = receive if move.secret in self.drawn else take_from_display
+        learn_it(state, self.seat, move.secret, events)
+
+
+def drawn_from(unseen: list[str], frame: Frame) -> Frame:
+    """The frame with some of these secrets, which it takes, in place of those that are not to be seen."""
+    if not isinstance(frame, Browsing):
+        return frame
+    return replace(frame, drawn=tuple(secret if secret != UNKNOWN else unseen.pop() for secret in frame.drawn))
 
 
 def exchange(state: GameState, events: list[Event]) -> None:

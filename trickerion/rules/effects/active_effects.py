@@ -122,6 +122,8 @@ _SHOW_HOOKS = (
     "before_yields",
 )
 """Hooks by which a prophecy changes what a show pays."""
+_OF_CARDS = ("trick_fame", "link_coins")
+"""Those by which a card of the performer does."""
 
 
 def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) -> tuple[str, ...]:
@@ -129,7 +131,7 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
     ids = [state.active_prophecy] if _overrides(state.active_prophecy, *_SHOW_HOOKS) else []
     ability = ability_of(state, performer)
     ids += [ability] if _overrides(ability, "link_fame") else []
-    ids += [bonus.card for bonus in state.bonuses if bonus.seat == performer and _overrides(bonus.card, "trick_fame")]
+    ids += [bonus.card for bonus in state.bonuses if bonus.seat == performer and _overrides(bonus.card, *_OF_CARDS)]
     for event in events:
         if isinstance(event, AbilityUsed):
             ids.append(ability_of(state, event.seat))

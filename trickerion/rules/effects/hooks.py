@@ -96,6 +96,10 @@ class Effect:
         """Coins for a working Character (asked of what works for this Character)."""
         return coins
 
+    def link_coins(self, state: GameState, performer: int, coins: int) -> int:
+        """Coins of the performer for each Link of the show, beside the Fame."""
+        return coins
+
     def backstage_bonus(self, state: GameState, seat: int, character: str, bonus: Yields) -> Yields:
         """What a Character behind the performer brings (asked of what works for this Character)."""
         return bonus
@@ -140,6 +144,10 @@ class Effect:
 
     def usable_dice(self, state: GameState, seat: int) -> bool:
         """Whether any Residence die that is not X allows any category."""
+        return False
+
+    def die_stays(self, state: GameState, seat: int) -> bool:
+        """Whether the Bank die of Take Coins is not turned to X."""
         return False
 
     def may_hire_any_kind(self, state: GameState, seat: int) -> bool:
@@ -333,6 +341,7 @@ _ASKED_OF_CARDS = (
 _ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus", "acted")
 _NOT_ASKED_OF_SECRETS = (
     "link_fame",
+    "link_coins",
     "performer_bonus",
     "trick_fame",
     "before_yields",

@@ -227,7 +227,8 @@ def _take_coins(state: GameState, acting: Acting, move: TakeCoins, events: list[
     gain_coins(state, acting.seat, coins, "bank", events)
     for effect in effects:
         effect.coins_taken(state, acting.seat, move.die, number, coins, events)
-    use_up_die(state, acting.seat, move.die, events)
+    if not any(effect.die_stays(state, acting.seat) for effect in effects):
+        use_up_die(state, acting.seat, move.die, events)
 
 
 def _reroll_die(state: GameState, acting: Acting, move: RerollDie, events: list[Event]) -> None:

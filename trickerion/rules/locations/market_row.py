@@ -88,7 +88,7 @@ def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
 
 
 def lowest_total(total: int, points: int) -> int:
-    """The total after as much Bargain as the points allow; never down to 0 (ruling 44)."""
+    """The total after as much Bargain as the points allow; never down to 0 by it (ruling 44)."""
     return min(total, max(MINIMUM_TOTAL, total - points))
 
 
@@ -219,9 +219,8 @@ def can_order(state: GameState, seat: int, component: str) -> bool:
 
 def _order(state: GameState, acting: Acting, move: Order, events: list[Event]) -> None:
     effects = acting_effects(state, acting)
-    if any(effect.order(state, acting.seat, move.component, events) for effect in effects):
-        return
-    state.ask(ChoosingOrderSlot(acting.seat, move.component), events)
+    if not any(effect.order(state, acting.seat, move.component, events) for effect in effects):
+        state.ask(ChoosingOrderSlot(acting.seat, move.component), events)
 
 
 class ChoosingOrderSlot(Choice):

@@ -84,8 +84,10 @@ class Academy(Module):
         """The stack holds secrets that lie nowhere else and have not left the game."""
         seen = {*state.memory.gone, *board.display, *board.stack, *(secret for own in board.secrets for secret in own)}
         seen |= {frame.secret for frame in state.stack if isinstance(frame, secrets.ChoosingSecretSlot)}
+        seen |= {secret for frame in state.stack if isinstance(frame, secrets.Browsing) for secret in frame.drawn}
         unseen = [secret for secret in SECRETS if secret not in seen]
         random.shuffle(unseen)
+        state.stack = [secrets.drawn_from(unseen, frame) for frame in state.stack]
         return board._replace(stack=tuple(secret if secret != UNKNOWN else unseen.pop() for secret in board.stack))
 
 

@@ -291,7 +291,7 @@ def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
 
 def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[tuple[str, Yields]]:
     """Link bonus, Specialists behind the performer that day, and the bonus of the card (rulings 19, 20)."""
-    bonuses = [("link", Yields(link_fame(state, show.performer, card)))]
+    bonuses = [("link", Yields(link_fame(state, show.performer, card), link_coins(state, show.performer, card)))]
     bonuses += policy_of(state, show.performer).backstage(state, show.specialists)
     bonuses.append(("card", card.card.bonus))
     if state.boards:
@@ -320,6 +320,14 @@ def link_fame(state: GameState, performer: int, card: Performance) -> int:
             fame = effect.link_fame(state, performer, owners, fame)
         total += fame
     return total
+
+
+def link_coins(state: GameState, performer: int, card: Performance) -> int:
+    """Coins of the performer for all Links on a card; none without an effect."""
+    coins = 0
+    for effect in show_effects(state, performer):
+        coins = effect.link_coins(state, performer, coins)
+    return coins * len(links_of(card))
 
 
 HAS_PERFORMED = "has_performed"

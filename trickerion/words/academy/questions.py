@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.question import Question
+from trickerion.words.question import MARKET, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingRenovation": Question("Choose a price", "For how much?", "Missing Fame costs {coin}.", near="renovate"),
@@ -14,4 +14,20 @@ QUESTIONS: Final[dict[str, Question]] = {
     "ChoosingLessonYield": Question(
         "Fame or Coins?", "The lesson pays", line="This Classroom pays Fame or Coins of a Trick, not both."
     ),
+    "OpeningLesson": Question(
+        "A first lesson?", "Which Trick opens the new room?", "1 Action Point, whatever its level.", near="renovate"
+    ),
+    "EnteringNewRoom": Question("Choose a slot", "Which slot of the new room?", near="practice"),
+    "ChangingSubject": Question(
+        "Take which one back?", "Which Trick leaves its Classroom?", "You then teach one.", near="teach"
+    ),
+    "TeachingAfterwards": Question("Teach a Trick", "Which Trick is taught?", near="teach"),
+    "Browsing": Question(
+        "Learn one secret",
+        "Which secret?",
+        "The other ones drawn go under the stack.",
+        near="learn_secret",
+        is_secret=True,
+    ),
+    "OrderingMore": Question("Order another one?", "Order what as well?", near=MARKET),
 }

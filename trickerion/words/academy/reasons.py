@@ -28,6 +28,8 @@ SHORT: dict[str, _Words] = {
     "not_ready": "not prepared",
     "no_secret": "no secret",
     "display_full": "nothing learned yet",
+    "nothing_taught": "no Trick taught",
+    "no_lesson": "no marker in a room",
 }
 LONG: dict[str, _Words] = {
     "taught": lambda voice, trick: f"{n.trick(trick)} is taught in a Classroom and cannot be prepared any more.",
@@ -44,4 +46,6 @@ LONG: dict[str, _Words] = {
     "not_ready": _not_ready,
     "no_secret": "No secret is left.",
     "display_full": "A secret can be turned up only where one was learned this turn.",
+    "nothing_taught": "None of your Tricks is taught in a Classroom.",
+    "no_lesson": "None of your Academy markers lies in a room.",
 }
