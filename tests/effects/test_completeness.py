@@ -31,7 +31,21 @@ ACADEMYS = {
     for card in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
     if card.module == "academy"
 }
-TO_COME = ({*ACADEMYS, *SECRETS}) - {"scholarship", "golden_trowel", "lumenia_the_radiant", "quick_study"}
+TO_COME = ({*ACADEMYS, *SECRETS}) - {
+    "scholarship",
+    "golden_trowel",
+    "paid_rehearsals",
+    "open_archives",
+    "free_improvisation",
+    "demonstration_lesson",
+    "proud_protege",
+    "double_lesson",
+    "lumenia_the_radiant",
+    "geert_van_augustin",
+    "professor_bernard",
+    "anjali",
+    "quick_study",
+}
 """Cards of the Academy whose effects are being written; nothing is left here when it comes into the menu."""
 
 HOOKS_TO_COME = {
@@ -43,11 +57,6 @@ HOOKS_TO_COME = {
     "banners_to_place",
     "match_bonus",
     "may_teach_unready",
-    "more_assigning_moves",
-    "practised",
-    "taught",
-    "before_lessons",
-    "lesson_paid",
 }
 """Hooks that the rules ask already and those cards will use."""
 

@@ -158,6 +158,10 @@ class Choice(_Frame, ABC):
     def legal_moves(self, state: "GameState") -> list[Move]:
         """Every legal answer; never empty."""
 
+    def covered(self) -> "Choice":
+        """The same decision as other seats may see it."""
+        return self
+
     def apply(self, state: "GameState", move: Move, events: list[Event]) -> None:
         """Carry out a legal answer. What asks only once leaves the stack before."""
         state.stack.pop()

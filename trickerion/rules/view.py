@@ -7,7 +7,6 @@ decks, and everything random that is still to come.
 from dataclasses import dataclass
 
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import Move
 from trickerion.rules.state import HIDDEN_CARD, UNKNOWN, WAITING, Choice, Frame, GameState, PlayerState
@@ -76,7 +75,5 @@ def _hide_cards(player: PlayerState) -> None:
 
 
 def _hide_frame(frame: Frame, seat: int) -> Frame:
-    """Two cards that somebody else has just drawn."""
-    if isinstance(frame, Keeping) and frame.seat != seat:
-        return Keeping(frame.seat, frame.deck, UNKNOWN, UNKNOWN)
-    return frame
+    """What somebody else has just drawn."""
+    return frame.covered() if isinstance(frame, Choice) and frame.seat != seat else frame

@@ -28,11 +28,15 @@ NOBODY = -1
 
 
 class AcademyMarker(NamedTuple):
-    """An Academy marker in a room; ``suit`` is "" for the special ones of a Trick that was set aside."""
+    """An Academy marker in a room.
+
+    ``suit`` is "" for the special ones of a Trick that was set aside, whose card keeps its ``shards`` (Enhance Trick).
+    """
 
     owner: int
     trick: str
     suit: str
+    shards: int = 0
 
 
 class Room(NamedTuple):
@@ -86,7 +90,7 @@ class AcademyBoard(NamedTuple):
     ``stack``: the secrets to come, which nobody may see; ``display``: those on show ("" = a free place); ``secrets`` of
     each seat's Protégé; ``banners`` in each seat's supply; ``used``: (seat, Character, secret) of what works once in a
     placement and is used up this turn; ``lent``: secrets that work for Apprentices; ``coins``: (seat, secret) of the
-    Coins that lie on secrets.
+    Coins that lie on secrets; ``closed_coins``: of those that are laid in the Assignment, which nobody else sees yet.
     """
 
     rooms: tuple[Room, ...]
@@ -99,6 +103,7 @@ class AcademyBoard(NamedTuple):
     used: tuple[tuple[int, str, str], ...] = ()
     lent: tuple[Lent, ...] = ()
     coins: tuple[tuple[int, str], ...] = ()
+    closed_coins: tuple[tuple[int, str], ...] = ()
 
     @classmethod
     def laid_out(cls, players: int, chance: Chance) -> "AcademyBoard":

@@ -9,7 +9,7 @@ from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Action, Cost, Location, Reason
 from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
-from trickerion.rules.state import Choice, GameState, PlayerState
+from trickerion.rules.state import UNKNOWN, Choice, GameState, PlayerState
 
 _DRAW = {deck: DrawCard(deck) for deck in (*SPECIAL_DECKS, ACADEMY)}
 _TELL = TellFortune()
@@ -57,6 +57,9 @@ class Keeping(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [KeepCard(self.first), KeepCard(self.second)]
+
+    def covered(self) -> "Keeping":
+        return Keeping(self.seat, self.deck, UNKNOWN, UNKNOWN)
 
     def answered(self, state: GameState, move: KeepCard, events: list[Event]) -> None:
         state.players[self.seat].hand.append(move.card)

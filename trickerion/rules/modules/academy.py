@@ -74,8 +74,9 @@ class Academy(Module):
         return [("banners", board.banners_placed(seat), banner_fame(board, seat))]
 
     def covered(self, board: AcademyBoard, seat: int) -> AcademyBoard:
-        """Nobody sees the secrets to come."""
-        return board._replace(stack=(UNKNOWN,) * len(board.stack))
+        """Nobody sees the secrets to come, nor Coins that others lay on theirs before all have assigned."""
+        own_coins = tuple(coin for coin in board.closed_coins if coin[0] == seat)
+        return board._replace(stack=(UNKNOWN,) * len(board.stack), closed_coins=own_coins)
 
 
 def _exchanged(state: GameState) -> list[str]:

@@ -80,7 +80,7 @@ class BoardDock(Panel):
         if m.Skip() in legal:
             return DoneButton(*words.SKIP, partial(self.deeds.answer, m.Skip()))
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
-            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.COPY_IS_FOR_NOW)
+            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.placement_has_begun(self.table))
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
         return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
 

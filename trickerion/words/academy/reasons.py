@@ -32,6 +32,7 @@ SHORT: dict[str, _Words] = {
     "not_ready": _always("not prepared"),
     "no_secret": _always("no secret"),
     "display_full": _always("nothing learned yet"),
+    "begun_first": _always("another comes first"),
 }
 LONG: dict[str, _Words] = {
     "taught": lambda voice, trick: f"{n.trick(trick)} is taught in a Classroom and cannot be prepared any more.",
@@ -48,4 +49,5 @@ LONG: dict[str, _Words] = {
     "not_ready": _not_ready,
     "no_secret": _always("No secret is left."),
     "display_full": _always("A secret can be turned up only where one was learned this turn."),
+    "begun_first": lambda voice, character: f"The {n.character(character)} comes first: its placement has begun.",
 }

@@ -495,7 +495,14 @@ HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game
 CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
 SKIP: Final = ("Skip", "no second one")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
-COPY_IS_FOR_NOW: Final = specials.COPY_IS_FOR_NOW
+
+
+def placement_has_begun(seen: Seen) -> str:
+    """Why nobody can be left idle now: one Character must be placed."""
+    is_copy = any(character.copies for character in seen.me.characters.values())
+    return specials.COPY_IS_FOR_NOW if is_copy else specials.BEGUN_IS_FOR_NOW
+
+
 NOT_YOUR_MOVE: Final = "not your move"
 USE_CARD_BOX, FORGO_BOX = "Use the card", "+1, no bonus"
 DROP_IT, DRAG_IT = "Drop it on a glowing slot.", "Drag it, or click it and a slot."
