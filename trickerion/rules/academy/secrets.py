@@ -8,7 +8,7 @@ from trickerion.rules.events import Event, SecretLearned, SecretRevealed, Secret
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseSecretSlot, LearnSecret, Move, RevealSecret
-from trickerion.rules.state import UNKNOWN, Choice, GameState
+from trickerion.rules.state import Choice, GameState
 
 _LEARN = {secret: LearnSecret(secret) for secret in SECRETS}
 _REVEAL = RevealSecret()
@@ -66,31 +66,6 @@ class ChoosingSecretSlot(Choice):
         events.append(SecretLearned(self.seat, self.secret, replaced))
         for effect in effects:
             effect.secret_learned(state, self.seat, self.secret, events)
-
-
-class ChoosingDrawnSecret(Choice):
-    """Which of the drawn secrets is learned; the others go under the stack. Only the drawing player sees them."""
-
-    drawn: tuple[str, ...]
-
-    def legal_moves(self, state: GameState) -> list[Move]:
-        return [LearnSecret(secret) for secret in self.drawn]
-
-    def covered(self) -> "ChoosingDrawnSecret":
-        return ChoosingDrawnSecret(self.seat, (UNKNOWN,) * len(self.drawn))
-
-    def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:
-        board = academy_of(state)
-        others = tuple(secret for secret in self.drawn if secret != move.secret)
-        put(state, board._replace(stack=(*board.stack, *others)))
-        receive(state, self.seat, move.secret, events)
-
-
-def draw(state: GameState, number: int) -> tuple[str, ...]:
-    """Take secrets from the top of the stack, as many as there are."""
-    board = academy_of(state)
-    put(state, board._replace(stack=board.stack[number:]))
-    return board.stack[:number]
 
 
 def reveal(state: GameState, acting: Acting, move: Move, events: list[Event]) -> None:

@@ -7,7 +7,6 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.building import renovation_coins
 from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
-from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # noqa: F401  (all Choices are known)
@@ -31,6 +30,7 @@ from trickerion.rules.effects.modifiers import (
     placement_points,
     slot_price,
 )
+from trickerion.rules.effects.prophecies_academy import ChoosingDrawnSecret
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
 from trickerion.rules.effects.special_assignments.market_row import (

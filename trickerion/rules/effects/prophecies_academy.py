@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from trickerion.rules.academy.board import Built, academy_of
+from trickerion.rules.academy.board import Built, academy_of, put
 from trickerion.rules.academy.catalog import CLASSROOM
 from trickerion.rules.academy.classroom import Lessons, pay_or_ask, pays_something, taught
-from trickerion.rules.academy.secrets import ChoosingDrawnSecret, draw
+from trickerion.rules.academy.secrets import receive
 from trickerion.rules.catalog import ACADEMY, FAME_THRESHOLDS, PROTEGE, SLOTS, Yields
 from trickerion.rules.effects.active_effects import acting_character
 from trickerion.rules.effects.hooks import Effect
@@ -14,8 +14,8 @@ from trickerion.rules.effects.registry import prophecy
 from trickerion.rules.events import Event, SecretsDrawn
 from trickerion.rules.gains import gain, gain_coins, gain_fame
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.moves import DoubleLesson, DrawSecrets, Move, Skip
-from trickerion.rules.state import PLACED, Choice, GameState, Step
+from trickerion.rules.moves import DoubleLesson, DrawSecrets, LearnSecret, Move, Skip
+from trickerion.rules.state import PLACED, UNKNOWN, Choice, GameState, Step
 
 FAME_BY_LEVEL = {1: 2, 2: 4, 3: 6}
 COINS_BY_LEVEL = {1: 2, 2: 4, 3: 6}
@@ -61,10 +61,30 @@ class OpenArchives(Effect):
         if move is not _DRAW or acting is None:
             return False
         spend(state, action_cost(state, acting, "learn_secret"))
-        drawn = draw(state, SECRETS_DRAWN)
+        board = academy_of(state)
+        drawn = board.stack[:SECRETS_DRAWN]
+        put(state, board._replace(stack=board.stack[SECRETS_DRAWN:]))
         events.append(SecretsDrawn(seat, len(drawn)))
         state.stack.append(ChoosingDrawnSecret(seat, drawn))
         return True
+
+
+class ChoosingDrawnSecret(Choice):
+    """Which of the drawn secrets is learned; the others go under the stack. Only the drawing player sees them."""
+
+    drawn: tuple[str, ...]
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [LearnSecret(secret) for secret in self.drawn]
+
+    def covered(self) -> "ChoosingDrawnSecret":
+        return ChoosingDrawnSecret(self.seat, (UNKNOWN,) * len(self.drawn))
+
+    def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:
+        board = academy_of(state)
+        others = tuple(secret for secret in self.drawn if secret != move.secret)
+        put(state, board._replace(stack=(*board.stack, *others)))
+        receive(state, self.seat, move.secret, events)
 
 
 @prophecy("free_improvisation")
