@@ -45,6 +45,13 @@ class Academy(Alley):
         put(self.state, self.board._replace(**fields))
         return self
 
+    def _take_out(self, token: str) -> None:
+        """A prophecy that left the game at set-up comes back for another one."""
+        state = self.state
+        if token not in (*state.pending, *state.prophecy_stack):
+            state.prophecy_stack[-1] = token
+        super()._take_out(token)
+
     # -------------------------------------------------------------- what lies in the Academy
 
     def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Academy:
