@@ -52,7 +52,7 @@ def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> R
     if disk.status != WAITING:
         return Reason("already_placed" if disk.status == PLACED else "idle")
     if begun := _comes_first(state, seat, disk):
-        return Reason("copy_first" if begun.copies else "begun_first", (begun.id,))
+        return Reason("copy_first", (begun.id,)) if begun.copies else Reason("begun_first", (begun.id,))
     if not disk.card:
         return Reason("no_card")
     if location_of(disk.card) not in LOCATIONS:
