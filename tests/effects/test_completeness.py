@@ -26,46 +26,6 @@ assert load, "importing it registers every effect"
 
 LATER = {"master_of_chains.academy", "priestess_of_mysticism.academy"}
 
-ACADEMYS = {
-    card.id: card
-    for card in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
-    if card.module == "academy"
-}
-TO_COME = {*ACADEMYS} - {
-    "golden_trowel",
-    "lumenia_the_radiant",
-    "blind_spot",
-    "borrowed_robes",
-    "bulk_order",
-    "change_of_subject",
-    "crash_course",
-    "curtain_speech",
-    "dress_rehearsal",
-    "forbidden_shelf",
-    "generous_donor",
-    "grand_opening",
-    "guest_lecturer",
-    "helping_hands",
-    "honorary_degree",
-    "lesson_materials",
-    "letter_of_credit",
-    "master_builder",
-    "open_lesson",
-    "prize_day",
-    "ribbon_cutting",
-    "savings_book",
-    "scholarship",
-    "school_supplies",
-}
-"""Cards of the Academy whose effects are being written; nothing is left here when it comes into the menu."""
-
-HOOKS_TO_COME = {
-    "more_assigning_moves",
-    "before_lessons",
-    "lesson_paid",
-}
-"""Hooks that the rules ask already and those cards will use."""
-
 PRINTED = [effect for effect in EFFECTS if not effect.endswith(".heir")]
 """All effects but those of the solo mode."""
 
@@ -88,7 +48,7 @@ def test_the_printed_lists_of_the_academy_are_whole() -> None:
 
 
 def test_the_registry_is_the_printed_list() -> None:
-    assert set(PRINTED) == ({*SPECIALS, *PROPHECIES, *MAGICIANS, *SECRETS} | LATER) - TO_COME
+    assert set(PRINTED) == {*SPECIALS, *PROPHECIES, *MAGICIANS, *SECRETS} | LATER
     assert all(EFFECTS[effect].id == effect for effect in EFFECTS)
 
 
@@ -149,7 +109,7 @@ def test_a_card_that_overrides_a_hook_that_it_is_never_asked_is_refused() -> Non
 
 def test_every_hook_is_used_by_some_card_and_asked_by_the_rules() -> None:
     used = {hook for effect in EFFECTS.values() for hook in hooks_of(type(effect))}
-    assert used == HOOKS - HOOKS_TO_COME
+    assert used == HOOKS
     source = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     assert [hook for hook in HOOKS if f".{hook}(" not in source] == []
 

@@ -12,7 +12,7 @@ from table_laws import check_table
 from wanderer import KINDS, name_of, options, wander
 
 from trickerion.rules.academy.catalog import SECRETS
-from trickerion.rules.academy.secrets import Browsing, ChoosingSecretSlot
+from trickerion.rules.academy.secrets import held_by
 from trickerion.rules.catalog import PERFORMANCES, SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PLAN_SETS
@@ -113,8 +113,7 @@ def every_secret(state: GameState) -> Counter[str]:
     if board is None:
         return Counter()
     held = [secret for own in board.secrets for secret in own]
-    held += [frame.secret for frame in state.stack if isinstance(frame, ChoosingSecretSlot)]
-    held += [secret for frame in state.stack if isinstance(frame, Browsing) for secret in frame.drawn]
+    held += [secret for frame in state.stack for secret in held_by(frame)]
     gone = [card for card in state.memory.gone if card in SECRETS]
     return Counter([*board.stack, *filter(None, board.display), *held, *gone])
 

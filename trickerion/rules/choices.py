@@ -69,6 +69,16 @@ def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -
     take_marker_back(state, seat, owned.id, events)
 
 
+def markers_to_supply(state: GameState, seat: int, place: int, events: list[Event]) -> None:
+    """The Trick Markers on the Trick card of a place go to the supply."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    if owned is not None and owned.markers:
+        player.supply[owned.suit] += owned.markers
+        player.tricks[place] = owned._replace(markers=0)
+        events.append(MarkersReturned(((seat, owned.suit),) * owned.markers))
+
+
 def clear_from_theater(state: GameState, seat: int, owned: OwnedTrick, events: list[Event]) -> None:
     """All Trick Markers of a Trick leave the Performance cards."""
     for card in list(state.row):

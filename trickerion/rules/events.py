@@ -516,6 +516,35 @@ class SecretUsed(NamedTuple):
     secret: str
 
 
+class SecretsDrawn(NamedTuple):
+    """So many secrets were drawn from the stack, of which one is learned; the others go under it."""
+
+    seat: int
+    number: int
+
+
+class CoinsLaid(NamedTuple):
+    """Coins lie on these secrets, so that they can be lent this turn."""
+
+    seat: int
+    secrets: tuple[str, ...]
+
+
+class SecretLent(NamedTuple):
+    """A secret works for an Apprentice, too."""
+
+    seat: int
+    character: str
+    secret: str
+
+
+class TrickSetAside(NamedTuple):
+    """A Trick left the Workshop and goes on paying in its Classroom."""
+
+    seat: int
+    trick: str
+
+
 class LessonPaid(NamedTuple):
     """What a Trick in a Classroom brings its owner."""
 

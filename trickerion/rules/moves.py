@@ -414,6 +414,13 @@ class CopyCard(Move):
     card: str
 
 
+@move("Lay a card under the {character}")
+class Improvise(Move):
+    """Free Improvisation: begin to place a Character that has no Assignment card; LayCard follows."""
+
+    character: str
+
+
 @move("Hire the {character}")
 class ChooseKind(Move):
     """Which kind of Character is hired."""
@@ -554,6 +561,40 @@ class ChooseSecretSlot(Move):
 
 @move("Turn up a secret")
 class RevealSecret(Move): ...
+
+
+@move("Draw secrets from the stack")
+class DrawSecrets(Move):
+    """Open Archives: draw secrets from the stack, of which one is learned; LearnSecret follows."""
+
+
+@move("Lay a Coin on {secret}")
+class LayCoin(Move):
+    """Anjali: a Coin on a secret, which can be lent this turn."""
+
+    secret: str
+
+
+@move("Lend {secret} to {character}")
+class LendSecret(Move):
+    """Anjali: the Coin of a secret is spent, and it works for the Apprentice that is placed now."""
+
+    character: str
+    secret: str
+
+
+@move("Double the lesson of {trick}")
+class DoubleLesson(Move):
+    """What this Trick in a Classroom pays is doubled."""
+
+    trick: str
+
+
+@move("Set {trick} aside")
+class SetTrickAside(Move):
+    """Professor Bernard: the Trick leaves the Workshop and goes on paying in its Classroom."""
+
+    trick: str
 
 
 @move("Take the {resource} of the lesson")

@@ -185,7 +185,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.ApprenticeMoved: lambda event, voice: "moved an Apprentice to the Assistant’s board",
     e.CharactersReturned: lambda event, voice: "All Characters came home",
     e.WagesPaid: _wages,
-    e.Advertised: lambda event, voice: f"advertised for {event.cost} {{coin}}",
+    e.Advertised: lambda event, voice: f"advertised for {f'{event.cost} {{coin}}' if event.cost else 'nothing'}",
     e.CardLaid: lambda event, voice: f"laid a card under the {n.character(event.character)}",
     e.CardTakenBack: lambda event, voice: f"took back the card under the {n.character(event.character)}",
     e.AssignmentFinished: lambda event, voice: "finished the Assignment",

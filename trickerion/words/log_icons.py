@@ -47,9 +47,12 @@ _SHOWN_BY: dict[str, tuple[type, ...]] = {
     "ui.prophecy": (e.ProphecyChanged,),
     "location.academy": (
         *(e.RoomRenovated, e.BannersDiscarded, e.RoomsOpened, e.TrickPractised, e.TrickTaught),
-        *(e.AcademyMarkerReturned, e.LessonPaid),
+        *(e.AcademyMarkerReturned, e.TrickSetAside, e.LessonPaid),
     ),
-    "character.protege": (e.SecretLearned, e.SecretRevealed, e.SecretsExchanged, e.SecretUsed),
+    "character.protege": (
+        *(e.SecretLearned, e.SecretRevealed, e.SecretsExchanged, e.SecretUsed),
+        *(e.SecretsDrawn, e.CoinsLaid, e.SecretLent),
+    ),
     "ui.contraption": (e.HeirStep,),
     "ui.order": (e.PlanTurnedUp,),
     "ui.trophy": (e.Scored, e.GameEnded),

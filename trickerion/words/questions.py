@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from trickerion.rules.ask import LayingOne, Possessing
-from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.state import Choice
 from trickerion.words import names
 from trickerion.words.academy import questions as academy
@@ -170,14 +170,16 @@ def question_name(choice: object) -> str:
 
 
 def source_of(choice: Any) -> str:
-    """The special card or Magician that asks, or ""."""
+    """The special card, prophecy or Magician that asks, or ""."""
     card = choice.source or getattr(choice, "card", "")
-    return card if card in SPECIALS or card in MAGICIANS else ""
+    return card if card in SPECIALS or card in PROPHECIES or card in MAGICIANS else ""
 
 
 def source_name(choice: Any) -> str:
-    """The name of the card or ability that asks, or ""."""
+    """The name of the card, prophecy or ability that asks, or ""."""
     source = source_of(choice)
+    if source in PROPHECIES:
+        return names.prophecy(source)
     return names.ability(source) if source in MAGICIANS else names.card(source) if source else ""
 
 

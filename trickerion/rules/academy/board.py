@@ -28,11 +28,15 @@ NOBODY = -1
 
 
 class AcademyMarker(NamedTuple):
-    """An Academy marker in a room; ``suit`` is "" for the special ones of a Trick that was set aside."""
+    """An Academy marker in a room.
+
+    ``suit`` is "" for the special ones of a Trick that was set aside, whose card keeps its ``shards`` (Enhance Trick).
+    """
 
     owner: int
     trick: str
     suit: str
+    shards: int = 0
 
 
 class Room(NamedTuple):
@@ -90,7 +94,8 @@ class AcademyBoard(NamedTuple):
     ``stack``: the secrets to come, face down; ``display``: those on show ("" = a free place); ``secrets`` of each
     seat's Protégé; ``banners`` in each seat's supply; ``used``: (seat, Character, secret) of what works once in a
     placement and is used up this turn; ``lent``: secrets that work for Apprentices; ``coins``: (seat, secret) of the
-    Coins that lie on secrets; ``known``: (seat, secret) of those that the seat has seen going under the stack.
+    Coins that lie on secrets; ``closed_coins``: of those that are laid in the Assignment, which nobody else sees yet;
+    ``known``: (seat, secret) of those that the seat has seen going under the stack.
     """
 
     rooms: tuple[Room, ...]
@@ -103,6 +108,7 @@ class AcademyBoard(NamedTuple):
     used: tuple[tuple[int, str, str], ...] = ()
     lent: tuple[Lent, ...] = ()
     coins: tuple[tuple[int, str], ...] = ()
+    closed_coins: tuple[tuple[int, str], ...] = ()
     known: tuple[tuple[int, str], ...] = ()
 
     @classmethod

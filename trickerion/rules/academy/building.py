@@ -57,7 +57,10 @@ def price_of(space: str, threshold: int) -> Renovation:
 
 def missing_fame(state: GameState, seat: int, threshold: int) -> int:
     """Fame that is missing to the Fame Threshold of a price; each costs a Coin."""
-    return max(0, threshold - fame_counted(state, seat, "renovate"))
+    fame = fame_counted(state, seat, "renovate")
+    if any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects_of(state, seat)):
+        return 0
+    return max(0, threshold - fame)
 
 
 def banners_by_turn(state: GameState) -> int:

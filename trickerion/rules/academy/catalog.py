@@ -174,6 +174,8 @@ MORE_MARKERS: int = _RULES["extra_trick_markers_per_symbol"]
 BANNERS: int = _RULES["banners_per_player"]
 PROPHECIES_SWAPPED: int = _RULES["prophecies_swapped"]
 DISPLAY: int = _RULES["secrets_on_display"]
+SPECIAL_MARKERS: int = next(e["special_markers"] for e in _FACTS["magician"] if "special_markers" in e)
+"""Of Professor Bernard: so many Tricks can be set aside."""
 SECRET_SLOTS: int = _FACTS["protege"]["secret_slots"]
 BANNERS_BY_TURN: tuple[int, ...] = tuple(_ACTIONS["renovate"]["banners_by_turn"])
 POINTS_BY_LEVEL: dict[str, tuple[int, ...]] = {

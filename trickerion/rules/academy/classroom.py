@@ -5,13 +5,13 @@ from dataclasses import replace
 from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of
 from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, CLASSROOMS, Classroom
 from trickerion.rules.catalog import Yields
-from trickerion.rules.choices import clear_from_theater
+from trickerion.rules.choices import clear_from_theater, markers_to_supply
 from trickerion.rules.effects.active_effects import personal
-from trickerion.rules.events import Event, LessonPaid, MarkersReturned
+from trickerion.rules.events import Event, LessonPaid
 from trickerion.rules.gains import gain
 from trickerion.rules.moves import Move, TakeYield
 from trickerion.rules.phases.performance import lasting_yields
-from trickerion.rules.state import Choice, GameState, OwnedTrick, Step
+from trickerion.rules.state import Choice, GameState, Step
 
 ONE_OF = ("fame", "coins")
 """What a room that lets its owner choose can pay."""
@@ -40,16 +40,8 @@ def _markers_come_home(state: GameState, marker: AcademyMarker, events: list[Eve
     player = state.players[marker.owner]
     for place, owned in enumerate(player.tricks):
         if owned is not None and owned.id == marker.trick:
-            _empty_card(state, marker.owner, place, owned, events)
+            markers_to_supply(state, marker.owner, place, events)
             clear_from_theater(state, marker.owner, owned, events)
-
-
-def _empty_card(state: GameState, seat: int, place: int, owned: OwnedTrick, events: list[Event]) -> None:
-    if owned.markers:
-        player = state.players[seat]
-        player.supply[owned.suit] += owned.markers
-        player.tricks[place] = owned._replace(markers=0)
-        events.append(MarkersReturned(((seat, owned.suit),) * owned.markers))
 
 
 # ------------------------------------------------------------------ what a lesson pays
@@ -79,7 +71,14 @@ def lesson_yields(state: GameState, seat: int, trick: str, resource: str = "") -
     lesson = lesson_of(state, seat, trick)
     if lesson is None or lesson.room.tile not in CLASSROOMS:
         return _NOTHING
-    return room_pays(CLASSROOMS[lesson.room.tile], lasting_yields(state, seat, trick), resource)
+    yields, shards = lasting_yields(state, seat, trick), lesson.marker.shards
+    yields = yields._replace(fame=yields.fame + shards, coins=yields.coins + shards)
+    return room_pays(CLASSROOMS[lesson.room.tile], yields, resource)
+
+
+def pays_something(state: GameState, seat: int, trick: str) -> bool:
+    """Whether a Trick in a Classroom brings its owner anything."""
+    return any(any(lesson_yields(state, seat, trick, resource)) for resource in ONE_OF)
 
 
 def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
@@ -105,12 +104,16 @@ class Lessons(Step):
             return
         seat, trick = self.waiting[0]
         state.stack[-1] = replace(self, waiting=self.waiting[1:])
-        times = 1 + self.doubled.count((seat, trick))
-        resources = resources_of(state, seat, trick)
-        if len(resources) > 1:
-            state.stack.append(ChoosingLessonYield(seat, trick, times))
-        else:
-            pay_lesson(state, seat, trick, times, "".join(resources), events)
+        pay_or_ask(state, seat, trick, 1 + self.doubled.count((seat, trick)), events)
+
+
+def pay_or_ask(state: GameState, seat: int, trick: str, times: int, events: list[Event]) -> None:
+    """A Trick pays so many times over, where its owner has the choice when that is made."""
+    resources = resources_of(state, seat, trick)
+    if len(resources) > 1:
+        state.stack.append(ChoosingLessonYield(seat, trick, times))
+    else:
+        pay_lesson(state, seat, trick, times, "".join(resources), events)
 
 
 def pay_lesson(state: GameState, seat: int, trick: str, times: int, resource: str, events: list[Event]) -> None:

@@ -83,20 +83,16 @@ def draw(state: GameState, number: int) -> tuple[str, ...]:
     return board.stack[:number]
 
 
-class Browsing(Choice):
-    """Secrets were drawn, which only their player sees: one of them is learned, or one on display.
+class ChoosingDrawnSecret(Choice):
+    """Secrets were drawn, which only their player sees: one of them is learned, the others go under the stack."""
 
-    The others go under the stack.
-    """
-
-    card: str
     drawn: tuple[str, ...]
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return [_LEARN[secret] for secret in (*self.drawn, *academy_of(state).display) if secret in _LEARN]
+        return [_LEARN[secret] for secret in self.drawn if secret in _LEARN]
 
-    def covered(self) -> "Browsing":
-        return Browsing(self.seat, self.card, (UNKNOWN,) * len(self.drawn))
+    def covered(self) -> "ChoosingDrawnSecret":
+        return replace(self, drawn=(UNKNOWN,) * len(self.drawn))
 
     def answered(self, state: GameState, move: LearnSecret, events: list[Event]) -> None:
         board = academy_of(state)
@@ -105,9 +101,16 @@ class Browsing(Choice):
         learn_it(state, self.seat, move.secret, events)
 
 
+def held_by(frame: Frame) -> tuple[str, ...]:
+    """The secrets that are in the hand in a question."""
+    if isinstance(frame, ChoosingDrawnSecret):
+        return frame.drawn
+    return (frame.secret,) if isinstance(frame, ChoosingSecretSlot) else ()
+
+
 def drawn_from(unseen: list[str], frame: Frame) -> Frame:
     """The frame with some of these secrets, which it takes, in place of those that are not to be seen."""
-    if not isinstance(frame, Browsing):
+    if not isinstance(frame, ChoosingDrawnSecret):
         return frame
     return replace(frame, drawn=tuple(secret if secret != UNKNOWN else unseen.pop() for secret in frame.drawn))
 

@@ -194,6 +194,14 @@ class Effect:
         """What may be done during the Assignment."""
         return []
 
+    def skips_assignment(self, state: GameState, seat: int) -> bool:
+        """Whether a player lays Assignment cards while placing, in place of the Assignment phase."""
+        return False
+
+    def reaches_threshold(self, state: GameState, seat: int, threshold: int, fame: int) -> bool:
+        """Whether so much Fame is enough for a Fame Threshold of Renovate above it."""
+        return False
+
     # ------------------------------------------------------------------ when: this has just happened
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
@@ -202,6 +210,9 @@ class Effect:
 
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
         """A Character of this player was placed."""
+
+    def assigned(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """Everybody has finished the Assignment; asked of every player in Initiative order."""
 
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
         """The acting Character took an Action of its Location, whose choices may still be open (asked of secrets)."""
@@ -320,6 +331,7 @@ _ASKED_OF_THE_PROPHECY = (
     "may_enhance_in_theater",
     "narrow_slots",
     "more_stock",
+    "skips_assignment",
 )
 _ASKED_OF_PROPHECY_AND_MAGICIAN = (
     "base_points",
@@ -328,6 +340,7 @@ _ASKED_OF_PROPHECY_AND_MAGICIAN = (
     "before_choice",
     "before_discard",
     "more_assigning_moves",
+    "assigned",
     "before_lessons",
     "lesson_paid",
 )

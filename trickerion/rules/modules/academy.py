@@ -76,15 +76,17 @@ class Academy(Module):
         return [("banners", board.banners_placed(seat), banner_fame(board, seat))]
 
     def covered(self, board: AcademyBoard, seat: int) -> AcademyBoard:
-        """Of the secrets to come a seat knows those that it has seen going under the stack."""
+        """A seat knows secrets that it has seen going under the stack, and its own Coins before all have assigned."""
         stack = tuple(secret if board.knows(seat, secret) else UNKNOWN for secret in board.stack)
-        return board._replace(stack=stack, known=tuple(known for known in board.known if known[1] in stack))
+        own_coins = tuple(coin for coin in board.closed_coins if coin[0] == seat)
+        known = tuple(known for known in board.known if known[1] in stack)
+        return board._replace(stack=stack, closed_coins=own_coins, known=known)
 
     def uncovered(self, board: AcademyBoard, state: GameState, random: Random) -> AcademyBoard:
-        """The stack holds secrets that lie nowhere else and have not left the game."""
+        """The stack, and what somebody draws from it, hold secrets that lie nowhere else and have not left the game."""
         seen = {*state.memory.gone, *board.display, *board.stack, *(secret for own in board.secrets for secret in own)}
-        seen |= {frame.secret for frame in state.stack if isinstance(frame, secrets.ChoosingSecretSlot)}
-        seen |= {secret for frame in state.stack if isinstance(frame, secrets.Browsing) for secret in frame.drawn}
+        for frame in state.stack:
+            seen.update(secrets.held_by(frame))
         unseen = [secret for secret in SECRETS if secret not in seen]
         random.shuffle(unseen)
         state.stack = [secrets.drawn_from(unseen, frame) for frame in state.stack]

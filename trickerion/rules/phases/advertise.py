@@ -21,6 +21,14 @@ def cost(state: GameState, seat: int) -> int:
     return policy_of(state, seat).poster_cost(state, seat)
 
 
+def advertise(state: GameState, seat: int, price: int, events: list[Event]) -> None:
+    """A Poster is put up for so many Coins."""
+    pay_coins(state, seat, price, "advertise", events)
+    state.players[seat].advertised = True
+    events.append(Advertised(seat, price))
+    gain_fame(state, seat, FAME, "advertise", events)
+
+
 def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
     able = [seat for seat in waiting if state.players[seat].coins >= cost(state, seat)]
     if able:
@@ -40,13 +48,6 @@ class Advertising(Choice):
         if apply_return(state, self.seat, move, events):
             return
         if isinstance(move, Advertise):
-            self._advertise(state, events)
+            advertise(state, self.seat, cost(state, self.seat), events)
         state.stack.pop()
         _ask(state, self.waiting)
-
-    def _advertise(self, state: GameState, events: list[Event]) -> None:
-        price = cost(state, self.seat)
-        pay_coins(state, self.seat, price, "advertise", events)
-        state.players[self.seat].advertised = True
-        events.append(Advertised(self.seat, price))
-        gain_fame(state, self.seat, FAME, "advertise", events)

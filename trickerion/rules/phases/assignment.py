@@ -15,9 +15,10 @@ _FINISH = FinishAssignment()
 
 
 def begin(state: GameState, events: list[Event]) -> None:
-    """Everybody assigns, then all cards are revealed."""
+    """Everybody assigns, but for those who lay cards while placing; then all cards are revealed."""
     state.stack.append(Revealing())
-    order = sorted(state.initiative, key=lambda seat: policy_of(state, seat).assigns_last)
+    assigning = [seat for seat in state.initiative if not skips_assignment(state, seat)]
+    order = sorted(assigning, key=lambda seat: policy_of(state, seat).assigns_last)
     state.stack += [policy_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
 
 
@@ -42,9 +43,7 @@ class Assigning(Choice):
         player = state.players[self.seat]
         if isinstance(move, LayCard):
             _take_back(player, move.character)
-            player.hand.remove(move.card)
-            player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
-            events.append(CardLaid(self.seat, move.character))
+            lay_card(state, self.seat, move, events)
         elif isinstance(move, TakeBack):
             _take_back(player, move.character)
             events.append(CardTakenBack(self.seat, move.character))
@@ -55,6 +54,19 @@ class Assigning(Choice):
             let_one_do(personal(state, self.seat), state, self.seat, move, events)
 
 
+def lay_card(state: GameState, seat: int, move: LayCard, events: list[Event]) -> None:
+    """An Assignment card from the hand comes face down under a Character that has none."""
+    player = state.players[seat]
+    player.hand.remove(move.card)
+    player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
+    events.append(CardLaid(seat, move.character))
+
+
+def skips_assignment(state: GameState, seat: int) -> bool:
+    """Whether an effect lets this seat lay its cards while it places."""
+    return bool(state.boards) and any(effect.skips_assignment(state, seat) for effect in common(state))
+
+
 def _take_back(player: PlayerState, character_id: str) -> None:
     character = player.characters[character_id]
     if character.card:
@@ -63,12 +75,15 @@ def _take_back(player: PlayerState, character_id: str) -> None:
 
 
 class Revealing(Step):
-    """All cards are turned over at the same time, unless an effect keeps them face down."""
+    """All cards are turned over at the same time, unless an effect keeps them face down; then others are asked."""
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
         if not cards_stay_hidden(state):
             reveal_all(state, events)
+        for seat in state.initiative if state.boards else ():
+            for effect in personal(state, seat):
+                effect.assigned(state, seat, events)
 
 
 def cards_stay_hidden(state: GameState) -> bool:

@@ -13,6 +13,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import (
     QUICK_ORDER_SURCHARGE,
     SPECIAL_BUYS,
+    ChoosingDrawnSecret,
     Keeping,
     action_cost,
     action_of,
@@ -243,9 +244,12 @@ class Answers:
 
     def _covered(self) -> CoveredCards:
         table, seat = self._table, self._table.viewer
-        drawn = isinstance(table.choice, Keeping)
-        title = (privacy.drawn_cards if drawn else privacy.covered_hand)(seat, table.names)
-        number = 2 if drawn else max(1, special_number(table.me))
+        words_of, number = privacy.covered_hand, max(1, special_number(table.me))
+        if isinstance(table.choice, Keeping):
+            words_of, number = privacy.drawn_cards, 2
+        elif isinstance(table.choice, ChoosingDrawnSecret):
+            words_of, number = privacy.drawn_secrets, len(table.choice.drawn)
+        title = words_of(seat, table.names)
         label = privacy.show_them(seat, table.names)
         return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
 

@@ -23,7 +23,6 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.tips import plain, points_tip, shard_tip
 from trickerion.words import names, privacy
-from trickerion.words.cards.specials import COPY_IS_FOR_NOW
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 
@@ -156,7 +155,7 @@ class BoardDock(Panel):
         if m.Skip() in legal:
             return DoneButton(*words.SKIP, partial(self.deeds.answer, m.Skip()))
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
-            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=COPY_IS_FOR_NOW)
+            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.placement_has_begun(self.table))
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
         return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
 

@@ -27,6 +27,18 @@ def _on_display(event: e.SecretsExchanged, voice: Voice) -> str:
     return f"New secrets: {n.join(secret(shown) for shown in event.display if shown)}"
 
 
+def _drawn(event: e.SecretsDrawn, voice: Voice) -> str:
+    return f"drew {n.plural(event.number, 'secret')} from the stack"
+
+
+def _coins_laid(event: e.CoinsLaid, voice: Voice) -> str:
+    return f"laid a Coin on {n.join(secret(laid) for laid in event.secrets)}"
+
+
+def _lent(event: e.SecretLent, voice: Voice) -> str:
+    return f"lent a secret to the {n.character(event.character)}: {secret(event.secret)}"
+
+
 def _paid(event: e.LessonPaid, voice: Voice) -> str:
     return f"taught {n.trick(event.trick)}: {n.amounts(event.fame, event.coins, event.shards)}"
 
@@ -44,6 +56,10 @@ EVENTS: dict[type, Callable[[Any, Voice], str]] = {
     e.SecretRevealed: lambda event, voice: f"turned up a secret: {secret(event.secret)}",
     e.SecretsExchanged: _on_display,
     e.SecretUsed: lambda event, voice: f"used a secret: {secret(event.secret)}",
+    e.SecretsDrawn: _drawn,
+    e.CoinsLaid: _coins_laid,
+    e.SecretLent: _lent,
+    e.TrickSetAside: lambda event, voice: f"set {n.trick(event.trick)} aside; its lesson goes on",
     e.LessonPaid: _paid,
 }
 """The words of every class of events of the Academy, without the subject."""
@@ -52,5 +68,6 @@ SOURCES: dict[str, str] = {
     "renovation": "for a renovation",
     "lesson": "for a Trick of the Classroom’s level",
     "classroom": "for lessons",
+    "secret_coins": "for secrets to lend",
     "performer_secret": "for a secret backstage",
 }

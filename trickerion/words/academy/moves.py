@@ -27,6 +27,10 @@ def _lay(move: m.LayAcademyMarker, state: GameState, seat: int) -> str:
     return f"Lay the Academy marker: {where}, slot {move.slot + 1}"
 
 
+def _lend(move: m.LendSecret, state: GameState, seat: int) -> str:
+    return f"Lend {a.secret(move.secret)} to the {n.character(move.character)}"
+
+
 def _secret_slot(move: m.ChooseSecretSlot, state: GameState, seat: int) -> str:
     own = academy_of(state).secrets[seat]
     return f"In place of {a.secret(own[move.slot])}" if move.slot < len(own) else f"On slot {n.ROMAN[move.slot + 1]}"
@@ -43,6 +47,12 @@ MOVES: dict[type[Move], Callable[[Any, GameState, int], str]] = {
     m.LearnSecret: lambda move, state, seat: f"Learn {a.secret(move.secret)}",
     m.ChooseSecretSlot: _secret_slot,
     m.RevealSecret: lambda move, state, seat: "Turn up a secret",
+    m.Improvise: lambda move, state, seat: f"Lay a card under the {n.character(move.character)}",
+    m.DrawSecrets: lambda move, state, seat: "Draw secrets from the stack and learn one",
+    m.LayCoin: lambda move, state, seat: f"Lay a Coin on {a.secret(move.secret)}",
+    m.LendSecret: _lend,
+    m.DoubleLesson: lambda move, state, seat: f"Double what {n.trick(move.trick)} pays",
+    m.SetTrickAside: lambda move, state, seat: f"Set {n.trick(move.trick)} aside",
     m.TakeYield: lambda move, state, seat: f"Take the {n.RESOURCE[move.resource][1]}",
 }
 """The words of every kind of move of the Academy."""

@@ -28,6 +28,7 @@ SHORT: dict[str, _Words] = {
     "not_ready": "not prepared",
     "no_secret": "no secret",
     "display_full": "nothing learned yet",
+    "begun_first": "another comes first",
     "nothing_taught": "no Trick taught",
     "no_lesson": "no marker in a room",
 }
@@ -46,6 +47,7 @@ LONG: dict[str, _Words] = {
     "not_ready": _not_ready,
     "no_secret": "No secret is left.",
     "display_full": "A secret can be turned up only where one was learned this turn.",
+    "begun_first": lambda voice, character: f"The {n.character(character)} comes first: its placement has begun.",
     "nothing_taught": "None of your Tricks is taught in a Classroom.",
     "no_lesson": "None of your Academy markers lies in a room.",
 }

@@ -6,7 +6,7 @@ from trickerion.rules.academy.board import Built, academy_of
 from trickerion.rules.academy.building import banners_by_turn
 from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE_ROOMS, ROOM_SLOTS
 from trickerion.rules.academy.lessons import PRACTICE_ACTION, TEACH_ACTION, PlacingAcademyMarker, action_of, forbidden
-from trickerion.rules.academy.secrets import Browsing, draw
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret, draw
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost
@@ -16,7 +16,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins, gain_fame
 from trickerion.rules.locations.acting import Acting, spend
 from trickerion.rules.locations.market_row import points_left
-from trickerion.rules.moves import LayAcademyMarker, Move, Practice, Teach
+from trickerion.rules.moves import LayAcademyMarker, LearnSecret, Move, Practice, Teach
 from trickerion.rules.state import Choice, GameState
 
 # ------------------------------------------------------------------ Renovate
@@ -144,7 +144,17 @@ class ForbiddenShelf(Begun):
     def _begin(self, state: GameState, acting: Acting, events: list[Event]) -> None:
         spend(state, action_cost(state, acting, "learn_secret"))
         use_up_card(state, events)
-        state.stack.append(Browsing(acting.seat, self.id, draw(state, numbers(self.id)["draw"])))
+        state.stack.append(Browsing(acting.seat, draw(state, numbers(self.id)["draw"])))
+
+
+class Browsing(ChoosingDrawnSecret):
+    """One that is on display may be learned as well."""
+
+    source: ClassVar[str] = "forbidden_shelf"
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        display = [LearnSecret(secret) for secret in academy_of(state).display if secret]
+        return [*super().legal_moves(state), *display]
 
 
 # ------------------------------------------------------------------ any Action
