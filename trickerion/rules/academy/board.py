@@ -9,7 +9,6 @@ from trickerion.rules.academy.catalog import (
     CLASSROOMS,
     CLOSED,
     DISPLAY,
-    PRACTICE,
     PRACTICE_ROOMS,
     ROOM_SLOTS,
     SECRETS,
@@ -212,14 +211,13 @@ def is_taught(state: "GameState", owner: int, trick: str) -> bool:
 def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
     """The Tricks of a player whose Academy markers lie in Practice Rooms."""
     board: AcademyBoard | None = state.boards.get(ACADEMY)
-    if board is None or not any(room.tile for room in board.rooms):
+    if board is None:
         return []
-    tricks = {lesson.marker.trick for lesson in board.lessons() if _practises(lesson, owner)}
+    markers = (marker for room in board.rooms if room.tile in PRACTICE_ROOMS for marker in room.markers)
+    tricks = {marker.trick for marker in markers if marker is not None and marker.owner == owner}
+    if not tricks:
+        return []
     return [owned for owned in state.players[owner].tricks if owned is not None and owned.id in tricks]
-
-
-def _practises(lesson: Lesson, owner: int) -> bool:
-    return lesson.marker.owner == owner and lesson.room.type == PRACTICE
 
 
 def secrets_of(state: "GameState", seat: int) -> tuple[str, ...]:

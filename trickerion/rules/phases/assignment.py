@@ -3,7 +3,7 @@
 Players decide one after the other; since nothing is shown before all have finished, that is the same as all at once.
 """
 
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import CHARACTERS, SPECIALS
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
@@ -22,6 +22,21 @@ def begin(state: GameState, events: list[Event]) -> None:
     state.stack += [policy_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
 
 
+class _Layings(dict[str, Move]):
+    """Every card laid under one Character, made when it is first asked for: the Assignment offers the most moves."""
+
+    def __init__(self, character: str) -> None:
+        super().__init__()
+        self._character = character
+
+    def __missing__(self, card: str) -> Move:
+        self[card] = move = LayCard(self._character, card)
+        return move
+
+
+_LAY = {character: _Layings(character) for character in CHARACTERS}
+
+
 class Assigning(Choice):
     """Lay, change or take back one card, or finish. A Character may stay without a card: it will be Idle."""
 
@@ -30,7 +45,8 @@ class Assigning(Choice):
         cards = list(dict.fromkeys(player.hand))
         moves: list[Move] = []
         for character in player.characters.values():
-            moves += [LayCard(character.id, card) for card in cards if card != character.card]
+            lay, laid = _LAY[character.id], character.card
+            moves += [lay[card] for card in cards if card != laid]
             if character.card:
                 moves.append(TakeBack(character.id))
         moves.append(_FINISH)
