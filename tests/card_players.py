@@ -10,7 +10,8 @@ from typing import Any
 
 from wanderer import LIKING, enrich
 
-from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.academy.catalog import SECRETS
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.game import Game
@@ -93,8 +94,9 @@ def counted_hooks() -> Iterator[Fired]:
 
 
 def all_hooks() -> set[tuple[str, str]]:
-    """Every hook of every effect, but for those of the solo mode."""
-    effects = [effect for effect in EFFECTS.values() if not effect.id.endswith(".heir")]
+    """Every hook of every effect, but for those of the solo mode and of the Academy, which these games leave out."""
+    academys = {c.id for c in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values()) if c.module} | {*SECRETS}
+    effects = [e for e in EFFECTS.values() if not e.id.endswith(".heir") and e.id not in academys]
     return {(effect.id, hook) for effect in effects for hook in hooks_of(effect)}
 
 
@@ -104,7 +106,7 @@ def all_hooks() -> set[tuple[str, str]]:
 def stuffed_game(number: int) -> Game:
     """A game of two to four, all modules, in which everybody begins rich and with a hand full of special cards."""
     random = Random(f"stuffed-{number}")
-    magicians = random.sample(sorted(MAGICIANS), len(MAGICIANS))
+    magicians = random.sample(known := sorted(card.id for card in printed_for(MAGICIANS, ())), len(known))
     by_category = {MAGICIANS[name].category: name for name in magicians}
     seats = tuple(Seat(f"Player {n}", "random", magician=by_category[c]) for n, c in enumerate(by_category))
     game = Game.new(
@@ -128,7 +130,7 @@ def stuffed_game(number: int) -> Game:
 
 def _stuff_hands(game: Game, random: Random) -> None:
     """Nine of the forty special cards in every hand."""
-    cards = random.sample(sorted(SPECIALS), len(SPECIALS))
+    cards = random.sample(known := sorted(card.id for card in printed_for(SPECIALS, ())), len(known))
     for player in game.state.players:
         for _ in range(9):
             card = cards.pop()
@@ -158,7 +160,7 @@ def _lay_any(game: Game, card: str, slot: int, random: Random) -> None:
         (seat, owned)
         for seat, player in enumerate(state.players)
         for owned in player.tricks
-        if owned is not None and player.supply[owned.suit] and accepts(state.performance(card), seat, owned.suit)
+        if owned is not None and player.supply[owned.suit] and accepts(state, state.performance(card), seat, owned.suit)
     ]
     if able:
         seat, owned = random.choice(able)

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of
+from trickerion.rules.academy.catalog import CLASSROOMS, SECRETS, SPACES, TILES
+from trickerion.rules.catalog import CHARACTERS, PROPHECIES, SPECIALS, SUITS, TRICKS, location_of, printed_for
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
 
@@ -12,6 +13,7 @@ def check_table(state: GameState) -> None:
     tricks = [trick for deck in state.residence.values() for trick in deck]
     tricks += [owned.id for player in state.players for owned in player.tricks if owned is not None]
     levels = 3 if "dark_alley" in state.options.modules else 2
+    tricks += set_aside(state)
     assert sorted(tricks) == sorted(t.id for t in TRICKS.values() if t.level <= levels), "each Trick card is somewhere"
     for seat, player in enumerate(state.players):
         check_markers(state, seat, player)
@@ -19,10 +21,12 @@ def check_table(state: GameState) -> None:
         check_hand(state, player)
     if "dark_alley" in state.options.modules:
         check_decks(state)
+    if "academy" in state.options.modules:
+        check_academy(state)
 
 
 def check_markers(state: GameState, seat: int, player: PlayerState) -> None:
-    """Four Trick Markers of each suit, and a suit marks one Trick."""
+    """Four Trick Markers of each suit, five with the Academy, and a suit marks one Trick."""
     count = Counter(player.supply)
     suits = [owned.suit for owned in player.tricks if owned is not None]
     assert len(set(suits)) == len(suits)
@@ -34,7 +38,7 @@ def check_markers(state: GameState, seat: int, player: PlayerState) -> None:
             if marker.owner == seat:
                 count[marker.suit] += marker.pile
                 assert marker.suit in suits, "markers in the Theater belong to a Trick of the Workshop"
-    assert count == dict.fromkeys(SUITS, 4)
+    assert count == dict.fromkeys(SUITS, 5 if "academy" in state.options.modules else 4)
 
 
 def check_board(player: PlayerState) -> None:
@@ -49,6 +53,7 @@ def check_board(player: PlayerState) -> None:
     assert player.tricks[3] is None or player.has("engineer")
     disks = [*player.characters, *player.hired]
     assert len(set(disks)) == len(disks) and set(disks) <= set(CHARACTERS)
+    assert "protege" not in player.hired
     homes = Counter(c.home for c in player.characters.values() if c.kind == "apprentice")
     assert homes["board"] <= 3 and homes["assistant"] <= (1 if player.has("assistant") else 0)
 
@@ -57,7 +62,8 @@ def check_hand(state: GameState, player: PlayerState) -> None:
     """The permanent Assignment cards are in the hand or under Characters."""
     cards = player.hand + [c.card for c in player.characters.values() if c.card]
     permanent = [card for card in cards if card not in SPECIALS]
-    assert len(permanent) == (6 if "dark_alley" in state.options.modules else 9)
+    number = 6 if "dark_alley" in state.options.modules else 9
+    assert len(permanent) == number + ("academy" in state.options.modules)
 
 
 def check_decks(state: GameState) -> None:
@@ -69,7 +75,45 @@ def check_decks(state: GameState) -> None:
     for player in state.players:
         cards += [card for card in player.hand if card in SPECIALS]
         cards += [c.card for c in player.characters.values() if c.card in SPECIALS]
-    assert sorted(cards) == sorted(SPECIALS)
+    assert sorted(cards) == sorted(card.id for card in printed_for(SPECIALS, state.options.modules))
     if "prophecies" in state.options.modules:
         tokens = [*state.pending, *state.prophecy_stack, *state.prophecy_discard, state.active_prophecy]
-        assert sorted(filter(None, tokens)) == sorted(PROPHECIES)
+        check_prophecies(state, list(filter(None, tokens)))
+
+
+def check_prophecies(state: GameState, tokens: list[str]) -> None:
+    """Each prophecy of the game is in one place; with the Academy seven of the 27 are exchanged for its own."""
+    own = [token.id for token in PROPHECIES.values() if token.module == "academy"]
+    assert len(set(tokens)) == len(tokens) == 27
+    if "academy" in state.options.modules:
+        assert set(own) <= set(tokens)
+    else:
+        assert sorted(tokens) == sorted(set(PROPHECIES) - set(own))
+
+
+def set_aside(state: GameState) -> list[str]:
+    """Tricks that lie in Classrooms under special markers, in no Workshop any more."""
+    board = state.boards.get("academy")
+    return [lesson.marker.trick for lesson in board.lessons() if not lesson.marker.suit] if board else []
+
+
+def check_academy(state: GameState) -> None:
+    """Each room, secret and Banner is in one place; Academy markers belong to Tricks of their owner's Workshop."""
+    board = state.boards["academy"]
+    laid = [room for room in board.rooms if room.tile]
+    assert sorted([*board.tiles, *(room.tile for room in laid)]) == sorted(TILES)
+    assert all((room.type == "classroom") is (room.tile in CLASSROOMS) for room in laid)
+    assert all(room.builder >= 0 and room.banners > 0 for room in laid)
+    assert not any(board.is_closed(SPACES[room.space]) for room in laid)
+    assert all(marker is None for room in board.rooms if not room.tile for marker in room.markers)
+    secrets = [*board.stack, *filter(None, board.display), *(s for own in board.secrets for s in own)]
+    assert len(set(secrets)) == len(secrets) and set(secrets) <= set(SECRETS)
+    assert all(len(own) <= 3 for own in board.secrets)
+    for seat, player in enumerate(state.players):
+        assert board.banners[seat] >= 0 and board.banners[seat] + board.banners_placed(seat) <= 12
+        assert state.phase == "setup" or player.has("protege")
+    markers = [lesson.marker for lesson in board.lessons()]
+    assert len({(marker.owner, marker.trick) for marker in markers}) == len(markers), "a Trick is in one room"
+    for marker in markers:
+        owned = [o for o in state.players[marker.owner].tricks if o is not None and o.id == marker.trick]
+        assert not marker.suit or [o.suit for o in owned] == [marker.suit]

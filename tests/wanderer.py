@@ -19,26 +19,33 @@ from trickerion.rules.moves import (
     FinishCharacter,
     HireCharacter,
     LayCard,
+    LearnSecret,
     LearnTrick,
     LeaveIdle,
     Move,
     MoveComponents,
     Order,
     PlaceCharacter,
+    Practice,
     Prepare,
     QuickOrder,
+    Renovate,
     RerollDie,
     ReturnComponent,
     ReturnTrick,
+    RevealSecret,
     SetUpTrick,
     TakeBack,
+    TakeBackMarker,
+    Teach,
 )
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
 from trickerion.rules.state import PlayerState
 
 BASE: tuple[str, ...] = ()
 DARK_ALLEY = ("dark_alley", "prophecies")
-MODULES = (BASE, DARK_ALLEY)
+ACADEMY = ("dark_alley", "prophecies", "academy")
+MODULES = (BASE, DARK_ALLEY, ACADEMY)
 
 
 def options(players: int = 3, **more: Any) -> GameOptions:
@@ -49,13 +56,14 @@ def options(players: int = 3, **more: Any) -> GameOptions:
 KINDS = [
     options(players, setup=setup, edition=edition, modules=modules)
     for modules, players, setup, edition in product(MODULES, (2, 3, 4), ("beginner", "full"), EDITIONS)
+    if modules != ACADEMY or edition == EDITIONS[-1]
 ]
 """Every kind of game."""
 
 
 def name_of(kind: GameOptions) -> str:
     """A short name of a kind of game."""
-    module = "dark_alley" if "dark_alley" in kind.modules else "base"
+    module = kind.modules[-1].replace("prophecies", "dark_alley") if kind.modules else "base"
     return f"{module}-{len(kind.seats)}-{kind.setup}-{kind.edition}"
 
 
@@ -77,6 +85,12 @@ LIKING: dict[type[Move], float] = {
     HireCharacter: 5.0,
     LearnTrick: 2.0,
     Prepare: 20.0,
+    Renovate: 5.0,
+    Practice: 5.0,
+    Teach: 5.0,
+    LearnSecret: 2.0,
+    RevealSecret: 2.0,
+    TakeBackMarker: 0.005,
     SetUpTrick: 20.0,
 }
 """How likely a legal move is picked, by its kind; 1 for the others."""
@@ -121,7 +135,7 @@ def enrich(game: Game) -> Game:
         player.components = dict.fromkeys(("wood", "metal", "glass", "fabric", "rope", "animal"), 2)
         player.manager_piles = ["", ""]
         absent = [name for name in CHARACTERS if name not in player.characters]
-        player.hired = [name for name in absent if name != "apprentice_4"]
+        player.hired = [name for name in absent if name not in ("apprentice_4", "protege")]
     game._legal = None
     return game
 

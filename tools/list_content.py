@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from trickerion.rules.catalog import (  # noqa: E402
+    ACADEMY,
     CATEGORIES,
     LOCATIONS,
     MAGICIANS,
@@ -24,6 +25,7 @@ from trickerion.rules.catalog import (  # noqa: E402
     SPECIAL_DECKS,
     SPECIALS,
     TRICKS,
+    printed_for,
 )
 from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
@@ -55,7 +57,7 @@ def _title(name: str) -> str:
 
 def _boards() -> list[Row]:
     return [
-        _row("Locations", map(_title, LOCATIONS)),
+        _row("Locations", (_title(location) for location in LOCATIONS if location != ACADEMY)),
         _performances("Performance cards", solo_set=0),
         _performances("Performance cards of the solo game", solo_set=SOLO_CARDS),
         _row("Plan cards of the solo game", (PLAN[plan] for plan in PLANS)),
@@ -76,7 +78,7 @@ def _tricks() -> list[Row]:
 
 
 def _magicians() -> list[Row]:
-    names = [f"{m.name} ({m.ability_name})" for m in MAGICIANS.values() if m.id in EFFECTS]
+    names = [f"{m.name} ({m.ability_name})" for m in printed_for(MAGICIANS, ()) if m.id in EFFECTS]
     academy = [m.name for m in MAGICIANS.values() if f"{m.id}.academy" in EFFECTS]
     return [_row("Magicians with their abilities", names), _row("Abilities in the Academy's version, too", academy)]
 
@@ -85,14 +87,14 @@ def _special_cards() -> list[Row]:
     return [
         _row(
             f"Special Assignment cards, {_title(deck)}",
-            (card.name for card in SPECIALS.values() if card.location == deck and card.id in EFFECTS),
+            (card.name for card in printed_for(SPECIALS, ()) if card.location == deck and card.id in EFFECTS),
         )
         for deck in SPECIAL_DECKS
     ]
 
 
 def _prophecies() -> list[Row]:
-    return [_row("Prophecies", (token.name for token in PROPHECIES.values() if token.id in EFFECTS))]
+    return [_row("Prophecies", (token.name for token in printed_for(PROPHECIES, ()) if token.id in EFFECTS))]
 
 
 def with_table(text: str) -> str:

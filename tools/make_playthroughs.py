@@ -32,7 +32,14 @@ SEATS = {
     3: (("greedy", "greedy", "greedy"), ("random", "greedy", "random")),
     4: (("greedy", "greedy", "greedy", "greedy"), ("random", "random", "greedy", "random")),
 }
-MODULES = {"base": (), "alley": ("dark_alley",), "prophecies": ("dark_alley", "prophecies")}
+MODULES = {
+    "base": (),
+    "alley": ("dark_alley",),
+    "prophecies": ("dark_alley", "prophecies"),
+    "academy": ("dark_alley", "prophecies", "academy"),
+}
+SHORT = ("alley", "academy")
+"""Those that are played in one edition for each kind of seats."""
 
 
 def kinds() -> dict[str, GameOptions]:
@@ -40,8 +47,8 @@ def kinds() -> dict[str, GameOptions]:
     found = {}
     for module, players in product(MODULES, SEATS):
         for number, bots in enumerate(SEATS[players]):
-            for edition in EDITIONS if module != "alley" else EDITIONS[number : number + 1]:
-                full = number if module == "alley" else number + EDITIONS.index(edition)
+            for edition in EDITIONS if module not in SHORT else EDITIONS[number : number + 1]:
+                full = number if module in SHORT else number + EDITIONS.index(edition)
                 setup = ("beginner", "full")[full % 2]
                 seats = tuple(Seat(f"{bot.title()} {n + 1}", bot) for n, bot in enumerate(bots))
                 name = f"{module}-{players}-{'mixed' if 'random' in bots else 'greedy'}-{setup}-{edition}"

@@ -5,7 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from trickerion.rules.catalog import ACTION_COSTS, MAGICIANS, PROPHECIES, SPECIAL_DECKS, SPECIALS, TRICKS
+from trickerion.rules.academy.catalog import SECRETS, TILES
+from trickerion.rules.catalog import (
+    ACTION_COSTS,
+    MAGICIANS,
+    PROPHECIES,
+    SPECIAL_DECKS,
+    SPECIALS,
+    TRICKS,
+    printed_for,
+)
 from trickerion.rules.effects import load
 from trickerion.rules.effects.hooks import HOOKS, Effect
 from trickerion.rules.effects.registry import EFFECTS, prophecy, special
@@ -15,24 +24,31 @@ HERE = Path(__file__).parent
 RULES = HERE.parent.parent / "trickerion" / "rules"
 assert load, "importing it registers every effect"
 
-ACADEMY = {"master_of_chains.academy", "priestess_of_mysticism.academy"}
+LATER = {"master_of_chains.academy", "priestess_of_mysticism.academy"}
 
 PRINTED = [effect for effect in EFFECTS if not effect.endswith(".heir")]
 """All effects but those of the solo mode."""
 
 
 def test_the_printed_lists_are_whole() -> None:
-    assert (len(SPECIALS), len(PROPHECIES), len(MAGICIANS), len(TRICKS)) == (40, 27, 8, 48)
-    assert Counter(card.location for card in SPECIALS.values()) == dict.fromkeys(SPECIAL_DECKS, 10)
-    assert Counter(card.category for card in MAGICIANS.values()) == dict.fromkeys(
+    printed = [printed_for(cards, ()) for cards in (SPECIALS, PROPHECIES, MAGICIANS)]
+    assert ([len(cards) for cards in printed], len(TRICKS)) == ([40, 27, 8], 48)
+    assert Counter(card.location for card in printed[0]) == dict.fromkeys(SPECIAL_DECKS, 10)
+    assert Counter(card.category for card in printed[2]) == dict.fromkeys(
         ("mechanical", "optical", "escape", "spiritual"), 2
     )
     levels = Counter((trick.category, trick.level) for trick in TRICKS.values())
     assert len(levels) == 12 and set(levels.values()) == {4}
 
 
+def test_the_printed_lists_of_the_academy_are_whole() -> None:
+    cards = [[card for card in kind.values() if card.module == "academy"] for kind in (SPECIALS, PROPHECIES, MAGICIANS)]
+    assert [len(kind) for kind in cards] == [22, 7, 4] and (len(SECRETS), len(TILES)) == (18, 30)
+    assert Counter(card.location for card in cards[0]) == dict.fromkeys(SPECIAL_DECKS, 2) | {"academy": 14}
+
+
 def test_the_registry_is_the_printed_list() -> None:
-    assert set(PRINTED) == {*SPECIALS, *PROPHECIES, *MAGICIANS} | ACADEMY
+    assert set(PRINTED) == {*SPECIALS, *PROPHECIES, *MAGICIANS, *SECRETS} | LATER
     assert all(EFFECTS[effect].id == effect for effect in EFFECTS)
 
 
@@ -63,6 +79,7 @@ def test_every_level_3_trick_has_a_condition_that_is_counted() -> None:
 def test_every_card_has_a_test_named_after_it() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.rglob("test_*.py"))
     names = [effect.replace(".", "_") for effect in PRINTED] + [t.id for t in TRICKS.values() if t.level == 3]
+    names += TILES
     assert [name for name in names if f"def test_{name}" not in source] == []
 
 
@@ -102,6 +119,6 @@ def test_the_engine_knows_no_card_by_name() -> None:
     ids = [*SPECIALS, *PROPHECIES, *(trick.id for trick in TRICKS.values() if trick.level == 3)]
     ids = [card for card in ids if card not in ACTION_COSTS]
     for path in RULES.rglob("*.py"):
-        if path.parent.name != "special_assignments" and path.name not in ("prophecies.py", "magicians.py"):
+        if path.parent.name != "special_assignments" and not path.name.startswith(("prophecies", "magicians")):
             source = path.read_text(encoding="utf-8")
             assert [card for card in ids if f'"{card}"' in source] == [], path.name

@@ -15,6 +15,7 @@ HERE = Path(__file__).parent
 FILES = [
     str(path) for path in sorted(HERE.glob("test_*.py")) if path.stem.startswith(("test_cards", "test_pro", "test_mag"))
 ] + [str(HERE.parent / "heir" / "test_abilities.py")]
+FILES += [str(path) for path in sorted((HERE.parent / "academy").glob("test_*.py"))]
 SOME_TESTS_FAILED = 1
 
 

@@ -445,4 +445,4 @@ def test_fame_over_gold_after_modifiers_and_not_for_bonuses() -> None:
 
 
 def test_every_prophecy_is_tested() -> None:
-    assert all(f"test_{token}" in globals() for token in PROPHECIES)
+    assert all(f"test_{token}" in globals() for token, card in PROPHECIES.items() if not card.module)

@@ -22,6 +22,7 @@ from trickerion.rules.catalog import (
     PERFORMANCES,
     PRICE,
     PROPHECIES,
+    PROTEGE,
     ROW_LENGTH,
     SLOTS,
     SPECIALS,
@@ -32,6 +33,7 @@ from trickerion.rules.catalog import (
     TURNS,
     WAGE,
     YIELD_MODIFIER,
+    printed_for,
 )
 
 
@@ -110,16 +112,17 @@ def test_hands_of_assignment_cards() -> None:
 
 def test_trick_markers_and_disks_of_a_player() -> None:
     assert len(SUITS) * MARKERS_PER_SUIT == 16
-    assert len(CHARACTERS) == 8
+    assert len([disk for disk in CHARACTERS if disk != PROTEGE]) == 8
 
 
 def test_characters_points_and_wages() -> None:
-    assert BASE_POINTS == {"magician": 3, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
-    assert WAGE == {"magician": 0, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
+    points = {"magician": 3, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
+    wages = {"magician": 0, "assistant": 2, "engineer": 2, "manager": 2, "apprentice": 1}
+    assert points | {PROTEGE: 1} == BASE_POINTS and wages | {PROTEGE: 0} == WAGE, "the Protégé without secrets"
 
 
 def test_slots_of_the_locations() -> None:
-    for location in ("downtown", "market_row", "dark_alley"):
+    for location in ("downtown", "market_row", "dark_alley", "academy"):
         here = [(s.modifier, s.min_players) for s in SLOTS.values() if s.location == location]
         assert here == [(2, 2), (1, 3), (1, 4), (0, 2)], "ruling 29: the third, then the second slot is closed"
     for seat in range(4):
@@ -149,6 +152,7 @@ def test_action_points_of_the_actions() -> None:
         "buy": 1, "bargain": 1, "order": 1, "quick_order": 2,
         "move_trick": 1, "move_components": 1, "move_apprentice": 1,
         "set_up_trick": 1, "reschedule": 1, "draw_first_card": 1, "draw_further_card": 2,
+        "renovate": 2, "learn_secret": 2, "reveal_secret": 1,
     }  # fmt: skip
 
 
@@ -166,7 +170,7 @@ def test_start() -> None:
 
 
 def test_eight_magicians_two_of_each_category() -> None:
-    assert Counter(m.category for m in MAGICIANS.values()) == dict.fromkeys(CATEGORIES, 2)
+    assert Counter(m.category for m in printed_for(MAGICIANS, ())) == dict.fromkeys(CATEGORIES, 2)
 
 
 def test_beginners_start_of_each_category() -> None:
@@ -180,7 +184,7 @@ def test_beginners_start_of_each_category() -> None:
 
 
 def test_special_cards_and_prophecies_as_printed() -> None:
-    assert Counter(c.location for c in SPECIALS.values()) == dict.fromkeys(
+    assert Counter(c.location for c in printed_for(SPECIALS, ())) == dict.fromkeys(
         ("theater", "workshop", "downtown", "market_row"), 10
     )
-    assert len(PROPHECIES) == 27
+    assert len(printed_for(PROPHECIES, ())) == 27

@@ -782,7 +782,8 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
 def test_a_night_of_the_category_is_foreseen_with_its_name(driver: Driver) -> None:
     scene = aimed(driver, linking("buying_time", "night_of_gears"))
     result = scene.table.outcome
-    assert result is not None and [(extra.fame, extra.source) for extra in result.extras] == [(2, "night_of_gears")]
+    assert result is not None
+    assert [tuple(extra) for extra in result.extras] == [("fame", 2, "night_of_gears")]
 
 
 def swapped(scene: TheaterScene) -> m.Move:

@@ -12,7 +12,7 @@ from table import ASSIGNMENT, END_TURN
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import CATEGORIES, COMPONENTS, MAGICIANS, PROPHECIES, SPECIALS, SUITS, TRICKS
+from trickerion.rules.catalog import CATEGORIES, COMPONENTS, MAGICIANS, PROPHECIES, SPECIALS, SUITS, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
@@ -32,6 +32,7 @@ EVERY_NAME = frozenset(
         *(names.component(component) for component in COMPONENTS),
     )
 )
+OFFERED = [card.id for card in printed_for(SPECIALS, ())]
 SPECIALISTS = ("assistant", "engineer", "manager")
 ROUNDS = 12
 """Tables on which every Trick lies once on each board."""
@@ -84,7 +85,7 @@ def nothing_is_cut() -> Iterator[None]:
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_on_the_board_and_in_its_large_views(driver: Driver, number: int) -> None:
     table = crowded(number)
-    for character, card in zip((MAGICIAN, *SPECIALISTS), nth_share(list(SPECIALS), number), strict=True):
+    for character, card in zip((MAGICIAN, *SPECIALISTS), nth_share(OFFERED, number), strict=True):
         table.special(0, character, card)
     session = session_of(table.placing(0))
     look(driver, "board", session)
@@ -95,7 +96,7 @@ def test_on_the_board_and_in_its_large_views(driver: Driver, number: int) -> Non
 
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_in_the_assignment(driver: Driver, number: int) -> None:
-    table = crowded(number).hand(0, *nth_share(list(SPECIALS), number))
+    table = crowded(number).hand(0, *nth_share(OFFERED, number))
     look(driver, "assignment", session_of(table.phase(ASSIGNMENT)))
 
 

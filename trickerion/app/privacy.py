@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickerion.rules.ask import LayingOpenCard, Placing
+from trickerion.rules.ask import Improvising, LayingOpenCard, Placing
 from trickerion.rules.game import Game
 from trickerion.rules.view import EVERYBODY, View, hidden_cards, hide, waits_unseen
 from trickerion.words.questions import QUESTIONS
@@ -13,7 +13,7 @@ def is_secret(game: Game) -> bool:
     decision = game.decision
     if decision is None:
         return False
-    if isinstance(decision.choice, LayingOpenCard):
+    if isinstance(decision.choice, LayingOpenCard | Improvising):
         return bool(hidden_cards(game.state, decision.seat))
     if isinstance(decision.choice, Placing):
         return waits_unseen(game.state, decision.seat)

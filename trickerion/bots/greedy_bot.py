@@ -15,6 +15,7 @@ from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import (
     FinishAssignment,
     FinishCharacter,
+    Improvise,
     LayCard,
     LeaveIdle,
     Move,
@@ -23,6 +24,7 @@ from trickerion.rules.moves import (
     RerollDie,
     TakeBack,
 )
+from trickerion.rules.phases.assignment import lay_card
 from trickerion.rules.sampling import sampled
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
@@ -52,6 +54,7 @@ class GreedyBot:
         self._answers: dict[str, Callable[[GameState, Search, tuple[Move, ...]], Move]] = {
             "Assigning": self._assign,
             "Placing": self._place,
+            "Improvising": self._improvise,
             "ChoosingConfiguration": self._reroll_configuration,
         }
 
@@ -109,6 +112,9 @@ class GreedyBot:
         return self._plan[1]
 
     def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        improvised = next((move for move in moves if isinstance(move, Improvise)), None)
+        if improvised:
+            return improvised
         state.stack = []
         planner = self._planner(state, search.seat)
         value, character, slot = planner.next_placement(state)
@@ -116,6 +122,19 @@ class GreedyBot:
         if copy:
             return copy
         return PlaceCharacter(character, slot) if slot else LeaveIdle(character)
+
+    def _improvise(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
+        """The card with which the Character is worth most where it is placed now."""
+        state.stack = []
+        planner = Planner(search.seat, self._weights, self._care)
+
+        def worth(move: Move) -> float:
+            table = state.copy()
+            assert isinstance(move, LayCard)
+            lay_card(table, search.seat, move, [])
+            return planner.next_placement(table)[0]
+
+        return max((move for move in moves if isinstance(move, LayCard)), key=worth)
 
     # -------------------------------------------------------------- Actions and everything else
 

@@ -10,6 +10,7 @@ from trickerion.bots.trick_worth import promise, wanted
 from trickerion.bots.weights import Weights
 from trickerion.bots.worth import turns_left, wages_due, worth
 from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
+from trickerion.rules.choices import RETURNS
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.downtown import Learning, can_hire
 from trickerion.rules.locations.market_row import (
@@ -42,7 +43,6 @@ from trickerion.rules.moves import (
     QuickOrder,
     RerollDie,
     Reschedule,
-    ReturnComponent,
     ReturnTrick,
     SetDie,
     SetUpTrick,
@@ -54,7 +54,7 @@ from trickerion.rules.state import Choice, GameState
 
 MAIN_COST = ACTION_COSTS["learn_trick"]
 SET_COST = ACTION_COSTS["set_die"]
-LEFT_OUT = (ReturnTrick, ReturnComponent, RerollDie, Reschedule, FinishCharacter, Enhance, ForgoBonus, UseAbility)
+LEFT_OUT = (*RETURNS, RerollDie, Reschedule, FinishCharacter, Enhance, ForgoBonus, UseAbility)
 BOOSTS = (Enhance, UseAbility, ForgoBonus)
 """What brings a Character more Action Points."""
 FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
@@ -108,7 +108,7 @@ class Line(NamedTuple):
 
 def sensible(state: GameState) -> list[Move]:
     """The legal answers without giving things back."""
-    return [move for move in options(state) if not isinstance(move, (ReturnTrick, ReturnComponent))]
+    return [move for move in options(state) if not isinstance(move, RETURNS)]
 
 
 class Search:

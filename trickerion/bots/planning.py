@@ -9,7 +9,7 @@ from trickerion.bots.lines import CAREFUL, Care, Line, Search
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.moves import CopyCard, Move
-from trickerion.rules.phases.place_characters import copying, open_slots
+from trickerion.rules.phases.place_characters import being_placed, open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
 
 STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
@@ -241,7 +241,7 @@ class Planner:
     def next_placement(self, state: GameState) -> tuple[float, str, str]:
         """(worth, Character, slot) of the placement to make now; slot "" leaves the Character idle."""
         first: list[tuple[float, str, str, GameState]] = []
-        copied = copying(state, self.seat)
+        copied = being_placed(state, self.seat)
         for character in [copied] if copied else _unlike(state, self.seat):
             for slot in best_slots(state, self.seat, character) or [""]:
                 line = self.play(state, character.id, slot)

@@ -3,7 +3,8 @@
 from random import Random
 
 from trickerion.bots.bot import Thought
-from trickerion.rules.moves import LayCard, Move, ReturnComponent, ReturnTrick, TakeBack
+from trickerion.rules.choices import RETURNS
+from trickerion.rules.moves import LayCard, Move, TakeBack
 from trickerion.rules.state import GameState
 from trickerion.rules.view import View
 from trickerion.words.hints import ANY_MOVE
@@ -44,4 +45,4 @@ def _is_fitting(state: GameState, seat: int, move: Move, may_give_back: bool) ->
         return not state.players[seat].characters[move.character].card
     if isinstance(move, TakeBack):
         return False
-    return may_give_back or not isinstance(move, (ReturnTrick, ReturnComponent))
+    return may_give_back or not isinstance(move, RETURNS)

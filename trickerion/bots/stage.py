@@ -15,7 +15,7 @@ from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
-from trickerion.rules.locations.theater import PLACEMENTS, accepts, link_bonus
+from trickerion.rules.locations.theater import accepts, link_bonus, placements
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile, SetUpTrick
 from trickerion.rules.phases.end_turn import leaving_card
 from trickerion.rules.phases.performance import PILE_BONUS, own_yields, performer_bonuses, show_of, show_yields
@@ -157,7 +157,9 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
     found: list[tuple[float, str]] = []
     for card in state.row:
         free = sum(marker is None for marker in card.markers)
-        gains = sorted((marker_worth(o.id, left, weights) for o in ready if accepts(card, seat, o.suit)), reverse=True)
+        gains = sorted(
+            (marker_worth(o.id, left, weights) for o in ready if accepts(state, card, seat, o.suit)), reverse=True
+        )
         if any(marker.owner == seat for _, marker in card.all_markers()) or gains:
             show = show_worth(state, seat, card, day or "friday", left, weights)
             found.append((show + sum(gains[:free]), card.id))
@@ -174,13 +176,13 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
             continue
         spare = weights.pile_marker * marker_worth(owned.id, left, weights) if left else 0.0
         for position, card in enumerate(state.row):
-            if not accepts(card, seat, owned.suit):
+            if not accepts(state, card, seat, owned.suit):
                 continue
             chance = _chance(state, seat, position, card, left, weights)
             if day and card.id == focus:
                 chance = 1.0
             base = chance * yields_worth(owned.trick.yields, left, weights)
-            for slot, moves in enumerate(PLACEMENTS[card.id, owned.trick.category]):
+            for slot, moves in enumerate(placements(state, card, seat, owned.id)):
                 if card.markers[slot] is None:
                     for move in moves:
                         assert isinstance(move, PlaceMarker)

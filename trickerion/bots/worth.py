@@ -35,7 +35,8 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     """Coins to pay at the end of this turn when every assigned Character works."""
     if state.phase == "end_turn":
         return 0
-    return sum([wage_of(c) for c in player.characters.values() if c.card and c.status != IDLE])
+    seat = state.players.index(player)
+    return sum([wage_of(state, seat, c) for c in player.characters.values() if c.card and c.status != IDLE])
 
 
 def coins_worth(coins: int, left: int, weights: Weights) -> float:

@@ -4,11 +4,11 @@ Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of
 """
 
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from importlib.resources import files
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 CATEGORIES = ("mechanical", "optical", "escape", "spiritual")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -17,6 +17,8 @@ DAYS = ("thursday", "friday", "saturday", "sunday")
 DIRECTIONS = ("up", "right", "down", "left")
 X = "x"
 ANY = "any"
+ACADEMY = "academy"
+"""The Location, and the module that brings it with cards of its own (their ``module``)."""
 
 
 class Yields(NamedTuple):
@@ -94,13 +96,14 @@ class Magician:
     ability: str
     ability_academy: str
     ability_needs: str
+    module: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialAssignment:
     """A special Assignment card: helps ``action`` at its Location; ``text`` is our wording, ``note`` our reading.
 
-    ``is_sure``: it helps nearly always, whatever the dice and the others do.
+    ``is_sure``: it helps nearly always, whatever the dice and the others do. ``data``: the numbers of its effect.
     """
 
     id: str
@@ -112,6 +115,8 @@ class SpecialAssignment:
     text: str
     note: str
     is_sure: bool = False
+    module: str = ""
+    data: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +130,7 @@ class Prophecy:
     action: str
     text: str
     note: str
+    module: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,15 +171,17 @@ class Slot:
     is_performance: bool = False
 
 
-def _read(name: str) -> dict[str, Any]:
+def read_cards(name: str) -> dict[str, Any]:
+    """One file of ``cards/``."""
     return tomllib.loads(files(__package__).joinpath("cards", name).read_text(encoding="utf-8"))
 
 
-_BOARD = _read("board.toml")
+_BOARD = read_cards("board.toml")
+_ACADEMY = read_cards("academy.toml")
 
 FAME_THRESHOLDS: dict[int, int] = {int(k): v for k, v in _BOARD["fame_thresholds"].items()}
 MARKERS_PER_SUIT: int = _BOARD["markers_per_suit"]
-ACTION_COSTS: dict[str, int] = _BOARD["actions"]
+ACTION_COSTS: dict[str, int] = _BOARD["actions"] | {e["id"]: e["ap"] for e in _ACADEMY["action"] if "ap" in e}
 CORNERS: tuple[tuple[str, ...], ...] = tuple(tuple(o["corners"]) for o in _BOARD["orientation"])
 """``CORNERS[turns][direction]``: the category that a Trick Marker shows there."""
 
@@ -249,18 +257,35 @@ def _slots() -> dict[str, Slot]:
         name, modifier = day["id"], day["backstage_modifier"]
         found += [Slot(f"{name}.backstage.{i}", "theater", modifier, day=name) for i in range(2)]
         found.append(Slot(f"{name}.perform", "theater", 0, day=name, is_performance=True))
+    for i, s in enumerate(_ACADEMY["rules"]["locations"]["slots"]):
+        found.append(Slot(f"academy.{i}", "academy", s["modifier"], s.get("min_players", 2)))
     return {slot.id: slot for slot in found}
 
 
-_MAGICIANS = _read("magicians.toml")
+def _academys_magician(entry: Mapping[str, Any]) -> Magician:
+    name, ability = entry["ability_name"], entry["ability"]
+    return Magician(entry["id"], entry["name"], entry["favorite"], name, ability, ability, "", ACADEMY)
 
-TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in _read("tricks.toml")["trick"]}
+
+def _academys_special(entry: Mapping[str, Any]) -> SpecialAssignment:
+    known = {key: entry[key] for key in ("id", "name", "location", "action", "data")}
+    return SpecialAssignment(**known, optional=True, timing="", text=entry["effect"], note="", module=ACADEMY)
+
+
+def _academys_prophecy(entry: Mapping[str, Any]) -> Prophecy:
+    known = {key: entry[key] for key in ("id", "name", "phase", "location", "action")}
+    return Prophecy(**known, text=entry["effect"], note=entry["unclear"], module=ACADEMY)
+
+
+_MAGICIANS = read_cards("magicians.toml")
+
+TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in read_cards("tricks.toml")["trick"]}
 SOLO_CARDS = 2
 """The set of solo cards (Performance and plan cards) of new games; set 1 is only for games saved with it."""
 PERFORMANCES: dict[str, PerformanceCard] = {
     e["id"]: _performance(e, solo_set)
     for solo_set, name in enumerate(("performances.toml", "solo_cards_1.toml", "heir_performances.toml"))
-    for e in _read(name)["performance"]
+    for e in read_cards(name)["performance"]
 }
 """The 28 cards of the game and the solo cards of every set."""
 MAGICIANS: dict[str, Magician] = {
@@ -274,18 +299,28 @@ MAGICIANS: dict[str, Magician] = {
         e.get("ability_needs", ""),
     )
     for e in _MAGICIANS["magician"]
-}
+} | {e["id"]: _academys_magician(e) for e in _ACADEMY["magician"]}
 BEGINNER: dict[str, BeginnerSetup] = {category: _beginner(e) for category, e in _MAGICIANS["beginner"].items()}
 DICE: dict[str, Die] = {e["id"]: Die(e["id"], e["area"], tuple(e["faces"])) for e in _BOARD["die"]}
 SLOTS: dict[str, Slot] = _slots()
 YIELD_MODIFIER: dict[str, int] = {d["id"]: d["yield_modifier"] for d in _BOARD["day"]}
 
 SPECIALS: dict[str, SpecialAssignment] = {
-    e["id"]: SpecialAssignment(**e) for e in _read("special_assignments.toml")["card"]
+    e["id"]: SpecialAssignment(**e) for e in read_cards("special_assignments.toml")["card"]
+} | {e["id"]: _academys_special(e) for e in _ACADEMY["card"]}
+PROPHECIES: dict[str, Prophecy] = {e["id"]: Prophecy(**e) for e in read_cards("prophecies.toml")["prophecy"]} | {
+    e["id"]: _academys_prophecy(e) for e in _ACADEMY["prophecy"]
 }
-PROPHECIES: dict[str, Prophecy] = {e["id"]: Prophecy(**e) for e in _read("prophecies.toml")["prophecy"]}
 SPECIAL_DECKS = ("theater", "workshop", "downtown", "market_row")
-"""The Locations that have a deck of special Assignment cards in the Dark Alley."""
+"""The Locations that have a deck of special Assignment cards in the Dark Alley; the Academy brings a fifth."""
+
+Card = TypeVar("Card", Magician, SpecialAssignment, Prophecy)
+
+
+def printed_for(cards: Mapping[str, Card], modules: Collection[str]) -> list[Card]:
+    """The cards of a kind with which a game with these modules is played."""
+    return [card for card in cards.values() if not card.module or card.module in modules]
+
 
 TIER: dict[str, str] = {c: tier for tier in ("basic", "advanced", "superior") for c in _BOARD["components"][tier]}
 """Component id -> basic, advanced or superior; the order is that of the price list."""
@@ -294,8 +329,14 @@ PRICE: dict[str, int] = {c: _BOARD["components"]["price"][tier] for c, tier in T
 FIRST_STOCK: tuple[str, ...] = tuple(_BOARD["components"]["first_stock"])
 MAX_PER_COMPONENT = 3
 
+_PROTEGE = _ACADEMY["protege"]
+PROTEGE_POINTS: tuple[int, ...] = tuple(_PROTEGE["base_ap_by_secrets"])
+PROTEGE_WAGE: tuple[int, ...] = tuple(_PROTEGE["wage_by_secrets"])
+"""Action Points and wage of the Protégé by the number of its secrets."""
 BASE_POINTS: dict[str, int] = {kind: c["points"] for kind, c in _BOARD["characters"].items()}
+BASE_POINTS["protege"] = PROTEGE_POINTS[0]
 WAGE: dict[str, int] = {kind: c["wage"] for kind, c in _BOARD["characters"].items()}
+WAGE["protege"] = PROTEGE_WAGE[0]
 START: dict[str, Any] = _BOARD["start"]
 TURNS: dict[str, int] = _BOARD["turns"]
 INITIATIVE_SLOTS: dict[int, tuple[int, ...]] = {int(n): tuple(s) for n, s in _BOARD["initiative"]["slots"].items()}
@@ -307,7 +348,7 @@ DECK: dict[str, tuple[str, ...]] = {
 PERFORMER_BONUS: dict[str, Yields] = {k: Yields(**v) for k, v in _BOARD["performer_bonus"].items()}
 SCORING: dict[str, dict[str, int]] = _BOARD["scoring"]
 
-LOCATIONS = ("downtown", "market_row", "workshop", "theater", "dark_alley")
+LOCATIONS = ("downtown", "market_row", "workshop", "theater", "dark_alley", ACADEMY)
 
 
 def location_of(card: str) -> str:
@@ -315,8 +356,9 @@ def location_of(card: str) -> str:
     return SPECIALS[card].location if card in SPECIALS else card
 
 
-CHARACTERS = ("magician", *SPECIALISTS, *(f"apprentice_{n}" for n in range(1, 5)))
-"""The eight disks of a player."""
+PROTEGE = "protege"
+CHARACTERS = ("magician", *SPECIALISTS, PROTEGE, *(f"apprentice_{n}" for n in range(1, 5)))
+"""The nine disks of a player; the Protégé comes with the Academy."""
 
 
 KIND_OF = {disk: "apprentice" if disk.startswith("apprentice") else disk for disk in CHARACTERS}

@@ -5,7 +5,7 @@ Only ``Random.random()`` is used, the one method whose sequence Python guarantee
 
 from collections.abc import Iterable
 from hashlib import sha256
-from random import Random
+from random import Random as Random  # handed on: whoever samples a table brings the dice
 from typing import TypeVar
 
 T = TypeVar("T")

@@ -3,11 +3,30 @@
 Rulebook, "Learn Trick" and "Buy" ("at any time"); ruling 30 says when, ruling 31 and 112 what happens to the markers.
 """
 
-from trickerion.rules.events import ComponentReturned, Event, MarkersReturned, TrickReturned
-from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
+from trickerion.rules.academy.board import academy_of, lesson_of, practised, put
+from trickerion.rules.events import (
+    AcademyMarkerReturned,
+    ComponentReturned,
+    Event,
+    MarkersReturned,
+    TrickReturned,
+)
+from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick, TakeBackMarker
 from trickerion.rules.state import GameState, OwnedTrick, PlayerState
 
 _RETURN_TRICK = [ReturnTrick(place) for place in range(4)]
+_TAKE_BACK = [TakeBackMarker(place) for place in range(4)]
+RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
+"""The moves that give something back."""
+
+
+def asides(state: GameState, seat: int) -> list[Move]:
+    """What the player can give back or take back beside every own decision, for nothing."""
+    player = state.players[seat]
+    moves = returns(player)
+    if state.boards:
+        moves += [_TAKE_BACK[player.tricks.index(owned)] for owned in practised(state, seat)]
+    return moves
 
 
 def returns(player: PlayerState) -> list[Move]:
@@ -23,9 +42,19 @@ def apply_return(state: GameState, seat: int, move: Move, events: list[Event]) -
         return_trick(state, seat, move.place, events)
     elif isinstance(move, ReturnComponent):
         return_component(state, seat, move.component, events)
+    elif isinstance(move, TakeBackMarker):
+        take_marker_back(state, seat, state.players[seat].trick_at(move.place).id, events)
     else:
         return False
     return True
+
+
+def take_marker_back(state: GameState, seat: int, trick: str, events: list[Event]) -> None:
+    """The Academy marker of a Trick leaves its room, if it lies in one."""
+    lesson = lesson_of(state, seat, trick)
+    if lesson is not None:
+        put(state, academy_of(state).with_room(lesson.room.with_marker(lesson.slot, None)))
+        events.append(AcademyMarkerReturned(seat, trick))
 
 
 def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -> None:
@@ -36,10 +65,22 @@ def return_trick(state: GameState, seat: int, place: int, events: list[Event]) -
     state.residence[owned.trick.category].append(owned.id)
     events.append(TrickReturned(seat, owned.id))
     player.supply[owned.suit] += owned.markers
-    _clear_from_theater(state, seat, owned, events)
+    clear_from_theater(state, seat, owned, events)
+    take_marker_back(state, seat, owned.id, events)
 
 
-def _clear_from_theater(state: GameState, seat: int, owned: OwnedTrick, events: list[Event]) -> None:
+def markers_to_supply(state: GameState, seat: int, place: int, events: list[Event]) -> None:
+    """The Trick Markers on the Trick card of a place go to the supply."""
+    player = state.players[seat]
+    owned = player.tricks[place]
+    if owned is not None and owned.markers:
+        player.supply[owned.suit] += owned.markers
+        player.tricks[place] = owned._replace(markers=0)
+        events.append(MarkersReturned(((seat, owned.suit),) * owned.markers))
+
+
+def clear_from_theater(state: GameState, seat: int, owned: OwnedTrick, events: list[Event]) -> None:
+    """All Trick Markers of a Trick leave the Performance cards."""
     for card in list(state.row):
         for slot, marker in reversed(card.all_markers()):
             if marker.owner == seat and marker.suit == owned.suit:

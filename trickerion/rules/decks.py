@@ -1,6 +1,6 @@
 """The decks of the Dark Alley: special Assignment cards and prophecies (rulings 63, 74, 82, 131, 135)."""
 
-from trickerion.rules.catalog import PROPHECIES
+from trickerion.rules.catalog import PROPHECIES, printed_for
 from trickerion.rules.events import Event, ProphecyChanged
 from trickerion.rules.modules.module import modules_of
 from trickerion.rules.options import GameOptions
@@ -12,9 +12,9 @@ LEFT, RIGHT, BOTTOM = range(PENDING_PLACES)
 
 
 def prophecies_in_play(options: GameOptions) -> list[str]:
-    """The prophecies of this game; modules take some of them out."""
+    """The prophecies that may be in this game; modules add some and take some out."""
     out = {token for module in modules_of(options) for token in module.prophecies_out}
-    return [token for token in PROPHECIES if token not in out]
+    return [token.id for token in printed_for(PROPHECIES, options.modules) if token.id not in out]
 
 
 def draw_prophecy(state: GameState) -> str:

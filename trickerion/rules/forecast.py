@@ -6,9 +6,9 @@ Pure questions about a table (or a View's table); nothing is changed. How a Tric
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import BASE_POINTS, SLOTS, Link, Yields
-from trickerion.rules.effects.active_effects import personal
-from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
+from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
+from trickerion.rules.effects.active_effects import personal, secrets_at_work
+from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
 from trickerion.rules.events import (
     CoinsGained,
     Event,
@@ -24,7 +24,9 @@ from trickerion.rules.moves import PlaceMarker
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, wage_of
 from trickerion.rules.phases.performance import Show, begin_show
 from trickerion.rules.phases.place_characters import CharacterActs
-from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance, PlayerState
+from trickerion.rules.state import NEUTRAL, PLACED, WAITING, Character, GameState, Marker, Performance
+
+_NOTHING = Yields()
 
 # ------------------------------------------------------------------ Action Points of a placement
 
@@ -52,23 +54,29 @@ def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
     acting = CharacterActs(seat, character, slot, place.location, total, card=disk.copies or disk.card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
-        BASE_POINTS[disk.kind],
+        printed_points(state, seat, disk.kind),
         place.modifier,
-        () if place.is_performance else _changes(state, seat, disk),
+        () if place.is_performance else _changes(state, seat, disk, place),
         total,
-        enhance_points(state, acting.seat, acting.card) if shard else 0,
+        enhance_points(state, seat, acting.card, character) if shard else 0,
         slot_price(state, place),
     )
 
 
-def _changes(state: GameState, seat: int, disk: Character) -> tuple[tuple[str, int], ...]:
-    """What the prophecy and the ability add to the base, one after the other."""
-    points, found = BASE_POINTS[disk.kind], []
+def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
+    """What the prophecy and the ability add to the base, then secrets to the slot modifier, one after the other."""
+    points, found = printed_points(state, seat, disk.kind), []
     for effect in personal(state, seat):
         changed = effect.base_points(state, seat, disk, points)
         if changed != points:
             found.append((effect.id, changed - points))
         points = changed
+    modifier = place.modifier
+    for effect in secrets_at_work(state, seat, disk.id):
+        changed = effect.slot_modifier(state, seat, disk, place, modifier)
+        if changed != modifier:
+            found.append((effect.id, changed - modifier))
+        modifier = changed
     return tuple(found)
 
 
@@ -98,20 +106,21 @@ def wage_bill(state: GameState, seat: int) -> WageBill:
     player = state.players[seat]
     team = player.characters.values()
     working = [c for c in team if c.status == PLACED or (c.status == WAITING and c.card)]
-    laid = sum(wage_of(c) for c in working)
-    free = tuple(c.id for c in working if not wage_of(c))
-    paid = tuple(c.id for c in working if wage_of(c))
+    laid = sum(wage_of(state, seat, c) for c in working)
+    free = tuple(c.id for c in working if not wage_of(state, seat, c))
+    paid = tuple(c.id for c in working if wage_of(state, seat, c))
     short = max(0, laid - player.coins)
-    lost = _fame_lost(state, player, working, short)
-    return WageBill(laid, sum(wage_of(c) for c in team), player.coins, free, paid, short, lost)
+    lost = _fame_lost(state, seat, working, short)
+    return WageBill(laid, sum(wage_of(state, seat, c) for c in team), player.coins, free, paid, short, lost)
 
 
-def _fame_lost(state: GameState, player: PlayerState, working: list[Character], short: int) -> int:
+def _fame_lost(state: GameState, seat: int, working: list[Character], short: int) -> int:
     """Fame for unpaid wages: by Coin or by Character (ruling 57), the lowest wages paid first."""
+    player = state.players[seat]
     if state.options.ruling("wage_penalty") == "per_coin":
         return min(player.fame, FAME_PER_UNPAID_WAGE * short)
     unpaid, coins = 0, player.coins
-    for wage in sorted(wage_of(c) for c in working if wage_of(c)):
+    for wage in sorted(wage_of(state, seat, c) for c in working if wage_of(state, seat, c)):
         unpaid += wage > coins
         coins = max(0, coins - wage)
     return min(player.fame, FAME_PER_UNPAID_WAGE * unpaid)
@@ -137,7 +146,7 @@ class MarkerForecast:
     """What laying a Trick Marker brings.
 
     ``pays``: Fame or Coins to be chosen, one entry for each payment (cards may add some); ``shards`` for the player;
-    ``others``: (seat, Shards) of partners.
+    ``others``: (seat, Shards) of partners; ``more``: what rooms and secrets bring on top.
     """
 
     move: PlaceMarker
@@ -145,6 +154,7 @@ class MarkerForecast:
     pays: tuple[int, ...]
     shards: int
     others: tuple[tuple[int, int], ...]
+    more: Yields = _NOTHING
 
 
 def marker_forecast(
@@ -172,7 +182,9 @@ def marker_forecast(
     links = _links(card, move.slot, payments)
     pays = tuple(pays for payment in payments for pays in payment.pays)
     shards = sum(shards for payment in payments for shards in payment.shards)
-    return MarkerForecast(move, links, pays, shards, _partners(links, seat))
+    more = [yields for payment in payments for _, yields in payment.more]
+    sums = Yields(*(sum(kind) for kind in zip(*more, strict=True))) if more else Yields()
+    return MarkerForecast(move, links, pays, shards, _partners(links, seat), sums)
 
 
 def _links(card: Performance, slot: int, payments: list[LinkPayment]) -> tuple[LinkForecast, ...]:

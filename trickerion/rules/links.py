@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from trickerion.rules.catalog import CORNERS, Link
+from trickerion.rules.catalog import CORNERS, Link, Yields
 from trickerion.rules.state import Marker, Performance
 
 
@@ -34,10 +34,12 @@ class LinkPayment(NamedTuple):
     """What whoever lays a Trick Marker receives for one Link circle.
 
     ``category``: the one that both corners show, "" where a card pays for a circle that is no Link; ``pays``: Fame or
-    Coins, and ``shards``: Shards, each an entry of its own when a card pays more than once.
+    Coins, and ``shards``: Shards, each an entry of its own when a card pays more than once; ``more``: what a room
+    or a secret, named by its id, adds to it.
     """
 
     link: Link
     category: str
     pays: tuple[int, ...]
     shards: tuple[int, ...] = ()
+    more: tuple[tuple[str, Yields], ...] = ()

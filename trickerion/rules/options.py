@@ -6,7 +6,7 @@ from functools import lru_cache
 from reprlib import repr as quoted
 from typing import Any, ClassVar, NamedTuple
 
-from trickerion.rules.catalog import DECK, MAGICIANS, SCORING, SOLO_CARDS, START, TURNS
+from trickerion.rules.catalog import DECK, MAGICIANS, MARKERS_PER_SUIT, SCORING, SOLO_CARDS, START, TURNS, printed_for
 
 EDITIONS = ("2015", "2019")
 HEIR = "heir"
@@ -59,8 +59,10 @@ class OptionsError(ValueError):
 class Terms(NamedTuple):
     """The numbers of a game that modules change.
 
-    ``hand``: permanent Assignment cards of the start; ``theaters`` of the Performance deck; ``points`` of the final
-    scoring by what they are for; ``mode``: under which heading finished games are counted.
+    ``hand``: permanent Assignment cards of the start; ``team``: the disks that everybody begins with; ``markers``:
+    Trick Markers of a suit; ``theaters`` of the Performance deck; ``points`` of the final scoring by what they are for;
+    ``prepared_is_enough``: whether a level 3 Trick with Trick Markers scores without Components; ``later_abilities`` of
+    two Magicians (ruling 83); ``mode``: under which heading finished games are counted.
     """
 
     turns: int = TURNS["base"]
@@ -74,6 +76,10 @@ class Terms(NamedTuple):
     theaters: tuple[str, ...] = DECK["base"]
     points: Mapping[str, int] = SCORING["base"]
     mode: str = "base"
+    team: tuple[str, ...] = ("magician", "apprentice_1")
+    markers: int = MARKERS_PER_SUIT
+    prepared_is_enough: bool = False
+    later_abilities: bool = False
 
 
 class ModuleTerms:
@@ -88,6 +94,8 @@ class ModuleTerms:
     excludes: ClassVar[tuple[str, ...]] = ()
     own_options: ClassVar[tuple[str, ...]] = ()
     earlier: ClassVar[Mapping[str, Any]] = {}
+    in_menu: ClassVar[bool] = True
+    """Whether the window offers it."""
 
     def terms(self, terms: Terms) -> Terms:
         """The terms as the module changes them."""
@@ -148,7 +156,7 @@ class GameOptions:
     solo_cards: int = SOLO_CARDS
 
     def __post_init__(self) -> None:
-        _check_seats(self.seats)
+        _check_seats(self.seats, self.modules)
         _check_choice("edition", self.edition, EDITIONS)
         _check_choice("set-up", self.setup, ("beginner", "full"))
         _check_choice("difficulty", self.difficulty, DIFFICULTIES)
@@ -167,6 +175,8 @@ class GameOptions:
             return _WITH_FIRST_SOLO_CARDS[point]
         if point in HEIR_POINTS:
             return HEIR_POINTS[point][0]
+        if point == "academy_abilities" and self.terms.later_abilities:
+            return True
         return RULINGS[point][self.edition]
 
     @property
@@ -259,7 +269,7 @@ def _check_modules(options: GameOptions) -> None:
             module.check_absence(options)
 
 
-def _check_seats(seats: tuple[Seat, ...]) -> None:
+def _check_seats(seats: tuple[Seat, ...], modules: Collection[str]) -> None:
     if not 2 <= len(seats) <= 4:
         raise OptionsError(f"Two to four players can play, not {len(seats)}.")
     for seat in seats:
@@ -267,7 +277,7 @@ def _check_seats(seats: tuple[Seat, ...]) -> None:
         if seat.colour:
             _check_choice("colour", seat.colour, COLOURS)
         if seat.magician:
-            _check_choice("Magician", seat.magician, tuple(MAGICIANS))
+            _check_choice("Magician", seat.magician, tuple(card.id for card in printed_for(MAGICIANS, modules)))
         if len(seat.name) > NAME_LENGTH:
             raise OptionsError(f"A name has at most {NAME_LENGTH} letters.")
     categories = [MAGICIANS[seat.magician].category for seat in seats if seat.magician]

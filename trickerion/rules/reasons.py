@@ -9,7 +9,7 @@ from trickerion.rules.catalog import LOCATIONS, SLOTS, location_of
 from trickerion.rules.effects.modifiers import slot_price
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.modules.module import closing_module
-from trickerion.rules.phases.place_characters import copying, open_slots
+from trickerion.rules.phases.place_characters import being_placed, open_slots
 from trickerion.rules.state import PLACED, WAITING, Character, GameState
 
 # ------------------------------------------------------------------ Character slots
@@ -37,9 +37,9 @@ def _open_slots(state: GameState, seat: int, disk: Character) -> list[str]:
 
 
 def _comes_first(state: GameState, seat: int, disk: Character) -> Character | None:
-    """Another Character that has copied a card and must be placed now."""
-    copied = copying(state, seat)
-    return copied if copied and copied.id != disk.id else None
+    """Another Character whose placement has begun and must follow now."""
+    begun = being_placed(state, seat)
+    return begun if begun and begun.id != disk.id else None
 
 
 def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> Reason:
@@ -51,8 +51,8 @@ def _slot_reason(state: GameState, seat: int, character: str, slot_id: str) -> R
         return Reason(because, (slot.min_players,) if because == "covered" else ())
     if disk.status != WAITING:
         return Reason("already_placed" if disk.status == PLACED else "idle")
-    if copied := _comes_first(state, seat, disk):
-        return Reason("copy_first", (copied.id,))
+    if begun := _comes_first(state, seat, disk):
+        return Reason("copy_first", (begun.id,)) if begun.copies else Reason("begun_first", (begun.id,))
     if not disk.card:
         return Reason("no_card")
     if location_of(disk.card) not in LOCATIONS:

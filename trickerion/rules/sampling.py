@@ -1,6 +1,6 @@
 """A whole table that agrees with everything that a seat may know; what is hidden from it is drawn at random."""
 
-from trickerion.rules.catalog import PERFORMANCES, SPECIALS
+from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SPECIALS, printed_for
 from trickerion.rules.chance import Random
 from trickerion.rules.decks import prophecies_in_play
 from trickerion.rules.locations.dark_alley import Keeping
@@ -41,12 +41,14 @@ def _performance_deck(state: GameState, random: Random) -> list[str]:
 
 
 def _fill_prophecies(state: GameState, random: Random) -> None:
-    """The face-down stack holds those that lie nowhere else."""
+    """The face-down stack holds those that lie nowhere else; a module that brings its own leaves out some others."""
     if state.prophecy_stack:
         seen = {state.active_prophecy, *state.pending, *state.prophecy_discard}
         unseen = [token for token in prophecies_in_play(state.options) if token not in seen]
         random.shuffle(unseen)
-        state.prophecy_stack = unseen[: len(state.prophecy_stack)]
+        surest = sorted(unseen, key=lambda token: not PROPHECIES[token].module)
+        stack = surest[: len(state.prophecy_stack)]
+        state.prophecy_stack = [token for token in unseen if token in stack]
 
 
 # ------------------------------------------------------------------ special Assignment cards
@@ -93,7 +95,7 @@ def _unseen_special_cards(view: View, state: GameState) -> dict[str, list[str]]:
     if isinstance(frame, Keeping):
         known |= {frame.first, frame.second}
     unseen: dict[str, list[str]] = {deck: [] for deck in state.special_decks}
-    for card in SPECIALS.values():
+    for card in printed_for(SPECIALS, state.options.modules):
         if card.id not in known:
             unseen[card.location].append(card.id)
     return unseen

@@ -54,9 +54,13 @@ def special_cards_of(player: PlayerState) -> int:
 # ------------------------------------------------------------------ level 3 Tricks (Game End Trick Bonuses)
 
 
-def trick_score(player: PlayerState, trick: Trick) -> tuple[int, int]:
-    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94)."""
-    return condition_score(player, trick) if player.meets(trick) else (0, 0)
+def trick_score(player: PlayerState, trick: Trick, prepared_is_enough: bool = False) -> tuple[int, int]:
+    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94).
+
+    ``prepared_is_enough``: at least one Trick Marker on its card will do as well (the Academy).
+    """
+    is_prepared = prepared_is_enough and any(o is not None and o.id == trick.id and o.markers for o in player.tricks)
+    return condition_score(player, trick) if is_prepared or player.meets(trick) else (0, 0)
 
 
 def condition_score(player: PlayerState, trick: Trick) -> tuple[int, int]:

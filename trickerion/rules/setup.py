@@ -6,7 +6,6 @@ from trickerion.rules.catalog import (
     DICE,
     FIRST_STOCK,
     MAGICIANS,
-    MARKERS_PER_SUIT,
     PERFORMANCES,
     PRICE,
     ROW_LENGTH,
@@ -15,6 +14,7 @@ from trickerion.rules.catalog import (
     SUITS,
     TRICKS,
     X,
+    printed_for,
 )
 from trickerion.rules.chance import seed_number
 from trickerion.rules.events import (
@@ -94,7 +94,7 @@ def _new_player(options: GameOptions) -> PlayerState:
     player.fame = player.coins = player.shards = 0
     player.fame_by = {}
     player.tricks = [None] * 4
-    player.supply = dict.fromkeys(SUITS, MARKERS_PER_SUIT)
+    player.supply = dict.fromkeys(SUITS, options.terms.markers)
     player.components = {}
     player.manager_piles = ["", ""]
     player.characters = {}
@@ -155,7 +155,7 @@ def _starting_choices(seat: int) -> list[Frame]:
 def _become(state: GameState, seat: int, magician: str, events: list[Event]) -> None:
     state.players[seat].magician = magician
     events.append(MagicianChosen(seat, magician))
-    for character in ("magician", "apprentice_1"):
+    for character in state.options.terms.team:
         _join(state, seat, character, "board", events)
 
 
@@ -166,7 +166,7 @@ def _join(state: GameState, seat: int, character: str, home: str, events: list[E
 
 def _open_magicians(state: GameState) -> list[str]:
     taken = {MAGICIANS[player.magician].category for player in state.players if player.magician}
-    return [magician.id for magician in MAGICIANS.values() if magician.category not in taken]
+    return [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
 
 
 class DrawingMagician(Step):

@@ -158,6 +158,10 @@ class Choice(_Frame, ABC):
     def legal_moves(self, state: "GameState") -> list[Move]:
         """Every legal answer; never empty."""
 
+    def covered(self) -> "Choice":
+        """The same decision as other seats may see it."""
+        return self
+
     def apply(self, state: "GameState", move: Move, events: list[Event]) -> None:
         """Carry out a legal answer. What asks only once leaves the stack before."""
         state.stack.pop()
@@ -298,7 +302,7 @@ class GameState:
     ``bends_rules`` tells whether any module with effects is in play: without one, nothing asks for hooks.
     Dark Alley: ``pending`` holds the prophecies left, right and bottom; ``bonuses`` the special cards that work until
     the end of the turn, in order of placement; ``beside_stock`` Components on sale beside the Buy slots (Logistics);
-    ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of this phase's shows;
+    ``performed`` the Tricks performed in an earlier show; ``performed_markers`` (owner, trick) of what came home then;
     ``used_specials`` (seat, card) of the special Assignment cards used this turn. ``memory`` is exchanged, like boards,
     by ``see_leave`` and ``see_card``. ``closed``: Character slots that are
     not in use, by the number of players, or by the dice of the solo game. ``boards``: what else a module lays out, one

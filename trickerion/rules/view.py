@@ -128,7 +128,5 @@ def _hide_cards(player: PlayerState) -> None:
 
 
 def _hide_frame(frame: Frame, seat: int) -> Frame:
-    """Two cards that somebody else has just drawn."""
-    if isinstance(frame, Keeping) and frame.seat != seat:
-        return Keeping(frame.seat, frame.deck, UNKNOWN, UNKNOWN)
-    return frame
+    """What somebody else has just drawn."""
+    return frame.covered() if isinstance(frame, Choice) and frame.seat != seat else frame

@@ -9,7 +9,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
@@ -86,7 +86,8 @@ class RecordsScene(SheetScene):
         self._kinds = {
             kind: statistics.tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds
         }
-        self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in MAGICIANS}
+        listed = [magician.id for magician in printed_for(MAGICIANS, ())]
+        self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in listed}
         self._evenings = _best(known.games)
 
     def layout(self) -> None:

@@ -18,13 +18,13 @@ from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import PERSON, Session
 from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
-from trickerion.words import questions
+from trickerion.words import question, questions
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
-BOARD: Final = questions.BOARD
-HEIR: Final = questions.HEIR
+BOARD: Final = question.BOARD
+HEIR: Final = question.HEIR
 
 
 class Director:

@@ -13,7 +13,8 @@ from trickerion.rules.moves import Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.words.names import Cast
-from trickerion.words.questions import MARKET, QUESTIONS
+from trickerion.words.question import MARKET
+from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens.table import player_name
 from trickerion.words.verbatim import Verbatim, verbatim
 

@@ -154,6 +154,7 @@ _MAGICIAN = {
     "the_red_lotus": "own:lotus",
     "priestess_of_mysticism": "own:priestess",
     "yoruba_spiritmaster": "own:spiritmaster",
+    **dict.fromkeys(("geert_van_augustin", "lumenia_the_radiant", "professor_bernard", "anjali"), "top-hat"),
 }
 _TRICK = {
     "linking_rings": "linked-rings",
@@ -234,6 +235,13 @@ _PROPHECY = {
     "crowded_inn": "shaking-hands",
     "shards_on_stage": "theater-curtains",
     "from_the_bottom": "own:down",
+    "golden_trowel": "diploma",
+    "paid_rehearsals": "two-coins",
+    "open_archives": "spell-book",
+    "free_improvisation": "choice",
+    "demonstration_lesson": "graduate-cap",
+    "proud_protege": "graduate-cap",
+    "double_lesson": "rule-book",
 }
 
 _KINDS = {

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import first_tricks
-from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician
+from trickerion.rules.catalog import BEGINNER, CATEGORIES, MAGICIANS, Magician, printed_for
 from trickerion.ui import theme
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_plate
@@ -18,7 +18,7 @@ from trickerion.words.screens.setup import first_tricks_of
 
 def posters(place: Callable[[int, int], Rect]) -> list[tuple[Magician, Rect]]:
     """Every Magician with the rectangle of the poster; ``place`` gives it by column and line."""
-    columns = [[magician for magician in MAGICIANS.values() if magician.category == c] for c in CATEGORIES]
+    columns = [[magician for magician in printed_for(MAGICIANS, ()) if magician.category == c] for c in CATEGORIES]
     return [
         (magician, place(column, line))
         for column, magicians in enumerate(columns)

@@ -59,6 +59,6 @@ def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
     return plain(said) if said is not None else None
 
 
-def shard_tip(state: GameState, seat: int, card: str = "") -> Tip:
+def shard_tip(state: GameState, seat: int, card: str = "", character: str = "") -> Tip:
     """What Enhance Character is, and what changes it."""
-    return plain(said_on_table.shard(state, seat, card))
+    return plain(said_on_table.shard(state, seat, card, character))

@@ -3,6 +3,7 @@
 from trickerion.rules.ask import POSTER_FAME, ActionStatus, usual_cost
 from trickerion.words import names as n
 from trickerion.words import reasons
+from trickerion.words.academy import actions as academy
 from trickerion.words.names import Names
 from trickerion.words.wording import Words
 
@@ -44,6 +45,7 @@ _ACTIONS = {
     "draw_card": ("Draw a special Assignment card of a Location; the first of each Character is cheaper.",),
     "fortune_telling": ("All pending prophecies move one place clockwise. Once for each Character.",),
     "fate_weaving": ("A pending prophecy takes the place of the active one, at once.",),
+    **academy.ACTIONS,
     "use_card": ("The Action that the special Assignment card of this Character offers.",),
     "use_ability": ("The ability of your Magician.",),
     "enhance": ("Pay 1 {shard} for 1 {ap} more: once, before the first Action, not in the Theater.",),
@@ -72,6 +74,7 @@ def action_icon(action_id: str) -> str:
         "any": "ui.any",
         "draw_card": "action.draw_special_card",
         "fate_weaving": "ui.prophecy",
+        **academy.ACTION_ICONS,
         "use_card": "ui.special_card",
         "use_ability": "character.magician",
         "forgo_bonus": "ui.special_card",

@@ -10,6 +10,7 @@ from trickerion.rules import events as e
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.words import heir
 from trickerion.words import names as n
+from trickerion.words.academy import events as academy
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
 from trickerion.words.sources import source_words
@@ -151,6 +152,7 @@ _SCORED = {
     "apprentices": "Apprentice",
     "specialists": "Specialist",
     "special_cards": "special Assignment card",
+    "banners": "Banner",
     **heir.SCORED,
 }
 """One of what each category counts."""
@@ -183,7 +185,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.ApprenticeMoved: lambda event, voice: "moved an Apprentice to the Assistant’s board",
     e.CharactersReturned: lambda event, voice: "All Characters came home",
     e.WagesPaid: _wages,
-    e.Advertised: lambda event, voice: f"advertised for {event.cost} {{coin}}",
+    e.Advertised: lambda event, voice: f"advertised for {f'{event.cost} {{coin}}' if event.cost else 'nothing'}",
     e.CardLaid: lambda event, voice: f"laid a card under the {n.character(event.character)}",
     e.CardTakenBack: lambda event, voice: f"took back the card under the {n.character(event.character)}",
     e.AssignmentFinished: lambda event, voice: "finished the Assignment",
@@ -237,6 +239,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.CardsSwapped: lambda event, voice: (
         f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
     ),
+    **academy.EVENTS,
     **dict.fromkeys(heir.EVENTS, heir.event_words),
     e.Scored: _scored,
     e.GameEnded: lambda event, voice: f"{voice.who(event.ranking[0])} won the game",

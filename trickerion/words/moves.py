@@ -11,6 +11,7 @@ from trickerion.rules.ask import Picking, Placing
 from trickerion.rules.moves import Move
 from trickerion.rules.state import BESIDE, GameState
 from trickerion.words import names as n
+from trickerion.words.academy import moves as academy
 
 _Say = Callable[[Any, GameState, int], str]
 
@@ -141,6 +142,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
         f"Take the Yields of slot {move.other_slot + 1} for your Trick on slot {move.own_slot + 1}"
     ),
     m.ChangeFate: _fate,
+    **academy.MOVES,
     m.RerollConfiguration: lambda move, state, seat: f"Reroll the Configuration die: {n.LOCATION[move.location]}",
     m.TurnUpPlan: lambda move, state, seat: "Turn up the plan card",
     m.LeaveAllIdle: lambda move, state, seat: "Leave all Characters Idle",

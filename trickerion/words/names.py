@@ -47,6 +47,7 @@ CHARACTER: dict[str, str] = {
     "engineer": "Engineer",
     "manager": "Manager",
     "apprentice": "Apprentice",
+    "protege": "Protégé",
 }
 
 LOCATION: dict[str, str] = {
@@ -55,6 +56,7 @@ LOCATION: dict[str, str] = {
     "workshop": "Workshop",
     "theater": "Theater",
     "dark_alley": "Dark Alley",
+    "academy": "Academy",
 }
 
 DAY: dict[str, str] = {"thursday": "Thursday", "friday": "Friday", "saturday": "Saturday", "sunday": "Sunday"}
@@ -85,6 +87,7 @@ PHASE: dict[str, str] = {
     "assignment": "Assignment",
     "place_characters": "Place Characters",
     "performance": "Performance",
+    "classroom": "Classrooms",
     "end_turn": "End Turn",
     "game_end": "Final Scoring",
 }
@@ -109,6 +112,11 @@ ACTION: dict[str, str] = {
     "draw_card": "Draw Special Card",
     "fortune_telling": "Fortune Telling",
     "fate_weaving": "Fate Weaving",
+    "renovate": "Renovate",
+    "practice": "Practice",
+    "teach": "Teach",
+    "learn_secret": "Learn Secret",
+    "reveal_secret": "Reveal Secret",
     "use_card": "Card's Action",
     "use_ability": "Use Ability",
     "enhance": "Enhance Character",

@@ -16,6 +16,7 @@ _LOCATIONS = {
     "workshop": "Prepare Tricks, so that their Trick Markers can be set up. Only for your own Characters.",
     "theater": "Set up Tricks backstage, link them, and let your Magician perform them on one day of the week.",
     "dark_alley": "Draw special Assignment cards and read the future.",
+    "academy": "Renovate rooms, practice and teach Tricks there, and learn secrets.",
 }
 
 

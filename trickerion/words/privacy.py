@@ -31,6 +31,11 @@ def drawn_cards(seat: int, names: Names) -> str:
     return f"{n.whose(seat, names, -1)} drawn cards"
 
 
+def drawn_secrets(seat: int, names: Names) -> str:
+    """The title over drawn secrets that are still covered."""
+    return f"{n.whose(seat, names, -1)} drawn secrets"
+
+
 def covered_hand(seat: int, names: Names) -> str:
     """The title over a hand from which a card may be laid, while it is covered."""
     return f"A card from {n.whose(seat, names, -1)} hand?"

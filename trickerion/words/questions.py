@@ -7,41 +7,26 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from trickerion.rules.ask import LayingOne, Possessing
-from trickerion.rules.catalog import MAGICIANS, SPECIALS
+from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.state import Choice
 from trickerion.words import names
-
-BOARD, ASSIGNMENT, THEATER, SHOWS, DRAFT, HEIR = "board", "assignment", "theater", "performance", "draft", "heir"
-"""The scenes that ask."""
-
-POSTER, TEAM, MARKET, STAGE, DAYS = "poster", "team", "market_row", "theater", "days"
-"""What a question is about, beside which its list opens; or the id of an Action."""
-
-
-class Question(NamedTuple):
-    """One decision.
-
-    ``prompt``: what is to be done, in at most four words; ``title`` and ``note``: of the list of answers; ``line``:
-    what hangs on it, where no Character is at work; ``near``: what it is about; ``scene``: who asks it; ``plain``: the
-    table itself answers, without a list; ``is_secret``: it shows what only its player may see (ruling 107);
-    ``is_covered``: the cards then lie face down until their player asks for them, where a curtain would be too much;
-    ``pause``: the share of the pause between opponents' moves that it deserves.
-    """
-
-    prompt: str
-    title: str = ""
-    note: str = ""
-    line: str = ""
-    near: str = ""
-    scene: str = BOARD
-    plain: bool = False
-    is_secret: bool = False
-    is_covered: bool = False
-    pause: float = 1.0
-
+from trickerion.words.academy import questions as academy
+from trickerion.words.question import (
+    ASSIGNMENT,
+    DAYS,
+    DRAFT,
+    HEIR,
+    MARKET,
+    POSTER,
+    SHOWS,
+    STAGE,
+    TEAM,
+    THEATER,
+    Question,
+)
 
 _COMPONENT: Final = "Choose a Component"
 QUESTIONS: Final[dict[str, Question]] = {
@@ -145,6 +130,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "Stealing": Question("Trick Steal?", "Whose Yields?", "Your Trick pays what theirs would.", near=STAGE),
     "SavingCard": Question("Save a card?", "Take a card back?", "It costs 1 {shard}."),
     "Possessing": Question("Soul Possession?", "Which show must it be?", "It costs 1 {shard}.", near=STAGE),
+    **academy.QUESTIONS,
     # the solo game
     "ChoosingConfiguration": Question(
         "Reroll which die?",
@@ -184,14 +170,16 @@ def question_name(choice: object) -> str:
 
 
 def source_of(choice: Any) -> str:
-    """The special card or Magician that asks, or ""."""
+    """The special card, prophecy or Magician that asks, or ""."""
     card = choice.source or getattr(choice, "card", "")
-    return card if card in SPECIALS or card in MAGICIANS else ""
+    return card if card in SPECIALS or card in PROPHECIES or card in MAGICIANS else ""
 
 
 def source_name(choice: Any) -> str:
-    """The name of the card or ability that asks, or ""."""
+    """The name of the card, prophecy or ability that asks, or ""."""
     source = source_of(choice)
+    if source in PROPHECIES:
+        return names.prophecy(source)
     return names.ability(source) if source in MAGICIANS else names.card(source) if source else ""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from trickerion.rules.ask import ActionStatus, Reason
 from trickerion.words import names as n
+from trickerion.words.academy import reasons as academy
 from trickerion.words.names import Names
 from trickerion.words.voice import Voice
 
@@ -156,6 +157,7 @@ _SHORT: dict[str, _Words] = {
     "has_markers": "still prepared",
     "no_supply": "no marker left",
     "lacks": _short_lacks,
+    **academy.SHORT,
 }
 
 _LONG: dict[str, _Words] = {
@@ -236,6 +238,7 @@ _LONG: dict[str, _Words] = {
         f"All four {n.SUIT[suit]} markers are in use. They come back when they are performed or leave the Theater."
     ),
     "lacks": lambda voice, trick, missing: f"{n.trick(trick)} lacks {n.join_pieces(dict(missing))}.",
+    **academy.LONG,
 }
 
 

@@ -1,8 +1,11 @@
 """Where Fame, Coins and Shards come from and go to."""
 
+from trickerion.rules.ask import SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
 from trickerion.words import names as n
+from trickerion.words.academy import events as academy
+from trickerion.words.academy.names import secret, tile
 
 _SOURCES = {
     "start": "at the start",
@@ -23,6 +26,7 @@ _SOURCES = {
     "enhance": "to enhance the Character",
     "saved_card": "for a used card",
     "soul_possession": "for Soul Possession",
+    **academy.SOURCES,
     **heir.SOURCES,
 }
 
@@ -37,4 +41,8 @@ def source_words(source: str) -> str:
         return f"through {n.prophecy(source)}"
     if source in MAGICIANS:
         return f"through {n.ability(source)}"
+    if source in SECRETS:
+        return f"through {secret(source)}"
+    if source in TILES:
+        return f"through the {tile(source)}"
     return ""

@@ -4,7 +4,16 @@ Every answer is a ``Words``: title, paragraphs, icon, note. The cards are in ``c
 their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``.
 """
 
-from trickerion.rules.ask import POSTER_FAME, Points, component_price, missing_components, poster_cost, prices_now
+from trickerion.rules.ask import (
+    POSTER_FAME,
+    SECRETS,
+    TILES,
+    Points,
+    component_price,
+    missing_components,
+    poster_cost,
+    prices_now,
+)
 from trickerion.rules.catalog import (
     BASE_POINTS,
     FAME_THRESHOLDS,
@@ -20,6 +29,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
+from trickerion.words.academy.names import secret, tile
 from trickerion.words.names import Names
 from trickerion.words.wording import Words
 
@@ -92,10 +102,12 @@ def _additions(points_of: Points, slot_word: str) -> str:
 
 
 def effect_name(effect_id: str) -> str:
-    """The name of a prophecy, a special card or a Magician by the id of its effect."""
+    """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room."""
     plain = effect_id.removesuffix(".academy")
     if plain in MAGICIANS:
         return MAGICIANS[plain].ability_name
+    if plain in SECRETS or plain in TILES:
+        return secret(plain) if plain in SECRETS else tile(plain)
     return n.card(plain) if plain in SPECIALS else n.prophecy(plain)
 
 
@@ -161,6 +173,7 @@ _CHARACTERS = {
     "engineer": "The board of the Engineer holds a fourth Trick; prepared there, it gets 1 Trick Marker more.",
     "manager": "The board of the Manager holds two types of Components; each counts one piece more there.",
     "apprentice": "Cheap help. Up to three live on the player board, a fourth with the Assistant.",
+    "protege": "Learns secrets: the second and the third bring 1 {ap} each, the first two cost 1 {coin} of wage each.",
 }
 
 
@@ -195,6 +208,7 @@ _PHASES = {
     "and costs no wage. Then all cards are revealed.",
     "place_characters": "In turn, everybody places one Character at the Location on its card. It acts at once.",
     "performance": "From Thursday to Sunday the Magicians on the stages perform.",
+    "classroom": "Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
     "end_turn": "Wages; everybody comes home; hired Characters join, Orders arrive, the Performance cards move on.",
 }
 _PHASE_ICONS = {

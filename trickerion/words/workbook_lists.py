@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from trickerion.rules.catalog import (
     CATEGORIES,
@@ -18,6 +19,7 @@ from trickerion.rules.catalog import (
     TIER,
     TRICKS,
     TURNS,
+    printed_for,
 )
 from trickerion.words import action_tooltips, card_tooltips, place_tooltips, tooltips
 from trickerion.words import names as n
@@ -96,11 +98,16 @@ def _component(component: str) -> Row:
     return Row(words.title, f"{words.body[0]} For {n.join(users)}.", words.icon)
 
 
+def _ids(cards: Mapping[str, Any]) -> list[str]:
+    """The cards that the game is played with; those of modules to come are left out."""
+    return [card.id for card in printed_for(cards, ())]
+
+
 def magicians(with_alley: bool) -> Page:
     """The eight Magicians; their abilities belong to the Dark Alley."""
     intro = "Each player is a Magician with a favourite category; every player has another one."
     intro += " With the Dark Alley each Magician also has an ability." if with_alley else ""
-    blocks = (Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in MAGICIANS), 2))
+    blocks = (Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _ids(MAGICIANS)), 2))
     return Page("magicians", "Magicians", "character.magician", PART, blocks)
 
 
@@ -166,7 +173,7 @@ def special_cards() -> Page:
     """The forty special Assignment cards by Location."""
     blocks: list[Block] = []
     for place in ("theater", "workshop", "downtown", "market_row"):
-        rows = tuple(_special(card) for card, printed in SPECIALS.items() if printed.location == place)
+        rows = tuple(_special(card) for card in _ids(SPECIALS) if SPECIALS[card].location == place)
         blocks += [Head(n.LOCATION[place], f"location.{place}"), Rows(rows, 2)]
     return Page("special_cards", "Special Assignment cards", "ui.special_card", ALLEY_PART, tuple(blocks))
 
@@ -183,7 +190,7 @@ def prophecies() -> Page:
     """The prophecies."""
     rows = tuple(
         Row(words.title, words.body[0], words.icon, "", " ".join(words.body[1:]))
-        for words in map(card_tooltips.prophecy, PROPHECIES)
+        for words in map(card_tooltips.prophecy, _ids(PROPHECIES))
     )
     return Page("prophecies", "Prophecies", "ui.prophecy", ALLEY_PART, (Rows(rows, 2),))
 

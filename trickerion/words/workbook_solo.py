@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from trickerion.rules.ask import heir as its
-from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
@@ -62,7 +62,7 @@ def _base_points() -> str:
 
 
 def _abilities() -> tuple[Row, ...]:
-    ordered = sorted(MAGICIANS.values(), key=lambda m: CATEGORIES.index(m.category))
+    ordered = sorted(printed_for(MAGICIANS, ()), key=lambda m: CATEGORIES.index(m.category))
     return tuple(Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
 
 
@@ -71,7 +71,8 @@ def _abilities() -> tuple[Row, ...]:
 
 def _prophecies(ids: Iterable[str]) -> list[str]:
     """The names of those that belong to the Dark Alley."""
-    return [n.prophecy(prophecy) for prophecy in ids if prophecy in PROPHECIES]
+    known = {token.id for token in printed_for(PROPHECIES, ())}
+    return [n.prophecy(prophecy) for prophecy in ids if prophecy in known]
 
 
 def _by_difficulty(row: str) -> str:

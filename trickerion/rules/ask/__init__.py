@@ -4,6 +4,10 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
+from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.building import renovation_coins
+from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
@@ -71,8 +75,8 @@ from trickerion.rules.locations.theater import (
     ReceivingLinkBonus,
     Rescheduling,
     SettingUp,
-    has_suit,
     payments_at,
+    takes_suit,
 )
 from trickerion.rules.locations.workshop import markers_at, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of
@@ -81,7 +85,7 @@ from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
-from trickerion.rules.phases.place_characters import CharacterActs, Placing
+from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.seat_policy import policy_of

@@ -1,7 +1,8 @@
-"""Which effects are in force, in the order in which they are asked: prophecy, Magician, card in use, turn bonuses."""
+"""Which effects are in force, in the order in which they are asked: prophecy, Magician, secrets, card, bonuses."""
 
 from collections.abc import Iterable, Sequence
 
+from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
@@ -21,20 +22,28 @@ def common(state: GameState) -> Sequence[Effect]:
 
 def personal(state: GameState, seat: int) -> Sequence[Effect]:
     """What holds for a player outside of placements: prophecy and Magician's ability."""
-    return effects_with(state, seat, "")
+    return effects_with(state, seat)
 
 
-def effects_with(state: GameState, seat: int, card: str) -> Sequence[Effect]:
-    """What holds for a Character with this special card, or with none: prophecy, Magician's ability, the card."""
+def effects_with(state: GameState, seat: int, card: str = "", character: str = "") -> Sequence[Effect]:
+    """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
     if not state.bends_rules:
         return _NONE
-    ids = (state.active_prophecy, ability_of(state, seat), card)
+    secrets = working_secrets(state, seat, character) if state.boards else ()
+    ids = (state.active_prophecy, ability_of(state, seat), *secrets, card)
     return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
 
 
+def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
+    """The secrets that work for a Character, placed or not: for the own Protégé, and for whom one was lent."""
+    if not state.boards:
+        return _NONE
+    return [EFFECTS[secret] for secret in working_secrets(state, seat, character) if secret in EFFECTS]
+
+
 def acting_effects(state: GameState, acting: Acting) -> Sequence[Effect]:
-    """What holds for an acting Character: also the special card under it while its bonus is unused."""
-    return effects_with(state, acting.seat, acting.card)
+    """What holds for an acting Character: also its secrets, and the special card under it while its bonus is unused."""
+    return effects_with(state, acting.seat, acting.card, acting.character)
 
 
 def effects_of(state: GameState, seat: int) -> Sequence[Effect]:
@@ -88,6 +97,12 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
     raise AssertionError(f"{move}: nobody has offered it")
 
 
+def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
+    """The acting Character has taken an Action, for which these secrets worked."""
+    for effect in secrets:
+        effect.acted(state, seat, action, events)
+
+
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:
     """A bonus that goes on working after its Action."""
     state.bonuses.append(Bonus(seat, character, card))
@@ -107,6 +122,8 @@ _SHOW_HOOKS = (
     "before_yields",
 )
 """Hooks by which a prophecy changes what a show pays."""
+_OF_CARDS = ("trick_fame", "link_coins")
+"""Those by which a card of the performer does."""
 
 
 def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) -> tuple[str, ...]:
@@ -114,7 +131,7 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
     ids = [state.active_prophecy] if _overrides(state.active_prophecy, *_SHOW_HOOKS) else []
     ability = ability_of(state, performer)
     ids += [ability] if _overrides(ability, "link_fame") else []
-    ids += [bonus.card for bonus in state.bonuses if bonus.seat == performer and _overrides(bonus.card, "trick_fame")]
+    ids += [bonus.card for bonus in state.bonuses if bonus.seat == performer and _overrides(bonus.card, *_OF_CARDS)]
     for event in events:
         if isinstance(event, AbilityUsed):
             ids.append(ability_of(state, event.seat))

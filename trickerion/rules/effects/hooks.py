@@ -1,12 +1,14 @@
 """The closed list of hooks: the questions that the rules ask and the moments that they announce.
 
-Effects are asked in this order: the active prophecy, the own Magician's ability, the special Assignment card in use, so
-that "set" (prophecies) comes before "add". Clamping is the rules' own. A card is a subclass that overrides only
-the hooks it needs; a method that is no hook does not register (``effects/registry.py``).
+Effects are asked in this order: the active prophecy, the own Magician's ability, the secrets that work for the acting
+Character, the special Assignment card in use, so that "set" (prophecies) comes before "add". Clamping is the rules'
+own. A card is a subclass that overrides only the hooks it needs; a method that is no hook does not register
+(``effects/registry.py``).
 """
 
 from collections.abc import Sequence
 
+from trickerion.rules.academy.board import Built
 from trickerion.rules.catalog import Slot, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.links import LinkPayment
@@ -41,6 +43,10 @@ class Effect:
     def component_price(self, state: GameState, seat: int, component: str, price: int) -> int:
         """Coins for one piece of a Component, before the surcharge of the Quick Order slot."""
         return price
+
+    def buy_total(self, state: GameState, seat: int, total: int) -> int:
+        """Coins for a whole Buy, before Bargain; what lowers them never makes them 0."""
+        return total
 
     def bank_coins(self, state: GameState, seat: int, coins: int) -> int:
         """Coins that Take Coins pays for the number on the die."""
@@ -82,6 +88,38 @@ class Effect:
         """Whether Coins of Tricks are paid as Fame in the Performance phase."""
         return False
 
+    def slot_modifier(self, state: GameState, seat: int, character: Character, slot: Slot, modifier: int) -> int:
+        """What a Character slot adds to the Action Points of a Character."""
+        return modifier
+
+    def wage(self, state: GameState, seat: int, character: Character, coins: int) -> int:
+        """Coins for a working Character (asked of what works for this Character)."""
+        return coins
+
+    def link_coins(self, state: GameState, performer: int, coins: int) -> int:
+        """Coins of the performer for each Link of the show, beside the Fame."""
+        return coins
+
+    def backstage_bonus(self, state: GameState, seat: int, character: str, bonus: Yields) -> Yields:
+        """What a Character behind the performer brings (asked of what works for this Character)."""
+        return bonus
+
+    def fame_counted(self, state: GameState, seat: int, action: str, fame: int) -> int:
+        """Fame that counts for a Fame Threshold of Learn Trick or Renovate."""
+        return fame
+
+    def renovation_coins(self, state: GameState, seat: int, coins: int) -> int:
+        """Coins of a renovation, before those for missing Fame."""
+        return coins
+
+    def banners_to_place(self, state: GameState, seat: int, banners: int) -> int:
+        """Banners that a renovation places, before the limit of the supply."""
+        return banners
+
+    def match_bonus(self, state: GameState, seat: int, is_equal: bool, times: int) -> int:
+        """How often Teach brings the bonus of the Classroom, by whether the levels are equal."""
+        return times
+
     # ------------------------------------------------------------------ may: what is allowed now?
 
     def places_two(self, state: GameState) -> bool:
@@ -106,6 +144,10 @@ class Effect:
 
     def usable_dice(self, state: GameState, seat: int) -> bool:
         """Whether any Residence die that is not X allows any category."""
+        return False
+
+    def die_stays(self, state: GameState, seat: int) -> bool:
+        """Whether the Bank die of Take Coins is not turned to X."""
         return False
 
     def may_hire_any_kind(self, state: GameState, seat: int) -> bool:
@@ -144,6 +186,22 @@ class Effect:
         """What may be done before a Character is placed."""
         return []
 
+    def may_teach_unready(self, state: GameState, seat: int, place: int) -> bool:
+        """Whether a Trick may be taught that is not prepared and lacks Components."""
+        return False
+
+    def more_assigning_moves(self, state: GameState, seat: int) -> list[Move]:
+        """What may be done during the Assignment."""
+        return []
+
+    def skips_assignment(self, state: GameState, seat: int) -> bool:
+        """Whether a player lays Assignment cards while placing, in place of the Assignment phase."""
+        return False
+
+    def reaches_threshold(self, state: GameState, seat: int, threshold: int, fame: int) -> bool:
+        """Whether so much Fame is enough for a Fame Threshold of Renovate above it."""
+        return False
+
     # ------------------------------------------------------------------ when: this has just happened
 
     def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
@@ -152,6 +210,12 @@ class Effect:
 
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
         """A Character of this player was placed."""
+
+    def assigned(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """Everybody has finished the Assignment; asked of every player in Initiative order."""
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        """The acting Character took an Action of its Location, whose choices may still be open (asked of secrets)."""
 
     def enhanced(self, state: GameState, seat: int, events: list[Event]) -> None:
         """The acting Character was enhanced."""
@@ -164,6 +228,9 @@ class Effect:
 
     def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
         """Take Coins paid ``coins`` for a die that showed ``number``; the die is not X yet."""
+
+    def haggled(self, state: GameState, seat: int, coins: int, events: list[Event]) -> None:
+        """Effects take this many Coins off the total of a Buy that is being paid."""
 
     def bought(self, state: GameState, seat: int, price: int, events: list[Event]) -> None:
         """A Buy was paid with this many Coins."""
@@ -191,6 +258,24 @@ class Effect:
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
         """A Trick was prepared and received this many Trick Markers."""
+
+    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
+        """A space of the Academy was renovated."""
+
+    def practised(self, state: GameState, seat: int, place: int, events: list[Event]) -> None:
+        """The Academy marker of a Trick was laid in a Practice Room."""
+
+    def taught(self, state: GameState, seat: int, place: int, came_from: str, events: list[Event]) -> None:
+        """The Academy marker of a Trick was laid in a Classroom; it came from a room of this type, or "" the supply."""
+
+    def secret_learned(self, state: GameState, seat: int, secret: str, events: list[Event]) -> None:
+        """A secret of the display was learned."""
+
+    def before_lessons(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """The Yields of the Classrooms are about to be paid; asked of every player in Initiative order."""
+
+    def lesson_paid(self, state: GameState, seat: int, trick: str, events: list[Event]) -> None:
+        """An own Trick in a Classroom has paid."""
 
     def link_payments(
         self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
@@ -230,8 +315,9 @@ NO_HOOKS = frozenset({"id", "own_actions"})
 HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
 
-PROPHECY, MAGICIAN, CARD = "prophecy", "magician", "card"
-"""What an effect belongs to; a card is asked while its bonus can be used, or works until the end of the turn."""
+PROPHECY, MAGICIAN, CARD, SECRET = "prophecy", "magician", "card", "secret"
+"""What an effect belongs to; a card is asked while its bonus can be used, or works until the end of the turn; a secret
+while the Character for which it works acts."""
 
 _ASKED_OF_THE_PROPHECY = (
     "slot_price",
@@ -245,6 +331,7 @@ _ASKED_OF_THE_PROPHECY = (
     "may_enhance_in_theater",
     "narrow_slots",
     "more_stock",
+    "skips_assignment",
 )
 _ASKED_OF_PROPHECY_AND_MAGICIAN = (
     "base_points",
@@ -252,6 +339,10 @@ _ASKED_OF_PROPHECY_AND_MAGICIAN = (
     "before_shows",
     "before_choice",
     "before_discard",
+    "more_assigning_moves",
+    "assigned",
+    "before_lessons",
+    "lesson_paid",
 )
 _ASKED_OF_CARDS = (
     "more_slots",
@@ -260,11 +351,23 @@ _ASKED_OF_CARDS = (
     "characters_returned",
     "orders_arrive",
 )
+_ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus", "acted")
+_NOT_ASKED_OF_SECRETS = (
+    "link_fame",
+    "link_coins",
+    "performer_bonus",
+    "trick_fame",
+    "before_yields",
+    "after_shows",
+)
 
 ASKED: dict[str, frozenset[str]] = (
-    dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD}))
+    dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD, SECRET}))
+    | dict.fromkeys(_NOT_ASKED_OF_SECRETS, frozenset({PROPHECY, MAGICIAN, CARD}))
+    | dict.fromkeys(_ASKED_OF_SECRETS, frozenset({SECRET}))
     | dict.fromkeys(_ASKED_OF_THE_PROPHECY, frozenset({PROPHECY}))
     | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN}))
     | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
 )
-"""Who is asked each hook: the active prophecy, the Magician's ability, the special card. All are, unless told here."""
+"""Who is asked each hook: the active prophecy, the Magician's ability, secrets, the special card; all, unless told
+here."""

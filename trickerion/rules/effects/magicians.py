@@ -97,7 +97,7 @@ class Supercharge(Effect):
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
         if trick.markers < 2:
             return []
-        usual = free_placements(card, trick.trick.category) if accepts(card, seat, trick.suit) else []
+        usual = free_placements(state, card, seat, trick.id) if accepts(state, card, seat, trick.suit) else []
         moves = usual + _placements_by_card(state, seat, trick, card)
         return [PlacePile(m.card, m.slot, m.turns) for m in moves if isinstance(m, PlaceMarker)]
 
@@ -128,10 +128,10 @@ def _placements_by_card(state: GameState, seat: int, trick: OwnedTrick, card: Pe
 @heirs_magician("the_gentleman")
 @magician("the_gentleman")
 class MagicForTheMasses(Effect):
-    """The Magician placed Downtown, in the Market Row or the Dark Alley brings 1 Fame for each Trick card."""
+    """The Magician placed Downtown, in the Market Row, the Dark Alley or the Academy brings 1 Fame for each Trick."""
 
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
-        if character.kind == "magician" and slot.location in ("downtown", "market_row", "dark_alley"):
+        if character.kind == "magician" and slot.location not in ("workshop", "theater"):
             tricks = sum(owned is not None for owned in state.players[seat].tricks)
             events.append(AbilityUsed(seat, "the_gentleman"))
             gain_fame(state, seat, tricks, "the_gentleman", events)

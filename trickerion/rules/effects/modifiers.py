@@ -1,6 +1,7 @@
 """The numbers that effects may change, asked in one place each: set, then add, then clamp."""
 
-from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, PRICE, YIELD_MODIFIER, Slot
+from trickerion.rules.academy.board import secrets_of
+from trickerion.rules.catalog import ACTION_COSTS, BASE_POINTS, PRICE, PROTEGE, PROTEGE_POINTS, YIELD_MODIFIER, Slot
 from trickerion.rules.effects.active_effects import (
     acting_effects,
     common,
@@ -8,6 +9,7 @@ from trickerion.rules.effects.active_effects import (
     effects_with,
     of_bonuses,
     personal,
+    secrets_at_work,
 )
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
@@ -26,21 +28,44 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
 
 def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
     """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
-    return 0 if slot.is_performance else max(0, base_points(state, seat, character) + slot.modifier)
+    if slot.is_performance:
+        return 0
+    return max(0, base_points(state, seat, character) + slot_modifier(state, seat, character, slot))
+
+
+def slot_modifier(state: GameState, seat: int, character: Character, slot: Slot) -> int:
+    """What a slot adds to the Action Points of a Character."""
+    modifier = slot.modifier
+    for effect in secrets_at_work(state, seat, character.id):
+        modifier = effect.slot_modifier(state, seat, character, slot, modifier)
+    return modifier
+
+
+def fame_counted(state: GameState, seat: int, action: str) -> int:
+    """Fame that counts for a Fame Threshold of Learn Trick or Renovate."""
+    fame = state.players[seat].fame
+    for effect in effects_of(state, seat) if state.boards else ():
+        fame = effect.fame_counted(state, seat, action, fame)
+    return fame
+
+
+def printed_points(state: GameState, seat: int, kind: str) -> int:
+    """Action Points on the disk of a kind of Character; the Protégé's grow with its secrets."""
+    return PROTEGE_POINTS[len(secrets_of(state, seat))] if kind == PROTEGE else BASE_POINTS[kind]
 
 
 def base_points(state: GameState, seat: int, character: Character) -> int:
     """Action Points of a Character this turn before the slot modifier."""
-    points = BASE_POINTS[character.kind]
+    points = printed_points(state, seat, character.kind)
     for effect in personal(state, seat):
         points = effect.base_points(state, seat, character, points)
     return points
 
 
-def enhance_points(state: GameState, seat: int, card: str = "") -> int:
-    """Action Points that a Shard brings a Character with this special card, or with none."""
+def enhance_points(state: GameState, seat: int, card: str = "", character: str = "") -> int:
+    """Action Points that a Shard brings a Character with this special card; any Character with none."""
     points = ENHANCE_POINTS
-    for effect in effects_with(state, seat, card):
+    for effect in effects_with(state, seat, card, character):
         points = effect.enhance_points(state, seat, points)
     return points
 

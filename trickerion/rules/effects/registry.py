@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, PROPHECY, Effect
+from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, PROPHECY, SECRET, Effect
 
 EFFECTS: dict[str, Effect] = {}
-"""Effect by the id of a special Assignment card, a prophecy or a Magician (".academy" for its other version)."""
+"""Effect by the id of a special Assignment card, a prophecy, a secret or a Magician (".academy": the other version)."""
 
 E = TypeVar("E", bound=type[Effect])
 
@@ -26,6 +27,11 @@ def enrol_prophecies(**effects: Effect) -> None:
     """Register prophecies of one kind, which differ in a value."""
     for token_id, effect in effects.items():
         _enrol(token_id, PROPHECY, token_id in PROPHECIES, effect)
+
+
+def secret(secret_id: str) -> Callable[[E], E]:
+    """Register the effect of a secret of the Academy."""
+    return _register(secret_id, SECRET, secret_id in SECRETS)
 
 
 def heirs_magician(magician_id: str) -> Callable[[E], E]:

@@ -1,17 +1,10 @@
 """The facts of the solo game (``cards/heir.toml``), loaded once; ``source = "house"`` there marks our own design."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import SOLO_CARDS, SPECIALS, Yields
+from trickerion.rules.catalog import SOLO_CARDS, SPECIALS, Yields, read_cards
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("trickerion.rules").joinpath("cards", name).read_text(encoding="utf-8"))
-
-
-_FACTS = _read("heir.toml")
+_FACTS = read_cards("heir.toml")
 _TABLES = _FACTS["tables"]
 
 
@@ -31,7 +24,7 @@ def _plans(facts: dict[str, Any]) -> dict[str, PlanCard]:
 
 PLANS: dict[str, PlanCard] = _plans(_FACTS)
 """The plan cards of new games."""
-PLAN_SETS: dict[int, dict[str, PlanCard]] = {1: _plans(_read("solo_cards_1.toml")), SOLO_CARDS: PLANS}
+PLAN_SETS: dict[int, dict[str, PlanCard]] = {1: _plans(read_cards("solo_cards_1.toml")), SOLO_CARDS: PLANS}
 """The plan cards by set of solo cards (``GameOptions.solo_cards``): the same names and kinds, other icons."""
 
 SPECIAL_ICON = "special:"

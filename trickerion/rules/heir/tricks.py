@@ -1,7 +1,7 @@
 """Tricks of the Heir: always prepared, sorted by their printed Yields, at most four; and its start with the first one,
 when the player has chosen all."""
 
-from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields
+from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
 from trickerion.rules.chance import Chance, Random
 from trickerion.rules.choices import return_trick
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen, ShoppingListChanged, TrickPrepared
@@ -115,7 +115,7 @@ def _magician(state: GameState, seat: int, chance: Chance) -> str:
     """A random Magician of another category than the players'."""
     asked = state.options.seats[seat].magician
     taken = {MAGICIANS[player.magician].category for player in state.players if player.magician}
-    free = [magician.id for magician in MAGICIANS.values() if magician.category not in taken]
+    free = [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
     return asked or free[chance.below(len(free))]
 
 

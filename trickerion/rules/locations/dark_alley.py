@@ -2,16 +2,16 @@
 
 from dataclasses import replace
 
-from trickerion.rules.catalog import ACTION_COSTS, SPECIAL_DECKS
+from trickerion.rules.catalog import ACADEMY, ACTION_COSTS, SPECIAL_DECKS
 from trickerion.rules.decks import draw_special, lie_open, refill, turn_pending
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CardDrawn, Event, FortuneTold
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Cost, Location, Reason
 from trickerion.rules.moves import DrawCard, KeepCard, Move, TellFortune
-from trickerion.rules.state import Choice, GameState, PlayerState
+from trickerion.rules.state import UNKNOWN, Choice, GameState, PlayerState
 
-_DRAW = {deck: DrawCard(deck) for deck in SPECIAL_DECKS}
+_DRAW = {deck: DrawCard(deck) for deck in (*SPECIAL_DECKS, ACADEMY)}
 _TELL = TellFortune()
 
 
@@ -24,7 +24,8 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     """Draw from any deck that has cards; Fortune Telling once for each Character (ruling 77)."""
     moves: list[Move] = []
     if acting.points >= draw_cost(state, acting):
-        moves += [move for deck, move in _DRAW.items() if state.special_decks[deck] or state.special_discards[deck]]
+        decks = state.special_decks
+        moves += [_DRAW[deck] for deck, cards in decks.items() if cards or state.special_discards[deck]]
     may_tell = state.pending and not acting.told_fortune
     if may_tell and acting.points >= action_cost(state, acting, "fortune_telling"):
         moves.append(_TELL)
@@ -54,6 +55,9 @@ class Keeping(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return [KeepCard(self.first), KeepCard(self.second)]
+
+    def covered(self) -> "Keeping":
+        return Keeping(self.seat, self.deck, UNKNOWN, UNKNOWN)
 
     def answered(self, state: GameState, move: KeepCard, events: list[Event]) -> None:
         state.players[self.seat].hand.append(move.card)

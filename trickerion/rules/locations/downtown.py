@@ -5,7 +5,7 @@ from dataclasses import replace
 from trickerion.rules.catalog import ANY, CATEGORIES, CHARACTERS, DICE, MAGICIANS, SPECIALISTS, TRICKS, X
 from trickerion.rules.choices import return_trick
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, use_up_card
-from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.effects.modifiers import action_cost, fame_counted
 from trickerion.rules.events import CharacterHired, DieRolled, DieSet, Event
 from trickerion.rules.gains import gain_coins, pay_coins
 from trickerion.rules.learning import add_markers, take_trick
@@ -70,9 +70,9 @@ def usable_dice(state: GameState, seat: int, category: str) -> list[str]:
     return [die for die in _RESIDENCE if state.dice[die] in (category, ANY)]
 
 
-def matching_cost(player: PlayerState, trick: str) -> int:
+def matching_cost(state: GameState, seat: int, trick: str) -> int:
     """Coins for the Fame that is missing to the Fame Threshold (Matching Fame Thresholds)."""
-    return max(0, TRICKS[trick].fame_threshold - player.fame)
+    return max(0, TRICKS[trick].fame_threshold - fame_counted(state, seat, "learn_trick"))
 
 
 def replaceable_places(state: GameState, seat: int, trick: str) -> list[int]:
@@ -85,9 +85,10 @@ def replaceable_places(state: GameState, seat: int, trick: str) -> list[int]:
 def learnable(state: GameState, seat: int) -> list[Move]:
     """Tricks of the Residence that can be learned now; there must be room (ruling 34)."""
     player = state.players[seat]
-    has_room, reach = bool(player.free_trick_places()), player.fame + player.coins
+    has_room = bool(player.free_trick_places())
     if not has_room and not state.bends_rules:
         return []
+    reach = fame_counted(state, seat, "learn_trick") + player.coins
     return [
         _LEARN[trick]
         for category in CATEGORIES
@@ -136,7 +137,7 @@ def _distinct_dice(state: GameState, seat: int, trick: str) -> list[str]:
 
 def _learn(state: GameState, learning: Learning, suit: str, events: list[Event]) -> None:
     seat, trick = learning.seat, learning.trick
-    pay_coins(state, seat, matching_cost(state.players[seat], trick), "fame_threshold", events)
+    pay_coins(state, seat, matching_cost(state, seat, trick), "fame_threshold", events)
     use_up_die(state, seat, learning.die, events)
     take_trick(state, seat, trick, suit, learning.place, learning.die, events)
     for effect in effects_of(state, seat):
@@ -226,7 +227,8 @@ def _take_coins(state: GameState, acting: Acting, move: TakeCoins, events: list[
     gain_coins(state, acting.seat, coins, "bank", events)
     for effect in effects:
         effect.coins_taken(state, acting.seat, move.die, number, coins, events)
-    use_up_die(state, acting.seat, move.die, events)
+    if not any(effect.die_stays(state, acting.seat) for effect in effects):
+        use_up_die(state, acting.seat, move.die, events)
 
 
 def _reroll_die(state: GameState, acting: Acting, move: RerollDie, events: list[Event]) -> None:
@@ -269,7 +271,7 @@ def learn_reason(state: GameState, seat: int, trick: str) -> Reason | None:
         return Reason("no_trick_place")
     if not usable_dice(state, seat, category):
         return Reason("no_die", (category,))
-    return Reason("threshold", (TRICKS[trick].fame_threshold, matching_cost(player, trick) - player.coins))
+    return Reason("threshold", (TRICKS[trick].fame_threshold, matching_cost(state, seat, trick) - player.coins))
 
 
 def _nothing_to_learn(state: GameState, acting: Acting) -> Reason | None:

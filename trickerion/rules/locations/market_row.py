@@ -26,7 +26,8 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     buy_cost = action_cost(state, acting, "buy")
     if points >= buy_cost:
         prices = stock_prices(state, acting.seat)
-        moves += [_BUY[c] for c, price in prices.items() if can_buy(player, c, price, points - buy_cost)]
+        left = points - buy_cost
+        moves += [_BUY[c] for c, p in prices.items() if can_buy(player, c, total_of(state, acting.seat, p), left)]
     if points >= action_cost(state, acting, "order"):
         moves += [move for c, move in _ORDER.items() if can_order(state, acting.seat, c)]
     if points >= action_cost(state, acting, "quick_order"):
@@ -68,8 +69,26 @@ def is_on_sale(state: GameState, component: str) -> bool:
     return component in state.stock or component == state.quick_order
 
 
+def total_of(state: GameState, seat: int, price: int) -> int:
+    """Coins for a whole Buy of this price, before Bargain; effects never make it 0 (ruling 44)."""
+    if not state.boards:
+        return price
+    total = price
+    for effect in effects_of(state, seat):
+        total = effect.buy_total(state, seat, total)
+    return min(price, max(MINIMUM_TOTAL, total))
+
+
+def haggle(state: GameState, seat: int, price: int, events: list[Event]) -> int:
+    """The total of a Buy of this price that is being paid; effects that lower it are told."""
+    total, effects = total_of(state, seat, price), effects_of(state, seat)
+    for effect in effects if total < price else ():
+        effect.haggled(state, seat, price - total, events)
+    return total
+
+
 def lowest_total(total: int, points: int) -> int:
-    """The total after as much Bargain as the points allow; never down to 0 (ruling 44)."""
+    """The total after as much Bargain as the points allow; never down to 0 by it (ruling 44)."""
     return min(total, max(MINIMUM_TOTAL, total - points))
 
 
@@ -125,7 +144,8 @@ def _counts(state: GameState, seat: int, component: str, board: str) -> list[int
     becomes_virtual = board == "manager" and component not in player.components
     room = MAX_PER_COMPONENT - player.amount(component) - becomes_virtual
     price, points = stock_prices(state, seat)[component], points_left(state)
-    return [n for n in range(1, room + 1) if lowest_total(n * price, points) <= player.coins]
+    totals = {n: total_of(state, seat, n * price) for n in range(1, room + 1)}
+    return [n for n, total in totals.items() if lowest_total(total, points) <= player.coins]
 
 
 class ChoosingCount(Choice):
@@ -148,15 +168,19 @@ class Bargaining(Choice):
     board: str
     count: int
 
-    def total(self, state: GameState) -> int:
-        """The price before Bargain, in Coins."""
+    def price(self, state: GameState) -> int:
+        """The price of the pieces, in Coins."""
         return self.count * stock_prices(state, self.seat)[self.component]
+
+    def total(self, state: GameState) -> int:
+        """What is to be paid before Bargain."""
+        return total_of(state, self.seat, self.price(state))
 
     def legal_moves(self, state: GameState) -> list[Move]:
         return bargains(state, self.total(state), state.players[self.seat].coins)
 
     def answered(self, state: GameState, move: Bargain, events: list[Event]) -> None:
-        price = self.total(state) - move.points
+        price = haggle(state, self.seat, self.price(state), events) - move.points
         if move.points:
             spend(state, move.points)
         spend_coins(state, self.seat, price, "buy", events)
@@ -195,9 +219,8 @@ def can_order(state: GameState, seat: int, component: str) -> bool:
 
 def _order(state: GameState, acting: Acting, move: Order, events: list[Event]) -> None:
     effects = acting_effects(state, acting)
-    if any(effect.order(state, acting.seat, move.component, events) for effect in effects):
-        return
-    state.ask(ChoosingOrderSlot(acting.seat, move.component), events)
+    if not any(effect.order(state, acting.seat, move.component, events) for effect in effects):
+        state.ask(ChoosingOrderSlot(acting.seat, move.component), events)
 
 
 class ChoosingOrderSlot(Choice):
@@ -242,8 +265,9 @@ def buy_reason(state: GameState, acting: Acting, component: str) -> Reason | Non
     if room:
         return room
     cost = action_cost(state, acting, "buy")
-    if not can_buy(player, component, price, max(0, acting.points - cost)):
-        return Reason("coins", (price, price - player.coins))
+    total = total_of(state, acting.seat, price)
+    if not can_buy(player, component, total, max(0, acting.points - cost)):
+        return Reason("coins", (total, total - player.coins))
     return short_of(acting, cost)
 
 

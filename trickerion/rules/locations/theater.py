@@ -3,11 +3,12 @@
 Perform is carried out in the Performance phase (``phases/performance.py``).
 """
 
+from trickerion.rules.academy.practice import equal_markers, link_extras, practising_of
 from trickerion.rules.catalog import CATEGORIES, CORNERS, DAYS, PERFORMANCES, SLOTS, TRICKS, Link, Slot
 from trickerion.rules.effects.active_effects import acting_effects, effects_of, let_one_do, use_up_card
 from trickerion.rules.effects.modifiers import action_cost
 from trickerion.rules.events import CirclePaid, Event, Linked, MarkerRescheduled, TrickSetUp
-from trickerion.rules.gains import gain_coins, gain_fame, gain_shards
+from trickerion.rules.gains import gain, gain_coins, gain_fame, gain_shards
 from trickerion.rules.links import LinkPayment, link_between, links_at, other_end
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Action, Location, Reason
@@ -32,6 +33,12 @@ PLACEMENTS: dict[tuple[str, str], list[list[Move]]] = {
 }
 """For a card and the category of a Trick: per slot, orientations with the own corner in a circle (ruling 7)."""
 
+ALL_PLACEMENTS: dict[str, list[list[Move]]] = {
+    card.id: [[PlaceMarker(card.id, slot, turns) for turns in range(4)] for slot in range(len(card.slots))]
+    for card in PERFORMANCES.values()
+}
+"""For a card: per slot, every orientation, for Tricks whose own corner may lie anywhere."""
+
 _SET_UP = [SetUpTrick(place) for place in range(4)]
 _REWARDS: list[Move] = [ChooseReward("fame"), ChooseReward("coins")]
 
@@ -52,7 +59,7 @@ def _can_set_up(state: GameState, seat: int, player: PlayerState, place: int) ->
     owned = player.tricks[place]
     if owned is None or not owned.markers:
         return False
-    if any(accepts(card, seat, owned.suit) for card in state.row):
+    if any(accepts(state, card, seat, owned.suit) for card in state.row):
         return True
     effects = effects_of(state, seat)
     return any(effect.more_placements(state, seat, owned, card) for effect in effects for card in state.row)
@@ -68,9 +75,19 @@ def reschedules(state: GameState, owner: int) -> list[Move]:
     ]
 
 
-def accepts(card: Performance, seat: int, suit: str) -> bool:
-    """Whether the card has a free slot and no Trick Marker of this player and suit (ruling 8)."""
-    return None in card.markers and not has_suit(card, seat, suit)
+def accepts(state: GameState, card: Performance, seat: int, suit: str) -> bool:
+    """Whether the card has a free slot and takes one more Trick Marker of this player and suit."""
+    return None in card.markers and takes_suit(state, card, seat, suit)
+
+
+def takes_suit(state: GameState, card: Performance, seat: int, suit: str) -> bool:
+    """Whether fewer equal Trick Markers lie on a card than may: none without a Practice Room that allows more (8)."""
+    if not has_suit(card, seat, suit):
+        return True
+    if not state.boards:
+        return False
+    equal = sum(marker.owner == seat and marker.suit == suit for _, marker in card.all_markers())
+    return equal < equal_markers(state, seat, suit)
 
 
 def has_suit(card: Performance, seat: int, suit: str) -> bool:
@@ -81,9 +98,16 @@ def has_suit(card: Performance, seat: int, suit: str) -> bool:
     return any(marker.owner == seat and marker.suit == suit for marker in card.guests)
 
 
-def free_placements(card: Performance, category: str) -> list[Move]:
-    """Every free slot of a card with the orientations that a Trick of this category may take."""
-    by_slot = PLACEMENTS[card.id, category]
+def placements(state: GameState, card: Performance, owner: int, trick: str) -> list[list[Move]]:
+    """Per slot, the orientations that a Trick may take there."""
+    if state.boards and practising_of(state, owner, trick).free_orientation:
+        return ALL_PLACEMENTS[card.id]
+    return PLACEMENTS[card.id, TRICKS[trick].category]
+
+
+def free_placements(state: GameState, card: Performance, owner: int, trick: str) -> list[Move]:
+    """Every free slot of a card with the orientations that a Trick may take."""
+    by_slot = placements(state, card, owner, trick)
     return [move for slot, marker in enumerate(card.markers) if marker is None for move in by_slot[slot]]
 
 
@@ -94,20 +118,31 @@ def link_bonus(state: GameState, card: Performance, slot: int, link: Link) -> in
     """Fame or Coins for a Link made with the Trick Marker on ``slot`` (ruling 1)."""
     made, other = card.markers[slot], card.markers[other_end(link, slot)]
     assert made is not None and other is not None
-    level = TRICKS[made.trick].level
+    level = link_level(state, made)
     if other.owner != NEUTRAL and state.options.ruling("link_bonus_level") == "highest":
-        level = max(level, TRICKS[other.trick].level)
+        level = max(level, link_level(state, other))
     return LINK_BONUS[level]
+
+
+def link_level(state: GameState, marker: Marker) -> int:
+    """The level with which a Trick counts where a Link payment is worked out: higher in a Practice Room."""
+    level = TRICKS[marker.trick].level
+    if not state.boards:
+        return level
+    return min(max(LINK_BONUS), level + practising_of(state, marker.owner, marker.trick).link_level)
 
 
 def payments_at(state: GameState, card: Performance, slot: int, maker: int) -> list[LinkPayment]:
     """What the Trick Marker on a slot brings when its Links are paid now, with what cards make of it."""
+    made = card.markers[slot]
+    more = link_extras(state, maker, made.trick) if state.boards and made and made.owner == maker else ()
     payments = [
         LinkPayment(
             link,
             link_between(link, card.markers),
             (link_bonus(state, card, slot, link),),
             (SHARD_CIRCLE,) if link.shard else (),
+            more,
         )
         for link in links_at(card, slot)
     ]
@@ -141,11 +176,10 @@ class SettingUp(Choice):
         return moves
 
     def _usual_moves(self, state: GameState, owned: OwnedTrick) -> list[Move]:
-        category = owned.trick.category
         moves: list[Move] = []
         for card in state.row:
-            if accepts(card, self.seat, owned.suit):
-                moves += free_placements(card, category)
+            if accepts(state, card, self.seat, owned.suit):
+                moves += free_placements(state, card, self.seat, owned.id)
         return moves
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
@@ -180,11 +214,13 @@ def set_up(state: GameState, seat: int, place: int, move: PlaceMarker, pile: int
 def link_payments(state: GameState, card: Performance, slot: int, maker: int, events: list[Event]) -> list[int]:
     """Tell what the marker on a slot brings, pay its Shard circles, and say which payments are still to be chosen."""
     payments = payments_at(state, card, slot, maker)
-    for link, category, pays, _ in payments:
+    for link, category, pays, _, _ in payments:
         where = maker, card.id, slot, other_end(link, slot)
         events.append(Linked(*where, category, sum(pays)) if category else CirclePaid(*where, sum(pays)))
     for shards in (shards for payment in payments for shards in payment.shards):
         gain_shards(state, maker, shards, "link", events)
+    for source, yields in (entry for payment in payments for entry in payment.more):
+        gain(state, maker, yields, source, events)
     shared = [payment.link for payment in payments if payment.category and payment.link.shard]
     _pay_partners(state, card, shared, maker, events)
     return [pays for payment in payments for pays in payment.pays]
@@ -220,10 +256,11 @@ class ReceivingLinkBonus(Choice):
 
 def _can_move(state: GameState, card: Performance, slot: int, marker: Marker) -> bool:
     """Whether a Trick Marker has another slot, or another orientation on its own (ruling 9)."""
-    has_room = None in card.markers or (slot >= 0 and len(card.card.circles[slot]) > 1)
-    if has_room and not has_suit(card.with_marker(slot, None), marker.owner, marker.suit):
+    turns = placements(state, card, marker.owner, marker.trick)[slot] if slot >= 0 else []
+    has_room = None in card.markers or len(turns) > 1
+    if has_room and takes_suit(state, card.with_marker(slot, None), marker.owner, marker.suit):
         return True
-    return any(accepts(other, marker.owner, marker.suit) for other in state.row if other.id != card.id)
+    return any(accepts(state, other, marker.owner, marker.suit) for other in state.row if other.id != card.id)
 
 
 def _reschedule(state: GameState, acting: Acting, move: Reschedule, events: list[Event]) -> None:
@@ -252,12 +289,11 @@ class Rescheduling(Choice):
     def targets(self, state: GameState) -> list[Move]:
         """Free slots with orientations, the own slot included; two equal markers never share a card (ruling 127)."""
         own_card, marker = self.lifted(state)
-        category = TRICKS[marker.trick].category
         moves: list[Move] = []
         for card in state.row:
             target = own_card if card.id == self.card else card
-            if accepts(target, marker.owner, marker.suit):
-                moves += free_placements(target, category)
+            if accepts(state, target, marker.owner, marker.suit):
+                moves += free_placements(state, target, marker.owner, marker.trick)
         unchanged = PlaceMarker(self.card, self.slot, marker.turns)
         return [move for move in moves if move is not unchanged]
 
@@ -289,7 +325,7 @@ def _nothing_to_set_up(state: GameState, acting: Acting) -> Reason | None:
     owned = [trick for trick in state.players[acting.seat].tricks if trick is not None and trick.markers]
     if not owned:
         return Reason("nothing_prepared")
-    can = any(accepts(card, acting.seat, trick.suit) for trick in owned for card in state.row)
+    can = any(accepts(state, card, acting.seat, trick.suit) for trick in owned for card in state.row)
     return None if can else Reason("no_card_free")
 
 

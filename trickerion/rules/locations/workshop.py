@@ -1,5 +1,7 @@
 """Workshop: Prepare, Move Trick, Move Components, Move Apprentice (rulings 50 to 55, 113 to 115)."""
 
+from trickerion.rules.academy.board import is_taught
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, Trick
 from trickerion.rules.choices import return_component
 from trickerion.rules.effects.active_effects import acting_effects, effects_of
@@ -29,15 +31,27 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
 
 
 def can_prepare(state: GameState, seat: int, place: int, points: int) -> bool:
-    """Prepare needs the Components, an empty Trick card, and a Trick Marker in the supply."""
+    """Prepare needs the Components, an empty Trick card that is not taught, and a Trick Marker in the supply."""
     player = state.players[seat]
     owned = player.tricks[place]
     return (
         owned is not None
         and player.is_unprepared(owned)
-        and owned.trick.prepare_cost <= points
+        and prepare_cost(state, seat, owned) <= points
         and (player.meets(owned.trick) or _may_lack(state, seat, owned.trick))
+        and not is_taught(state, seat, owned.id)
     )
+
+
+def prepare_cost(state: GameState, seat: int, owned: OwnedTrick) -> int:
+    """Action Points of Prepare for a Trick now: by its card, less in some Practice Rooms and by effects."""
+    cost = owned.trick.prepare_cost
+    if not state.boards:
+        return cost
+    cost += practising_of(state, seat, owned.id).prepare_points
+    for effect in effects_of(state, seat):
+        cost = effect.action_cost(state, seat, "prepare", cost)
+    return max(0, cost)
 
 
 def _may_lack(state: GameState, seat: int, trick: Trick) -> bool:
@@ -62,15 +76,16 @@ def prepared_markers(state: GameState, seat: int, place: int) -> int:
     """The Trick Markers that Prepare puts on the Trick of a place, by whoever acts now."""
     player = state.players[seat]
     owned = player.trick_at(place)
-    number = markers_at(owned.trick, place)
+    number = markers_at(owned.trick, place, state.options.terms.markers)
+    number += practising_of(state, seat, owned.id).more_markers if state.boards else 0
     for effect in effects_of(state, seat):
         number = effect.markers_on_prepare(state, seat, owned, number)
     return min(number, player.supply[owned.suit])
 
 
-def markers_at(trick: Trick, place: int) -> int:
+def markers_at(trick: Trick, place: int, most: int = MARKERS_PER_SUIT) -> int:
     """The Trick Markers of a Trick by its card, and one more in the Engineer's slot."""
-    return min(trick.markers + (place == ENGINEER_PLACE), MARKERS_PER_SUIT)
+    return min(trick.markers + (place == ENGINEER_PLACE), most)
 
 
 # ------------------------------------------------------------------ Move Trick
@@ -131,12 +146,13 @@ _PREPARE_COSTS = Cost(1, 3)
 
 
 def _prepare_cost(state: GameState, acting: Acting) -> Cost:
-    owned = [owned.trick.prepare_cost for owned in state.players[acting.seat].tricks if owned is not None]
+    tricks = state.players[acting.seat].tricks
+    owned = [prepare_cost(state, acting.seat, owned) for owned in tricks if owned is not None]
     return Cost(min(owned), max(owned)) if owned else _PREPARE_COSTS
 
 
 def _prepare_due(state: GameState, acting: Acting, move: Prepare) -> int:
-    return state.players[acting.seat].trick_at(move.place).trick.prepare_cost
+    return prepare_cost(state, acting.seat, state.players[acting.seat].trick_at(move.place))
 
 
 def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | None:
@@ -146,24 +162,26 @@ def prepare_reason(state: GameState, acting: Acting, place: int) -> Reason | Non
         return Reason("no_trick")
     if can_prepare(state, acting.seat, place, acting.points):
         return None
-    return _not_preparable(state, acting.seat, owned) or short_of(acting, owned.trick.prepare_cost)
+    return _not_preparable(state, acting.seat, owned) or short_of(acting, prepare_cost(state, acting.seat, owned))
 
 
 def _not_preparable(state: GameState, seat: int, owned: OwnedTrick) -> Reason | None:
     player = state.players[seat]
+    if is_taught(state, seat, owned.id):
+        return Reason("taught", (owned.id,))
     if owned.markers:
         return Reason("has_markers", (owned.id, owned.markers))
     if not player.supply[owned.suit]:
         return Reason("no_supply", (owned.suit,))
     lacking = player.missing(owned.trick)
-    is_let_off = can_prepare(state, seat, player.tricks.index(owned), owned.trick.prepare_cost)
+    is_let_off = can_prepare(state, seat, player.tricks.index(owned), prepare_cost(state, seat, owned))
     return Reason("lacks", (owned.id, tuple(lacking.items()))) if lacking and not is_let_off else None
 
 
 def _nothing_to_prepare(state: GameState, acting: Acting) -> Reason | None:
     """What stops the Trick that is closest to being prepared."""
     reasons = [prepare_reason(state, acting, place) for place in range(4)]
-    by_nearness = ("short", "lacks", "no_supply", "has_markers", "no_trick")
+    by_nearness = ("short", "lacks", "no_supply", "has_markers", "taught", "no_trick")
     found = [reason for reason in reasons if reason]
     found.sort(key=lambda reason: (by_nearness.index(reason.id), len(reason.args[-1]) if reason.id == "lacks" else 0))
     return found[0] if found else None

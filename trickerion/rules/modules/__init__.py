@@ -1,10 +1,11 @@
 """What can be laid out: the base game, and the modules that are added to it. Each says in one file what it brings."""
 
+from trickerion.rules.modules.academy import Academy
 from trickerion.rules.modules.base import BaseGame
 from trickerion.rules.modules.dark_alley import DarkAlley
 from trickerion.rules.modules.heir import Heir
 from trickerion.rules.modules.module import lay_out
 from trickerion.rules.modules.prophecies import Prophecies
 
-for _module in (BaseGame(), DarkAlley(), Prophecies(), Heir()):
+for _module in (BaseGame(), DarkAlley(), Prophecies(), Academy(), Heir()):
     lay_out(_module)

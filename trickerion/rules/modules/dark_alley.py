@@ -1,6 +1,6 @@
 """The Dark Alley: a fifth Location, special Assignment cards, abilities of the Magicians, level 3 Tricks, 7 turns."""
 
-from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, SPECIALS, START, TURNS, location_of
+from trickerion.rules.catalog import DECK, SCORING, SPECIAL_DECKS, SPECIALS, START, TURNS, location_of, printed_for
 from trickerion.rules.decks import lie_open, move_prophecies, refill
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, SpecialCardsDiscarded
@@ -58,15 +58,17 @@ class DarkAlley(Module):
     def deal(self, state: GameState) -> None:
         """Shuffle the decks of special Assignment cards."""
         chance = state.chance()
-        for deck in SPECIAL_DECKS:
-            state.special_decks[deck] = chance.shuffled(card.id for card in SPECIALS.values() if card.location == deck)
+        cards = printed_for(SPECIALS, state.options.modules)
+        for deck in dict.fromkeys((*SPECIAL_DECKS, *(card.location for card in cards))):
+            state.special_decks[deck] = chance.shuffled(card.id for card in cards if card.location == deck)
             state.special_discards[deck] = []
 
     def score_lines(self, state: GameState, player: PlayerState) -> list[ScoreLine]:
         """Unused special cards, and level 3 Tricks, each a category of its own: "trick:" and its id."""
         cards = special_cards_of(player)
         tricks = [owned.trick for owned in player.tricks if owned is not None and owned.trick.end_game]
+        terms = state.options.terms
         return [
-            ("special_cards", cards, cards * state.options.terms.points["special_card"]),
-            *((f"trick:{trick.id}", *trick_score(player, trick)) for trick in tricks),
+            ("special_cards", cards, cards * terms.points["special_card"]),
+            *((f"trick:{trick.id}", *trick_score(player, trick, terms.prepared_is_enough)) for trick in tricks),
         ]

@@ -1,6 +1,6 @@
 """Advertise: once per turn, in Initiative order, the slot's number in Coins buys 2 Fame (ruling 68)."""
 
-from trickerion.rules.choices import apply_return, returns
+from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.events import Advertised, Event
 from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.moves import Advertise, DoNotAdvertise, Move
@@ -21,6 +21,14 @@ def cost(state: GameState, seat: int) -> int:
     return policy_of(state, seat).poster_cost(state, seat)
 
 
+def advertise(state: GameState, seat: int, price: int, events: list[Event]) -> None:
+    """A Poster is put up for so many Coins."""
+    pay_coins(state, seat, price, "advertise", events)
+    state.players[seat].advertised = True
+    events.append(Advertised(seat, price))
+    gain_fame(state, seat, FAME, "advertise", events)
+
+
 def _ask(state: GameState, waiting: tuple[int, ...]) -> None:
     able = [seat for seat in waiting if state.players[seat].coins >= cost(state, seat)]
     if able:
@@ -34,19 +42,12 @@ class Advertising(Choice):
     waiting: tuple[int, ...]
 
     def legal_moves(self, state: GameState) -> list[Move]:
-        return _ANSWERS + returns(state.players[self.seat])
+        return _ANSWERS + asides(state, self.seat)
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         if apply_return(state, self.seat, move, events):
             return
         if isinstance(move, Advertise):
-            self._advertise(state, events)
+            advertise(state, self.seat, cost(state, self.seat), events)
         state.stack.pop()
         _ask(state, self.waiting)
-
-    def _advertise(self, state: GameState, events: list[Event]) -> None:
-        price = cost(state, self.seat)
-        pay_coins(state, self.seat, price, "advertise", events)
-        state.players[self.seat].advertised = True
-        events.append(Advertised(self.seat, price))
-        gain_fame(state, self.seat, FAME, "advertise", events)

@@ -3,9 +3,9 @@
 Players decide one after the other; since nothing is shown before all have finished, that is the same as all at once.
 """
 
-from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.effects.active_effects import common
+from trickerion.rules.catalog import CHARACTERS, SPECIALS
+from trickerion.rules.choices import apply_return, asides
+from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.seat_policy import policy_of
@@ -15,10 +15,26 @@ _FINISH = FinishAssignment()
 
 
 def begin(state: GameState, events: list[Event]) -> None:
-    """Everybody assigns, then all cards are revealed."""
+    """Everybody assigns, but for those who lay cards while placing; then all cards are revealed."""
     state.stack.append(Revealing())
-    order = sorted(state.initiative, key=lambda seat: policy_of(state, seat).assigns_last)
+    assigning = [seat for seat in state.initiative if not skips_assignment(state, seat)]
+    order = sorted(assigning, key=lambda seat: policy_of(state, seat).assigns_last)
     state.stack += [policy_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
+
+
+class _Layings(dict[str, Move]):
+    """Every card laid under one Character, made when it is first asked for: the Assignment offers the most moves."""
+
+    def __init__(self, character: str) -> None:
+        super().__init__()
+        self._character = character
+
+    def __missing__(self, card: str) -> Move:
+        self[card] = move = LayCard(self._character, card)
+        return move
+
+
+_LAY = {character: _Layings(character) for character in CHARACTERS}
 
 
 class Assigning(Choice):
@@ -29,27 +45,42 @@ class Assigning(Choice):
         cards = list(dict.fromkeys(player.hand))
         moves: list[Move] = []
         for character in player.characters.values():
-            moves += [LayCard(character.id, card) for card in cards if card != character.card]
+            lay, laid = _LAY[character.id], character.card
+            moves += [lay[card] for card in cards if card != laid]
             if character.card:
                 moves.append(TakeBack(character.id))
         moves.append(_FINISH)
-        return moves + returns(player)
+        if state.boards:
+            for effect in personal(state, self.seat):
+                moves += effect.more_assigning_moves(state, self.seat)
+        return moves + asides(state, self.seat)
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
         player = state.players[self.seat]
         if isinstance(move, LayCard):
             _take_back(player, move.character)
-            player.hand.remove(move.card)
-            player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
-            events.append(CardLaid(self.seat, move.character))
+            lay_card(state, self.seat, move, events)
         elif isinstance(move, TakeBack):
             _take_back(player, move.character)
             events.append(CardTakenBack(self.seat, move.character))
         elif isinstance(move, FinishAssignment):
             state.stack.pop()
             events.append(AssignmentFinished(self.seat))
-        else:
-            apply_return(state, self.seat, move, events)
+        elif not apply_return(state, self.seat, move, events):
+            let_one_do(personal(state, self.seat), state, self.seat, move, events)
+
+
+def lay_card(state: GameState, seat: int, move: LayCard, events: list[Event]) -> None:
+    """An Assignment card from the hand comes face down under a Character that has none."""
+    player = state.players[seat]
+    player.hand.remove(move.card)
+    player.characters[move.character] = player.characters[move.character]._replace(card=move.card)
+    events.append(CardLaid(seat, move.character))
+
+
+def skips_assignment(state: GameState, seat: int) -> bool:
+    """Whether an effect lets this seat lay its cards while it places."""
+    return bool(state.boards) and any(effect.skips_assignment(state, seat) for effect in common(state))
 
 
 def _take_back(player: PlayerState, character_id: str) -> None:
@@ -60,12 +91,15 @@ def _take_back(player: PlayerState, character_id: str) -> None:
 
 
 class Revealing(Step):
-    """All cards are turned over at the same time, unless an effect keeps them face down."""
+    """All cards are turned over at the same time, unless an effect keeps them face down; then others are asked."""
 
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
         if not cards_stay_hidden(state):
             reveal_all(state, events)
+        for seat in state.initiative if state.boards else ():
+            for effect in personal(state, seat):
+                effect.assigned(state, seat, events)
 
 
 def cards_stay_hidden(state: GameState) -> bool:

@@ -1,7 +1,8 @@
 """End Turn: wages, return of Characters, Orders, Performance cards, Posters, turn marker (rulings 39, 56-62, 111)."""
 
-from trickerion.rules.catalog import ROW_LENGTH, SPECIALS, WAGE
-from trickerion.rules.effects.active_effects import of_bonuses
+from trickerion.rules.academy.board import secrets_of
+from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
+from trickerion.rules.effects.active_effects import of_bonuses, secrets_at_work
 from trickerion.rules.events import (
     CharacterJoined,
     CharactersReturned,
@@ -62,15 +63,22 @@ def pay_all_wages(state: GameState, events: list[Event]) -> None:
             pay_wages(state, seat, events)
 
 
-def wage_of(character: Character) -> int:
+def wage_of(state: GameState, seat: int, character: Character) -> int:
     """Coins for a working Character; nothing for the Apprentice of the Assistant's board (ruling 56)."""
-    return 0 if character.home == "assistant" else WAGE[character.kind]
+    if character.kind == PROTEGE:
+        wage = PROTEGE_WAGE[len(secrets_of(state, seat))]
+    else:
+        wage = 0 if character.home == "assistant" else WAGE[character.kind]
+    for effect in secrets_at_work(state, seat, character.id):
+        wage = effect.wage(state, seat, character, wage)
+    return wage
 
 
 def pay_wages(state: GameState, seat: int, events: list[Event]) -> None:
     """Pay as much as there is; unpaid wages cost Fame (ruling 57)."""
     characters = state.players[seat].characters.values()
-    pay_wage_list(state, seat, {c.id: wage_of(c) for c in characters if c.status == PLACED and wage_of(c)}, events)
+    wages = {character.id: wage_of(state, seat, character) for character in characters if character.status == PLACED}
+    pay_wage_list(state, seat, {character: wage for character, wage in wages.items() if wage}, events)
 
 
 def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: list[Event]) -> None:

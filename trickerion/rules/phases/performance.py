@@ -1,16 +1,19 @@
 """Performance: from Thursday to Sunday every Magician on a Performance slot may perform a card (rulings 12-22, 121)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
-from trickerion.rules.effects.active_effects import common, of_bonuses, personal
+from trickerion.rules.effects.active_effects import common, of_bonuses, personal, secrets_at_work
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.events import (
     Event,
+    MarkerBackOnTrick,
     MarkersReturned,
+    MarkerStayed,
     PerformanceBegan,
     PerformanceDeclined,
     PerformanceEnded,
@@ -18,6 +21,7 @@ from trickerion.rules.events import (
     TrickPerformed,
 )
 from trickerion.rules.gains import gain
+from trickerion.rules.learning import add_markers
 from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.seat_policy import policy_of
@@ -172,7 +176,7 @@ class Show(Step):
             events.append(PerformerRewarded(self.performer, kind, *bonus))
             gain(state, self.performer, bonus, f"performer_{kind}", events)
         _remember(state, self.performer, card)
-        clear_markers(state, card, events)
+        _leave_stage(state, card, events)
         events.append(PerformanceEnded(self.performer, card.id))
 
     def _pay_yields(self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[Event]) -> None:
@@ -245,6 +249,9 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
         effect.trick_fame(state, show.performer, marker.owner, 0) for effect in show_effects(state, show.performer)
     ]
     base = own_yields(state, marker.owner, marker.trick, marker.pile)
+    if state.boards:
+        practised = practising_of(state, marker.owner, marker.trick).yields
+        base = Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
     if show.exchange and show.exchange[0] == slot:
         other = card.marker_at(show.exchange[1])
         assert other is not None
@@ -284,12 +291,23 @@ def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
 
 def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[tuple[str, Yields]]:
     """Link bonus, Specialists behind the performer that day, and the bonus of the card (rulings 19, 20)."""
-    bonuses = [("link", Yields(link_fame(state, show.performer, card)))]
+    bonuses = [("link", Yields(link_fame(state, show.performer, card), link_coins(state, show.performer, card)))]
     bonuses += policy_of(state, show.performer).backstage(state, show.specialists)
     bonuses.append(("card", card.card.bonus))
+    if state.boards:
+        bonuses.append(("secret", _secrets_backstage(state, show)))
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
     return [(kind, bonus) for kind, bonus in bonuses if any(bonus)]
+
+
+def _secrets_backstage(state: GameState, show: Show) -> Yields:
+    """What secrets of Characters behind the performer bring."""
+    bonus = Yields()
+    for seat, character in (state.occupants.get(f"{show.day}.backstage.{i}", (-1, "")) for i in range(2)):
+        for effect in secrets_at_work(state, seat, character) if seat == show.performer else ():
+            bonus = effect.backstage_bonus(state, seat, character, bonus)
+    return bonus
 
 
 def link_fame(state: GameState, performer: int, card: Performance) -> int:
@@ -304,6 +322,14 @@ def link_fame(state: GameState, performer: int, card: Performance) -> int:
     return total
 
 
+def link_coins(state: GameState, performer: int, card: Performance) -> int:
+    """Coins of the performer for all Links on a card; none without an effect."""
+    coins = 0
+    for effect in show_effects(state, performer):
+        coins = effect.link_coins(state, performer, coins)
+    return coins * len(links_of(card))
+
+
 HAS_PERFORMED = "has_performed"
 """Noted in ``PlayerState.used`` of a performer, for cards that ask."""
 
@@ -314,14 +340,46 @@ def _remember(state: GameState, performer: int, card: Performance) -> None:
         state.players[performer].used.append(HAS_PERFORMED)
         markers = [marker for _, marker in card.all_markers()]
         state.performed += [marker.trick for marker in markers if marker.trick not in state.performed]
-        state.performed_markers += [(marker.owner, marker.trick) for marker in markers]
+
+
+def _leave_stage(state: GameState, card: Performance, events: list[Event]) -> None:
+    """The Trick Markers of a show go to the supplies (ruling 21), but for those that a Practice Room keeps."""
+    leaving = []
+    for slot, marker in card.all_markers():
+        if state.boards and practising_of(state, marker.owner, marker.trick).stays_on_card:
+            events.append(MarkerStayed(marker.owner, marker.trick, card.id))
+        else:
+            leaving.append((slot, marker))
+    _take_off(state, card, leaving, events)
+    for _, marker in leaving if state.bends_rules else ():
+        _put_back_or_note(state, marker, events)
+
+
+def _put_back_or_note(state: GameState, marker: Marker, events: list[Event]) -> None:
+    """In some Practice Rooms one Trick Marker goes on to its Trick card (a pile counts as one: ruling 125).
+
+    What is left in the supply is noted, for cards that ask.
+    """
+    returns = bool(state.boards) and practising_of(state, marker.owner, marker.trick).returns_to_trick
+    if returns:
+        tricks = [owned.id if owned is not None else "" for owned in state.players[marker.owner].tricks]
+        add_markers(state, marker.owner, tricks.index(marker.trick), 1)
+        events.append(MarkerBackOnTrick(marker.owner, marker.trick))
+    if marker.pile > returns:
+        state.performed_markers.append((marker.owner, marker.trick))
 
 
 def clear_markers(state: GameState, card: Performance, events: list[Event]) -> None:
-    """All Trick Markers of a card go to their owners' supplies (ruling 21); printed ones stay."""
-    cleared = tuple((marker.owner, marker.suit) for _, marker in card.all_markers() for _ in range(marker.pile))
+    """All Trick Markers of a card go to their owners' supplies; printed ones stay."""
+    _take_off(state, card, card.all_markers(), events)
+
+
+def _take_off(state: GameState, card: Performance, leaving: Sequence[tuple[int, Marker]], events: list[Event]) -> None:
+    cleared = tuple((marker.owner, marker.suit) for _, marker in leaving for _ in range(marker.pile))
     for owner, suit in cleared:
         policy_of(state, owner).marker_comes_home(state, owner, suit)
-    state.replace_performance(Performance.empty(card.id))
+    for slot, _ in reversed(leaving):
+        card = card.with_marker(slot, None)
+    state.replace_performance(card)
     if cleared:
         events.append(MarkersReturned(cleared))

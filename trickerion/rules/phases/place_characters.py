@@ -2,9 +2,18 @@
 
 from dataclasses import replace
 
+from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot, location_of
-from trickerion.rules.choices import apply_return, returns
-from trickerion.rules.effects.active_effects import acting_effects, common, keep_until_end_of_turn, let_one_do, personal
+from trickerion.rules.choices import apply_return, asides
+from trickerion.rules.effects.active_effects import (
+    acting_effects,
+    common,
+    keep_until_end_of_turn,
+    let_one_do,
+    personal,
+    secrets_at_work,
+    tell_secrets,
+)
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, slot_price
 from trickerion.rules.effects.registry import EFFECTS
 from trickerion.rules.events import (
@@ -19,7 +28,18 @@ from trickerion.rules.events import (
 from trickerion.rules.gains import pay_coins, pay_shards
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import BEGINS, LOCATION
-from trickerion.rules.moves import Enhance, FinishCharacter, ForgoBonus, LeaveIdle, Move, PlaceCharacter, Skip
+from trickerion.rules.moves import (
+    Enhance,
+    FinishCharacter,
+    ForgoBonus,
+    Improvise,
+    LayCard,
+    LeaveIdle,
+    Move,
+    PlaceCharacter,
+    Skip,
+)
+from trickerion.rules.phases.assignment import lay_card, skips_assignment
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, GameState, PlayerState, Step
 
@@ -30,9 +50,9 @@ _ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), S
 
 
 def begin(state: GameState, events: list[Event]) -> None:
-    """Characters without a card are Idle from the start (ruling 27)."""
-    for player in state.players:
-        for character in player.characters.values():
+    """Characters without a card are Idle from the start (ruling 27), unless cards are laid only now."""
+    for seat, player in enumerate(state.players):
+        for character in () if skips_assignment(state, seat) else player.characters.values():
             if not character.card:
                 player.characters[character.id] = character._replace(status=IDLE)
     state.stack.append(NextPlacement(0))
@@ -43,6 +63,8 @@ def begin(state: GameState, events: list[Event]) -> None:
 
 def open_slots(state: GameState, seat: int, character: Character) -> list[str]:
     """Where the Character may be placed: the Location of its Assignment card, and what effects allow."""
+    if not character.card:
+        return []
     slots = slots_of_location(state, seat, character, location_of(character.card))
     if state.bends_rules:
         effect = EFFECTS.get(character.copies or character.card)
@@ -106,10 +128,24 @@ class SecondPlacement(Step):
             state.stack[-1] = NextPlacement(self.next_position)
 
 
-def copying(state: GameState, seat: int) -> Character | None:
-    """The Character that is being placed with a copied card: a copy serves its placement only (ruling 145)."""
+def being_placed(state: GameState, seat: int) -> Character | None:
+    """The Character whose placement has begun and must follow now: for it a card was copied (ruling 145), a secret
+    lent, or an Assignment card laid just now."""
     team = state.players[seat].characters.values()
-    return next((character for character in team if character.status == WAITING and character.copies), None)
+    return next((c for c in team if c.status == WAITING and (c.copies or _has_begun(state, seat, c))), None)
+
+
+def _has_begun(state: GameState, seat: int, character: Character) -> bool:
+    if not state.boards or not character.card:
+        return False
+    is_lent = character.kind == "apprentice" and bool(working_secrets(state, seat, character.id))
+    return is_lent or (not character.is_open and skips_assignment(state, seat))
+
+
+def cards_to_lay(state: GameState, seat: int, character: Character) -> list[str]:
+    """The cards of the hand with which a Character without a card has somewhere to go."""
+    hand = dict.fromkeys(state.players[seat].hand)
+    return [card for card in hand if open_slots(state, seat, character._replace(card=card))]
 
 
 class Placing(Choice):
@@ -120,21 +156,26 @@ class Placing(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         player = state.players[self.seat]
-        copied = copying(state, self.seat)
-        if copied:
-            return [*self._placements(state, copied), *returns(player)]
+        begun = being_placed(state, self.seat)
+        if begun:
+            more = [move for move in self._more(state) if getattr(move, "character", "") == begun.id]
+            return [*self._placements(state, begun), *more, *asides(state, self.seat)]
         moves: list[Move] = []
         for character in player.characters.values():
             if character.status == WAITING:
                 moves += self._placements(state, character)
                 moves.append(LeaveIdle(character.id))
-        for effect in personal(state, self.seat):
-            moves += effect.more_placing_moves(state, self.seat)
+        moves += self._more(state)
         if self.is_second:
             moves.append(_SKIP)
-        return moves + returns(player)
+        return moves + asides(state, self.seat)
+
+    def _more(self, state: GameState) -> list[Move]:
+        return [move for effect in personal(state, self.seat) for move in effect.more_placing_moves(state, self.seat)]
 
     def _placements(self, state: GameState, character: Character) -> list[Move]:
+        if not character.card:
+            return [Improvise(character.id)] if cards_to_lay(state, self.seat, character) else []
         return [PlaceCharacter(character.id, slot) for slot in open_slots(state, self.seat, character)]
 
     def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
@@ -148,6 +189,8 @@ class Placing(Choice):
             player = state.players[self.seat]
             player.characters[move.character] = player.characters[move.character]._replace(status=IDLE)
             events.append(CharacterIdle(self.seat, move.character))
+        elif isinstance(move, Improvise):
+            state.stack.append(Improvising(self.seat, move.character))
         elif isinstance(move, Skip):
             state.stack[-1] = NextPlacement(self.next_position)
         else:
@@ -158,6 +201,19 @@ class Placing(Choice):
             state.stack[-1] = SecondPlacement(self.seat, self.next_position)
         else:
             state.stack[-1] = NextPlacement(self.next_position)
+
+
+class Improvising(Choice):
+    """Which card of the hand is laid under a Character that is placed next (Free Improvisation)."""
+
+    character: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        character = state.players[self.seat].characters[self.character]
+        return [LayCard(self.character, card) for card in cards_to_lay(state, self.seat, character)]
+
+    def answered(self, state: GameState, move: LayCard, events: list[Event]) -> None:
+        lay_card(state, self.seat, move, events)
 
 
 # ------------------------------------------------------------------ placing and acting
@@ -215,7 +271,7 @@ class CharacterActs(Acting):
         if self.card and not self.has_acted:
             moves.append(_FORGO)
         moves.append(_FINISH)
-        return moves + returns(player)
+        return moves + asides(state, self.seat)
 
     def _is_at_work(self) -> bool:
         return not SLOTS[self.slot].is_performance
@@ -240,14 +296,17 @@ class CharacterActs(Acting):
             self.carry_out(state, move, events)
 
     def carry_out(self, state: GameState, move: Move, events: list[Event]) -> None:
-        if type(move) in BEGINS:
-            BEGINS[type(move)].carry_out(state, self, move, events)
+        action = BEGINS.get(type(move))
+        if action is not None:
+            secrets = secrets_at_work(state, self.seat, self.character)
+            action.carry_out(state, self, move, events)
+            tell_secrets(secrets, state, self.seat, action.id, events)
         else:
             let_one_do(acting_effects(state, self), state, self.seat, move, events)
 
     def _enhance(self, state: GameState, events: list[Event]) -> None:
         pay_shards(state, self.seat, ENHANCE_SHARDS, "enhance", events)
-        points = self.points + enhance_points(state, self.seat, self.card)
+        points = self.points + enhance_points(state, self.seat, self.card, self.character)
         state.stack[-1] = replace(self, points=points, enhanced=True)
         events.append(CharacterEnhanced(self.seat, self.character, points))
         for effect in acting_effects(state, self):

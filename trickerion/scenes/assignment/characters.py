@@ -94,7 +94,7 @@ class Characters:
         spot = (rect.centerx, rect.y + 148)
         draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
         points = base_points(self.table.state, self.table.viewer, character)
-        _draw_numbers(canvas, rect, points, wage_of(character))
+        _draw_numbers(canvas, rect, points, wage_of(self.table.state, self.table.viewer, character))
 
     def _draw_place(self, canvas: Surface, character: Character, place: Rect, light: float, is_lifted: bool) -> None:
         """What lies on its place; not the card that is in the hand or still in the air."""

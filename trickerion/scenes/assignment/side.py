@@ -96,9 +96,9 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     working = [c for c in characters if c.card]
     colour, everybody = table.colours[table.viewer], words.with_everybody(len(characters), len(idle))
     left = _draw_line(canvas, rect.y + 72, words.LAID_NOW, theme.CREAM, bill.laid, bill.coins)
-    _draw_kinds(canvas, rect.y + 72, _paid(working), left, colour)
+    _draw_kinds(canvas, rect.y + 72, _paid(table, working), left, colour)
     left = _draw_line(canvas, rect.y + 116, everybody, theme.PARCHMENT, bill.everybody, bill.coins)
-    _draw_kinds(canvas, rect.y + 116, _paid(idle), left, colour, added=True)
+    _draw_kinds(canvas, rect.y + 116, _paid(table, idle), left, colour, added=True)
     place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
     warning = words.wage_warning(table.state, bill)
     draw_block(canvas, warning, place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
@@ -116,11 +116,12 @@ def _draw_line(canvas: Surface, y: int, said: str, ink: theme.ColourValue, coins
     return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8
 
 
-def _paid(characters: Sequence[Character]) -> dict[str, list[int]]:
+def _paid(table: TableView, characters: Sequence[Character]) -> dict[str, list[int]]:
     kinds: dict[str, list[int]] = {}
     for character in characters:
-        if wage_of(character):
-            kinds.setdefault(character.kind, []).append(wage_of(character))
+        wage = wage_of(table.state, table.viewer, character)
+        if wage:
+            kinds.setdefault(character.kind, []).append(wage)
     return kinds
 
 

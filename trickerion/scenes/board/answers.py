@@ -13,6 +13,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.ask import (
     QUICK_ORDER_SURCHARGE,
     SPECIAL_BUYS,
+    ChoosingDrawnSecret,
     Keeping,
     action_cost,
     action_of,
@@ -34,7 +35,7 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
-from trickerion.words import names, privacy, questions
+from trickerion.words import names, privacy, question
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
@@ -47,11 +48,11 @@ _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
 _AT_ONCE: Final = (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)
 """Moves that are made by a click on a thing, without a list of one."""
 _NEAR: Final = {
-    questions.TEAM: at.TEAM,
+    question.TEAM: at.TEAM,
     "move_components": at.MANAGER_FRAME,
-    questions.MARKET: at.MARKET_ROW,
-    questions.STAGE: at.THEATER,
-    questions.DAYS: at.DAYS["friday"].union(at.DAYS["saturday"]),
+    question.MARKET: at.MARKET_ROW,
+    question.STAGE: at.THEATER,
+    question.DAYS: at.DAYS["friday"].union(at.DAYS["saturday"]),
 }
 """What a question is about -> where that lies on the board."""
 
@@ -199,7 +200,7 @@ class Answers:
     def _cause(self) -> Rect:
         """What the open question is about, so that its list opens beside it."""
         table = self._table
-        if table.near == questions.POSTER:
+        if table.near == question.POSTER:
             return at.initiative_place(initiative_number(table, table.viewer))
         die = getattr(table.choice, "die", "") if table.question != "Learning" else ""
         if die in die_places():
@@ -243,9 +244,12 @@ class Answers:
 
     def _covered(self) -> CoveredCards:
         table, seat = self._table, self._table.viewer
-        drawn = isinstance(table.choice, Keeping)
-        title = (privacy.drawn_cards if drawn else privacy.covered_hand)(seat, table.names)
-        number = 2 if drawn else max(1, special_number(table.me))
+        words_of, number = privacy.covered_hand, max(1, special_number(table.me))
+        if isinstance(table.choice, Keeping):
+            words_of, number = privacy.drawn_cards, 2
+        elif isinstance(table.choice, ChoosingDrawnSecret):
+            words_of, number = privacy.drawn_secrets, len(table.choice.drawn)
+        title = words_of(seat, table.names)
         label = privacy.show_them(seat, table.names)
         return CoveredCards(title, label, number, table.colours[seat], self._session.lift_curtain)
 

@@ -23,7 +23,6 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.tips import plain, points_tip, shard_tip
 from trickerion.words import names, privacy
-from trickerion.words.cards.specials import COPY_IS_FOR_NOW
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
 
@@ -156,7 +155,7 @@ class BoardDock(Panel):
         if m.Skip() in legal:
             return DoneButton(*words.SKIP, partial(self.deeds.answer, m.Skip()))
         if not any(isinstance(move, m.LeaveIdle) for move in legal):
-            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=COPY_IS_FOR_NOW)
+            return DoneButton(words.IDLE, words.PLACE_FIRST, why_not=words.placement_has_begun(self.table))
         stuck = not any(isinstance(move, m.PlaceCharacter) for move in legal)
         return DoneButton(words.IDLE, words.LEAVE_ONE_IDLE, self.deeds.choose_idle, primary=stuck)
 
@@ -195,11 +194,11 @@ class BoardDock(Panel):
         return [move for move in self._session.legal if not isinstance(move, _PLACED_ELSEWHERE) and not action_of(move)]
 
     def _enhance_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
-        of = (self.table.state, self.table.viewer, self._card_in_hand())
+        of = (self.table.state, self.table.viewer, *self._in_hand())
         return CheckBox("enhance", words.enhance_box(*of), on, click, shard_tip(*of))
 
     def _forgo_box(self, on: bool, click: Callable[[], object]) -> CheckBox:
-        return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._card_in_hand())))
+        return CheckBox("forgo", words.FORGO_BOX, on, click, plain(words.forgo(self._in_hand()[0])))
 
     def _closed_card(self) -> list[CheckBox]:
         """The Buy of a special card that cannot be begun now, with the reason."""
@@ -210,11 +209,12 @@ class BoardDock(Panel):
         label, why = words.USE_CARD_BOX, said.body[0]
         return [CheckBox("card", label, False, lambda: None, plain(said), enabled=False, why_not=why)]
 
-    def _card_in_hand(self) -> str:
+    def _in_hand(self) -> tuple[str, str]:
+        """The special card of the Character at work or in the hand, and the Character itself."""
         acting, lifted = self.table.own_acting, self._placing.lifted
         if acting is not None:
-            return acting.card
-        return _card_of(self.table.me.characters[lifted]) if lifted else ""
+            return acting.card, acting.character
+        return (_card_of(self.table.me.characters[lifted]), lifted) if lifted else ("", "")
 
     def points(self) -> PointsPanel:
         """The panel of the Action Points."""

@@ -143,7 +143,7 @@ class ResidenceScene(GameScene):
         hot = self.spots.is_hot(f"trick.{trick.id}")
         player = self.state.players[self.session.viewer]
         have = {component: player.amount(component) for component in trick.components}
-        status = words.learning_status(matching_cost(player, trick.id), is_open=lit)
+        status = words.learning_status(matching_cost(self.state, self.session.viewer, trick.id), is_open=lit)
         light = (1.0 if hot else 0.7) if lit else 0.0
         draw_trick_strip(canvas, rect, trick, Owned("neutral", ""), have=have, status=status, light=light)
         if not lit and self._is_learning():

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trickerion.rules import ask
 from trickerion.rules.catalog import TRICKS, Trick
-from trickerion.rules.events import Event, FameGained, ShardsGained
+from trickerion.rules.events import CoinsGained, Event, FameGained, ShardsGained
 from trickerion.rules.moves import Move, PlaceMarker, PlacePile
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 from trickerion.table.view import TableView
@@ -71,10 +71,11 @@ class Payment(NamedTuple):
     card: str = ""
 
 
-class ExtraFame(NamedTuple):
-    """Fame that comes besides, and what brings it: the id of a prophecy or a card."""
+class Extra(NamedTuple):
+    """Fame or Coins that come besides, and what brings them: the id of a prophecy, a card, a secret or a room."""
 
-    fame: int
+    resource: str
+    amount: int
     source: str
 
 
@@ -83,12 +84,12 @@ class Outcome:
     """What laying the marker does at once.
 
     ``payments``: a line for every Link and every payment, in the order in which they are paid; ``shards`` by seat;
-    ``extras`` is Fame that is sure.
+    ``extras`` are Fame and Coins that are sure.
     """
 
     payments: tuple[Payment, ...] = ()
     shards: Mapping[int, int] = field(default_factory=dict)
-    extras: tuple[ExtraFame, ...] = ()
+    extras: tuple[Extra, ...] = ()
 
     @property
     def links(self) -> tuple[MadeLink, ...]:
@@ -185,8 +186,9 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
     for event in events:
         if isinstance(event, ShardsGained):
             shards[event.seat] = shards.get(event.seat, 0) + event.amount
-    sure = [event for event in events if isinstance(event, FameGained) and event.seat == table.hand.owner]
-    return Outcome(lines, shards, tuple(ExtraFame(event.amount, event.source) for event in sure))
+    kinds = {FameGained: "fame", CoinsGained: "coins"}
+    sure = [event for event in events if type(event) in kinds and event[0] == table.hand.owner]
+    return Outcome(lines, shards, tuple(Extra(kinds[type(event)], *event[1:]) for event in sure))
 
 
 def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, Move], turned: int) -> int:

@@ -222,7 +222,8 @@ def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
     sums = {"fame": 0, "coins": 0, "shards": result.shards.get(hand.owner, 0)}
     for number, pays in enumerate(result.payouts):
         sums[table.reward(number)] += pays
-    sums["fame"] += sum(extra.fame for extra in result.extras)
+    for extra in result.extras:
+        sums[extra.resource] += extra.amount
     return sums
 
 
@@ -236,7 +237,7 @@ def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Ou
     else:
         draw_text(canvas, words.NOTHING_NOW, (x, panel.y + 61), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
     others = [words.shards_for(table.names[s], n) for s, n in result.shards.items() if s != hand.owner and n]
-    others += [words.fame_by(extra.fame, effect_name(extra.source)) for extra in result.extras]
+    others += [words.extra_by(extra.amount, extra.resource, effect_name(extra.source)) for extra in result.extras]
     if others:
         text, place = ", ".join(others), (x, panel.y + 82)
         draw_block(canvas, text, place, 264, theme.BODY, 17, theme.PARCHMENT, line=20, on_dark=True, height=42)

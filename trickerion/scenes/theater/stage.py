@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import action_cost, has_suit, links_of
+from trickerion.rules.ask import action_cost, links_of, takes_suit
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
@@ -200,7 +200,7 @@ def _draw_turning(canvas: pygame.Surface, table: TheaterView, hand: Hand, target
 def card_reason(table: TheaterView, hand: Hand, card: Performance) -> str:
     """Why a Performance card as a whole does not take the held marker."""
     rest = without_lifted(card, hand)
-    if has_suit(rest, hand.owner, hand.suit):
+    if not takes_suit(table.state, rest, hand.owner, hand.suit):
         return words.suit_is_here(hand.owner, hand.suit, table.names, table.viewer)
     return words.ALL_TAKEN if None not in rest.markers else words.CANNOT_LIE
 

@@ -26,6 +26,10 @@ SHORT_NAMES = {
     "the_red_lotus": "Red Lotus",
     "priestess_of_mysticism": "Priestess",
     "yoruba_spiritmaster": "Spiritmaster",
+    "geert_van_augustin": "Geert",
+    "lumenia_the_radiant": "Lumenia",
+    "professor_bernard": "Bernard",
+    "anjali": "Anjali",
 }
 """One or two words for each."""
 

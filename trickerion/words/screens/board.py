@@ -12,6 +12,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
+from trickerion.words.cards.specials import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
 from trickerion.words.screens.answers import ABILITIES
@@ -332,6 +333,14 @@ HAND_NOTE: Final = "You lay them in the Assignment phase. At the end of the game
 CHOOSE_FIRST: Final = ("choose first", "Choose one of the answers first.")
 SKIP: Final = ("Skip", "no second one")
 IDLE, LEAVE_ONE_IDLE, PLACE_FIRST = "Idle", "leave one idle", "place it first"
+
+
+def placement_has_begun(seen: Seen) -> str:
+    """Why nobody can be left idle now: one Character must be placed."""
+    is_copy = any(character.copies for character in seen.me.characters.values())
+    return COPY_IS_FOR_NOW if is_copy else BEGUN_IS_FOR_NOW
+
+
 NOT_YOUR_MOVE: Final = "not your move"
 USE_CARD_BOX, FORGO_BOX = "Use the card", "+1, no bonus"
 DROP_IT, DRAG_IT = "Drop it on a glowing slot.", "Drag it, or click it and a slot."
@@ -362,8 +371,8 @@ def extras(seen: Seen, moves: Sequence[Move]) -> Words:
     return Words(ABILITIES, tuple(f"{say(move, seen.state, seen.viewer)}." for move in moves[:6]))
 
 
-def enhance_box(state: GameState, seat: int, card: str) -> str:
-    return f"+{ask.enhance_points(state, seat, card)} for a Shard"
+def enhance_box(state: GameState, seat: int, card: str, character: str) -> str:
+    return f"+{ask.enhance_points(state, seat, card, character)} for a Shard"
 
 
 def forgo(card: str) -> Words:

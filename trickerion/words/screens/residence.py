@@ -26,7 +26,7 @@ def why_not_learned(seen: Seen, wanted: Trick, *, is_learning: bool) -> str:
         return "You have no free place for a Trick."
     if not ask.usable_dice(seen.state, seen.viewer, wanted.category):
         return f"No Residence die shows {names.CATEGORY[wanted.category]}."
-    cost = ask.matching_cost(seen.me, wanted.id)
+    cost = ask.matching_cost(seen.state, seen.viewer, wanted.id)
     return f"{cost} Coins would have to make up for the missing Fame." if cost > seen.me.coins else NOT_NOW
 
 

@@ -157,9 +157,9 @@ def points(state: GameState, acting: ask.Acting | None) -> Words | None:
     return Words(title, tuple(body), "resource.action_point", note)
 
 
-def shard(state: GameState, seat: int, card: str = "") -> Words:
+def shard(state: GameState, seat: int, card: str = "", character: str = "") -> Words:
     """What Enhance Character is, and what changes it."""
-    gain, effects = ask.enhance_points(state, seat, card), ask.effects_with(state, seat, card)
+    gain, effects = ask.enhance_points(state, seat, card, character), ask.effects_with(state, seat, card, character)
     on_stage = next((effect for effect in ask.common(state) if effect.may_enhance_in_theater(state)), None)
     where = f"In the Theater too: *{tooltips.effect_name(on_stage.id)}*." if on_stage else "Not in the Theater."
     body = [f"1 {{shard}} for {gain} more {{ap}}, before the first Action. {where}"]

@@ -102,7 +102,6 @@ PRINTED_LEVEL = "a printed marker has no level"
 _TIMES = {1: "once", 2: "twice", 3: "three times"}
 turn_by: Final = phrase("wheel or {key}")  # how the marker is turned
 shards_for: Final = phrase("{name} +{shards} {{shard}}")  # what another player receives
-fame_by: Final = phrase("{fame} {{fame}}: {source}")  # fame that comes besides, and what brings it
 points_left: Final = phrase("Action Points left: {points}")  # what the Character has after this
 a_link_pays: Final = phrase("A Link pays {pays}: Fame or Coins?")  # A Link that was made waits to be paid
 level_pays: Final = phrase("level {level} Trick: {pays} {{fame}} or {pays} {{coin}}")
@@ -125,6 +124,11 @@ def how_paid(level: int, *, is_paid: bool, is_new: bool, by_highest: bool) -> st
     if not is_paid:
         return "not paid this time" if is_new else "a rescheduled marker pays nothing"
     return "paid now, by the higher Trick level" if by_highest else f"paid now, level {level} Trick"
+
+
+def extra_by(amount: int, resource: str, source: str) -> str:
+    """Fame or Coins that come besides, and what brings them."""
+    return f"{amount} {n.ICON[resource]}: {source}"
 
 
 def click_lays(is_new: bool) -> str:

@@ -30,11 +30,12 @@ def favourite(category: str) -> str:
     return f"Favourite category: a Trick of {n.CATEGORY[category]} can be learned whatever the dice show."
 
 
-def wages(player: PlayerState, bill: ask.WageBill) -> str:
+def wages(state: GameState, seat: int, bill: ask.WageBill) -> str:
     """What the wages are made of: "3 Specialists 6, 2 Apprentices 2; free on the Assistant's place."."""
+    player = state.players[seat]
     team, parts = [player.characters[character] for character in bill.paid], []
     for word, is_apprentice in (("Specialist", False), ("Apprentice", True)):
-        group = [ask.wage_of(c) for c in team if (c.kind == "apprentice") is is_apprentice]
+        group = [ask.wage_of(state, seat, c) for c in team if (c.kind == "apprentice") is is_apprentice]
         parts += [f"{n.plural(len(group), word)} {sum(group)}"] if group else []
     paid = ", ".join(parts) or "Nobody paid has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)

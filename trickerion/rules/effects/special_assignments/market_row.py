@@ -5,7 +5,12 @@ from typing import ClassVar
 
 from trickerion.rules.catalog import TIER, Slot
 from trickerion.rules.choices import return_component, returns
-from trickerion.rules.effects.active_effects import keep_until_end_of_turn, use_up_card
+from trickerion.rules.effects.active_effects import (
+    keep_until_end_of_turn,
+    secrets_at_work,
+    tell_secrets,
+    use_up_card,
+)
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import action_cost, component_price
 from trickerion.rules.effects.registry import special
@@ -18,7 +23,15 @@ from trickerion.rules.effects.special_assignments.picking import (
 from trickerion.rules.events import ComponentOrdered, ComponentQuickOrdered, Event, SpecialCardUsed, StockReplaced
 from trickerion.rules.gains import gain_coins, gain_fame, pay_shards
 from trickerion.rules.locations.acting import Acting, spend
-from trickerion.rules.locations.market_row import has_room, lowest_total, points_left, spend_coins, stock_prices
+from trickerion.rules.locations.market_row import (
+    haggle,
+    has_room,
+    lowest_total,
+    points_left,
+    spend_coins,
+    stock_prices,
+    total_of,
+)
 from trickerion.rules.moves import ChooseComponent, Move, ReturnComponent, UseCard
 from trickerion.rules.state import Character, Choice, GameState
 
@@ -38,10 +51,11 @@ class CoinPicking(Picking):
         return stock_prices(state, self.seat)
 
     def can_pay(self, state: GameState, total: int) -> bool:
+        total = total_of(state, self.seat, total)
         return lowest_total(total, points_left(state)) <= state.players[self.seat].coins
 
     def finish(self, state: GameState, events: list[Event]) -> None:
-        state.ask(FinalBargain(self.seat, self.total), events)
+        state.ask(FinalBargain(self.seat, haggle(state, self.seat, self.total, events)), events)
 
 
 class _SpecialBuy(Effect):
@@ -60,6 +74,7 @@ class _SpecialBuy(Effect):
         assert isinstance(acting, Acting)
         spend(state, action_cost(state, acting, "buy"))
         use_up_card(state, events)
+        tell_secrets(secrets_at_work(state, seat, acting.character), state, seat, "buy", events)
         self._begin(state, seat, events)
         return True
 
@@ -73,7 +88,7 @@ class _SpecialBuy(Effect):
         )
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return lowest_total(price, points) <= state.players[seat].coins
+        return lowest_total(total_of(state, seat, price), points) <= state.players[seat].coins
 
     def _picking(self, state: GameState, seat: int) -> Picking:
         return CoinPicking(seat, SALE_PIECES, 0)
@@ -100,10 +115,11 @@ class SmugglersPicking(Picking):
         return {c: price for c, price in prices.items() if not self.taken or c in self.taken}
 
     def can_pay(self, state: GameState, total: int) -> bool:
+        total = total_of(state, self.seat, total)
         return max(0, lowest_total(total, points_left(state)) - 1) <= state.players[self.seat].fame
 
     def finish(self, state: GameState, events: list[Event]) -> None:
-        state.ask(FinalBargain(self.seat, self.total, in_fame=True), events)
+        state.ask(FinalBargain(self.seat, haggle(state, self.seat, self.total, events), in_fame=True), events)
 
 
 @special("smuggled_goods")
@@ -111,7 +127,7 @@ class SmuggledGoods(_SpecialBuy):
     """This Buy may be paid with Fame: the total in Coins less 1."""
 
     def _can_afford(self, state: GameState, seat: int, price: int, points: int) -> bool:
-        return max(0, lowest_total(price, points) - 1) <= state.players[seat].fame
+        return max(0, lowest_total(total_of(state, seat, price), points) - 1) <= state.players[seat].fame
 
     def _picking(self, state: GameState, seat: int) -> Picking:
         return SmugglersPicking(seat, SAME_TYPE_PIECES, 0)
@@ -196,7 +212,7 @@ class LiftingPicking(CoinPicking):
     def finish(self, state: GameState, events: list[Event]) -> None:
         state.stack.append(Refilling(self.seat, self.taken[0]))
         if self.total:
-            state.ask(FinalBargain(self.seat, self.total), events)
+            state.ask(FinalBargain(self.seat, haggle(state, self.seat, self.total, events)), events)
 
 
 def _on_slots(state: GameState) -> list[str]:

@@ -1,13 +1,23 @@
-"""A yes or no about an optional bonus."""
+"""What special cards have in common: their numbers, a bonus that is offered, a bonus that is begun with the card."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any
 
+from trickerion.rules.catalog import SPECIALS, location_of
 from trickerion.rules.effects.active_effects import use_up_card
+from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.events import Event
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move, Skip, UseCard
 from trickerion.rules.state import Choice, GameState
 
 SKIP = Skip()
+
+
+def numbers(card: str) -> Mapping[str, Any]:
+    """The numbers of the effect of a special Assignment card."""
+    return SPECIALS[card].data
 
 
 class Offer(Choice):
@@ -26,3 +36,27 @@ class Offer(Choice):
     @abstractmethod
     def accept(self, state: GameState, events: list[Event]) -> None:
         """What the bonus does."""
+
+
+class Begun(Effect):
+    """A bonus that the acting Character begins with UseCard, at the Location of the card."""
+
+    def more_actions(self, state: GameState, acting: Acting) -> list[Move]:
+        is_here = acting.location == location_of(self.id)
+        return [UseCard(self.id)] if is_here and self._is_possible(state, acting) else []
+
+    def do(self, state: GameState, seat: int, move: Move, events: list[Event]) -> bool:
+        if move is not UseCard(self.id):
+            return False
+        acting = state.stack[-1]
+        assert isinstance(acting, Acting)
+        self._begin(state, acting, events)
+        return True
+
+    @abstractmethod
+    def _is_possible(self, state: GameState, acting: Acting) -> bool:
+        """Whether it can be begun and helps something."""
+
+    @abstractmethod
+    def _begin(self, state: GameState, acting: Acting, events: list[Event]) -> None:
+        """What it does."""

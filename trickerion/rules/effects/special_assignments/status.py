@@ -19,6 +19,12 @@ SPECIAL_BUYS = ("component_sale", "smuggled_goods", "barter_with_power", "worksh
 
 _HELPS = {"empower": "enhance"}
 """What a card for "any" Action helps."""
+_FINDS_NOTHING = {
+    "change_of_subject": Reason("nothing_taught"),
+    "prize_day": Reason("no_lesson"),
+    "forbidden_shelf": Reason("no_secret"),
+}
+"""Why a bonus of the Academy that its Character could begin is not offered."""
 _AT_THE_PLACEMENT = ("freelancer",)
 """Cards whose bonus is over when the Character stands."""
 
@@ -53,14 +59,15 @@ def _why_not(state: GameState, acting: Acting) -> Reason | None:
     card = SPECIALS[acting.card]
     if acting.card in SHARD_CARDS and not state.players[acting.seat].shards:
         return Reason("no_shard")
+    if UseCard(acting.card) in acting.legal_moves(state):
+        return None
     if acting.card in SPECIAL_BUYS:
-        is_offered = UseCard(acting.card) in acting.legal_moves(state)
-        return None if is_offered else special_buy_reason(state, acting)
+        return special_buy_reason(state, acting)
     if card.action == "perform":
         return Reason("performers_card")
     live = {status.action: status for status in action_statuses(state, acting.seat)}
     status = live.get(_HELPS.get(acting.card, card.action))
-    return status.reason if status is not None else None
+    return (status.reason if status is not None else None) or _FINDS_NOTHING.get(acting.card)
 
 
 def special_buy_reason(state: GameState, acting: Acting) -> Reason:

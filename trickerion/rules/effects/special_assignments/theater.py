@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from trickerion.rules.catalog import TRICKS
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import day_modifier
@@ -11,7 +10,14 @@ from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
 from trickerion.rules.gains import gain, gain_coins
 from trickerion.rules.links import LinkPayment, other_end
-from trickerion.rules.locations.theater import LINK_BONUS, Rescheduling, free_placements, has_suit, reschedules
+from trickerion.rules.locations.theater import (
+    LINK_BONUS,
+    Rescheduling,
+    free_placements,
+    link_level,
+    reschedules,
+    takes_suit,
+)
 from trickerion.rules.moves import Move, PlaceMarker, Reschedule, SwapCards, UseCard
 from trickerion.rules.phases.performance import modified, own_yields
 from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick, Performance
@@ -26,7 +32,7 @@ class GuestPerformer(Effect):
     """The Trick Marker may be laid beside the slots of a card that is full."""
 
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
-        if None in card.markers or has_suit(card, seat, trick.suit):
+        if None in card.markers or not takes_suit(state, card, seat, trick.suit):
             return []
         return [PlaceMarker(card.id, BESIDE - len(card.guests), 0)]
 
@@ -40,7 +46,7 @@ class OrchestralInterlude(Effect):
     ) -> list[LinkPayment]:
         made = card.markers[slot]
         assert made is not None
-        bonus = LINK_BONUS[TRICKS[made.trick].level]
+        bonus = LINK_BONUS[link_level(state, made)]
         real = {payment.link: payment for payment in payments}
         shared = [link for link in card.card.links_at[slot] if card.markers[other_end(link, slot)]]
         found = [real.get(link, LinkPayment(link, "", (bonus,))) for link in shared]
@@ -61,6 +67,7 @@ class HeadlinerTrick(Effect):
             payment._replace(
                 pays=tuple(pays for pays in payment.pays for _ in range(TIMES)),
                 shards=tuple(shards for shards in payment.shards for _ in range(TIMES)),
+                more=payment.more * TIMES,
             )
             for payment in payments
         ]
@@ -74,7 +81,9 @@ class NewTwist(Effect):
     """A second marker of the same Trick may join a card that already holds one."""
 
     def more_placements(self, state: GameState, seat: int, trick: OwnedTrick, card: Performance) -> list[Move]:
-        return free_placements(card, trick.trick.category) if has_suit(card, seat, trick.suit) else []
+        if takes_suit(state, card, seat, trick.suit):
+            return []
+        return free_placements(state, card, seat, trick.id)
 
 
 @special("buying_time")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from trickerion.rules.catalog import LOCATIONS, SPECIALISTS, TIER, WAGE, Slot, kind_of
+from trickerion.rules.catalog import SPECIALISTS, TIER, WAGE, Slot, kind_of
 from trickerion.rules.choices import return_component
 from trickerion.rules.effects.active_effects import acting_character, keep_until_end_of_turn, use_up_card
 from trickerion.rules.effects.hooks import Effect
@@ -19,6 +19,7 @@ from trickerion.rules.events import (
 from trickerion.rules.gains import gain, gain_coins, gain_fame, pay_shards
 from trickerion.rules.learning import add_markers
 from trickerion.rules.locations.theater import accepts, free_placements
+from trickerion.rules.modules.module import locations_of
 from trickerion.rules.moves import ChooseComponent, ChooseOwnTrick, ChooseSpecialist, Move, PlaceMarker
 from trickerion.rules.phases.end_turn import pay_wage_list
 from trickerion.rules.phases.performance import own_yields
@@ -200,8 +201,8 @@ class BringingOnStage(Choice):
         owned = state.players[self.seat].trick_at(self.place)
         moves: list[Move] = [SKIP]
         for card in state.row:
-            if accepts(card, self.seat, owned.suit):
-                moves += free_placements(card, owned.trick.category)
+            if accepts(state, card, self.seat, owned.suit):
+                moves += free_placements(state, card, self.seat, owned.id)
         return moves
 
     def answered(self, state: GameState, move: Move, events: list[Event]) -> None:
@@ -255,7 +256,7 @@ class Freelancer(Effect):
     """The Character may be placed at any Location but the Workshop."""
 
     def more_slots(self, state: GameState, seat: int, character: Character) -> list[str]:
-        elsewhere = [location for location in LOCATIONS if location != "workshop"]
+        elsewhere = [location for location in locations_of(state.options) if location != "workshop"]
         return [slot for location in elsewhere for slot in slots_of_location(state, seat, character, location)]
 
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:

@@ -1,0 +1,267 @@
+"""The two special Assignment cards that come with the Academy to each other deck, each by its wording."""
+
+import pytest
+from academy_table import Academy
+from alley import APPRENTICE, MAGICIAN, gains
+from table import lay, of, turned
+
+from trickerion.rules.catalog import ANY, PERFORMANCES, TRICKS, X
+from trickerion.rules.effects.active_effects import show_causes
+from trickerion.rules.events import (
+    CoinsGained,
+    CoinsPaid,
+    ComponentOrdered,
+    ComponentsBought,
+    DieSet,
+    PerformerRewarded,
+    SpecialCardUsed,
+)
+from trickerion.rules.forecast import show_forecast
+from trickerion.rules.locations.downtown import learn_reason, matching_cost
+from trickerion.rules.locations.market_row import stock_prices
+from trickerion.rules.locations.workshop import prepare_cost, prepared_markers
+from trickerion.rules.moves import (
+    Bargain,
+    Buy,
+    ChooseComponent,
+    ChooseCount,
+    ChooseOrderSlot,
+    Enhance,
+    ForgoBonus,
+    LearnTrick,
+    Move,
+    Order,
+    Perform,
+    PlaceMarker,
+    Prepare,
+    QuickOrder,
+    SetUpTrick,
+    Skip,
+    TakeCoins,
+)
+
+R1, R10 = "riverside_01", "riverside_10"
+BACK, D0, M3, W0 = "friday.backstage.0", "downtown.0", "market_row.3", "workshop.0.0"
+RINGS, CHINESE, HORNET = "linking_rings", "chinese_sticks", "mechanical_hornet"
+
+
+def told(t: Academy, *moves: Move) -> Academy:
+    """Take these moves, and remember what was told."""
+    t.events = t.do(*moves)
+    return t
+
+
+# ------------------------------------------------------------------ Theater
+
+
+def one_link() -> Academy:
+    return Academy().row(R1).marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 1, CHINESE, "up")
+
+
+def test_curtain_speech() -> None:
+    """As performer the player gains 1 coin for each link in the performance, on top of the fame."""
+    t = one_link().performs(0, special="curtain_speech", card=R1)
+    assert PerformerRewarded(0, "link", 1, 1, 0) in t.events and t.used(0) == ["curtain_speech"]
+    assert of(CoinsGained, t.events)[-1] == CoinsGained(0, 1, "performer_link")
+
+
+def test_curtain_speech_is_foreseen_and_named_as_a_cause() -> None:
+    t = one_link().performs(0, special="curtain_speech")
+    usual = TRICKS[RINGS].yields.coins
+    assert show_forecast(t.state, 0, "friday", R1).total(0).coins == usual + 1
+    assert "curtain_speech" in show_causes(t.state, 0)
+
+
+def test_curtain_speech_without_a_link_and_in_the_show_of_another() -> None:
+    t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down").performs(0, special="curtain_speech", card=R1)
+    assert t.used(0) == [] and not [e for e in of(PerformerRewarded, t.events) if e.kind == "link"]
+    t = one_link().works(1, MAGICIAN, "thursday.perform").performs(0, special="curtain_speech")
+    events = t.do(Perform(R1))
+    assert PerformerRewarded(1, "link", 1, 0, 0) in events
+
+
+def test_blind_spot() -> None:
+    """The marker may be turned any way: its own-category corner need not lie in a link circle."""
+    t = Academy().row(R1).trick(0, RINGS, "hearts", markers=2).acts_with(0, MAGICIAN, "blind_spot", BACK)
+    t.do(SetUpTrick(0))
+    any_way = {PlaceMarker(R1, slot, turns) for slot in range(3) for turns in range(4)}
+    assert set(t.offers(PlaceMarker)) == any_way and len(t.offers(PlaceMarker)) == len(any_way), "none twice"
+    told(t, lay(R1, 0, RINGS, "up"))
+    assert t.used(0) == ["blind_spot"], "slot 1 has its only circle below"
+
+
+def test_blind_spot_is_not_used_for_a_usual_orientation_and_works_once() -> None:
+    t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
+    told(t, SetUpTrick(0), lay(R1, 0, RINGS, "down"))
+    assert t.used(0) == []
+    t = Academy().row(R1, R10).trick(0, RINGS, "hearts", markers=3).acts_with(0, MAGICIAN, "blind_spot", BACK)
+    t.do(SetUpTrick(0), lay(R1, 0, RINGS, "up"), SetUpTrick(0))
+    turns = {move.turns for move in t.offers(PlaceMarker) if move.slot == 0}
+    assert len(turns) == len(PERFORMANCES[R10].circles[0]) < 4, "as usual again"
+
+
+def test_blind_spot_makes_links_with_other_corners() -> None:
+    """The corner of another category lies in the circle, and it can be the same on both markers."""
+    t = Academy().row(R1).marker(R1, 1, 1, "enchanted_butterflies", "up").trick(0, RINGS, "hearts", markers=1)
+    t.acts_with(0, MAGICIAN, "blind_spot", BACK)
+    turns = turned("optical", "down")
+    events = t.do(SetUpTrick(0), PlaceMarker(R1, 0, turns))
+    assert t.question == "ReceivingLinkBonus" and SpecialCardUsed(0, "blind_spot", "bonus") in events
+
+
+def test_blind_spot_forbids_equal_markers_and_full_cards_as_usual() -> None:
+    t = Academy().row(R1).marker(R1, 0, 0, RINGS, "down", "hearts").trick(0, RINGS, "hearts", markers=2)
+    assert not t.acts_with(0, MAGICIAN, "blind_spot", BACK).can(SetUpTrick(0))
+
+
+# ------------------------------------------------------------------ Workshop
+
+
+def workshop(trick: str = HORNET) -> Academy:
+    """The Apprentice is about to prepare a Trick whose Components are owned."""
+    return Academy().trick(0, trick).components(0, **dict(TRICKS[trick].components))
+
+
+def test_helping_hands() -> None:
+    """The action costs 1 action point less (0 is possible)."""
+    t = workshop().acts_with(0, MAGICIAN, "helping_hands", W0)
+    points = t.points
+    told(t, Prepare(0))
+    assert t.points == points - (2 - 1) and t.player(0).tricks[0].markers == 2 and t.used(0) == ["helping_hands"]
+    t = workshop(RINGS).acts_with(0, MAGICIAN, "helping_hands", W0)
+    assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 0
+    t.do(ForgoBonus())
+    assert prepare_cost(t.state, 0, t.player(0).tricks[0]) == 1
+
+
+def test_helping_hands_adds_a_marker_for_a_trick_in_a_practice_room() -> None:
+    """If the trick has an Academy marker in a practice room, it also gets 1 more trick marker."""
+    t = workshop().practises(0, HORNET, "small_stage").acts_with(0, MAGICIAN, "helping_hands", W0)
+    assert prepared_markers(t.state, 0, 0) == 2 + 1
+    t.do(Prepare(0))
+    assert t.player(0).tricks[0].markers == 3
+
+
+def test_helping_hands_with_a_practice_room_that_helps_prepare() -> None:
+    t = workshop().practises(0, HORNET, "joiners_bench").acts_with(0, MAGICIAN, "helping_hands", W0)
+    points = t.points
+    t.do(Prepare(0))
+    assert t.points == points and t.player(0).tricks[0].markers == 3
+
+
+@pytest.mark.parametrize(("trick", "coins"), [(RINGS, 1), (HORNET, 3)])
+def test_lesson_materials(trick: str, coins: int) -> None:
+    """The player gains 1 coin for each different component type that the prepared trick needs."""
+    t = told(workshop(trick).acts_with(0, MAGICIAN, "lesson_materials", W0), Prepare(0))
+    assert of(CoinsGained, t.events) == [CoinsGained(0, coins, "lesson_materials")]
+    assert t.used(0) == ["lesson_materials"]
+
+
+# ------------------------------------------------------------------ Downtown
+
+
+def downtown(card: str, fame: int = 8, coins: int = 2) -> Academy:
+    """The Magician stands on the +2 slot with a Shard: 5 Action Points, 6 with it."""
+    t = Academy().purse(0, fame=fame, coins=coins, shards=1).dice(residence_a=ANY, bank_a="4")
+    return t.acts_with(0, MAGICIAN, card, D0)
+
+
+def level_2(t: Academy) -> str:
+    """A Trick of Fame Threshold 16 in the favourite category of seat 0."""
+    return next(trick for trick in t.state.residence["mechanical"] if TRICKS[trick].level == 2)
+
+
+def test_letter_of_credit() -> None:
+    """Up to 6 missing fame need not be paid in coins for this trick."""
+    t = downtown("letter_of_credit")
+    trick = level_2(t)
+    assert matching_cost(t.state, 0, trick) == 16 - 8 - 6 and learn_reason(t.state, 0, trick) is None
+    t.do(LearnTrick(trick))
+    while t.question == "Learning":
+        t.events = t.do(t.game.legal_moves()[0])
+    assert t.has(0)[:2] == (8, 0) and of(CoinsPaid, t.events) == [CoinsPaid(0, 2, "fame_threshold")]
+    assert t.used(0) == ["letter_of_credit"]
+
+
+def test_letter_of_credit_ends_at_6_and_stays_when_nothing_is_missing() -> None:
+    assert not downtown("letter_of_credit", fame=7).can(LearnTrick(level_2(Academy())))
+    t = downtown("letter_of_credit", fame=20)
+    t.do(LearnTrick(level_2(t)))
+    while t.question == "Learning":
+        t.events = t.do(t.game.legal_moves()[0])
+    assert t.used(0) == []
+
+
+def test_savings_book() -> None:
+    """The chosen bank die is not turned to X, once."""
+    t = told(downtown("savings_book"), Enhance(), TakeCoins("bank_a"))
+    assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == "4" and not of(DieSet, t.events)
+    assert t.used(0) == ["savings_book"]
+    told(t, TakeCoins("bank_a"))
+    assert gains(t.events, 0) == (0, 4, 0) and t.state.dice["bank_a"] == X, "once"
+    t = downtown("savings_book")
+    t.do(ForgoBonus(), TakeCoins("bank_a"))
+    assert t.state.dice["bank_a"] == X
+
+
+# ------------------------------------------------------------------ Market Row
+
+
+def market(card: str, coins: int = 10, **row: object) -> Academy:
+    t = Academy().purse(0, coins=coins).stock("wood", "saw", "cog", "glass", **row)
+    return t.acts_with(0, MAGICIAN, card, M3)
+
+
+def test_bulk_order() -> None:
+    """This one order action may place two different components on order."""
+    t = market("bulk_order", orders=("", "", "", "rope"))
+    points = t.points
+    t.do(Order("mirror"), ChooseOrderSlot(0))
+    offered = [move.component for move in t.offers(ChooseComponent)]
+    assert "mirror" not in offered and "rope" not in offered and "wood" not in offered and "disguise" in offered
+    told(t, ChooseComponent("disguise"), ChooseOrderSlot(2))
+    assert t.state.orders == ["mirror", "", "disguise", "rope"] and t.points == points - 1
+    assert of(ComponentOrdered, t.events) == [ComponentOrdered(0, "disguise", 2)] and t.used(0) == ["bulk_order"]
+    t.do(Order("metal"))
+    assert t.state.orders[1] == "metal" and t.question == "CharacterActs", "one Action only"
+
+
+def test_bulk_order_may_be_declined_and_needs_a_second_slot() -> None:
+    t = market("bulk_order")
+    t.do(Order("mirror"), ChooseOrderSlot(0), Skip())
+    assert t.state.orders == ["mirror", "", "", ""] and t.question == "CharacterActs"
+    assert t.state.stack[-1].card == "bulk_order", "it waits for another Order"
+    t = market("bulk_order", orders=("", "rope", "glass", "fabric"))
+    t.do(Order("mirror"))
+    assert t.question == "CharacterActs"
+
+
+def test_school_supplies() -> None:
+    """Basic components bought with this action cost nothing."""
+    t = market("school_supplies", coins=0)
+    assert stock_prices(t.state, 0) == {"wood": 0, "saw": 2, "cog": 3, "glass": 0}
+    t.do(Buy("wood"))
+    told(t, ChooseCount(3))
+    assert of(ComponentsBought, t.events) == [ComponentsBought(0, "wood", 3, 0)] and t.has(0)[1] == 0
+    assert t.used(0) == ["school_supplies"] and not t.can(Buy("glass")), "one Buy"
+
+
+def test_school_supplies_on_the_quick_order_slot() -> None:
+    """The quick order slot still adds its coin for each."""
+    t = market("school_supplies")
+    t.do(QuickOrder("metal"))
+    assert stock_prices(t.state, 0)["metal"] == 1
+    t.do(Buy("metal"), ChooseCount(2))
+    assert t.has(0)[1] == 8 and t.player(0).components == {"metal": 2}
+
+
+def test_school_supplies_stay_when_nothing_basic_is_bought() -> None:
+    t = market("school_supplies")
+    t.do(Buy("saw"), ChooseCount(1), Bargain(0))
+    assert t.has(0)[1] == 8 and t.state.stack[-1].card == "school_supplies"
+    assert t.do(Buy("wood"), ChooseCount(1)) and t.state.stack[-1].card == ""
+
+
+def test_school_supplies_do_not_serve_an_apprentice_without_room() -> None:
+    t = Academy().purse(0, coins=0).stock("wood").components(0, wood=3)
+    assert not t.acts_with(0, APPRENTICE, "school_supplies", M3).can(Buy("wood"))

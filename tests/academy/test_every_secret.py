@@ -1,0 +1,332 @@
+"""The secrets of the Academy, each from its wording (Quick Study: ``test_secrets.py``)."""
+
+from academy_table import CLASS_3, PRACTICE_3, PROTEGE, SLOT, Academy
+from alley import gains
+from table import lay, of
+
+from trickerion.rules.academy.catalog import SPACES
+from trickerion.rules.action_status import action_statuses
+from trickerion.rules.catalog import SLOTS, TRICKS
+from trickerion.rules.effects.modifiers import bank_coins
+from trickerion.rules.events import (
+    CoinsGained,
+    CoinsPaid,
+    Linked,
+    PerformerRewarded,
+    RoomRenovated,
+    SecretUsed,
+    ShardsGained,
+    TrickPrepared,
+)
+from trickerion.rules.forecast import points_of
+from trickerion.rules.moves import (
+    Bargain,
+    Buy,
+    ChooseComponent,
+    ChooseCount,
+    ChooseFace,
+    ChooseRenovation,
+    ChooseReward,
+    ChooseTile,
+    DrawCard,
+    Enhance,
+    HireCharacter,
+    KeepCard,
+    LayAcademyMarker,
+    Practice,
+    Prepare,
+    Renovate,
+    RerollDie,
+    Reschedule,
+    SetDie,
+    SetUpTrick,
+    TakeCoins,
+    Teach,
+    TellFortune,
+    UseCard,
+)
+from trickerion.rules.phases.end_turn import wage_of
+
+R1, R2 = "riverside_01", "riverside_02"
+DOWNTOWN, MARKET, WORKSHOP, ALLEY, BACK = (
+    "downtown.0",
+    "market_row.0",
+    "workshop.0.0",
+    "dark_alley.0",
+    "friday.backstage.0",
+)
+RINGS, PIANO, TANK, BULLETS, ELEPHANT = (
+    "linking_rings",
+    "living_piano",
+    "water_tank_escape",
+    "bullet_catch",
+    "vanishing_elephant",
+)
+
+
+def knowing(secret: str) -> Academy:
+    """Seat 0's Protégé knows the secret: 1 Action Point, 3 on a +2 slot."""
+    return Academy().knows(0, secret)
+
+
+def costs(t: Academy) -> dict[str, tuple[int, int]]:
+    """Action Points of each Action of the Character at work."""
+    return {status.action: status.cost for status in action_statuses(t.state, 0)}
+
+
+def used(t: Academy) -> list[str]:
+    """Secrets used up in this placement."""
+    return [secret for _, _, secret in t.board.used]
+
+
+# ------------------------------------------------------------------ Market Row
+
+
+def test_market_whispers() -> None:
+    """The first Buy action of this Character costs no action point."""
+    t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
+    assert costs(t)["buy"] == (0, 0)
+    t.do(Buy("wood"), ChooseCount(1))
+    assert (t.points, costs(t)["buy"]) == (3, (1, 1)), "the first"
+    t.do(Buy("metal"), ChooseCount(1))
+    assert t.points == 2
+
+
+def test_market_whispers_serves_a_buy_of_a_special_card_too() -> None:
+    t = knowing("market_whispers").stock("wood", "metal", "glass", "fabric")
+    t.acts_with(0, PROTEGE, "component_sale", MARKET).do(UseCard("component_sale"))
+    assert t.points == 3 and used(t) == ["market_whispers"]
+
+
+def test_hagglers_tongue() -> None:
+    """The total price of one Buy action of this Character is 2 coins lower, but never 0."""
+    t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
+    events = t.do(Buy("glass"), ChooseCount(3))
+    assert of(CoinsPaid, events) == [CoinsPaid(0, 1, "buy")]
+    assert of(SecretUsed, events) == [SecretUsed(0, PROTEGE, "hagglers_tongue")]
+    events = t.do(Buy("metal"), ChooseCount(3), Bargain(0))
+    assert of(CoinsPaid, events) == [CoinsPaid(0, 3, "buy")], "one Buy"
+
+
+def test_hagglers_tongue_makes_a_buy_affordable_but_never_free() -> None:
+    t = knowing("hagglers_tongue").stock("mirror", "wood", "glass", "fabric").purse(0, coins=1)
+    t.acts(0, PROTEGE, "market_row.3")
+    assert t.can(Buy("mirror")) and t.points == 1, "3 Coins, 2 less, no Bargain left"
+    t.do(Buy("mirror"))
+    assert t.has(0)[1] == 0
+    t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric").acts(0, PROTEGE, MARKET)
+    t.do(Buy("wood"), ChooseCount(1))
+    assert t.has(0)[1] == 9 and used(t) == [], "1 Coin cannot be lowered: it is kept for another Buy"
+
+
+def test_hagglers_tongue_serves_a_buy_of_a_special_card_too() -> None:
+    t = knowing("hagglers_tongue").stock("wood", "metal", "glass", "fabric")
+    t.acts_with(0, PROTEGE, "component_sale", MARKET).do(UseCard("component_sale"))
+    t.do(*[ChooseComponent(component) for component in ("wood", "metal", "glass", "fabric")], Bargain(0))
+    assert t.has(0)[1] == 10 - 2 and used(t) == ["hagglers_tongue"]
+
+
+# ------------------------------------------------------------------ Workshop
+
+
+def workshop(secret: str, first: str = TANK) -> Academy:
+    """Seat 0 can prepare two Tricks."""
+    t = knowing(secret).components(0, metal=2, glass=2, rope=1).trick(0, first).trick(0, RINGS, "hearts", 1)
+    return t.knows(0, secret, "alley_cat", "frugal_life").acts(0, PROTEGE, WORKSHOP)
+
+
+def test_steady_hands() -> None:
+    """One Prepare action of this Character costs 1 action point less (0 is possible)."""
+    t = workshop("steady_hands")
+    usual = TRICKS[TANK].prepare_cost
+    t.do(Prepare(0))
+    assert t.points == 3 - (usual - 1) and used(t) == ["steady_hands"]
+    before = t.points
+    t.do(Prepare(1))
+    assert t.points == before - TRICKS[RINGS].prepare_cost, "one Prepare"
+
+
+def test_steady_hands_is_kept_where_prepare_costs_nothing_anyway() -> None:
+    t = knowing("steady_hands").components(0, metal=2).trick(0, RINGS)
+    t.practises(0, RINGS, "joiners_bench").acts(0, PROTEGE, WORKSHOP)
+    assert TRICKS[RINGS].prepare_cost == 1
+    t.do(Prepare(0))
+    assert t.points == 1 and used(t) == []
+
+
+def test_spare_parts() -> None:
+    """The first Trick that this Character prepares gets 1 more Trick Marker."""
+    t = workshop("spare_parts")
+    assert of(TrickPrepared, t.do(Prepare(0))) == [TrickPrepared(0, TANK, TRICKS[TANK].markers + 1)]
+    assert of(TrickPrepared, t.do(Prepare(1))) == [TrickPrepared(0, RINGS, TRICKS[RINGS].markers)]
+    t = knowing("spare_parts").components(0, metal=2).trick(0, RINGS).acts(0, "apprentice_1", WORKSHOP)
+    assert of(TrickPrepared, t.do(Prepare(0))) == [TrickPrepared(0, RINGS, TRICKS[RINGS].markers)]
+
+
+# ------------------------------------------------------------------ Downtown
+
+
+def test_quick_study_is_kept_under_a_prophecy_that_makes_learning_cheaper_still() -> None:
+    t = knowing("quick_study").prophecy("open_library").purse(0, coins=30, fame=20).dice(residence_a="any")
+    t.acts(0, PROTEGE, DOWNTOWN)
+    assert costs(t)["learn_trick"] == (1, 1)
+    t.do(next(move for move in t.game.legal_moves() if type(move).__name__ == "LearnTrick"))
+    assert used(t) == []
+
+
+def test_friendly_teller() -> None:
+    """A Take Coins action of this Character pays 2 more coins."""
+    t = knowing("friendly_teller").knows(0, "friendly_teller", "alley_cat", "frugal_life")
+    t.dice(bank_a="3", bank_b="4").acts(0, PROTEGE, DOWNTOWN)
+    assert bank_coins(t.state, 0, 3) == 5
+    t.do(TakeCoins("bank_a"))
+    assert t.has(0)[1] == 10 + 5 and used(t) == ["friendly_teller"]
+    assert bank_coins(t.state, 0, 4) == 4, "one Take Coins"
+
+
+def test_familiar_face() -> None:
+    """One Hire Character action of this Character costs 2 action points."""
+    t = knowing("familiar_face").dice(inn_specialist="manager", inn_apprentice="apprentice").acts(0, PROTEGE, DOWNTOWN)
+    assert costs(t)["hire_character"] == (2, 2)
+    t.do(HireCharacter("inn_specialist"))
+    assert t.points == 1 and costs(t)["hire_character"] == (3, 3)
+
+
+def test_loaded_dice() -> None:
+    """This Character may reroll one die for nothing once per placement, and Set Die costs it 1 action point."""
+    t = knowing("loaded_dice").acts(0, PROTEGE, DOWNTOWN)
+    assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((0, 0), (1, 1))
+    t.do(RerollDie("bank_a"))
+    assert t.points == 3 and costs(t)["reroll_die"] == (1, 1)
+    for points, face in ((2, "5"), (1, "6"), (0, "4")):
+        t.do(SetDie("bank_b"), ChooseFace(face))
+        assert t.points == points
+    t = knowing("loaded_dice").acts(0, "apprentice_1", DOWNTOWN)
+    assert (costs(t)["reroll_die"], costs(t)["set_die"]) == ((1, 1), (2, 2))
+
+
+# ------------------------------------------------------------------ Dark Alley
+
+
+def test_alley_cat() -> None:
+    """Draw Further Cards costs this Character 1 action point."""
+    t = knowing("alley_cat").acts(0, PROTEGE, ALLEY)
+    for points in (2, 1, 0):
+        t.do(DrawCard("theater"))
+        t.do(t.offers(KeepCard)[0])
+        assert t.points == points
+
+
+def test_crystal_gazer() -> None:
+    """This Character may take Fortune Telling once for nothing; if it does, its owner gains 2 coins."""
+    t = knowing("crystal_gazer").acts(0, PROTEGE, ALLEY)
+    assert t.has(0)[1] == 10
+    events = t.do(TellFortune())
+    assert t.points == 3 and of(CoinsGained, events) == [CoinsGained(0, 2, "crystal_gazer")]
+    assert not t.offers(TellFortune)
+    t = knowing("crystal_gazer").acts(0, "apprentice_1", ALLEY)
+    assert not of(CoinsGained, t.do(TellFortune())) and t.points == 2
+
+
+# ------------------------------------------------------------------ Theater
+
+
+def show(character: str, slot: str) -> list[PerformerRewarded]:
+    """Who rewards the performer of Friday when a Character stands on this slot."""
+    t = knowing("understudy").row(R1).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down")
+    t.works(0, character, slot).performs(0, "friday.perform", card=R1)
+    return [event for event in of(PerformerRewarded, t.events) if event.kind == "secret"]
+
+
+def test_understudy() -> None:
+    """When the owner performs with this Character backstage on the same day: 1 fame and 2 coins more."""
+    assert show(PROTEGE, BACK) == [PerformerRewarded(0, "secret", 1, 2, 0)]
+    assert show("apprentice_1", BACK) == [] and show(PROTEGE, "academy.3") == []
+
+
+def linking(character: str = PROTEGE, secret: str = "chain_of_hands") -> Academy:
+    """Seat 0 can lay the Piano below the Rings, corner to corner."""
+    t = knowing(secret).row(R1).trick(0, RINGS).trick(0, PIANO, "hearts", 1, markers=1)
+    return t.marker(R1, 1, 0, RINGS, "down").acts(0, character, BACK)
+
+
+def test_chain_of_hands() -> None:
+    """Each Link that this Character makes with a Set Up Trick action pays 1 coin more."""
+    t = linking()
+    events = t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up"))
+    assert len(of(Linked, events)) == 1 and of(CoinsGained, events) == [CoinsGained(0, 1, "chain_of_hands")]
+    assert t.question == "ReceivingLinkBonus"
+    assert gains(t.do(ChooseReward("fame")), 0) == (1, 0, 0), "and the usual payment"
+    t = linking("apprentice_1")
+    assert not of(CoinsGained, t.do(SetUpTrick(1), lay(R1, 2, PIANO, "up")))
+
+
+def test_sunday_best() -> None:
+    """Sunday backstage gives this Character 0 in place of -1; on other days its first Reschedule is free."""
+    sunday = "sunday.backstage.0"
+    t = knowing("sunday_best").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, sunday)
+    assert SLOTS[sunday].modifier == -1 and t.points == 1 and costs(t)["reschedule"] == (1, 1)
+    assert points_of(t.state, 0, PROTEGE, sunday).changes == (("sunday_best", 1),)
+    t = knowing("sunday_best").row(R1, R2).trick(0, RINGS).marker(R1, 0, 0, RINGS, "down").acts(0, PROTEGE, BACK)
+    t.do(Reschedule(R1, 0), lay(R2, 0, RINGS, "down"))
+    assert t.points == 1 and costs(t)["reschedule"] == (1, 1), "the first"
+
+
+# ------------------------------------------------------------------ Academy
+
+
+def test_night_school() -> None:
+    """Practice and Teach cost this Character 1 action point less, 1 at least."""
+    for trick, paid in ((RINGS, 1), (BULLETS, 1), (ELEPHANT, 2)):
+        for action, space, tile in ((Practice(0), PRACTICE_3, "small_stage"), (Teach(0), CLASS_3, "treasury")):
+            t = knowing("night_school").trick(0, trick, markers=1).room(space, tile).acts(0, PROTEGE)
+            t.do(action, LayAcademyMarker(space, 0))
+            assert t.points == 3 - paid
+
+
+def test_masons_eye() -> None:
+    """One Renovate action of this Character costs 2 coins less."""
+    t = knowing("masons_eye").knows(0, "masons_eye", "alley_cat", "frugal_life").purse(0, coins=20)
+    t.acts(0, PROTEGE)
+    for space, less in ((CLASS_3, 2), (PRACTICE_3, 0)):
+        price = SPACES[space].renovations[0]
+        t.do(Renovate(space), ChooseRenovation(price.threshold))
+        events = t.do(t.offers(ChooseTile)[0])
+        assert of(RoomRenovated, events)[0].coins == price.coins - less
+    t = knowing("masons_eye").purse(0, coins=SPACES[PRACTICE_3].renovations[0].coins - 2).acts(0, PROTEGE)
+    assert t.can(Renovate(PRACTICE_3)), "with exactly what is left to pay"
+
+
+# ------------------------------------------------------------------ anywhere
+
+
+def test_frugal_life() -> None:
+    """No wage is paid for this Character this turn."""
+    t = knowing("frugal_life").lends(0, "apprentice_1", "frugal_life")
+    wages = {c.id: wage_of(t.state, 0, c) for c in t.player(0).characters.values()}
+    assert wages == {"magician": 0, "apprentice_1": 0, PROTEGE: 0}
+    t = knowing("alley_cat")
+    assert wage_of(t.state, 0, t.player(0).characters[PROTEGE]) == 1
+
+
+def test_second_wind() -> None:
+    """When this Character is enhanced with a shard it gains 2 action points in place of 1."""
+    t = knowing("second_wind").purse(0, shards=1).acts(0, PROTEGE)
+    assert points_of(t.state, 0, PROTEGE, SLOT).enhance == 2
+    t.do(Enhance())
+    assert t.points == 3 + 2
+    t = knowing("second_wind").purse(0, shards=1).prophecy("burning_shards").acts(0, PROTEGE)
+    t.do(Enhance())
+    assert t.points == 3 + 2, "in place of 1, not on top of 2"
+
+
+def test_last_in_line() -> None:
+    """Placed on a slot with modifier 0 or less, not in the Workshop and not on a Performance slot: 1 shard."""
+    gained = {}
+    for slot in ("academy.0", "academy.3", "sunday.backstage.0", BACK, "thursday.backstage.0", WORKSHOP):
+        t = knowing("last_in_line").row(R1).acts(0, PROTEGE, slot)
+        gained[slot] = len(of(ShardsGained, t.events))
+    brings = {"academy.3", "sunday.backstage.0", BACK}
+    assert gained == {slot: int(slot in brings) for slot in gained}
+    t = knowing("last_in_line").acts(0, "apprentice_1", "academy.3")
+    assert not of(ShardsGained, t.events)

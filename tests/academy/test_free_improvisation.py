@@ -1,0 +1,142 @@
+"""Free Improvisation: who advertised skips the Assignment, and lays a card under each Character when it is placed."""
+
+from academy_table import PROTEGE, SLOT, Academy
+from alley import APPRENTICE, MAGICIAN
+from table import ASSIGNMENT, of
+
+from trickerion.app.privacy import is_secret
+from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.random_bot import RandomBot
+from trickerion.rules.events import CardLaid, CardRevealed, CardsRevealed, CharacterPlaced
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.moves import (
+    CopyCard,
+    FinishAssignment,
+    FinishCharacter,
+    Improvise,
+    LayCard,
+    LeaveIdle,
+    PlaceCharacter,
+    Skip,
+)
+from trickerion.rules.reasons import slot_reason
+from trickerion.rules.state import HIDDEN_CARD, IDLE, WAITING
+
+OPTICO = ("the_mechaniker", "the_great_optico")
+
+
+def improvising(*advertised: int, prophecy: str = "free_improvisation", **more: object) -> Academy:
+    """The Assignment begins; these seats have advertised."""
+    t = Academy(**more).prophecy(prophecy)
+    for seat in advertised:
+        t.player(seat).advertised = True
+    t.phase(ASSIGNMENT)
+    return t
+
+
+def placing(**more: object) -> Academy:
+    """Seat 0 improvises, seat 1 has assigned nothing; seat 0 begins to place."""
+    t = improvising(0, **more)
+    t.events = t.do(FinishAssignment())
+    assert t.question == "Placing" and t.game.decision.seat == 0
+    return t
+
+
+def test_free_improvisation() -> None:
+    """They lay a card from hand under each Character when they place it."""
+    t = placing()
+    assert t.offers(Improvise) == [Improvise(name) for name in (MAGICIAN, APPRENTICE, PROTEGE)]
+    assert not t.offers(PlaceCharacter)
+    t.do(Improvise(APPRENTICE))
+    assert t.question == "Improvising"
+    events = t.do(LayCard(APPRENTICE, "downtown"))
+    assert of(CardLaid, events) == [CardLaid(0, APPRENTICE)]
+    assert {move.character for move in t.offers(PlaceCharacter)} == {APPRENTICE}
+    events = t.do(PlaceCharacter(APPRENTICE, "downtown.0"))
+    assert of(CardRevealed, events) == [CardRevealed(0, APPRENTICE, "downtown")]
+    assert of(CharacterPlaced, events)[0].slot == "downtown.0" and t.points == 3
+    t.do(FinishCharacter())
+    assert t.offers(Improvise) == [Improvise(MAGICIAN), Improvise(PROTEGE)]
+    assert "downtown" in t.player(0).characters[APPRENTICE].card
+
+
+def test_free_improvisation_lets_only_those_who_advertised_skip_the_assignment() -> None:
+    t = improvising(0)
+    assert t.question == "Assigning" and t.game.decision.seat == 1
+    events = t.do(LayCard(APPRENTICE, "workshop"), FinishAssignment())
+    assert of(CardsRevealed, events) == [CardsRevealed(((1, APPRENTICE, "workshop"),))], "in the open as usual"
+    assert [c.status for c in t.player(1).characters.values()] == [IDLE, WAITING, IDLE]
+    assert {c.status for c in t.player(0).characters.values()} == {WAITING}
+    assert improvising(0, 1).question == "Placing", "nobody is left to assign"
+    assert improvising().game.decision.seat == 0, "nobody has advertised"
+    assert improvising(0, prophecy="weary_bodies").game.decision.seat == 0
+
+
+def test_free_improvisation_and_an_idle_character() -> None:
+    """A Character that gets no card is idle: it costs no wage, and its card stays in the hand."""
+    t = placing()
+    hand, coins = sorted(t.player(0).hand), t.has(0)[1]
+    t.do(LeaveIdle(PROTEGE))
+    assert t.player(0).characters[PROTEGE].status == IDLE
+    assert t.offers(Improvise) == [Improvise(MAGICIAN), Improvise(APPRENTICE)]
+    t.do(LeaveIdle(MAGICIAN), LeaveIdle(APPRENTICE))
+    assert t.state.turn == 3 and t.has(0)[1] == coins
+    assert sorted(t.player(0).hand) == hand
+
+
+def test_free_improvisation_offers_only_cards_with_an_open_slot() -> None:
+    t = placing()
+    t.state.occupants.update({f"downtown.{n}": (1, "apprentice_9") for n in range(4)})
+    t.do(Improvise(MAGICIAN))
+    assert t.offers(LayCard) == [
+        LayCard(MAGICIAN, card) for card in dict.fromkeys(t.player(0).hand) if card != "downtown"
+    ]
+
+
+def test_free_improvisation_leaves_only_idleness_without_a_card() -> None:
+    t = placing()
+    t.player(0).hand = []
+    t.game._legal = None
+    assert not t.offers(Improvise) and len(t.offers(LeaveIdle)) == 3
+
+
+def test_a_card_laid_in_improvisation_binds_its_character() -> None:
+    t = placing()
+    t.do(Improvise(MAGICIAN), LayCard(MAGICIAN, "academy"))
+    assert not t.offers(LeaveIdle) and not t.offers(Improvise)
+    assert slot_reason(t.state, 0, APPRENTICE, SLOT) == Reason("begun_first", (MAGICIAN,))
+    assert slot_reason(t.state, 0, MAGICIAN, SLOT) is None
+
+
+def test_a_special_card_laid_in_improvisation_works_and_is_hidden_until_the_placement() -> None:
+    t = placing()
+    t.hand(0, "scholarship")
+    t.game._legal = None
+    assert not is_secret(t.game)
+    t.do(Improvise(MAGICIAN))
+    assert is_secret(t.game), "the hand is about to be shown"
+    t.do(LayCard(MAGICIAN, "scholarship"))
+    assert t.game.view_for(1).state.players[0].characters[MAGICIAN].card == HIDDEN_CARD
+    t.do(PlaceCharacter(MAGICIAN, SLOT))
+    assert t.state.stack[-1].card == "scholarship"
+
+
+def test_a_card_laid_in_improvisation_may_copy_another() -> None:
+    """Mimesis works before the placement that has begun."""
+    t = improvising(1, magicians=OPTICO)
+    t.hand(0, "scholarship").initiative(1, 0)
+    t.do(LayCard(MAGICIAN, "scholarship"), FinishAssignment())
+    t.do(LeaveIdle(PROTEGE), PlaceCharacter(MAGICIAN, SLOT), FinishCharacter())
+    t.do(Improvise(APPRENTICE), LayCard(APPRENTICE, "academy"))
+    assert t.offers(CopyCard) == [CopyCard(APPRENTICE, "scholarship")]
+    t.do(CopyCard(APPRENTICE, "scholarship"))
+    assert {move.character for move in t.offers(PlaceCharacter)} == {APPRENTICE} and not t.can(Skip())
+
+
+def test_bots_improvise() -> None:
+    for bot in (GreedyBot(1), RandomBot(3)):
+        t, events = placing(), []
+        for _ in range(60):
+            if t.state.turn == 2:
+                events += t.do(bot.choose(t.game.view_for(t.game.decision.seat)).move)
+        assert of(CardLaid, events) and of(CharacterPlaced, events)

@@ -1,0 +1,387 @@
+"""The Magicians of the Academy, and those whose ability it changes."""
+
+import pytest
+from academy_table import CLASS_3, CLASS_4, PROTEGE, SLOT, Academy
+from alley import APPRENTICE, MAGICIAN, gains
+from table import ASSIGNMENT, END_TURN, PERFORMANCE, lay, of
+
+from trickerion.rules.academy.board import Lent, lesson_of
+from trickerion.rules.catalog import DIRECTIONS, TRICKS
+from trickerion.rules.effects.active_effects import ability_of
+from trickerion.rules.effects.modifiers import action_cost
+from trickerion.rules.events import (
+    Advertised,
+    CoinsLaid,
+    CoinsPaid,
+    FameGained,
+    LessonPaid,
+    MarkersReturned,
+    PerformerRewarded,
+    SecretLent,
+    TrickSetAside,
+)
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.locations.theater import payments_at
+from trickerion.rules.moves import (
+    ChooseRenovation,
+    ChooseReward,
+    ChooseTile,
+    DoubleLesson,
+    FinishAssignment,
+    FinishCharacter,
+    KeepCard,
+    LayAcademyMarker,
+    LayCard,
+    LayCoin,
+    LeaveIdle,
+    LendSecret,
+    Perform,
+    PlaceCharacter,
+    Renovate,
+    ReturnTrick,
+    SetTrickAside,
+    SetUpTrick,
+    Skip,
+    TakeYield,
+    Teach,
+)
+from trickerion.rules.reasons import slot_reason
+from trickerion.rules.state import HIDDEN_CARD
+
+OPTICAL = next(t for t in TRICKS.values() if t.category == "optical" and t.level == 1)
+SEATS = ("the_mechaniker", "lumenia_the_radiant")
+RICH, OTHER, THIRD = [t.id for t in TRICKS.values() if t.yields.fame > 1 and t.yields.coins > 1][:3]
+R1 = "riverside_01"
+
+
+# ------------------------------------------------------------------ Geert van Augustin
+
+
+def geert(fame: int = 5, coins: int = 40) -> Academy:
+    """Geert is about to renovate."""
+    t = Academy(magicians=("the_great_optico", "geert_van_augustin"))
+    return t.purse(1, coins=coins, fame=fame).acts(1, MAGICIAN)
+
+
+def prices(t: Academy, space: str) -> dict[int, int]:
+    """Fame Threshold -> Coins that the choice of it costs in all."""
+    found, before = {}, t.has(1)[1]
+    for move in t.offers(ChooseRenovation):
+        game = t.game.clone()
+        game.apply(move)
+        game.apply(game.legal_moves()[0])
+        found[move.threshold] = before - game.state.players[1].coins
+    return found
+
+
+@pytest.mark.parametrize(
+    ("fame", "missing"), [(5, (0, 0, 31)), (15, (0, 0, 21)), (16, (0, 0, 0)), (40, (0, 0, 0)), (0, (0, 16, 36))]
+)
+def test_geert_van_augustin(fame: int, missing: tuple[int, int, int]) -> None:
+    """He may choose an option whose threshold is one level above his fame; for two he pays all that is missing."""
+    t = geert(fame, coins=60)
+    t.do(Renovate(CLASS_3))
+    assert prices(t, CLASS_3) == {1: 6 + missing[0], 16: 8 + missing[1], 36: 10 + missing[2]}
+
+
+def test_geert_is_the_only_one_who_renovates_above_his_fame() -> None:
+    t = Academy().purse(1, coins=60, fame=5).acts(1, MAGICIAN)
+    t.do(Renovate(CLASS_3))
+    assert prices(t, CLASS_3) == {1: 6, 16: 8 + 11, 36: 10 + 31}
+
+
+@pytest.mark.parametrize(("space", "coins", "is_poster"), [(CLASS_3, 6, True), (CLASS_4, 4, False)])
+def test_geert_advertises_for_nothing_when_he_spends_6_coins_on_one_renovation(
+    space: str, coins: int, is_poster: bool
+) -> None:
+    t = geert()
+    events = t.do(Renovate(space), ChooseRenovation(1), ChooseTile("chalk_room"))
+    assert sum(event.amount for event in of(CoinsPaid, events)) == coins
+    assert of(Advertised, events) == ([Advertised(1, 0)] if is_poster else [])
+    assert (FameGained(1, 2, "advertise") in events) is is_poster is t.player(1).advertised
+
+
+def test_geert_counts_coins_for_missing_fame_as_spent_on_the_renovation() -> None:
+    t = geert(5, coins=60)
+    events = t.do(Renovate(CLASS_4), ChooseRenovation(36), ChooseTile("treasury"))
+    assert sum(event.amount for event in of(CoinsPaid, events)) == 11 + 31 and of(Advertised, events)
+
+
+def test_geert_does_not_advertise_twice_in_a_turn() -> None:
+    t = geert()
+    t.player(1).advertised = True
+    assert not of(Advertised, t.do(Renovate(CLASS_3), ChooseRenovation(1), ChooseTile("chalk_room")))
+
+
+# ------------------------------------------------------------------ Lumenia the Radiant
+
+
+def test_lumenia_the_radiant() -> None:
+    """Each Link that she makes by setting up a Trick pays 1 fame or 1 coin more (never a shard)."""
+    other = next(t for t in TRICKS.values() if t.category == "optical" and t.level == 1 and t.id != OPTICAL.id)
+    for magicians, paid in ((SEATS, 2), (("the_mechaniker", "the_gentleman"), 1)):
+        t = Academy(magicians=magicians).row("riverside_01")
+        t.trick(1, OPTICAL.id, markers=1).trick(0, other.id, "hearts")
+        card = t.state.performance("riverside_01").card
+        link = card.links[0]
+        t.marker("riverside_01", link.a, 0, other.id, DIRECTIONS[link.a_corner], "hearts")
+        t.acts(1, "magician", "friday.backstage.0")
+        t.do(SetUpTrick(0), lay("riverside_01", link.b, OPTICAL.id, DIRECTIONS[link.b_corner]))
+        before = t.has(1)
+        assert payments_at(t.state, t.state.performance("riverside_01"), link.b, 1)[0].pays == (paid,)
+        t.do(ChooseReward("coins"))
+        assert t.has(1)[1] == before[1] + paid
+
+
+# ------------------------------------------------------------------ Professor Bernard
+
+
+def bernard(tile: str = "treasury", markers: int = 0, **more: object) -> Academy:
+    """The Tricks of Professor Bernard (seat 1) in Classrooms: RICH in spades, place 0."""
+    t = Academy(magicians=("the_mechaniker", "professor_bernard"), **more)
+    t.trick(1, RICH, markers=markers)
+    return t.teaches(1, RICH, tile)
+
+
+def test_professor_bernard() -> None:
+    """When his Trick in a Classroom has paid he may set it aside: it goes on paying without filling a Trick slot."""
+    t = bernard()
+    events = t.only("classroom")
+    assert of(LessonPaid, events) and t.question == "SettingAside"
+    assert t.game.legal_moves() == [SetTrickAside(RICH), Skip()]
+    assert of(TrickSetAside, t.do(SetTrickAside(RICH))) == [TrickSetAside(1, RICH)]
+    player = t.player(1)
+    assert player.tricks[0] is None and "spades" in player.free_suits() and player.free_trick_places() == [0]
+    assert lesson_of(t.state, 1, RICH).marker[:3] == (1, RICH, "")
+    assert RICH not in t.state.residence[TRICKS[RICH].category], "nobody else learns it"
+    before = t.has(1)[1]
+    t.only("classroom")
+    assert t.has(1)[1] == before + min(6, TRICKS[RICH].yields.coins) and t.question == ""
+
+
+def test_professor_bernard_may_keep_the_trick() -> None:
+    t = bernard()
+    t.only("classroom")
+    t.do(Skip())
+    assert t.player(1).tricks[0].id == RICH and lesson_of(t.state, 1, RICH).marker.suit == "spades"
+
+
+def test_professor_bernard_sets_two_tricks_aside_at_most() -> None:
+    t = bernard()
+    t.trick(1, OTHER, "hearts", 1).lesson(1, OTHER, CLASS_3, 1)
+    t.trick(1, THIRD, "clubs", 2).teaches(1, THIRD, "hall_of_fame", space=CLASS_4)
+    t.only("classroom")
+    t.do(SetTrickAside(RICH), SetTrickAside(OTHER))
+    assert t.question == "" and t.player(1).tricks[2].id == THIRD
+
+
+def test_professor_bernard_is_not_asked_for_a_lesson_that_pays_nothing() -> None:
+    t = Academy(magicians=("the_mechaniker", "professor_bernard"))
+    poor = next(t.id for t in TRICKS.values() if t.yields.fame <= 1)
+    t.trick(1, poor).teaches(1, poor, "reading_circle")
+    t.only("classroom")
+    assert t.question == ""
+
+
+def test_professor_bernards_ability_is_his_own() -> None:
+    t = Academy()
+    t.trick(1, RICH)
+    t.teaches(1, RICH, "treasury")
+    t.only("classroom")
+    assert t.question == ""
+
+
+def test_professor_bernard_sets_aside_a_trick_whose_symbol_stands_in_the_theater() -> None:
+    """With Demonstration Lesson the lesson pays while markers still stand there: they all come home."""
+    t = Academy(magicians=("the_mechaniker", "professor_bernard")).prophecy("demonstration_lesson").row(R1)
+    t.trick(1, RICH, markers=2).marker(R1, 0, 1, RICH, "up").room(CLASS_3, "treasury").acts(1, MAGICIAN)
+    t.do(Teach(0), LayAcademyMarker(CLASS_3, 0))
+    assert t.question == "SettingAside"
+    events = t.do(SetTrickAside(RICH))
+    assert sum(len(event.markers) for event in of(MarkersReturned, events)) == 3
+    assert t.player(1).supply["spades"] == 5 and not t.state.performance(R1).all_markers()
+    assert t.question == "CharacterActs"
+
+
+def test_the_symbol_of_a_trick_set_aside_serves_a_new_one_that_keeps_its_markers() -> None:
+    t = bernard()
+    t.only("classroom")
+    t.do(SetTrickAside(RICH))
+    t.row(R1).trick(1, OTHER, "spades", markers=2).marker(R1, 0, 1, OTHER, "up")
+    events = t.only("classroom")
+    assert of(LessonPaid, events) and not of(MarkersReturned, events)
+    assert t.player(1).tricks[0].markers == 2 and len(t.state.performance(R1).all_markers()) == 1
+
+
+def test_a_trick_set_aside_cannot_be_given_back_and_keeps_the_shards_on_its_card() -> None:
+    t = bernard("grand_auditorium")
+    t.player(1).tricks[0] = t.player(1).tricks[0]._replace(shards=2)
+    first = of(LessonPaid, t.only("classroom"))
+    t.do(SetTrickAside(RICH))
+    assert of(LessonPaid, t.only("classroom")) == first
+    t.acts(1, MAGICIAN)
+    assert not t.offers(ReturnTrick)
+
+
+def test_a_trick_set_aside_is_doubled_like_any_other() -> None:
+    t = bernard().prophecy("double_lesson")
+    t.only("classroom")
+    t.do(DoubleLesson(RICH), SetTrickAside(RICH))
+    t.only("classroom")
+    assert gains(t.do(DoubleLesson(RICH)), 1) == (0, 2 * min(6, TRICKS[RICH].yields.coins), 0)
+
+
+def test_professor_bernard_chooses_fame_or_coins_before_he_sets_the_trick_aside() -> None:
+    t = bernard("masters_study")
+    t.only("classroom")
+    t.do(TakeYield("coins"), SetTrickAside(RICH))
+    t.only("classroom")
+    assert t.question == "ChoosingLessonYield"
+
+
+# ------------------------------------------------------------------ Anjali
+
+ANJALI = ("the_mechaniker", "anjali")
+
+
+def anjali(*secrets: str, coins: int = 10, **more: object) -> Academy:
+    """Anjali (seat 1) assigns first."""
+    t = Academy(magicians=ANJALI, **more).knows(1, *secrets).purse(1, coins=coins).initiative(1, 0)
+    return t.phase(ASSIGNMENT)
+
+
+def test_anjali() -> None:
+    """A coin laid in the Assignment lets a secret work for an Apprentice in its placement."""
+    t = anjali("quick_study", "frugal_life")
+    assert t.offers(LayCoin) == [LayCoin("quick_study"), LayCoin("frugal_life")]
+    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"), LayCard(PROTEGE, "academy"), FinishAssignment())
+    events = t.do(FinishAssignment())
+    assert of(CoinsPaid, events) == [CoinsPaid(1, 1, "secret_coins")] and t.has(1)[1] == 9
+    assert of(CoinsLaid, events) == [CoinsLaid(1, ("quick_study",))]
+    assert t.offers(LendSecret) == [LendSecret(APPRENTICE, "quick_study")]
+    events = t.do(LendSecret(APPRENTICE, "quick_study"))
+    assert of(SecretLent, events) == [SecretLent(1, APPRENTICE, "quick_study")]
+    assert t.board.coins == () and t.board.lent == (Lent(1, APPRENTICE, "quick_study"),)
+    assert {move.character for move in t.offers(PlaceCharacter)} == {APPRENTICE}, "its placement follows"
+    assert not t.offers(LendSecret) and not t.offers(LeaveIdle)
+    assert slot_reason(t.state, 1, PROTEGE, SLOT) == Reason("begun_first", (APPRENTICE,))
+    t.do(PlaceCharacter(APPRENTICE, "downtown.0"))
+    assert action_cost(t.state, t.state.stack[-1], "learn_trick") == 2, "Quick Study"
+
+
+def test_anjali_lends_one_secret_to_an_apprentice_and_coins_left_go_to_the_supply() -> None:
+    t = anjali("quick_study", "friendly_teller", "second_wind").team(1, "apprentice_2")
+    t.do(*(LayCoin(secret) for secret in t.board.secrets[1]))
+    t.do(LayCard(APPRENTICE, "downtown"), LayCard("apprentice_2", "market_row"))
+    t.do(FinishAssignment(), FinishAssignment())
+    assert len(t.offers(LendSecret)) == 4
+    t.do(LendSecret("apprentice_2", "second_wind"), PlaceCharacter("apprentice_2", "market_row.0"), FinishCharacter())
+    assert t.offers(LendSecret) == [LendSecret(APPRENTICE, s) for s in ("quick_study", "friendly_teller")]
+    t.do(LeaveIdle(APPRENTICE))
+    assert t.state.turn == 3 and t.board.coins == t.board.lent == () and t.has(1)[1] == 10 - 3 - 1
+
+
+def test_anjali_lays_as_many_coins_as_she_has_one_on_each_secret() -> None:
+    t = anjali("quick_study", "frugal_life", coins=1)
+    t.do(LayCoin("frugal_life"))
+    assert not t.offers(LayCoin), "no Coin left"
+    t = anjali("quick_study", "frugal_life", coins=5)
+    t.do(LayCoin("frugal_life"))
+    assert t.offers(LayCoin) == [LayCoin("quick_study")]
+    assert not anjali().offers(LayCoin), "her Protégé knows nothing"
+
+
+def test_anjali_lends_to_apprentices_only_and_only_where_the_secret_can_help() -> None:
+    t = anjali("quick_study").team(1, "engineer", "apprentice_2")
+    t.do(LayCoin("quick_study"), LayCard("engineer", "downtown"), LayCard("apprentice_2", "market_row"))
+    t.do(FinishAssignment(), FinishAssignment())
+    assert not t.offers(LendSecret), "Quick Study is of no use in the Market Row"
+
+
+def test_anjali_spends_no_coin_of_a_secret_that_was_replaced() -> None:
+    t = anjali("quick_study")
+    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"), FinishAssignment(), FinishAssignment())
+    t.knows(1, "frugal_life")
+    t.game._legal = None
+    assert not t.offers(LendSecret)
+
+
+def test_anjalis_coins_are_hidden_until_all_have_assigned_and_her_purse_does_not_tell() -> None:
+    t = anjali("quick_study")
+    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"))
+    seen = t.game.view_for(0).state
+    assert seen.boards["academy"].closed_coins == seen.boards["academy"].coins == ()
+    assert seen.players[1].coins == 10
+    assert t.game.view_for(1).state.boards["academy"].closed_coins == ((1, "quick_study"),)
+    t.do(FinishAssignment(), FinishAssignment())
+    assert t.game.view_for(0).state.boards["academy"].coins == ((1, "quick_study"),)
+
+
+def test_anjalis_coin_on_a_secret_with_a_hidden_assignment() -> None:
+    """With Hidden Hands the lent secret is open, the card under the Apprentice stays hidden until it is placed."""
+    t = anjali("quick_study")
+    t.prophecy("hidden_hands")
+    t.do(LayCoin("quick_study"), LayCard(APPRENTICE, "downtown"), LayCard(MAGICIAN, "theater"))
+    t.do(FinishAssignment(), FinishAssignment())
+    t.do(LendSecret(APPRENTICE, "quick_study"))
+    seen = t.game.view_for(0).state
+    assert seen.boards["academy"].lent == t.board.lent
+    assert seen.players[1].characters[APPRENTICE].card == HIDDEN_CARD
+    t.do(PlaceCharacter(APPRENTICE, "downtown.0"))
+    assert t.game.view_for(0).state.players[1].characters[APPRENTICE].card == "downtown"
+    assert t.game.view_for(0).state.players[1].characters[MAGICIAN].card == HIDDEN_CARD
+
+
+def test_anjali_lays_no_coin_when_she_skips_the_assignment() -> None:
+    """Free Improvisation: her coins are laid in the Assignment phase, which she skips when she advertised."""
+    t = Academy(magicians=ANJALI).knows(1, "quick_study").prophecy("free_improvisation").initiative(1, 0)
+    t.player(1).advertised = True
+    t.phase(ASSIGNMENT)
+    t.do(FinishAssignment())
+    assert t.game.decision.seat == 1 and t.question == "Placing" and not t.offers(LendSecret)
+
+
+# ------------------------------------------------------------------ whose ability the Academy changes
+
+
+def test_the_academy_deals_its_versions_of_two_magicians() -> None:
+    t = Academy(4, ("the_gentleman", "master_of_chains", "priestess_of_mysticism", "the_mechaniker"))
+    assert [ability_of(t.state, seat) for seat in range(3)] == [
+        "the_gentleman",
+        "master_of_chains.academy",
+        "priestess_of_mysticism.academy",
+    ]
+
+
+def test_priestess_of_mysticism_saves_a_card_of_the_academy() -> None:
+    """She may pay 1 shard to take one of hers back, one card per turn, one that was used this turn."""
+    t = Academy(magicians=("the_mechaniker", "priestess_of_mysticism")).purse(1, shards=2)
+    t.display("alley_cat", "frugal_life").acts_with(1, MAGICIAN, "scholarship", SLOT)
+    t.phase(END_TURN)
+    assert t.question == "SavingCard" and t.game.legal_moves() == [KeepCard("scholarship"), Skip()]
+    t.do(KeepCard("scholarship"))
+    assert "scholarship" in t.player(1).hand and t.has(1)[2] == 1 and t.question != "SavingCard"
+
+
+def test_master_of_chains_is_paid_double_for_links_of_his_own_with_the_academy() -> None:
+    """When he performs, each Link with a marker of his own gives 2 fame in place of 1."""
+    for magicians, fame in ((("the_mechaniker", "master_of_chains"), 2), (("the_mechaniker", "the_gentleman"), 1)):
+        t = Academy(magicians=magicians).row(R1)
+        link = t.state.performance(R1).card.links[0]
+        others = [t.id for t in TRICKS.values() if t.category == "optical" and t.level == 1]
+        t.trick(1, others[0]).marker(R1, link.a, 1, others[0], DIRECTIONS[link.a_corner])
+        t.trick(0, others[1], "hearts").marker(R1, link.b, 0, others[1], DIRECTIONS[link.b_corner], "hearts")
+        t.works(1, MAGICIAN, "friday.perform").phase(PERFORMANCE)
+        assert t.question == "ChoosingShow", "no Reschedule before the phase"
+        events = t.do(Perform(R1)) if t.can(Perform(R1)) else []
+        rewards = [event for event in of(PerformerRewarded, events) if event.kind == "link"]
+        assert [event.fame for event in rewards] == [fame]
+
+
+def test_the_gentleman_counts_the_academy() -> None:
+    """His ability counts for the Academy as well."""
+    t = Academy(magicians=("the_mechaniker", "the_gentleman")).trick(1, OPTICAL.id)
+    t.acts(1, "magician", SLOT)
+    assert t.has(1)[0] == 5 + 1
+    t = Academy(magicians=("the_mechaniker", "the_gentleman")).trick(1, OPTICAL.id).acts(1, APPRENTICE, SLOT)
+    assert t.has(1)[0] == 5, "his Magician only"

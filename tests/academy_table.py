@@ -1,0 +1,125 @@
+"""Tables of the Academy: rooms, Academy markers, secrets and Banners; everybody also has a Protégé."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alley import Alley
+from table import MAGICIANS
+
+from trickerion.rules.academy.board import NOBODY, AcademyBoard, AcademyMarker, Lent, academy_of, put
+from trickerion.rules.academy.catalog import TILES
+from trickerion.rules.catalog import SLOTS
+from trickerion.rules.events import Event
+from trickerion.rules.moves import PlaceCharacter
+from trickerion.rules.phases.turn import Turn, phases_of
+from trickerion.rules.state import Character
+
+MODULES = ("dark_alley", "prophecies", "academy")
+PROTEGE, SLOT = "protege", "academy.0"
+"""The Protégé, and the +2 slot of the Academy."""
+CLASS_1, CLASS_2, CLASS_3, CLASS_4 = (f"s8_classroom_{row}" for row in range(1, 5))
+PRACTICE_1, PRACTICE_2, PRACTICE_3, PRACTICE_4 = (f"s8_practice_{row}" for row in range(1, 5))
+"""The spaces of the side for two or three; those of rows 1 and 2 are closed at first."""
+
+
+class Academy(Alley):
+    """A table with the Academy for two unless told otherwise; the rooms are empty, the display shows two secrets.
+
+    Everybody has a Magician, an Apprentice and a Protégé without secrets, 10 Coins, 5 Fame and 12 Banners.
+    """
+
+    def __init__(self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, **more: Any) -> None:
+        super().__init__(players, magicians, more.pop("modules", MODULES), **more)
+        for player in self.state.players:
+            player.characters[PROTEGE] = Character(PROTEGE)
+            player.supply = dict.fromkeys(player.supply, self.state.options.terms.markers)
+
+    @property
+    def board(self) -> AcademyBoard:
+        """What lies on the board."""
+        return academy_of(self.state)
+
+    def change(self, **fields: Any) -> Academy:
+        """Other fields of the board."""
+        put(self.state, self.board._replace(**fields))
+        return self
+
+    def _take_out(self, token: str) -> None:
+        """One that was exchanged for the Academy's own comes back in place of another."""
+        if token not in (*self.state.pending, *self.state.prophecy_stack):
+            self.state.prophecy_stack[-1] = token
+        super()._take_out(token)
+
+    # -------------------------------------------------------------- what lies in the Academy
+
+    def room(self, space: str, tile: str, builder: int = NOBODY, banners: int = 4) -> Academy:
+        """A room on a space, with Banners of who renovated it (seat 1 unless told otherwise)."""
+        board, seat = self.board, 1 if builder == NOBODY else builder
+        supply = tuple(left - banners * (other == seat) for other, left in enumerate(board.banners))
+        room = board.room(space)._replace(tile=tile, builder=seat, banners=banners)
+        tiles = tuple(other for other in board.tiles if other != tile)
+        assert tile in TILES and board.room(space).type in ("classroom", "practice")
+        put(self.state, board.with_room(room)._replace(banners=supply, tiles=tiles))
+        return self
+
+    def lesson(self, seat: int, trick: str, space: str, slot: int = 0) -> Academy:
+        """The Academy marker of an own Trick lies on a slot of a room."""
+        owned = next(owned for owned in self.player(seat).tricks if owned is not None and owned.id == trick)
+        room = self.board.room(space).with_marker(slot, AcademyMarker(seat, trick, owned.suit))
+        put(self.state, self.board.with_room(room))
+        return self
+
+    def practises(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = PRACTICE_3) -> Academy:
+        """A Practice Room with the marker of an own Trick on a slot."""
+        return self.room(space, tile).lesson(seat, trick, space, slot)
+
+    def teaches(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = CLASS_3) -> Academy:
+        """A Classroom with the marker of an own Trick on a slot."""
+        return self.room(space, tile).lesson(seat, trick, space, slot)
+
+    def display(self, *secrets: str) -> Academy:
+        """The secrets on display; "" is a free place."""
+        board = self.board
+        stack = [secret for secret in (*board.display, *board.stack) if secret and secret not in secrets]
+        return self.change(display=secrets, stack=tuple(stack))
+
+    def knows(self, seat: int, *secrets: str) -> Academy:
+        """The secrets of a Protégé."""
+        board = self.board
+        own = tuple(secrets if other == seat else known for other, known in enumerate(board.secrets))
+        stack = tuple(secret for secret in board.stack if secret not in secrets)
+        return self.change(secrets=own, stack=stack).display(*("" if s in secrets else s for s in board.display))
+
+    def lends(self, seat: int, character: str, secret: str) -> Academy:
+        """A secret that works for an Apprentice, too."""
+        return self.change(lent=(*self.board.lent, Lent(seat, character, secret)))
+
+    def banners(self, seat: int, number: int) -> Academy:
+        """Banners left in a supply; the others are out of the game."""
+        return self.change(banners=tuple(number if s == seat else left for s, left in enumerate(self.board.banners)))
+
+    # -------------------------------------------------------------- where the game stands
+
+    def acts(self, seat: int, character: str, slot: str = SLOT, turn: int = 2) -> Academy:
+        """This Character has just been placed on a slot (of the Academy, unless told otherwise)."""
+        card = SLOTS[slot].location
+        self._assign(seat, character, card)
+        self.placing(seat, turn)
+        self.events = self.game.apply(PlaceCharacter(character, slot))
+        return self
+
+    def begins(self, phase: str, turn: int = 2) -> Academy:
+        """A phase of the turn begins, by its name; it goes on to the first decision."""
+        names = [name for name, _ in phases_of(self.state.options.modules)]
+        self.events = self._go([Turn(names.index(phase))], "", turn)
+        return self
+
+    def only(self, phase: str, turn: int = 2) -> list[Event]:
+        """What happens in a phase that asks nothing, and nothing after it."""
+        _, begin = next(entry for entry in phases_of(self.state.options.modules) if entry[0] == phase)
+        events: list[Event] = []
+        self.state.turn, self.state.phase, self.state.stack = turn, phase, []
+        begin(self.state, events)
+        self.game._settle(events)
+        return events

@@ -1,0 +1,236 @@
+"""What lies on the Academy's board, as the table keeps it: immutable records, so that a copy of the table is cheap."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from trickerion.rules.academy.catalog import (
+    BANNERS,
+    CLASSROOM,
+    CLASSROOMS,
+    CLOSED,
+    DISPLAY,
+    PRACTICE_ROOMS,
+    ROOM_SLOTS,
+    SECRETS,
+    SIDES,
+    SPACES,
+    TILES,
+    Space,
+)
+from trickerion.rules.catalog import ACADEMY, PROTEGE
+from trickerion.rules.chance import Chance
+
+if TYPE_CHECKING:
+    from trickerion.rules.state import GameState, OwnedTrick
+
+NOBODY = -1
+
+
+class AcademyMarker(NamedTuple):
+    """An Academy marker in a room.
+
+    ``suit`` is "" for the special ones of a Trick that was set aside, whose card keeps its ``shards`` (Enhance Trick).
+    """
+
+    owner: int
+    trick: str
+    suit: str
+    shards: int = 0
+
+
+class Room(NamedTuple):
+    """What lies on a space: the tile ("" = none yet), who renovated it and with how many Banners, Academy markers."""
+
+    space: str
+    tile: str = ""
+    builder: int = NOBODY
+    banners: int = 0
+    markers: tuple[AcademyMarker | None, ...] = (None,) * ROOM_SLOTS
+
+    @property
+    def type(self) -> str:
+        """Classroom or practice."""
+        return SPACES[self.space].type
+
+    def with_marker(self, slot: int, marker: AcademyMarker | None) -> "Room":
+        """The same room with another content of one slot."""
+        return self._replace(markers=(*self.markers[:slot], marker, *self.markers[slot + 1 :]))
+
+
+class Lesson(NamedTuple):
+    """Where an Academy marker lies."""
+
+    room: Room
+    slot: int
+    marker: AcademyMarker
+
+
+class Built(NamedTuple):
+    """A renovation: its space and Fame Threshold, Coins spent in all (for missing Fame, too), Banners placed.
+
+    ``fame``: what the player had before it.
+    """
+
+    space: str
+    threshold: int
+    coins: int
+    banners: int
+    fame: int
+
+
+class Lent(NamedTuple):
+    """A secret that works for an Apprentice, too, until the Characters return."""
+
+    seat: int
+    character: str
+    secret: str
+
+
+class AcademyBoard(NamedTuple):
+    """The whole board.
+
+    ``closed``: letters of the spaces that are still closed; ``tiles`` that are left, which all may look through;
+    ``stack``: the secrets to come, face down; ``display``: those on show ("" = a free place); ``secrets`` of each
+    seat's Protégé; ``banners`` in each seat's supply; ``used``: (seat, Character, secret) of what works once in a
+    placement and is used up this turn; ``lent``: secrets that work for Apprentices; ``coins``: (seat, secret) of the
+    Coins that lie on secrets; ``closed_coins``: of those that are laid in the Assignment, which nobody else sees yet;
+    ``known``: (seat, secret) of those that the seat has seen going under the stack.
+    """
+
+    rooms: tuple[Room, ...]
+    closed: tuple[str, ...]
+    tiles: tuple[str, ...]
+    stack: tuple[str, ...]
+    display: tuple[str, ...]
+    secrets: tuple[tuple[str, ...], ...]
+    banners: tuple[int, ...]
+    used: tuple[tuple[int, str, str], ...] = ()
+    lent: tuple[Lent, ...] = ()
+    coins: tuple[tuple[int, str], ...] = ()
+    closed_coins: tuple[tuple[int, str], ...] = ()
+    known: tuple[tuple[int, str], ...] = ()
+
+    @classmethod
+    def laid_out(cls, players: int, chance: Chance) -> "AcademyBoard":
+        """The General Setup: closed rooms and slots by the number of players, two secrets on display."""
+        secrets = chance.shuffled(SECRETS)
+        return cls(
+            tuple(Room(space.id) for space in SIDES[players]),
+            CLOSED[players],
+            tuple(TILES),
+            tuple(secrets[DISPLAY:]),
+            tuple(secrets[:DISPLAY]),
+            ((),) * players,
+            (BANNERS,) * players,
+        )
+
+    def with_under(self, secrets: Iterable[str], seats: Iterable[int]) -> "AcademyBoard":
+        """The board with these secrets under the stack, as these seats have seen."""
+        laid = tuple(secrets)
+        seen = ((seat, secret) for seat in seats for secret in laid)
+        return self._replace(stack=(*self.stack, *laid), known=tuple(dict.fromkeys((*self.known, *seen))))
+
+    def knows(self, seat: int, secret: str) -> bool:
+        """Whether a seat (below 0: everybody) knows where in the stack a secret lies."""
+        seats = (seat,) if seat >= 0 else range(len(self.banners))
+        return all((one, secret) in self.known for one in seats)
+
+    def room(self, space: str) -> Room:
+        """What lies on a space."""
+        return next(room for room in self.rooms if room.space == space)
+
+    def with_room(self, changed: Room) -> "AcademyBoard":
+        """The board with another room on its space."""
+        return self._replace(rooms=tuple(changed if room.space == changed.space else room for room in self.rooms))
+
+    def is_closed(self, space: Space) -> bool:
+        """Whether a tile still closes this space."""
+        return space.closed in self.closed if space.closed else False
+
+    def tiles_of(self, room_type: str, threshold: int) -> list[str]:
+        """The stack from which a room of this type and Fame Threshold is chosen."""
+        tiles = CLASSROOMS if room_type == CLASSROOM else PRACTICE_ROOMS
+        return [tile for tile in self.tiles if tile in tiles and tiles[tile].threshold == threshold]
+
+    def lessons(self) -> Iterator[Lesson]:
+        """Every Academy marker, room by room."""
+        for room in self.rooms:
+            if room.tile:
+                for slot, marker in enumerate(room.markers):
+                    if marker is not None:
+                        yield Lesson(room, slot, marker)
+
+    def lesson_of(self, owner: int, trick: str) -> Lesson | None:
+        """Where the Academy marker of a Trick lies."""
+        for lesson in self.lessons():
+            if lesson.marker.owner == owner and lesson.marker.trick == trick:
+                return lesson
+        return None
+
+    def free_slots(self, room_type: str) -> list[tuple[str, int]]:
+        """(space, slot) of every slot without an Academy marker in rooms of a type."""
+        return [
+            (room.space, slot)
+            for room in self.rooms
+            if room.tile and room.type == room_type
+            for slot, marker in enumerate(room.markers)
+            if marker is None
+        ]
+
+    def banners_placed(self, seat: int) -> int:
+        """Banners of a seat beside its rooms."""
+        return sum(room.banners for room in self.rooms if room.builder == seat)
+
+
+# ------------------------------------------------------------------ the board of a table
+
+
+def academy_of(state: "GameState") -> AcademyBoard:
+    """The board of a game that is played with the Academy."""
+    board: AcademyBoard = state.boards[ACADEMY]
+    return board
+
+
+def put(state: "GameState", board: AcademyBoard) -> None:
+    """Exchange the board."""
+    state.put_board(ACADEMY, board)
+
+
+def lesson_of(state: "GameState", owner: int, trick: str) -> Lesson | None:
+    """Where the Academy marker of a Trick lies; None also in a game without the Academy."""
+    board: AcademyBoard | None = state.boards.get(ACADEMY)
+    return board.lesson_of(owner, trick) if board is not None else None
+
+
+def is_taught(state: "GameState", owner: int, trick: str) -> bool:
+    """Whether the Academy marker of a Trick lies in a Classroom: it cannot be prepared."""
+    lesson = lesson_of(state, owner, trick)
+    return lesson is not None and lesson.room.type == CLASSROOM
+
+
+def practised(state: "GameState", owner: int) -> list["OwnedTrick"]:
+    """The Tricks of a player whose Academy markers lie in Practice Rooms."""
+    board: AcademyBoard | None = state.boards.get(ACADEMY)
+    if board is None:
+        return []
+    markers = (marker for room in board.rooms if room.tile in PRACTICE_ROOMS for marker in room.markers)
+    tricks = {marker.trick for marker in markers if marker is not None and marker.owner == owner}
+    if not tricks:
+        return []
+    return [owned for owned in state.players[owner].tricks if owned is not None and owned.id in tricks]
+
+
+def secrets_of(state: "GameState", seat: int) -> tuple[str, ...]:
+    """The secrets of a seat's Protégé; none in a game without the Academy."""
+    board: AcademyBoard | None = state.boards.get(ACADEMY)
+    return board.secrets[seat] if board is not None else ()
+
+
+def working_secrets(state: "GameState", seat: int, character: str) -> tuple[str, ...]:
+    """The secrets that work for a Character: those of its board for the Protégé, what was lent for an Apprentice."""
+    board: AcademyBoard | None = state.boards.get(ACADEMY)
+    if board is None or not (board.lent or character == PROTEGE):
+        return ()
+    if character == PROTEGE:
+        return board.secrets[seat]
+    return tuple(lent.secret for lent in board.lent if (lent.seat, lent.character) == (seat, character))

@@ -1,0 +1,185 @@
+"""Renovate: a space, one of its three prices, a room of that stack, and Banners beside it."""
+
+from trickerion.rules.academy.board import AcademyBoard, Built, Room, academy_of, put
+from trickerion.rules.academy.catalog import BANNERS_BY_TURN, SPACES, Renovation
+from trickerion.rules.effects.active_effects import effects_of
+from trickerion.rules.effects.modifiers import action_cost, fame_counted
+from trickerion.rules.events import BannersDiscarded, Event, RoomRenovated
+from trickerion.rules.gains import gain_fame, pay_coins
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import Reason
+from trickerion.rules.moves import ChooseRenovation, ChooseTile, Move, Renovate
+from trickerion.rules.state import Choice, GameState
+
+_RENOVATE = {space: Renovate(space) for space in SPACES}
+
+
+def empty_spaces(board: AcademyBoard) -> list[str]:
+    """The spaces that are open and have no room yet."""
+    return [room.space for room in board.rooms if not room.tile and not board.is_closed(SPACES[room.space])]
+
+
+def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
+    """The prices of a space that the player can pay, missing Fame in Coins, and whose stack has a room left."""
+    board, coins = academy_of(state), state.players[seat].coins
+    return [
+        renovation
+        for renovation in SPACES[space].renovations
+        if total_coins(state, seat, renovation) <= coins and board.tiles_of(SPACES[space].type, renovation.threshold)
+    ]
+
+
+def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
+    """Coins of a price, with what effects make of it."""
+    coins = renovation.coins
+    for effect in effects_of(state, seat):
+        coins = effect.renovation_coins(state, seat, coins)
+    return max(0, coins)
+
+
+def total_coins(state: GameState, seat: int, renovation: Renovation) -> int:
+    """Coins in all: one more for each Fame that is missing to the threshold."""
+    return coins_of(state, seat, renovation) + missing_fame(state, seat, renovation.threshold)
+
+
+def renovation_coins(state: GameState, seat: int, threshold: int) -> int | None:
+    """Coins in all of a price of the space that this seat is renovating now; None when it is not."""
+    choice = state.stack[-1] if state.stack else None
+    if not isinstance(choice, ChoosingRenovation) or choice.seat != seat:
+        return None
+    return total_coins(state, seat, price_of(choice.space, threshold))
+
+
+def price_of(space: str, threshold: int) -> Renovation:
+    """The price of a space for a Fame Threshold."""
+    return next(price for price in SPACES[space].renovations if price.threshold == threshold)
+
+
+def missing_fame(state: GameState, seat: int, threshold: int) -> int:
+    """Fame that is missing to the Fame Threshold of a price; each costs a Coin."""
+    fame = fame_counted(state, seat, "renovate")
+    if any(effect.reaches_threshold(state, seat, threshold, fame) for effect in effects_of(state, seat)):
+        return 0
+    return max(0, threshold - fame)
+
+
+def banners_by_turn(state: GameState) -> int:
+    """Banners that the turn asks for."""
+    return BANNERS_BY_TURN[state.turn - 1]
+
+
+def banners_now(state: GameState, seat: int) -> int:
+    """Banners that a renovation places now: by the turn, as far as the supply goes."""
+    banners = banners_by_turn(state)
+    for effect in effects_of(state, seat):
+        banners = effect.banners_to_place(state, seat, banners)
+    return min(banners, academy_of(state).banners[seat])
+
+
+def possible(state: GameState, acting: Acting) -> list[Move]:
+    """The spaces that can be renovated now."""
+    board, seat = academy_of(state), acting.seat
+    if not board.banners[seat] or acting.points < action_cost(state, acting, "renovate"):
+        return []
+    return [_RENOVATE[space] for space in empty_spaces(board) if renovations(state, seat, space)]
+
+
+def begin(state: GameState, acting: Acting, move: Renovate, events: list[Event]) -> None:
+    """The price and the room are chosen next."""
+    state.ask(ChoosingRenovation(acting.seat, move.space), events)
+
+
+class ChoosingRenovation(Choice):
+    """Which of the prices of the space is paid."""
+
+    space: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [ChooseRenovation(price.threshold) for price in renovations(state, self.seat, self.space)]
+
+    def answered(self, state: GameState, move: ChooseRenovation, events: list[Event]) -> None:
+        state.stack.append(ChoosingTile(self.seat, self.space, move.threshold))
+
+
+class ChoosingTile(Choice):
+    """Which room of the stack is laid on the space."""
+
+    space: str
+    threshold: int
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        tiles = academy_of(state).tiles_of(SPACES[self.space].type, self.threshold)
+        return [ChooseTile(tile) for tile in tiles]
+
+    def answered(self, state: GameState, move: ChooseTile, events: list[Event]) -> None:
+        renovate(state, self.seat, self.space, self.threshold, move.tile, events)
+
+
+def renovate(state: GameState, seat: int, space: str, threshold: int, tile: str, events: list[Event]) -> None:
+    """Pay, gain the Fame, lay the room and place the Banners."""
+    price = price_of(space, threshold)
+    coins, missing = coins_of(state, seat, price), missing_fame(state, seat, threshold)
+    banners, fame, effects = banners_now(state, seat), state.players[seat].fame, effects_of(state, seat)
+    pay_coins(state, seat, missing, "fame_threshold", events)
+    pay_coins(state, seat, coins, "renovation", events)
+    _lay(state, Room(space, tile, seat, banners))
+    events.append(RoomRenovated(seat, space, tile, threshold, coins, banners))
+    gain_fame(state, seat, price.fame, "renovation", events)
+    _discard_after_last_banner(state, seat, events)
+    for effect in effects:
+        effect.renovated(state, seat, Built(space, threshold, coins + missing, banners, fame), events)
+
+
+def _lay(state: GameState, room: Room) -> None:
+    board, seat = academy_of(state), room.builder
+    supply = (*board.banners[:seat], board.banners[seat] - room.banners, *board.banners[seat + 1 :])
+    tiles = tuple(tile for tile in board.tiles if tile != room.tile)
+    put(state, board.with_room(room)._replace(banners=supply, tiles=tiles))
+
+
+def _discard_after_last_banner(state: GameState, seat: int, events: list[Event]) -> None:
+    """Who places the last Banner makes all others discard one, as far as they have any."""
+    board = academy_of(state)
+    others = tuple(other for other in state.seats if other != seat and board.banners[other])
+    if board.banners[seat] == 0 and others:
+        put(state, board._replace(banners=tuple(left - (s in others) for s, left in enumerate(board.banners))))
+        events.append(BannersDiscarded(others))
+
+
+# ------------------------------------------------------------------ why not
+
+
+def nothing_to_renovate(state: GameState, acting: Acting) -> Reason | None:
+    """What stops the Action at every space."""
+    board = academy_of(state)
+    if not board.banners[acting.seat]:
+        return Reason("no_banner")
+    spaces = empty_spaces(board)
+    if not spaces:
+        return Reason("no_empty_space")
+    return None if any(renovations(state, acting.seat, space) for space in spaces) else Reason("renovation_too_dear")
+
+
+def space_reason(state: GameState, acting: Acting, space: str) -> Reason | None:
+    """Why one space cannot be renovated by this Character now, or None."""
+    board = academy_of(state)
+    if board.is_closed(SPACES[space]):
+        return Reason("space_closed", (SPACES[space].closed,))
+    if board.room(space).tile:
+        return Reason("space_taken")
+    return nothing_to_renovate(state, acting) or _price_reason(state, acting, space)
+
+
+def _price_reason(state: GameState, acting: Acting, space: str) -> Reason | None:
+    if not renovations(state, acting.seat, space):
+        return Reason("renovation_too_dear")
+    cost = action_cost(state, acting, "renovate")
+    return Reason("short", (cost - acting.points,)) if acting.points < cost else None
+
+
+def renovation_reason(state: GameState, seat: int, space: str, renovation: Renovation) -> Reason | None:
+    """Why one price of a space cannot be paid, or None."""
+    if not academy_of(state).tiles_of(SPACES[space].type, renovation.threshold):
+        return Reason("no_room_left")
+    short = total_coins(state, seat, renovation) - state.players[seat].coins
+    return Reason("renovation_coins", (short,)) if short > 0 else None

@@ -1,0 +1,162 @@
+"""Practice and Teach: the Academy marker of an own Trick comes to a slot of a Practice Room or of a Classroom."""
+
+from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of, put
+from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, POINTS_BY_LEVEL, PRACTICE
+from trickerion.rules.catalog import Yields
+from trickerion.rules.effects.active_effects import acting_effects, effects_of
+from trickerion.rules.events import Event, TrickPractised, TrickTaught
+from trickerion.rules.gains import gain
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import Cost, Reason
+from trickerion.rules.moves import LayAcademyMarker, Move, Practice, Teach
+from trickerion.rules.state import Choice, GameState, OwnedTrick
+
+PRACTICE_ACTION, TEACH_ACTION = "practice", "teach"
+ROOM_OF = {PRACTICE_ACTION: PRACTICE, TEACH_ACTION: CLASSROOM}
+"""The type of room in which each of the two Actions lays the marker."""
+_PRACTICE = [Practice(place) for place in range(4)]
+_TEACH = [Teach(place) for place in range(4)]
+
+
+def cost_of(state: GameState, acting: Acting, action: str, level: int) -> int:
+    """Action Points of Practice or Teach for a Trick of a level."""
+    cost = POINTS_BY_LEVEL[action][level - 1]
+    for effect in acting_effects(state, acting):
+        cost = effect.action_cost(state, acting.seat, action, cost)
+    return max(0, cost)
+
+
+def costs(state: GameState, acting: Acting, action: str) -> Cost:
+    """The least and the most that it costs for the own Tricks, for any level without one."""
+    levels = [owned.trick.level for owned in state.players[acting.seat].tricks if owned is not None] or [1, 3]
+    return Cost(cost_of(state, acting, action, min(levels)), cost_of(state, acting, action, max(levels)))
+
+
+def possible(state: GameState, acting: Acting) -> list[Move]:
+    """The own Tricks that can be practised or taught now."""
+    tricks = state.players[acting.seat].tricks
+    places = [place for place, owned in enumerate(tricks) if owned is not None]
+    moves: list[Move] = [_PRACTICE[p] for p in places if not lesson_reason(state, acting, PRACTICE_ACTION, p)]
+    return moves + [_TEACH[p] for p in places if not lesson_reason(state, acting, TEACH_ACTION, p)]
+
+
+def begin(state: GameState, acting: Acting, move: Practice | Teach, events: list[Event]) -> None:
+    """The slot is chosen next."""
+    state.ask(PlacingAcademyMarker(acting.seat, move.place, action_of(move)), events)
+
+
+def action_of(move: Practice | Teach) -> str:
+    """The Action that a move begins."""
+    return PRACTICE_ACTION if isinstance(move, Practice) else TEACH_ACTION
+
+
+def due(state: GameState, acting: Acting, move: Practice | Teach) -> int:
+    """Action Points for the Trick on the place of the move."""
+    owned = state.players[acting.seat].trick_at(move.place)
+    return cost_of(state, acting, action_of(move), owned.trick.level)
+
+
+class PlacingAcademyMarker(Choice):
+    """The Academy marker of the Trick on a place is in the hand: a free slot of a room of the Action's type."""
+
+    place: int
+    action: str
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [LayAcademyMarker(space, slot) for space, slot in academy_of(state).free_slots(ROOM_OF[self.action])]
+
+    def answered(self, state: GameState, move: LayAcademyMarker, events: list[Event]) -> None:
+        lay_marker = practise if self.action == PRACTICE_ACTION else teach
+        lay_marker(state, self.seat, self.place, move.space, move.slot, events)
+
+
+def _lay(state: GameState, seat: int, owned: OwnedTrick, space: str, slot: int) -> str:
+    """Lay the Academy marker of a Trick on a slot; the type of the room that it came from, or "" the supply."""
+    board, lesson = academy_of(state), lesson_of(state, seat, owned.id)
+    if lesson is not None:
+        board = board.with_room(lesson.room.with_marker(lesson.slot, None))
+    marker = AcademyMarker(seat, owned.id, owned.suit)
+    put(state, board.with_room(board.room(space).with_marker(slot, marker)))
+    return lesson.room.type if lesson is not None else ""
+
+
+def practise(state: GameState, seat: int, place: int, space: str, slot: int, events: list[Event]) -> None:
+    """The Trick has the bonus of the slot as long as its marker lies there."""
+    owned, effects = state.players[seat].trick_at(place), effects_of(state, seat)
+    _lay(state, seat, owned, space, slot)
+    events.append(TrickPractised(seat, owned.id, space, slot))
+    for effect in effects:
+        effect.practised(state, seat, place, events)
+
+
+def teach(state: GameState, seat: int, place: int, space: str, slot: int, events: list[Event]) -> None:
+    """From now on the Trick cannot be prepared; in a room of its level it brings the bonus between the slots."""
+    owned, effects = state.players[seat].trick_at(place), effects_of(state, seat)
+    came_from = _lay(state, seat, owned, space, slot)
+    events.append(TrickTaught(seat, owned.id, space, slot))
+    if came_from != CLASSROOM:
+        gain(state, seat, match_bonus(state, seat, owned, space), "lesson", events)
+    for effect in effects:
+        effect.taught(state, seat, place, came_from, events)
+
+
+def match_bonus(state: GameState, seat: int, owned: OwnedTrick, space: str) -> Yields:
+    """What teaching a Trick in a Classroom brings at once, for a marker that comes from elsewhere."""
+    room = CLASSROOMS[academy_of(state).room(space).tile]
+    is_equal = room.threshold == owned.trick.fame_threshold
+    times = int(is_equal)
+    for effect in effects_of(state, seat):
+        times = effect.match_bonus(state, seat, is_equal, times)
+    return Yields(*(times * amount for amount in room.match_bonus))
+
+
+# ------------------------------------------------------------------ why not
+
+
+def lesson_reason(state: GameState, acting: Acting, action: str, place: int) -> Reason | None:
+    """Why the Trick on a place cannot be practised or taught now, or None."""
+    owned = state.players[acting.seat].tricks[place]
+    if owned is None:
+        return Reason("no_trick")
+    cost = cost_of(state, acting, action, owned.trick.level)
+    if acting.points < cost:
+        return forbidden(state, acting.seat, action, place) or Reason("short", (cost - acting.points,))
+    return forbidden(state, acting.seat, action, place)
+
+
+def forbidden(state: GameState, seat: int, action: str, place: int) -> Reason | None:
+    """Why the rules do not let the Trick be practised or taught, whatever the Action Points."""
+    owned = state.players[seat].trick_at(place)
+    if not academy_of(state).free_slots(ROOM_OF[action]):
+        return Reason("no_practice_slot") if action == PRACTICE_ACTION else Reason("no_class_slot")
+    if action == TEACH_ACTION:
+        return _not_ready(state, seat, owned, place)
+    lesson = lesson_of(state, seat, owned.id)
+    return Reason("stays_in_class", (owned.id,)) if lesson and lesson.room.type == CLASSROOM else None
+
+
+def _not_ready(state: GameState, seat: int, owned: OwnedTrick, place: int) -> Reason | None:
+    player = state.players[seat]
+    is_ready = owned.markers or player.meets(owned.trick)
+    if is_ready or any(effect.may_teach_unready(state, seat, place) for effect in effects_of(state, seat)):
+        return None
+    return Reason("not_ready", (owned.id, tuple(player.missing(owned.trick).items())))
+
+
+def nothing_to_practise(state: GameState, acting: Acting) -> Reason | None:
+    """What stops Practice for the Trick that is closest to it."""
+    return _nearest(state, acting, PRACTICE_ACTION)
+
+
+def nothing_to_teach(state: GameState, acting: Acting) -> Reason | None:
+    """What stops Teach for the Trick that is closest to it."""
+    return _nearest(state, acting, TEACH_ACTION)
+
+
+_BY_NEARNESS = ("short", "not_ready", "stays_in_class", "no_practice_slot", "no_class_slot", "no_trick")
+
+
+def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:
+    reasons = [lesson_reason(state, acting, action, place) for place in range(4)]
+    found = [reason for reason in reasons if reason]
+    return min(found, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(found) == len(reasons) else None

@@ -1,0 +1,251 @@
+"""The secrets of the Academy: each works for "this Character", the own Protégé or an Apprentice to whom it was lent.
+
+A secret is asked only while its Character acts (or is placed, paid, stands backstage). What works once in a placement
+asks ``is_used`` before and tells it with ``use``. They stand in the order of their Locations.
+"""
+
+from typing import Any
+
+from trickerion.rules.academy.board import Built
+from trickerion.rules.academy.catalog import SECRETS
+from trickerion.rules.academy.practice import practising_of
+from trickerion.rules.academy.secrets import is_used, use
+from trickerion.rules.catalog import ACTION_COSTS, SLOTS, Slot, Yields
+from trickerion.rules.effects.active_effects import acting_character, personal
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.registry import secret
+from trickerion.rules.events import Event
+from trickerion.rules.gains import gain
+from trickerion.rules.links import LinkPayment
+from trickerion.rules.state import Character, GameState, OwnedTrick, Performance
+
+
+def _data(effect: Effect) -> Any:
+    """The numbers of a secret."""
+    return SECRETS[effect.id].data
+
+
+def _lowered(effect: Effect, cost: int) -> int:
+    """Action Points by the secret's ``ap``, or by its ``ap_change``."""
+    data = _data(effect)
+    return min(cost, data["ap"]) if "ap" in data else cost + int(data["ap_change"])
+
+
+class _CheaperOnce(Effect):
+    """One Action of this Character in a placement costs fewer Action Points; not used up where it helps nothing."""
+
+    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
+        is_cheaper = action == _data(self)["action"] and not is_used(state, self.id)
+        return _lowered(self, cost) if is_cheaper else cost
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        if action == _data(self)["action"] and not is_used(state, self.id) and self._has_helped(state, seat):
+            use(state, self.id, events)
+
+    def _has_helped(self, state: GameState, seat: int) -> bool:
+        """Whether the prophecy and the ability had left anything to take off."""
+        action = _data(self)["action"]
+        cost = ACTION_COSTS[action]
+        for effect in personal(state, seat):
+            cost = effect.action_cost(state, seat, action, cost)
+        return self.action_cost(state, seat, action, cost) < cost
+
+
+# ------------------------------------------------------------------ Market Row
+
+
+@secret("market_whispers")
+class MarketWhispers(_CheaperOnce):
+    """The first Buy Action of this Character costs no Action Point."""
+
+
+@secret("hagglers_tongue")
+class HagglersTongue(Effect):
+    """The total price of one Buy Action of this Character is 2 Coins lower, but never 0."""
+
+    def buy_total(self, state: GameState, seat: int, total: int) -> int:
+        return total if is_used(state, self.id) else total - int(_data(self)["coins_off"])
+
+    def haggled(self, state: GameState, seat: int, coins: int, events: list[Event]) -> None:
+        if not is_used(state, self.id):
+            use(state, self.id, events)
+
+
+# ------------------------------------------------------------------ Workshop
+
+
+@secret("steady_hands")
+class SteadyHands(_CheaperOnce):
+    """One Prepare Action of this Character costs 1 Action Point less."""
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        """Whether it has helped depends on the Trick: see ``prepared``."""
+
+    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
+        owned = state.players[seat].tricks[place]
+        assert owned is not None
+        usual = owned.trick.prepare_cost + practising_of(state, seat, owned.id).prepare_points
+        if usual > 0 and not is_used(state, self.id):
+            use(state, self.id, events)
+
+
+@secret("spare_parts")
+class SpareParts(Effect):
+    """The first Trick that this Character prepares gets 1 more Trick Marker."""
+
+    def markers_on_prepare(self, state: GameState, seat: int, trick: OwnedTrick, markers: int) -> int:
+        return markers if is_used(state, self.id) else markers + int(_data(self)["extra_markers"])
+
+    def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
+        if not is_used(state, self.id):
+            use(state, self.id, events)
+
+
+# ------------------------------------------------------------------ Downtown
+
+
+@secret("quick_study")
+class QuickStudy(_CheaperOnce):
+    """One Learn Trick Action of this Character costs 2 Action Points."""
+
+
+@secret("friendly_teller")
+class FriendlyTeller(Effect):
+    """One Take Coins Action of this Character pays 2 more Coins."""
+
+    def bank_coins(self, state: GameState, seat: int, coins: int) -> int:
+        return coins if is_used(state, self.id) else coins + int(_data(self)["gain"]["coins"])
+
+    def coins_taken(self, state: GameState, seat: int, die: str, number: int, coins: int, events: list[Event]) -> None:
+        if not is_used(state, self.id):
+            use(state, self.id, events)
+
+
+@secret("familiar_face")
+class FamiliarFace(_CheaperOnce):
+    """One Hire Character Action of this Character costs 2 Action Points."""
+
+
+@secret("loaded_dice")
+class LoadedDice(Effect):
+    """This Character rerolls one die for nothing, once, and its Set Die Actions cost 1 Action Point."""
+
+    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
+        if action == "reroll_die" and not is_used(state, self.id):
+            return 0
+        return _lowered(self, cost) if action == _data(self)["action"] else cost
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        if action == "reroll_die" and not is_used(state, self.id):
+            use(state, self.id, events)
+
+
+# ------------------------------------------------------------------ Dark Alley
+
+
+@secret("alley_cat")
+class AlleyCat(Effect):
+    """Drawing a further special Assignment card costs this Character 1 Action Point."""
+
+    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
+        return _lowered(self, cost) if action == _data(self)["action"] else cost
+
+
+@secret("crystal_gazer")
+class CrystalGazer(_CheaperOnce):
+    """This Character may take Fortune Telling once for nothing, and gains 2 Coins for it."""
+
+    def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
+        super().acted(state, seat, action, events)
+        if action == _data(self)["action"]:
+            gain(state, seat, Yields(**_data(self)["gain"]), self.id, events)
+
+
+# ------------------------------------------------------------------ Theater
+
+
+@secret("understudy")
+class Understudy(Effect):
+    """When its owner performs with this Character backstage, the performer gains 1 Fame and 2 Coins more."""
+
+    def backstage_bonus(self, state: GameState, seat: int, character: str, bonus: Yields) -> Yields:
+        own = Yields(**_data(self)["performer_bonus"])
+        return Yields(*(amount + more for amount, more in zip(bonus, own, strict=True)))
+
+
+@secret("chain_of_hands")
+class ChainOfHands(Effect):
+    """Each Link that this Character makes with Set Up Trick pays 1 Coin more."""
+
+    def link_payments(
+        self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
+    ) -> list[LinkPayment]:
+        more = self.id, Yields(**_data(self)["link_pays"])
+        return [p._replace(more=(*p.more, more)) if p.category else p for p in payments]
+
+
+@secret("sunday_best")
+class SundayBest(_CheaperOnce):
+    """Sunday's backstage slots give this Character 0 Action Points; on other days its first Reschedule is free."""
+
+    def slot_modifier(self, state: GameState, seat: int, character: Character, slot: Slot, modifier: int) -> int:
+        return max(modifier, _data(self)["slot_modifier_minimum"]) if slot.day == "sunday" else modifier
+
+    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
+        acting = acting_character(state)
+        is_sunday = acting is not None and SLOTS[acting.slot].day == "sunday"
+        return cost if is_sunday else super().action_cost(state, seat, action, cost)
+
+
+# ------------------------------------------------------------------ Academy
+
+
+@secret("night_school")
+class NightSchool(Effect):
+    """Practice and Teach cost this Character 1 Action Point less, 1 at least."""
+
+    def action_cost(self, state: GameState, seat: int, action: str, cost: int) -> int:
+        data = _data(self)
+        return min(cost, max(data["ap_minimum"], _lowered(self, cost))) if action in data["actions"] else cost
+
+
+@secret("masons_eye")
+class MasonsEye(Effect):
+    """One Renovate Action of this Character costs 2 Coins less."""
+
+    def renovation_coins(self, state: GameState, seat: int, coins: int) -> int:
+        return coins if is_used(state, self.id) else coins - int(_data(self)["coins_off"])
+
+    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
+        if not is_used(state, self.id):
+            use(state, self.id, events)
+
+
+# ------------------------------------------------------------------ anywhere
+
+
+@secret("frugal_life")
+class FrugalLife(Effect):
+    """No wage is paid for this Character."""
+
+    def wage(self, state: GameState, seat: int, character: Character, coins: int) -> int:
+        return min(coins, int(_data(self)["wage"]))
+
+
+@secret("second_wind")
+class SecondWind(Effect):
+    """A Shard that enhances this Character brings 2 Action Points."""
+
+    def enhance_points(self, state: GameState, seat: int, points: int) -> int:
+        return max(points, int(_data(self)["enhance_ap"]))
+
+
+@secret("last_in_line")
+class LastInLine(Effect):
+    """Placed on a slot with modifier 0 or less, not in the Workshop, this Character brings 1 Shard."""
+
+    def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
+        data = _data(self)
+        is_elsewhere = slot.location not in data["not_locations"] and not slot.is_performance
+        if is_elsewhere and slot.modifier <= data["slot_modifier_at_most"]:
+            gain(state, seat, Yields(**data["gain"]), self.id, events)

@@ -1,0 +1,56 @@
+"""The decisions of the Academy: how they are asked."""
+
+from typing import Final
+
+from trickerion.words.question import MARKET, TEAM, Question
+
+QUESTIONS: Final[dict[str, Question]] = {
+    "ChoosingRenovation": Question("Choose a price", "For how much?", "Missing Fame costs {coin}.", near="renovate"),
+    "ChoosingTile": Question("Choose a room", "Which room is opened?", near="renovate"),
+    "PlacingAcademyMarker": Question("Choose a slot", "Which slot?", near="practice"),
+    "ChoosingSecretSlot": Question(
+        "Choose a slot", "Where does the secret go?", "One that lies there leaves the game.", near="learn_secret"
+    ),
+    "ChoosingDrawnSecret": Question(
+        "Learn a secret",
+        "Which secret is learned?",
+        "The others go under the stack.",
+        near="learn_secret",
+        is_secret=True,
+        is_covered=True,
+    ),
+    "Improvising": Question(
+        "Lay a card",
+        "Which card is laid?",
+        "The Character is placed with it at once.",
+        near=TEAM,
+        is_secret=True,
+        is_covered=True,
+    ),
+    "DoublingLesson": Question("Double a lesson?", "Which lesson is doubled?", "What the Classroom pays, twice over."),
+    "SettingAside": Question(
+        "Set the Trick aside?",
+        "Set the Trick aside?",
+        "It fills no slot and goes on paying; it is left out of the final scoring.",
+    ),
+    "ChoosingLessonYield": Question(
+        "Fame or Coins?", "The lesson pays", line="This Classroom pays Fame or Coins of a Trick, not both."
+    ),
+    "OpeningLesson": Question(
+        "A first lesson?", "Which Trick opens the new room?", "1 Action Point, whatever its level.", near="renovate"
+    ),
+    "EnteringNewRoom": Question("Choose a slot", "Which slot of the new room?", near="practice"),
+    "ChangingSubject": Question(
+        "Take which one back?", "Which Trick leaves its Classroom?", "You then teach one.", near="teach"
+    ),
+    "TeachingAfterwards": Question("Teach a Trick", "Which Trick is taught?", near="teach"),
+    "Browsing": Question(
+        "Learn one secret",
+        "Which secret?",
+        "The other ones drawn go under the stack.",
+        near="learn_secret",
+        is_secret=True,
+        is_covered=True,
+    ),
+    "OrderingMore": Question("Order another one?", "Order what as well?", near=MARKET),
+}
