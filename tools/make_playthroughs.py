@@ -43,7 +43,7 @@ SHORT = ("alley", "academy")
 
 
 def kinds() -> dict[str, GameOptions]:
-    """Thirty games by name: modules, players, set-up and edition each in turn."""
+    """Thirty-six games by name: modules, players, set-up and edition each in turn."""
     found = {}
     for module, players in product(MODULES, SEATS):
         for number, bots in enumerate(SEATS[players]):
