@@ -375,7 +375,7 @@ class TheaterScene(GameScene):
 
     def _follow(self, dt: float) -> None:
         """The preview follows the pointer from slot to slot, but not while it crosses them in passing."""
-        name, target = self.spots.hovered or self.spots.focused, self.table.target
+        name, target = self.spots.landing or self.spots.hovered or self.spots.focused, self.table.target
         spot, self.table.pointed = self.stage.slot_at(name), self.stage.card_at(name)
         if self.hand is None:
             return
