@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -133,8 +132,8 @@ class Scene:
         if held.source in self.spots:
             start, (x, y) = held.position, self.spots.rect(held.source).center
             home, self.spots.returning = (x + held.grip[0], y + held.grip[1]), held
-            step = partial(arc, start, home, height=0)
-            self.timeline.add(FLY_BACK_SECONDS, lambda share: held.move_to(step(share)), done=self.came_home)
+            step = lambda t: setattr(held, "position", arc(start, home, t, 0))  # noqa: E731
+            self.timeline.add(FLY_BACK_SECONDS, step, done=self.came_home)
 
     def came_home(self) -> None:
         """What was put back has come to rest."""

@@ -30,7 +30,7 @@ TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12
 DRAG_THRESHOLD = 6  # canvas pixels the pointer moves before a press becomes a drag
 SNAP = 80  # canvas pixels from the pointer to the edge of a target that still takes the drop
-REFUSAL_STAYS = 5.0  # seconds
+REFUSAL_STAYS = 5.0  # seconds that a reason is shown unless the pointer goes elsewhere
 NOWHERE: Point = (-1, -1)  # the pointer while the keyboard is in use
 
 
@@ -52,10 +52,6 @@ class Held:
     def center(self) -> Point:
         """Where the middle of the held thing is now."""
         return self.position[0] - self.grip[0], self.position[1] - self.grip[1]
-
-    def move_to(self, position: Point) -> None:
-        """Bring the point that was gripped there."""
-        self.position = position
 
 
 @dataclass(slots=True)
@@ -280,7 +276,7 @@ class Hotspots:
         self.pointer = point
         self._hover()
         if self.held is not None:
-            self.held.move_to(point)
+            self.held.position = point
             if self._press is not None and self._press.moved_to(point):
                 self.held.carried = False  # picked up by a click, and now dragged: the release drops it
             return True
@@ -355,7 +351,7 @@ class Hotspots:
         self.put_back()
 
     def _refuse(self, spot: Hotspot, reason: str, payload: object | None = None) -> None:
-        """Say why not, at once and at the place, until the pointer goes elsewhere."""
+        """Say why not, at once and at the place."""
         tip = spot.explanation(payload)
         self._explained, self._rested = self.hovered or self.focused, TIP_DELAY
         self._refusal = ShownTip(tip, spot.anchor or spot.rect, 1.0) if tip is not None else None
@@ -418,7 +414,7 @@ class Hotspots:
         self.focused = name
         self.pointer, self.hovered = NOWHERE, None
         if self.held is not None:
-            self.held.move_to(self._spots[name].rect.center)
+            self.held.position = self._spots[name].rect.center
             self.held.grip = (0, 0)
         return True
 
