@@ -296,6 +296,16 @@ def test_a_whole_panel_catches_for_its_best_target_that_takes_it(table: Table) -
     assert table.did == [("dropped", "manager")]
 
 
+def test_a_panel_keeps_a_drop_from_the_nearer_target_of_its_neighbour(table: Table) -> None:
+    table.spots.add(Hotspot("sunday", Circle(640, 200, 40), on_drop=table.did.append))
+    table.spots.catches.append((pygame.Rect(545, 50, 200, 200), "sunday"))
+    table.down((110, 110))
+    table.move((546, 130))
+    assert table.spots.landing == "sunday"
+    table.move((544, 130))
+    assert table.spots.landing == "slot"
+
+
 def test_a_panel_of_which_nothing_takes_it_says_why(table: Table) -> None:
     table.spots.catches.append((pygame.Rect(900, 500, 300, 400), "taken"))
     table.down((110, 110))

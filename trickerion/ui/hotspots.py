@@ -23,6 +23,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.ui import focus as focus_order
+from trickerion.ui import theme
 from trickerion.ui.keys import key_text
 from trickerion.ui.spots import Hotspot, Point, Tip
 
@@ -166,7 +167,7 @@ class Hotspots:
 
     @property
     def landing(self) -> str | None:
-        """Where the held thing would be dropped now: the target in focus or nearest to the pointer, or the panel's best.
+        """Where the held thing would be dropped now: the target in focus or near the pointer, or the panel's best.
 
         None at home, and on a target that says why it refuses: no neighbour gets what was meant for that one.
         """
@@ -175,13 +176,15 @@ class Hotspots:
         payload, here = self.held.payload, self.at(self.pointer)
         if here is not None and (here.name == self.held.source or here.why_refused(payload)):
             return None
-        near = [self.focused] if self.pointer == NOWHERE else [*self._in_reach(), *self._catching()]
+        near = [self.focused] if self.pointer == NOWHERE else self._in_reach()
         return next((name for name in near if name in self._spots and self._spots[name].takes(payload)), None)
 
     def _in_reach(self) -> list[str]:
-        """The spots near the pointer, the nearest first, and of those under it the topmost."""
+        """The spots near the pointer, nearest and topmost first; in an area that catches those of the area alone."""
         gaps = [(spot.distance(self.pointer), name) for name, spot in reversed(self._spots.items())]
-        return [name for gap, name in sorted(gaps, key=lambda near: near[0]) if gap <= SNAP]
+        near = [name for gap, name in sorted(gaps, key=lambda near: near[0]) if gap <= SNAP]
+        caught = self._catching()
+        return [*(name for name in near if name in caught), *caught] if caught else near
 
     def _catching(self) -> list[str]:
         return [name for area, name in self.catches if area.collidepoint(self.pointer)]
@@ -319,7 +322,7 @@ class Hotspots:
 
     def _activate(self, spot: Hotspot, at: Point) -> bool:
         if not spot.enabled:
-            self._refuse(spot, spot.why_not)
+            self._refuse(spot, spot.why_not, spot.explanation(None))
             return True
         if spot.on_click is not None:
             spot.on_click()
@@ -332,9 +335,7 @@ class Hotspots:
     def _missed(self) -> str:
         """What the player meant who drops where nothing takes it: the target there, or that of the panel."""
         here = self.at(self.pointer)
-        if here is not None and (here.on_drop is not None or (self.held is not None and here.name == self.held.source)):
-            return here.name
-        return next(iter(self._catching()), "")
+        return here.name if here is not None and here.on_drop is not None else next(iter(self._catching()), "")
 
     def _drop(self, spot: Hotspot | None) -> None:
         held = self.held
@@ -345,16 +346,15 @@ class Hotspots:
             return
         reason = spot.why_refused(held.payload) if spot is not None and spot.name != held.source else ""
         if spot is not None and reason:
-            self._refuse(spot, reason, held.payload)
+            self._refuse(spot, reason, Tip(reason, tint=theme.rgba(theme.WARN)))
             if held.carried:
                 return  # it stays in the hand: another click may find a place that takes it
         self.put_back()
 
-    def _refuse(self, spot: Hotspot, reason: str, payload: object | None = None) -> None:
+    def _refuse(self, spot: Hotspot, reason: str, tip: Tip | None) -> None:
         """Say why not, at once and at the place."""
-        tip = spot.explanation(payload)
         self._explained, self._rested = self.hovered or self.focused, TIP_DELAY
-        self._refusal = ShownTip(tip, spot.anchor or spot.rect, 1.0) if tip is not None else None
+        self._refusal = ShownTip(tip, spot.rect, 1.0) if tip is not None else None
         if self.on_refused is not None:
             self.on_refused(spot, reason)
 

@@ -60,8 +60,8 @@ def add_spots(spots: Hotspots, deeds: Deeds) -> None:
         if character is not None:
             spots.add(_character_spot(deeds, character, rect))
     if deeds.shop.assisted is None:
-        tip = saying(*words.ASSISTANTS_PLACE)
-        home = Hotspot(_HOME, at.ASSISTANT_PLACE, tip=tip, focusable=False, refuses=lambda _held: words.APPRENTICES_ONLY)
+        home = Hotspot(_HOME, at.ASSISTANT_PLACE, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
+        home.refuses = lambda _held: words.APPRENTICES_ONLY
         spots.add(deeds.target(home, _moves_home))
     for slot, rect in _slots(deeds.shop):
         spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, deeds.shop, slot))
