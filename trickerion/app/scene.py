@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 FADE_SECONDS = 0.22
-FLY_BACK_SECONDS = 0.2
+FLY_BACK = 0.2  # seconds
 LIGHTS_HZ = 30
 
 
@@ -132,10 +132,9 @@ class Scene:
         if held.source in self.spots:
             start, (x, y) = held.position, self.spots.rect(held.source).center
             home, self.spots.returning = (x + held.grip[0], y + held.grip[1]), held
-            step = lambda t: setattr(held, "position", arc(start, home, t, 0))  # noqa: E731
-            self.timeline.add(FLY_BACK_SECONDS, step, done=self.came_home)
+            self.timeline.add(FLY_BACK, lambda t: setattr(held, "position", arc(start, home, t, 0)), done=self.landed)
 
-    def came_home(self) -> None:
+    def landed(self) -> None:
         """What was put back has come to rest."""
         self.spots.returning = None
 

@@ -96,8 +96,7 @@ class CharacterSlots(Panel):
                 spot.on_drop = partial(self._drop, slot)
                 spot.refuses = partial(self._refuses, slot)
         for found in sorted((SLOTS[slot] for slot in self.slots), key=lambda slot: -slot.modifier):
-            area = at.DAYS[found.day] if found.day else at.PANELS[found.location]
-            spots.catches.append((area, f"slot.{found.id}"))
+            spots.catches.append((at.DAYS.get(found.day) or at.PANELS[found.location], f"slot.{found.id}"))
 
     def _accepts(self, slot: str, held: object) -> bool:
         return isinstance(held, Lifted) and self.table.can_place(held.character, slot)

@@ -211,8 +211,8 @@ class BoardScene(GameScene):
             self.answers.popup = None
         super().refresh()
 
-    def came_home(self) -> None:
-        super().came_home()
+    def landed(self) -> None:
+        super().landed()
         self.redraw()
 
     def redraw(self) -> None:
