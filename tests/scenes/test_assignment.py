@@ -16,6 +16,7 @@ from trickerion.scenes.assignment.desk import desk_of
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.ui.layout import assignment as at
+from trickerion.words.screens.assignment import SAME_CARD
 
 load_scenes()
 
@@ -85,6 +86,15 @@ def test_the_same_card_again_is_refused_with_a_reason(driver: Driver) -> None:
     driver.drag("card.theater", "place.magician")
     driver.drag("card.theater", "place.magician")
     assert scene.session.view.state.players[0].hand.count("theater") == 2
+    shown = scene.spots.tip()
+    assert shown is not None and shown.tip.title == SAME_CARD
+
+
+def test_a_card_let_go_just_below_a_character_is_laid_under_it(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    place = scene.spots.rect("place.engineer")
+    driver.drag("card.workshop", (place.centerx, place.bottom + 20))
+    assert card_of(scene, "engineer") == "workshop"
 
 
 def test_right_click_takes_back(driver: Driver) -> None:

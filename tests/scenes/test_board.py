@@ -25,7 +25,7 @@ from trickerion.table.move_pictures import picture
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
-from trickerion.words.screens.board import why_nowhere
+from trickerion.words.screens.board import why_not, why_nowhere
 from trickerion.words.screens.table import label
 
 load_scenes()
@@ -278,3 +278,51 @@ def test_a_character_before_a_full_location_says_so() -> None:
     made = MadeUp(2).assigned(0, magician="downtown").works(0, "apprentice_1", "downtown.0")
     made.works(1, "magician", "downtown.3")
     assert nowhere(made, "magician") == "All slots of the Downtown are taken."
+
+
+def placing(driver: Driver, **cards: str) -> BoardScene:
+    made = MadeUp(3).trick(0, "linking_rings", markers=1).assigned(0, **cards).placing(0)
+    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    assert isinstance(scene, BoardScene)
+    driver.frames(3)
+    return scene
+
+
+@pytest.mark.parametrize(
+    ("card", "point", "slot"),
+    [
+        ("downtown", (170, 260), "downtown.1"),  # below the slot +1
+        ("downtown", (340, 430), "downtown.0"),  # a corner of the panel, far from all: the highest modifier
+        ("theater", (985, 700), "sunday.backstage.0"),  # a corner of Sunday, nearer to Saturday's stage
+    ],
+)
+def test_the_slot_where_a_dropped_disk_lands_is_shown_before_the_release(
+    driver: Driver, card: str, point: tuple[int, int], slot: str
+) -> None:
+    scene = placing(driver, magician=card)
+    driver.press("character.magician")
+    driver.move((600, 900), held=True)
+    driver.move(point, held=True)
+    assert scene.spots.landing == f"slot.{slot}"
+    forecast = scene.placing.forecast
+    assert forecast is not None and forecast.slot == slot
+    driver.release(point)
+    assert scene.session.game.moves[-1] == m.PlaceCharacter("magician", slot)
+
+
+def test_a_location_that_refuses_a_dropped_disk_says_why_at_once(driver: Driver) -> None:
+    scene = placing(driver, magician="downtown")
+    driver.drag("character.magician", at.MARKET_ROW.center)
+    driver.frames(2)
+    shown, reason = scene.spots.tip(), why_not(scene.table, "magician", "market_row.0")
+    assert shown is not None and shown.tip.title == reason and scene.spots.held is None
+
+
+def test_a_refused_disk_flies_back_to_its_place(driver: Driver) -> None:
+    driver.app.settings.motion = 1.0
+    scene = placing(driver, magician="downtown")
+    driver.drag("character.magician", at.MARKET_ROW.center)
+    flying = scene.spots.in_air
+    assert flying is not None and scene.placing.lifted == "magician"
+    driver.frames(30)
+    assert scene.spots.in_air is None and scene.placing.lifted == ""

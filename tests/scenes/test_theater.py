@@ -79,6 +79,21 @@ def test_a_drag_lays_and_a_drag_to_nowhere_puts_back(driver: Driver) -> None:
     assert theater.state.performance(spot.card).marker_at(spot.slot) is not None
 
 
+def test_a_marker_dragged_beside_a_slot_is_shown_on_it_and_laid_there(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    theater = open_theater(driver, session)
+    driver.press(a_wing(theater))
+    driver.move((900, 900), held=True)
+    near, other = [spot for spot in theater.table.options if spot.card == theater.state.row[0].id][:2]
+    driver.move(slot_name(theater.state.row, other), held=True)
+    slot = theater.spots.rect(slot_name(theater.state.row, near))
+    beside = (slot.left - 30, slot.centery)
+    driver.move(beside, held=True)
+    assert theater.table.target == near, "seen before the release, wherever the marker was shown before"
+    driver.release(beside)
+    assert theater.state.performance(near.card).marker_at(near.slot) is not None
+
+
 def test_escape_and_another_trick_put_the_marker_back(driver: Driver) -> None:
     session = play_until(4, "crimson-1", sets_up(3))
     theater = open_theater(driver, session)

@@ -16,6 +16,7 @@ from trickerion.scenes.workshop.scene import WorkshopScene
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.view import TableView
 from trickerion.ui.layout import workshop as at
+from trickerion.words.screens import workshop as words
 from trickerion.words.verbatim import Verbatim
 
 
@@ -138,6 +139,19 @@ def test_a_character_is_placed_by_drag(driver: Driver) -> None:
     scene = open_workshop(driver, made)
     driver.drag("character.magician", "slot.workshop.0.1")
     assert scene.shop.acting is not None and scene.shop.acting.character == "magician"
+
+
+def test_the_sheet_of_the_slots_catches_a_character(driver: Driver) -> None:
+    scene = open_workshop(driver, Table(2).assigned(0, magician="workshop").placing(0))
+    driver.drag("character.magician", (at.SLOTS_SHEET.centerx, at.SLOTS_SHEET.bottom - 4))
+    assert scene.shop.acting is not None and scene.shop.acting.slot.startswith("workshop.0")
+
+
+def test_a_trick_dropped_where_it_cannot_go_is_told_why(driver: Driver) -> None:
+    scene = open_workshop(driver, at_work())
+    driver.drag("trick.0", "trick.1")
+    shown = scene.spots.tip()
+    assert shown is not None and shown.tip.title == words.ENGINEER_EXCHANGES
 
 
 def test_undo_brings_everything_back(driver: Driver) -> None:

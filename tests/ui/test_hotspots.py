@@ -264,3 +264,96 @@ def test_where_something_was_just_dropped_no_tip_comes_until_the_pointer_comes_b
     spots.update(1.0)
     shown = spots.tip()
     assert shown is not None and shown.tip.title == "Engineer"
+
+
+def test_a_drop_lands_on_the_nearest_target_within_eighty_pixels(table: Table) -> None:
+    table.down((110, 110))
+    table.move((500, 249))  # 79 px below the slot's edge
+    assert table.spots.landing == "slot" and table.spots.is_hot("slot"), "seen before the release"
+    table.move((500, 252))
+    assert table.spots.landing is None
+    table.move((500, 249))
+    table.up((500, 249))
+    assert table.did == [("dropped", "manager")]
+
+
+def test_of_two_targets_in_reach_the_nearer_one_is_chosen(table: Table) -> None:
+    table.spots.add(Hotspot("other", Circle(500, 330, 40), on_drop=lambda _held: table.did.append("other")))
+    table.down((110, 110))
+    table.move((500, 220))
+    assert table.spots.landing == "slot"
+    table.move((500, 240))
+    assert table.spots.landing == "other"
+
+
+def test_a_whole_panel_catches_for_its_best_target_that_takes_it(table: Table) -> None:
+    panel = pygame.Rect(900, 500, 300, 400)
+    table.spots.catches += [(panel, "taken"), (panel, "slot")]
+    table.down((110, 110))
+    table.move((1100, 800))
+    assert table.spots.landing == "slot"
+    table.up((1100, 800))
+    assert table.did == [("dropped", "manager")]
+
+
+def test_a_panel_keeps_a_drop_from_the_nearer_target_of_its_neighbour(table: Table) -> None:
+    table.spots.add(Hotspot("sunday", Circle(640, 200, 40), on_drop=table.did.append))
+    table.spots.catches.append((pygame.Rect(545, 50, 200, 200), "sunday"))
+    table.down((110, 110))
+    table.move((546, 130))
+    assert table.spots.landing == "sunday"
+    table.move((544, 130))
+    assert table.spots.landing == "slot"
+
+
+def test_a_panel_of_which_nothing_takes_it_says_why(table: Table) -> None:
+    table.spots.catches.append((pygame.Rect(900, 500, 300, 400), "taken"))
+    table.down((110, 110))
+    table.move((1100, 800))
+    table.up((1100, 800))
+    assert table.did == [("taken", "Sunday is taken by Optico"), "back"]
+
+
+def test_a_refused_drop_keeps_saying_why_until_the_pointer_goes_elsewhere(table: Table) -> None:
+    table.down((110, 110))
+    table.move((700, 130))
+    table.up((700, 130))
+    table.spots.update(1.0)
+    shown = table.spots.tip()
+    assert shown is not None and shown.tip.title == "Sunday is taken by Optico"
+    assert shown.anchor == table.spots.rect("taken")
+    table.move((150, 330))
+    table.spots.update(0.01)
+    assert table.spots.tip() is None
+
+
+def test_a_target_that_says_why_not_gives_the_drop_to_no_neighbour(table: Table) -> None:
+    table.spots.add(Hotspot("beside", Circle(790, 130, 40), on_drop=table.did.append))
+    table.down((110, 110))
+    table.move((735, 130))
+    assert table.spots.landing is None
+
+
+def test_a_disk_let_go_over_its_own_place_stays_at_home(table: Table) -> None:
+    table.spots.add(Hotspot("beside", Circle(130, 200, 40), on_drop=table.did.append))
+    table.down((110, 110))
+    table.move((130, 155))
+    table.up((130, 155))
+    assert table.did == ["back"]
+
+
+def test_a_picked_up_disk_is_not_put_down_by_starting_to_drag_it(table: Table) -> None:
+    table.click((130, 130))
+    table.down((130, 130))
+    assert table.spots.held is not None and table.did == []
+    table.move((300, 200))
+    assert table.spots.held is not None
+    table.move((500, 130))
+    table.up((500, 130))
+    assert table.did == [("dropped", "manager")]
+
+
+def test_a_second_click_on_its_place_puts_a_picked_up_disk_down(table: Table) -> None:
+    table.click((130, 130))
+    table.click((130, 130))
+    assert table.did == ["back"] and table.spots.held is None

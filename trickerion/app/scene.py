@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.hotspots import NOWHERE, Held, Hotspots
 from trickerion.ui.shapes import BREATH, FULL_LIGHT
-from trickerion.ui.tween import Timeline
+from trickerion.ui.tween import Timeline, arc
 from trickerion.ui.widgets import WidgetLayer
 
 if TYPE_CHECKING:
     from trickerion.app.loop import App
 
 FADE_SECONDS = 0.22
+FLY_BACK = 0.2  # seconds
 LIGHTS_HZ = 30
 
 
@@ -41,6 +42,7 @@ class Scene:
         self.app = app
         self.spots = Hotspots()
         self.spots.on_refused = lambda _spot, _reason: app.sounds.play("error")
+        self.spots.on_put_back = self.fly_back
         self.timeline = Timeline(app.settings.motion)
         self.seconds = FULL_LIGHT
         self._rests = False
@@ -124,6 +126,17 @@ class Scene:
     def due(self) -> float | None:
         """Seconds until the next thing that waits for its time; None when a tenth of a second is always soon enough."""
         return None
+
+    def fly_back(self, held: Held) -> None:
+        """What was not dropped flies to where it was taken."""
+        if held.source in self.spots:
+            start, (x, y) = held.position, self.spots.rect(held.source).center
+            home, self.spots.returning = (x + held.grip[0], y + held.grip[1]), held
+            self.timeline.add(FLY_BACK, lambda t: setattr(held, "position", arc(start, home, t, 0)), done=self.landed)
+
+    def landed(self) -> None:
+        """What was put back has come to rest."""
+        self.spots.returning = None
 
     # --- what the stack calls -----------------------------------------------------------------------------------
 
@@ -209,7 +222,7 @@ class Scene:
     def cover(self) -> None:
         """Called by the stack."""
         self.spots.put_back()
-        self.spots.pointer = (-1, -1)
+        self.spots.pointer = NOWHERE
         if self._widgets is not None:
             self._widgets.freeze()
         self.on_cover()

@@ -2,7 +2,8 @@
 
 A scene adds its spots (later ones lie on top), again whenever its layout changes: hover, focus and the held thing are
 kept by name. Mouse and keyboard come in through ``handle_event`` with positions on the canvas; it returns whether the
-event was used. Three ways lead to every drop: drag; click, then click; Tab or arrows and Enter.
+event was used. Three ways lead to every drop: drag; click, then click; Tab or arrows and Enter. A drop need not hit: it
+lands on the nearest target in reach, else on the best one of the area that catches it (``landing``, before and after).
 
     spots = Hotspots()
     spots.clear()
@@ -22,12 +23,16 @@ import pygame
 from pygame import Rect
 
 from trickerion.ui import focus as focus_order
+from trickerion.ui import theme
 from trickerion.ui.keys import key_text
 from trickerion.ui.spots import Hotspot, Point, Tip
 
 TIP_DELAY = 0.28  # seconds of hovering
 TIP_FADE = 0.12
 DRAG_THRESHOLD = 6  # canvas pixels the pointer moves before a press becomes a drag
+SNAP = 80  # canvas pixels from the pointer to the edge of a target that still takes the drop
+REFUSAL_STAYS = 5.0  # seconds that a reason is shown unless the pointer goes elsewhere
+NOWHERE: Point = (-1, -1)  # the pointer while the keyboard is in use
 
 
 @dataclass(slots=True)
@@ -78,18 +83,21 @@ class Hotspots:
     def __init__(self) -> None:
         self._spots: dict[str, Hotspot] = {}
         self._layouts = 0
-        self.pointer: Point = (-1, -1)
+        self.pointer: Point = NOWHERE
         self.hovered: str | None = None
         self.focused: str | None = None
         self.held: Held | None = None
+        self.returning: Held | None = None  # on its way back to where it was taken
         self.on_pick_up: Callable[[Held], object] | None = None
         self.on_put_back: Callable[[Held], object] | None = None
         self.on_refused: Callable[[Hotspot, str], object] | None = None
         self.keep_clear: list[Rect] = []  # what tips had better not cover, besides the spots
+        self.catches: list[tuple[Rect, str]] = []  # areas, and the target that gets what is dropped there: best first
         self.panels: list[Rect] = []  # what lies in one of these is explained beside the whole of it
         self._press: Press | None = None
         self._explained: str | None = None
         self._rested = 0.0
+        self._refusal: ShownTip | None = None
         self._filled: str | None = None  # where something was dropped: quiet until the pointer has been elsewhere
 
     # --- layout -------------------------------------------------------------------------------------------------
@@ -97,6 +105,7 @@ class Hotspots:
     def clear(self) -> None:
         """Forget all spots, to add those of the new layout."""
         self._spots.clear()
+        self.catches.clear()
         self._layouts += 1
 
     def add(self, spot: Hotspot) -> Hotspot:
@@ -151,9 +160,38 @@ class Hotspots:
         payload = self.offered()
         return [] if payload is None else [name for name, spot in self._spots.items() if spot.takes(payload)]
 
+    @property
+    def in_air(self) -> Held | None:
+        """What is drawn above the table: the held thing, or one that flies back."""
+        return self.held or self.returning
+
+    @property
+    def landing(self) -> str | None:
+        """Where the held thing would be dropped now: the target in focus or near the pointer, or the panel's best.
+
+        None at home, and on a target that says why it refuses: no neighbour gets what was meant for that one.
+        """
+        if self.held is None:
+            return None
+        payload, here = self.held.payload, self.at(self.pointer)
+        if here is not None and (here.name == self.held.source or here.why_refused(payload)):
+            return None
+        near = [self.focused] if self.pointer == NOWHERE else self._in_reach()
+        return next((name for name in near if name in self._spots and self._spots[name].takes(payload)), None)
+
+    def _in_reach(self) -> list[str]:
+        """The spots near the pointer, nearest and topmost first; in an area that catches those of the area alone."""
+        gaps = [(spot.distance(self.pointer), name) for name, spot in reversed(self._spots.items())]
+        near = [name for gap, name in sorted(gaps, key=lambda near: near[0]) if gap <= SNAP]
+        caught = self._catching()
+        return [*(name for name in near if name in caught), *caught] if caught else near
+
+    def _catching(self) -> list[str]:
+        return [name for area, name in self.catches if area.collidepoint(self.pointer)]
+
     def is_hot(self, name: str) -> bool:
-        """Whether the pointer or the keyboard focus is on a spot."""
-        return name in (self.hovered, self.focused)
+        """Whether the pointer, the keyboard focus or what would be dropped is on a spot."""
+        return name in (self.hovered, self.focused, self.landing)
 
     def is_pressed(self, name: str) -> bool:
         """Whether the button is down on a spot and the pointer still there."""
@@ -166,6 +204,8 @@ class Hotspots:
 
     def tip(self) -> ShownTip | None:
         """The tooltip to show now, if any."""
+        if self._refusal is not None:
+            return self._refusal
         spot = self._spots.get(self._explained) if self._explained else None
         if spot is None or self._rested < TIP_DELAY or self._is_dragging() or spot.name == self._filled:
             return None
@@ -189,7 +229,7 @@ class Hotspots:
     @property
     def look(self) -> object:
         """What a passing moment can change of the picture: another layout, another spot under the pointer."""
-        return self._layouts, self.hovered, self.focused
+        return self._layouts, self.hovered, self.focused, self._refusal
 
     # --- time and input -----------------------------------------------------------------------------------------
 
@@ -201,6 +241,9 @@ class Hotspots:
             self._explained, self._rested, self._filled = wanted, 0.0, None
         else:
             self._rested += dt
+            if self._rested < REFUSAL_STAYS:
+                return
+        self._refusal = None
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Use an event whose ``pos`` is on the canvas; False when it is not for the spots."""
@@ -208,7 +251,7 @@ class Hotspots:
             return self._moved(event.pos)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3):
             self._moved(event.pos)
-            self.focused = None
+            self.focused = self._refusal = None
             return self._pressed() if event.button == 1 else self._right_clicked()
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             self._moved(event.pos)
@@ -218,7 +261,7 @@ class Hotspots:
         if event.type == pygame.KEYDOWN:
             return self._key(event)
         if event.type == pygame.WINDOWLEAVE:
-            self.pointer = (-1, -1)
+            self.pointer = NOWHERE
             self._hover()
         return False
 
@@ -237,6 +280,8 @@ class Hotspots:
         self._hover()
         if self.held is not None:
             self.held.position = point
+            if self._press is not None and self._press.moved_to(point):
+                self.held.carried = False  # picked up by a click, and now dragged: the release drops it
             return True
         if self._press is not None and self._press.moved_to(point):
             spot = self._spots.get(self._press.name)
@@ -251,13 +296,14 @@ class Hotspots:
     def _pick_up(self, spot: Hotspot, at: Point, *, carried: bool) -> None:
         center = spot.rect.center
         grip = (at[0] - center[0], at[1] - center[1])
+        self._refusal = None
         self.held = Held(spot.payload, spot.name, at, grip, carried)
         if self.on_pick_up is not None:
             self.on_pick_up(self.held)
 
     def _pressed(self) -> bool:
         if self.held is not None:
-            self._drop(self.at(self.pointer))
+            self._press = Press(self.held.source, self.pointer)
             return True
         spot = self.at(self.pointer)
         self._press = Press(spot.name, self.pointer) if spot is not None and spot.reacts else None
@@ -266,8 +312,8 @@ class Hotspots:
     def _released(self) -> bool:
         press, self._press = self._press, None
         if self.held is not None:
-            if not self.held.carried:
-                self._drop(self.at(self.pointer))
+            if press is not None or not self.held.carried:
+                self._drop(self._spots.get(self.landing or self._missed()))
             return True
         spot = self.at(self.pointer)
         if press is None or spot is None or spot.name != press.name:
@@ -276,7 +322,7 @@ class Hotspots:
 
     def _activate(self, spot: Hotspot, at: Point) -> bool:
         if not spot.enabled:
-            self._refuse(spot, spot.why_not)
+            self._refuse(spot, spot.why_not, spot.explanation(None))
             return True
         if spot.on_click is not None:
             spot.on_click()
@@ -286,6 +332,11 @@ class Hotspots:
             return False
         return True
 
+    def _missed(self) -> str:
+        """What the player meant who drops where nothing takes it: the target there, or that of the panel."""
+        here = self.at(self.pointer)
+        return here.name if here is not None and here.on_drop is not None else next(iter(self._catching()), "")
+
     def _drop(self, spot: Hotspot | None) -> None:
         held = self.held
         assert held is not None
@@ -293,14 +344,17 @@ class Hotspots:
             self.held, self._filled = None, spot.name
             spot.on_drop(held.payload)
             return
-        if spot is not None and spot.on_drop is not None and spot.name != held.source:
-            self._refuse(spot, spot.refuses(held.payload) if spot.refuses is not None else spot.why_not)
+        reason = spot.why_refused(held.payload) if spot is not None and spot.name != held.source else ""
+        if spot is not None and reason:
+            self._refuse(spot, reason, Tip(reason, tint=theme.rgba(theme.WARN)))
             if held.carried:
                 return  # it stays in the hand: another click may find a place that takes it
         self.put_back()
 
-    def _refuse(self, spot: Hotspot, reason: str) -> None:
-        self._rested = max(self._rested, TIP_DELAY)  # the reason is shown at once
+    def _refuse(self, spot: Hotspot, reason: str, tip: Tip | None) -> None:
+        """Say why not, at once and at the place."""
+        self._explained, self._rested = self.hovered or self.focused, TIP_DELAY
+        self._refusal = ShownTip(tip, spot.rect, 1.0) if tip is not None else None
         if self.on_refused is not None:
             self.on_refused(spot, reason)
 
@@ -358,7 +412,7 @@ class Hotspots:
         if name is None:
             return False
         self.focused = name
-        self.pointer, self.hovered = (-1, -1), None
+        self.pointer, self.hovered = NOWHERE, None
         if self.held is not None:
             self.held.position = self._spots[name].rect.center
             self.held.grip = (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
@@ -72,9 +73,22 @@ class Hotspot:
             return (point[0] - self.area.x) ** 2 + (point[1] - self.area.y) ** 2 <= self.area.radius**2
         return self.area.collidepoint(point)
 
+    def distance(self, point: Point) -> float:
+        """How far a point of the canvas lies from the edge; 0 inside."""
+        if isinstance(self.area, Circle):
+            return max(0.0, math.dist(point, (self.area.x, self.area.y)) - self.area.radius)
+        (x, y), area = point, self.area
+        return math.hypot(max(area.left - x, 0, x - area.right), max(area.top - y, 0, y - area.bottom))
+
     def takes(self, payload: object) -> bool:
         """Whether ``payload`` may be dropped here."""
         return self.on_drop is not None and self.enabled and (self.accepts is None or self.accepts(payload))
+
+    def why_refused(self, payload: object) -> str:
+        """Why ``payload`` may not be dropped on this target; "" when it may, when it is none, or for no reason."""
+        if self.on_drop is None or self.takes(payload):
+            return ""
+        return (self.refuses(payload) if self.refuses is not None else "") or ("" if self.enabled else self.why_not)
 
     def explanation(self, held: object | None) -> Tip | None:
         """The tip to show: its own, or the key that presses it; with the reason if it is closed or refuses the hand."""
@@ -82,8 +96,8 @@ class Hotspot:
         if tip is None and self.default and self.enabled and not self.key and self.on_drop is None:
             tip = Tip(ENTER_PRESSES_IT)
         reason = "" if self.enabled else self.why_not
-        if held is not None and self.on_drop is not None and not self.takes(held) and self.refuses is not None:
-            reason = self.refuses(held) or reason
+        if held is not None:
+            reason = self.why_refused(held) or reason
         if not reason:
             return tip
         return Tip(reason, tint=theme.rgba(theme.WARN)) if tip is None else replace(tip, note=reason)

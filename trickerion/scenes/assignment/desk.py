@@ -72,6 +72,6 @@ def desk_of(state: GameState, seat: int) -> Desk:
 
 
 def picked_in(spots: Hotspots) -> Picked | None:
-    """The card in the player's hand now."""
-    held = spots.held
+    """The card in the player's hand now, or on its way back."""
+    held = spots.in_air
     return held.payload if held is not None and isinstance(held.payload, Picked) else None

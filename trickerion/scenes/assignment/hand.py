@@ -192,7 +192,7 @@ def _card_sprite(card: str, tilt: float) -> Surface:
 
 def draw_held(canvas: Surface, spots: Hotspots) -> None:
     """The card in the player's hand."""
-    held, picked = spots.held, picked_in(spots)
+    held, picked = spots.in_air, picked_in(spots)
     if held is not None and picked is not None:
         image = _card_sprite(picked.card, _TILT)
         canvas.blit(image, image.get_rect(center=(held.center[0], held.center[1] - 6)))

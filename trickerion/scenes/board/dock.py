@@ -57,7 +57,7 @@ class Placing:
     @property
     def lifted(self) -> str:
         """The Character in the hand, or ""."""
-        held = self._spots.held
+        held = self._spots.in_air
         return held.payload.character if held is not None and isinstance(held.payload, Lifted) else ""
 
     def take_wishes(self) -> list[Move]:
@@ -78,9 +78,8 @@ class Placing:
     def follow_hand(self) -> bool:
         """Look where the disk in the hand is; whether that is another slot than before."""
         before, lifted = self._in_sight, self.lifted
-        below = self._spots.meaning(self._spots.focused or self._spots.hovered) if lifted else None
-        can_drop = isinstance(below, Slot) and self._table.can_place(lifted, below.id)
-        self._in_sight = (lifted, below.id) if can_drop and isinstance(below, Slot) else None
+        landing = self._spots.meaning(self._spots.landing)
+        self._in_sight = (lifted, landing.id) if isinstance(landing, Slot) else None
         return self._in_sight != before
 
     @property

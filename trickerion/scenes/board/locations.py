@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import QUICK_ORDER_SURCHARGE, orders_on_sale, prices_now
-from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, SLOTS, TRICKS, X
+from trickerion.rules.catalog import DICE, FAME_THRESHOLDS, SLOTS, TRICKS, Slot, X
 from trickerion.rules.moves import Move
 from trickerion.table.grounds import draw_board_panel, draw_character_slot, draw_chip
 from trickerion.table.panel import Anchor, Deeds, Lifted, Panel, Place, square
@@ -27,7 +27,7 @@ from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_title_bar, draw_tray
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import tip_of
-from trickerion.ui.tokens import draw_badge, draw_covered_slot, draw_slot, draw_slot_target, signed
+from trickerion.ui.tokens import draw_badge, draw_covered_slot, draw_disk, draw_slot, draw_slot_target, signed
 from trickerion.words import names
 from trickerion.words.names import AREA, CATEGORY, is_you
 from trickerion.words.place_tooltips import order_slot
@@ -95,6 +95,8 @@ class CharacterSlots(Panel):
                 spot.accepts = partial(self._accepts, slot)
                 spot.on_drop = partial(self._drop, slot)
                 spot.refuses = partial(self._refuses, slot)
+        for found in sorted((SLOTS[slot] for slot in self.slots), key=lambda slot: -slot.modifier):
+            spots.catches.append((at.DAYS.get(found.day) or at.PANELS[found.location], f"slot.{found.id}"))
 
     def _accepts(self, slot: str, held: object) -> bool:
         return isinstance(held, Lifted) and self.table.can_place(held.character, slot)
@@ -114,6 +116,11 @@ class CharacterSlots(Panel):
         for slot, center in self.slots.items() if lit else ():
             if f"slot.{slot}" in lit:
                 _draw_open_slot(canvas, slot, center, pulse)
+        landing, held = spots.meaning(spots.landing), spots.held
+        if isinstance(landing, Slot) and held is not None and isinstance(held.payload, Lifted):
+            colour, center = self.table.colours[self.table.viewer], self.slots[landing.id]
+            draw_glow(canvas, center, 44, theme.LINK_GOLD)
+            draw_disk(canvas, center, at.SLOT_DISK, colour, held.payload.character, faded=True)
 
 
 def _draw_open_slot(canvas: Surface, slot: str, center: at.Point, pulse: float) -> None:

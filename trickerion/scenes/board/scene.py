@@ -73,7 +73,6 @@ class BoardScene(GameScene):
         self._compose()
         self.spots.panels = list(at.PANELS.values())
         self.spots.on_pick_up = lambda _held: self.redraw()
-        self.spots.on_put_back = lambda _held: self.redraw()
 
     # --- the panels ---------------------------------------------------------------------------------------------
 
@@ -211,6 +210,10 @@ class BoardScene(GameScene):
         if self.popup is not None and (self.popup.close is None or self._seen != self.session.changes):
             self.answers.popup = None
         super().refresh()
+
+    def landed(self) -> None:
+        super().landed()
+        self.redraw()
 
     def redraw(self) -> None:
         """The still layer has to be drawn again."""
@@ -466,7 +469,7 @@ class BoardScene(GameScene):
 
     def draw_over(self, canvas: Surface) -> None:
         """The disk in the hand."""
-        held, coming = self.spots.held, self.placing.forecast
+        held, coming = self.spots.in_air, self.placing.forecast
         if held is None or not self.placing.lifted:
             return
         points = coming.points if coming is not None and not SLOTS[coming.slot].is_performance else None

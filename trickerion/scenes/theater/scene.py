@@ -379,7 +379,9 @@ class TheaterScene(GameScene):
         spot, self.table.pointed = self.stage.slot_at(name), self.stage.card_at(name)
         if self.hand is None:
             return
-        if spot is not None and spot in self.table.options and spot != target:
+        if self.spots.held is not None:
+            self.aim(self.stage.slot_at(self.spots.landing))  # dragged, it is nowhere but where it would be laid
+        elif spot is not None and spot in self.table.options and spot != target:
             self._rested += dt
             if target is None or self._rested >= DWELL or target.card != spot.card:
                 self.aim(spot)

@@ -90,6 +90,7 @@ class Stage:
             if hotspot is not None:
                 self._slots[hotspot.name], self._cards[hotspot.name] = spot, card.id
                 spots.add(hotspot)
+                spots.catches.append((rect, hotspot.name))
 
     def _laid(self, table: TheaterView, card: Performance, rect: Rect, spot: Spot) -> Hotspot | None:
         """A slot while the hand is empty: a marker says what it is, one of your own can be rescheduled."""

@@ -46,6 +46,7 @@ def add_spots(spots: Hotspots, deeds: Deeds) -> None:
     for slot, rect in enumerate(at.MANAGER_PILES):
         component = shop.player.manager_piles[slot]
         spot = _spot(deeds, f"manager.{slot}", rect.inflate(8, 8) if component else rect, component)
+        spot.refuses = lambda _held: words.COMPONENTS_ONLY
         spots.add(deeds.target(spot, partial(_moves_to_manager, slot)))
 
 

@@ -153,8 +153,10 @@ class WorkshopScene(GameScene):
         return bool(self.candidates) or self.spots.held is not None
 
     def draw(self, canvas: pygame.Surface) -> None:
-        shop, held = self.shop, self.spots.held
-        lit = dict.fromkeys(self.spots.lit_targets() if held else self.candidates, breathe(self.seconds))
+        shop, held, light = self.shop, self.spots.in_air, breathe(self.seconds)
+        lit = dict.fromkeys(self.spots.lit_targets() if self.spots.held else self.candidates, light)
+        if self.spots.landing is not None:
+            lit = {name: 1.0 if name == self.spots.landing else 0.5 * light for name in lit}
         lifted = held.payload if held else None
         canvas.blit(_ground(), (0, 0))
         self.bar.draw_buttons(canvas, self.spots)
@@ -167,7 +169,7 @@ class WorkshopScene(GameScene):
         lacks.draw(canvas, shop, self.selected)
 
     def draw_over(self, canvas: pygame.Surface) -> None:
-        held = self.spots.held
+        held = self.spots.in_air
         if held is not None:
             match held.payload:
                 case HeldTrick(place):

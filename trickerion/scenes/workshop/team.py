@@ -38,6 +38,7 @@ from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_sl
 from trickerion.words import names, tooltips
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import workshop as words
+from trickerion.words.screens.board import why_not
 from trickerion.words.wording import card_text
 
 _HOME = "assistant_place"
@@ -59,10 +60,13 @@ def add_spots(spots: Hotspots, deeds: Deeds) -> None:
         if character is not None:
             spots.add(_character_spot(deeds, character, rect))
     if deeds.shop.assisted is None:
-        tip = saying(*words.ASSISTANTS_PLACE)
-        spots.add(deeds.target(Hotspot(_HOME, at.ASSISTANT_PLACE, tip=tip, focusable=False), _moves_home))
+        home = Hotspot(_HOME, at.ASSISTANT_PLACE, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
+        home.refuses = lambda _held: words.APPRENTICES_ONLY
+        spots.add(deeds.target(home, _moves_home))
     for slot, rect in _slots(deeds.shop):
-        spots.add(deeds.target(Hotspot(f"slot.{slot}", rect, focusable=False), partial(_moves_onto, slot)))
+        spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, deeds.shop, slot))
+        spots.add(deeds.target(spot, partial(_moves_onto, slot)))
+        spots.catches.append((at.SLOTS_SHEET, spot.name))
 
 
 def _character_spot(deeds: Deeds, character: Character, rect: Rect) -> Hotspot:
@@ -78,6 +82,10 @@ def _moves_home(held: object) -> tuple[Move, ...]:
 
 def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
     return (PlaceCharacter(held.id, slot),) if isinstance(held, HeldCharacter) else ()
+
+
+def _why_not(shop: Shop, slot: str, held: object) -> str:
+    return why_not(shop.table, held.id, slot) if isinstance(held, HeldCharacter) else words.CHARACTERS_ONLY
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
@@ -184,8 +192,8 @@ def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCha
     """The Character in the hand; over a slot that takes it, a pill with the Action Points there."""
     character = shop.player.characters[held.id]
     draw_disk(canvas, center, 74, shop.colour, character.kind)
-    over = next((slot for slot, _ in _slots(shop) if spots.hovered == f"slot.{slot}"), "")
-    if not over or not spots.get(f"slot.{over}").takes(held):
+    over = next((slot for slot, _ in _slots(shop) if spots.landing == f"slot.{slot}"), "")
+    if not over:
         return
     pill = Rect(0, 0, 64, 30)
     pill.center = (center[0] + 66, center[1] - 34)

@@ -45,6 +45,7 @@ def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -
         spot.on_right_click = partial(deeds.give_back, ReturnTrick(place))
         if has_card:
             spot.on_click, spot.payload = click, held if may_move else None
+        spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
 
 

@@ -124,6 +124,10 @@ CLOSED: Final = "closed"
 GIVE_COMPONENT_BACK: Final = "Right click to give one back."
 CHARACTERS: Final = ("Characters", "with this turn's Assignment cards")
 ASSISTANTS_PLACE: Final = ("Assistant's place", "An Apprentice who lives here costs no wage.")
+APPRENTICES_ONLY: Final = "Only an Apprentice can move here, by an Action in the Workshop."
+CHARACTERS_ONLY: Final = "This slot is for a Character."
+COMPONENTS_ONLY: Final = "Only Components lie on the Manager’s board."
+ENGINEER_EXCHANGES: Final = "A Trick moves only to or from the Engineer’s board."
 SLOTS_ASIDE: Final = (
     "Two slots, +0, only for the owner's Characters. A Shard may add 1 {ap} after a Character is placed, "
     "before its first Action."
