@@ -83,6 +83,13 @@ def functions(source: Source) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef
             yield node
 
 
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """What a function is given, by name; a method's own thing is not counted."""
+    given = function.args
+    names = [one.arg for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+    return [name for name in names if name not in ("self", "cls")]
+
+
 def sentences(source: Source) -> Iterator[tuple[int, str]]:
     """(line, text) of every literal of two words or more that a player could read.
 

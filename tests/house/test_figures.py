@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from house_figures import ROOT, WINDOW, circles, functions, ids_in, imports, sentences, sources
+from house_figures import ROOT, WINDOW, circles, functions, ids_in, imports, parameters, sentences, sources
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 
@@ -51,8 +51,9 @@ def test_no_function_of_the_window_takes_a_scene() -> None:
     for source in sources():
         if source.layer in WINDOW:
             for function in functions(source):
-                arguments = [*function.args.args, *function.args.kwonlyargs]
-                found += [f"{source.path}: {function.name}" for arg in arguments if arg.arg in ("scene", "_scene")]
+                found += [
+                    f"{source.path}: {function.name}" for name in parameters(function) if name in ("scene", "_scene")
+                ]
     assert not found
 
 
@@ -83,6 +84,16 @@ def test_no_card_is_named_outside_its_data_and_its_effect() -> None:
         for line, card in ids_in(source, CARDS)
     ]
     assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_nothing_is_drawn_from_more_than_eight_values() -> None:
+    crowded = [
+        f"{source.path}: {function.name}"
+        for source in sources()
+        for function in functions(source)
+        if function.name.lstrip("_").startswith("draw_") and len(parameters(function)) > 8
+    ]
+    assert not crowded
 
 
 def test_functions_are_short() -> None:

@@ -114,8 +114,8 @@ class DialogScene(SheetScene):
             self.choose(answer)
 
     def draw_page(self, canvas: pygame.Surface) -> None:
-        place = (self.panel.x + MARGIN, self.panel.y + HEAD + 30)
-        draw_block(canvas, self.text, place, self.width - 2 * MARGIN, theme.BODY, 21)
+        room = pygame.Rect(self.panel.x + MARGIN, self.panel.y + HEAD + 30, self.width - 2 * MARGIN, 0)
+        draw_block(canvas, self.text, room, theme.BODY, 21)
 
 
 def _button_width(answer: Answer) -> int:

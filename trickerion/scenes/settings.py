@@ -249,7 +249,8 @@ class SettingsScene(SheetScene):
                 draw_key_cap(canvas, (rect.right - 12, rect.centery), self.app.keys.label(action))
         below = _key_rects()[-1][1].bottom + 18
         draw_rule(canvas, RIGHT, RIGHT + RIGHT_WIDTH, below)
-        draw_block(canvas, words.FIXED_KEYS, (RIGHT, below + 12), RIGHT_WIDTH, theme.BODY, 19, theme.INK, line=26)
+        room = pygame.Rect(RIGHT, below + 12, RIGHT_WIDTH, 0)
+        draw_block(canvas, words.FIXED_KEYS, room, theme.BODY, 19, theme.INK, line=26)
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:

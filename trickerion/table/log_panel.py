@@ -162,4 +162,4 @@ class LogPanel:
         if entry.seat != NOBODY:
             draw_emblem(canvas, (place.x + 9, place.y + 12), 18, seat_colours(self.session.options)[entry.seat])
         spot, room = (place.x + 24, place.y), place.w - 26
-        draw_block(canvas, entry.text, spot, room, theme.BODY, _SIZE, theme.INK, line=LINE)
+        draw_block(canvas, entry.text, Rect(spot, (room, 0)), theme.BODY, _SIZE, theme.INK, line=LINE)

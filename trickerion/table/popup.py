@@ -161,7 +161,7 @@ class Popup:
             self._draw_tile(canvas, spots, rect, number, index)
         if self.note:
             y = self.rect.bottom - _PAD - 24 * self._note_lines(room) + 2
-            draw_block(canvas, self.note, (place[0], y), room, theme.ITALIC, 17, theme.PARCHMENT, on_dark=True)
+            draw_block(canvas, self.note, Rect(place[0], y, room, 0), theme.ITALIC, 17, theme.PARCHMENT)
         self._draw_more(canvas)
 
     def _draw_more(self, canvas: Surface) -> None:
@@ -188,11 +188,7 @@ class Popup:
         colour = theme.MUTED if closed else theme.CREAM
         second = option.why_not or option.detail
         y = rect.y + (5 if second else 13)
-        draw_block(
-            canvas, option.label, (x, y), right - x, theme.BODY_BOLD, 18, colour, on_dark=True, max_lines=1, height=24
-        )
+        draw_block(canvas, option.label, Rect(x, y, right - x, 24), theme.BODY_BOLD, 18, colour)
         if second:
             role, tint = (theme.ITALIC, "#e8a08c") if closed else (theme.BODY, theme.PARCHMENT2)
-            draw_block(
-                canvas, second, (x, rect.y + 26), right - x, role, 17, tint, on_dark=True, max_lines=1, height=22
-            )
+            draw_block(canvas, second, Rect(x, rect.y + 26, right - x, 22), role, 17, tint)

@@ -125,7 +125,7 @@ class CardChoice:
         _draw_sheet(canvas, self.rect, self.title)
         if self.note:
             place, room = (self.rect.x + _PAD, self.rect.y + 62), self.rect.w - 2 * _PAD
-            draw_block(canvas, self.note, place, room, theme.ITALIC, 19, theme.PARCHMENT, on_dark=True, align="center")
+            draw_block(canvas, self.note, Rect(place, (room, 0)), theme.ITALIC, 19, theme.PARCHMENT, align="center")
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             draw_special_card(canvas, rect, offered.card, 1.0 if self._is_hot(spots, number) else 0.0)
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):

@@ -99,5 +99,5 @@ def _draw_toast(canvas: Surface, rect: Rect, toast: Toast) -> None:
     place = (rect.x + _PAD + 36, rect.y + _PAD + 11)
     draw_text(canvas, toast.title, place, theme.BODY_BOLD, 20, theme.BRASS_HI, "midleft", width=room - 40)
     if toast.text:
-        below = (rect.x + _PAD, rect.y + _PAD + 26)
-        draw_block(canvas, toast.text, below, room, theme.BODY, 18, theme.CREAM, line=23, on_dark=True)
+        box = Rect(rect.x + _PAD, rect.y + _PAD + 26, room, 0)
+        draw_block(canvas, toast.text, box, theme.BODY, 18, theme.CREAM, line=23)

@@ -63,8 +63,7 @@ class TopBar:
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
             canvas,
-            turn=state.turn,
-            turns=state.options.turns,
+            turn=(state.turn, state.options.turns),
             phase=PHASE_PILL.get(state.phase),
             prompt=prompt,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,

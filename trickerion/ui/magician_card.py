@@ -88,7 +88,7 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
         draw_rule(surface, rect.x + 60, rect.right - 60, rect.y + 182)
         top = rect.y + 188
     room = rect.bottom - 8 - top
-    draw_block(surface, text, (rect.x + 16, top), rect.w - 32, theme.BODY, 18, theme.INK, line=22, height=room)
+    draw_block(surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.BODY, 18, theme.INK, line=22)
 
 
 def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:

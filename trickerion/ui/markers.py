@@ -134,15 +134,29 @@ def draw_marker(
     own: str | None = None,
     *,
     alpha: int = 255,
-    shadow: bool = True,
 ) -> None:
     """A Trick Marker of half-diagonal `half`.
 
     `colour` is the player's, or "neutral" (then the suit may be empty); with `turns` the four corner symbols show, and
     the corner of the Trick's category `own` has a cream border. `alpha` fades a marker that is not there yet.
     """
-    if shadow and alpha > 200:
+    if alpha > 200:
         draw_diamond(surface, (center[0] + 2, center[1] + 4), half, (0, 0, 0, 120), (0, 0, 0, 120))
+    draw_flat_marker(surface, center, half, colour, suit, turns, own, alpha=alpha)
+
+
+def draw_flat_marker(
+    surface: Surface,
+    center: Point,
+    half: int,
+    colour: str,
+    suit: str,
+    turns: int | None = None,
+    own: str | None = None,
+    *,
+    alpha: int = 255,
+) -> None:
+    """A Trick Marker as a sign, which throws no shadow."""
     image = marker_image(colour, suit, half, turns, own)
     rect = image.get_rect(center=(round(center[0]), round(center[1])))
     blit_faded(surface, image, rect, alpha)
@@ -173,7 +187,7 @@ def draw_lifted_marker(
     """The marker that is being set up: lifted 5 px, with a gold edge and a soft shadow."""
     frame = _lifted(half)
     surface.blit(frame, frame.get_rect(center=(round(center[0]), round(center[1]))))
-    draw_marker(surface, (center[0], center[1] - 5), half, colour, suit, turns, own, shadow=False)
+    draw_flat_marker(surface, (center[0], center[1] - 5), half, colour, suit, turns, own)
 
 
 def draw_marker_place(surface: Surface, center: Point, half: int, suit: str = "", *, paper: bool = False) -> None:

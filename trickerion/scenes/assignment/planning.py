@@ -19,7 +19,7 @@ from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.markers import draw_marker
+from trickerion.ui.markers import draw_flat_marker, draw_marker
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
 from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_plate, draw_rule
@@ -162,7 +162,7 @@ class Planning:
             draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers else 150)
             text, is_short = self._state_of(trick)
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
-            draw_block(canvas, text, (spot[0] + 24, spot[1] - 13), _TRICK_ROOM, theme.BODY, 18, ink, height=26)
+            draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, _TRICK_ROOM, 26), theme.BODY, 18, ink)
 
     def _draw_components(self, canvas: Surface, row: Rect) -> None:
         owned = self.table.me.components
@@ -184,7 +184,7 @@ class Planning:
         name, place = names.prophecy(prophecy.id), (left, row.y + 5)
         draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
-        draw_block(canvas, card_text(prophecy.text), (left, row.y + 31), width, theme.BODY, 18, theme.INK, height=room)
+        draw_block(canvas, card_text(prophecy.text), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)
 
 
 _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
@@ -209,6 +209,6 @@ def _draw_mini(canvas: Surface, rect: Rect, performance: Performance, colours: t
     for cell in performance.card.slots:
         center = slot_center(origin, half, cell)
         if cell in markers:
-            draw_marker(canvas, center, half, markers[cell].colour, markers[cell].suit, shadow=False)
+            draw_flat_marker(canvas, center, half, markers[cell].colour, markers[cell].suit)
         else:
             draw_diamond(canvas, center, half, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))

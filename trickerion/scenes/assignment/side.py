@@ -101,7 +101,7 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     _draw_kinds(canvas, rect.y + 116, _paid(idle), left, colour, added=True)
     place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
     warning = words.wage_warning(table.state, bill)
-    draw_block(canvas, warning, place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
+    draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.ITALIC, 18, ink)
 
 
 def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:

@@ -208,4 +208,4 @@ class ActiveProphecy(Panel):
         title, place = words.prophecy_title(card.name), (rect.x + 92, rect.y + 21)
         draw_text(canvas, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
         room, text = (rect.x + 92, rect.y + _PLATE_HEAD), card_text(card.text)
-        draw_block(canvas, text, room, _PLATE_WIDTH, theme.BODY, 17, theme.CREAM, line=_PLATE_LINE, on_dark=True)
+        draw_block(canvas, text, Rect(room, (_PLATE_WIDTH, 0)), theme.BODY, 17, theme.CREAM, line=_PLATE_LINE)

@@ -161,5 +161,4 @@ class ResidenceScene(GameScene):
         draw_trick_large(canvas, LARGE, trick, have=have)
         why = self.why_not(trick)
         said, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)
-        place = (NOTE.x, NOTE.y)
-        draw_block(canvas, said, place, NOTE.w, theme.ITALIC, 18, colour, on_dark=True, height=NOTE.h)
+        draw_block(canvas, said, NOTE, theme.ITALIC, 18, colour)

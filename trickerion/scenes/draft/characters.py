@@ -160,8 +160,8 @@ def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str,
     for icon, head, line in rows:
         _draw_row(canvas, row, icon, head, line, lit=head == words.NOW)
         row.y += row.h + 8
-    place = (rect.x + 30, row.y + 4)
-    draw_block(canvas, text.best, place, rect.w - 60, theme.ITALIC, 19, theme.INK2, line=24, align="center")
+    room = pygame.Rect(rect.x + 30, row.y + 4, rect.w - 60, 0)
+    draw_block(canvas, text.best, room, theme.ITALIC, 19, theme.INK2, line=24, align="center")
 
 
 def _draw_row(canvas: pygame.Surface, rect: pygame.Rect, icon: str, head: str, line: str, lit: bool) -> None:
@@ -169,5 +169,5 @@ def _draw_row(canvas: pygame.Surface, rect: pygame.Rect, icon: str, head: str, l
     draw_plate(canvas, rect, "#fbe6ae" if lit else theme.PARCHMENT2, 10, 2 if lit else 1, "#b8862f")
     draw_round_badge(canvas, (rect.x + 42, rect.centery), icon, 56, theme.VELVET if lit else theme.INK)
     draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
-    place = (rect.x + 86, rect.y + 34)
-    draw_block(canvas, line, place, rect.w - 100, theme.BODY, 19, theme.INK, line=24, height=rect.h - 40)
+    room = pygame.Rect(rect.x + 86, rect.y + 34, rect.w - 100, rect.h - 40)
+    draw_block(canvas, line, room, theme.BODY, 19, theme.INK, line=24)

@@ -153,8 +153,8 @@ def _draw_trick(canvas: pygame.Surface, rect: pygame.Rect, owned: OwnedTrick, co
 
 def _draw_in_two_lines(canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
     lines = block_lines(name, rect.w, theme.BODY_BOLD, 16)
-    place = (rect.x, rect.centery - lines * 19 // 2 - 2)
-    draw_block(canvas, name, place, rect.w, theme.BODY_BOLD, 16, theme.CREAM, line=19, max_lines=2, on_dark=True)
+    room = pygame.Rect(rect.x, rect.centery - lines * 19 // 2 - 2, rect.w, 38)
+    draw_block(canvas, name, room, theme.BODY_BOLD, 16, theme.CREAM, line=19)
 
 
 def _draw_team(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:

@@ -121,7 +121,7 @@ class ComponentsQuestion(Question):
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT
         place = (side.x + 18, plate.bottom + 12)
         room = side.bottom - 12 - place[1]
-        draw_block(canvas, text, place, side.w - 36, theme.BODY, 17, theme.PARCHMENT, on_dark=True, height=room)
+        draw_block(canvas, text, pygame.Rect(place, (side.w - 36, room)), theme.BODY, 17, theme.PARCHMENT)
 
     def foot(self) -> tuple[str, str]:
         sign = "character.manager" if self._is_gift else "resource.component"

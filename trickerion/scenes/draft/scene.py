@@ -191,7 +191,7 @@ class DraftScene(GameScene):
         width = self._buttons[0].rect.x - 24 - rect.x
         top = rect.centery - min(rect.h, block_height(text, width, theme.BODY, 20, 27)) // 2
         room = rect.bottom - top
-        draw_block(canvas, text, (rect.x, top), width, theme.BODY, 20, theme.CREAM, line=27, on_dark=True, height=room)
+        draw_block(canvas, text, pygame.Rect(rect.x, top, width, room), theme.BODY, 20, theme.CREAM, line=27)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 

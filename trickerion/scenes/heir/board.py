@@ -53,7 +53,7 @@ from trickerion.ui.surfaces import (
     draw_pill,
     draw_title_bar,
 )
-from trickerion.ui.text import draw_name, draw_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_emblem
@@ -143,7 +143,7 @@ def _draw_identity(surface: Surface, table: TableView) -> None:
     _draw_terms(surface, rect, table.state.options.difficulty)
     place, room = (rect.x + 16, rect.y + 329), rect.w - 32
     brief, height = tips.ability_in_brief(player.magician), rect.bottom - 8 - place[1]
-    draw_block(surface, brief, place, room, theme.ITALIC, 17, theme.INK2, line=20, height=height)
+    draw_block(surface, brief, Rect(place, (room, height)), theme.ITALIC, 17, theme.INK2, line=20)
 
 
 def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> None:
@@ -183,7 +183,7 @@ def _draw_stances(surface: Surface, table: TableView) -> None:
             place = (rect.x + 18, rect.y + 23)
             draw_text(surface, STANCE[which], place, theme.HEAD2, 23, theme.PARCHMENT3, "midleft")
             below, room = (rect.x + 18, rect.y + 42), rect.w - 30
-            draw_block(surface, words.WHEN[which], below, room, theme.ITALIC, 17, theme.PARCHMENT2, line=22)
+            draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
 
 
 def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -> None:
@@ -229,14 +229,15 @@ def _draw_plan(surface: Surface, table: TableView) -> None:
     head, name = words.plan(table.state)
     draw_text(surface, head, (rect.centerx, rect.y + 20), theme.HEAD2, 18, theme.CREAM, "center")
     if plan is None:
-        draw_block(surface, words.PLAN_WAITS, (rect.x + 14, rect.y + 56), rect.w - 28, theme.ITALIC, 18, theme.INK2)
+        box = Rect(rect.x + 14, rect.y + 56, rect.w - 28, 0)
+        draw_block(surface, words.PLAN_WAITS, box, theme.ITALIC, 18, theme.INK2)
         return
     place = (rect.centerx, rect.y + 57)
     draw_text(surface, name, place, theme.HEAD, 20, theme.INK, "center", width=rect.w - 16)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_center(number), icon)
     below, room = (rect.x + 12, rect.y + 116), rect.w - 22
-    draw_block(surface, words.PLAN_GUIDE, below, room, theme.ITALIC, 17, theme.INK2, line=21)
+    draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.ITALIC, 17, theme.INK2, line=21)
 
 
 def _draw_icon(surface: Surface, center: at.Point, icon: str) -> None:
@@ -300,7 +301,7 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     draw_title_bar(card, bar, colour, "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(19 * (number - (len(lines) - 1) / 2))
-        draw_name(card, line, (bar.centerx, y), 18, theme.CREAM, "center", bar.w - 8, shadow=(20, 8, 8))
+        draw_name(card, line, (bar.centerx, y), 18, Shaded(theme.CREAM), "center", bar.w - 8)
     return card
 
 

@@ -207,8 +207,8 @@ class Explanation:
 
     def _draw_rows(self, surface: Surface, hot: Placed | None, colour: str) -> None:
         if not self.placed:
-            place = (at.LIST.x + 24, at.LIST.y + 20)
-            draw_block(surface, words.NOTHING_YET, place, at.LIST.w - 48, theme.ITALIC, 19, theme.INK2, line=26)
+            room = Rect(at.LIST.x + 24, at.LIST.y + 20, at.LIST.w - 48, 0)
+            draw_block(surface, words.NOTHING_YET, room, theme.ITALIC, 19, theme.INK2, line=26)
         for thing, after in zip(self.placed, [*self.placed[1:], None], strict=False):
             rect = self._on_canvas(thing)
             if not rect.colliderect(at.LIST):
@@ -251,9 +251,9 @@ def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: boo
     _draw_sign(surface, sign, row, colour)
     ink = theme.INK2 if row.state == "next" else theme.INK
     place = (rect.x + at.ENTRY_LEFT, rect.y + 1)
-    y = draw_block(surface, row.entry.head, place, _ROOM, theme.BODY_BOLD, _HEAD_SIZE, ink, line=25)
+    y = draw_block(surface, row.entry.head, Rect(place, (_ROOM, 0)), theme.BODY_BOLD, _HEAD_SIZE, ink, line=25)
     body_ink = theme.INK if lit else theme.INK2
-    draw_block(surface, row.entry.body, (place[0], y + 2), _ROOM, theme.BODY, _SIZE, body_ink, line=_LINE)
+    draw_block(surface, row.entry.body, Rect(place[0], y + 2, _ROOM, 0), theme.BODY, _SIZE, body_ink, line=_LINE)
 
 
 def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> None:

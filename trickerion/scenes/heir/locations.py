@@ -169,7 +169,7 @@ def _draw_alley(surface: Surface, table: TableView) -> None:
     elif table.state.pending:
         draw_round(surface, at.PROPHECY, at.PROPHECY_SIZE, (90, 60, 30, 60), 2, theme.BRASS_LO)
         place, room = (at.PROPHECY_NAME.x, at.PROPHECY_NAME.y + 2), at.PROPHECY_NAME.w
-        draw_block(surface, words.NO_PROPHECY, place, room, theme.ITALIC, 17, theme.INK2, line=20)
+        draw_block(surface, words.NO_PROPHECY, Rect(place, (room, 0)), theme.ITALIC, 17, theme.INK2, line=20)
     for number, prophecy in enumerate(table.state.pending):
         if prophecy in PROPHECIES:
             draw_prophecy(surface, at.pending_center(number), at.PENDING_SIZE, prophecy, lit=number == 0)

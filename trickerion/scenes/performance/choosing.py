@@ -225,4 +225,4 @@ def _draw_dock(canvas: pygame.Surface, colour: str, day: str) -> None:
     draw_dark_panel(canvas, panel, 12, 3)
     draw_disk(canvas, (panel.x + 50, panel.y + 58), 66, colour, "magician")
     text, place = words.on_stage(day), (panel.x + 98, panel.y + 20)
-    draw_block(canvas, text, place, panel.w - 116, theme.BODY, 20, theme.CREAM, on_dark=True, height=96)
+    draw_block(canvas, text, Rect(place, (panel.w - 116, 96)), theme.BODY, 20, theme.CREAM)

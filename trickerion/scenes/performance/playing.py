@@ -127,8 +127,8 @@ def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
     said, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
     lines = min(most, block_lines(said, room, theme.BODY, 17))
-    place = (rect.x + 68, rect.centery - 10 * lines - 1)
-    draw_block(canvas, said, place, room, theme.BODY, 17, theme.CREAM, line=20, on_dark=True, max_lines=lines)
+    box = Rect(rect.x + 68, rect.centery - 10 * lines - 1, room, 20 * lines)
+    draw_block(canvas, said, box, theme.BODY, 17, theme.CREAM, line=20)
 
 
 def _draw_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:

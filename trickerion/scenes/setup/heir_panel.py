@@ -101,8 +101,8 @@ def _draw_row(
     canvas: pygame.Surface, rect: pygame.Rect, row: DifficultyRow, columns: list[pygame.Rect], chosen: int
 ) -> None:
     top = rect.y + 1
-    draw_block(canvas, row.label, (rect.x + 8, top), 200, theme.BODY, 17, theme.PARCHMENT, line=22, on_dark=True)
+    draw_block(canvas, row.label, pygame.Rect(rect.x + 8, top, 200, 0), theme.BODY, 17, theme.PARCHMENT, line=22)
     for position, (column, cell) in enumerate(zip(columns, row.cells, strict=True)):
         role, ink = (theme.BODY_BOLD, theme.CREAM) if position == chosen else (theme.BODY, theme.PARCHMENT3)
         text, place = cell or words.NO_ENTRY, (column.x, top)
-        draw_block(canvas, text, place, column.w, role, 17, ink, line=22, align="center", on_dark=True)
+        draw_block(canvas, text, pygame.Rect(place, (column.w, 0)), role, 17, ink, line=22, align="center")

@@ -134,7 +134,7 @@ class RulesPanel:
         draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
         self._edition(plan).draw(canvas, spots)
         rect, text = places.EDITION_TEXT, edition_text(plan.edition, plan.modules)
-        draw_block(canvas, text, rect.topleft, rect.w, theme.BODY, 18, theme.INK, line=23, height=rect.h)
+        draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
@@ -153,11 +153,11 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     panel, place = places.RULES, (places.RULES.x + 24, places.RULES.y + 52)
     draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
-        draw_block(canvas, plan.wording.full, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23)
+        draw_block(canvas, plan.wording.full, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
         _draw_steps(canvas)
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
-    draw_block(canvas, text, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23, height=24)
+    draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
     _draw_deal(canvas, MAGICIANS[magician].category if magician else "", plan.goes_first)
 
 

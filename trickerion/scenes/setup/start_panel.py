@@ -125,4 +125,4 @@ def _draw_note(canvas: pygame.Surface, plan: Plan) -> None:
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)
     room = rect.w - 34
     top = rect.centery - 11 * block_lines(note, room, theme.ITALIC, 18)
-    draw_block(canvas, note, (rect.x + 34, top), room, theme.ITALIC, 18, theme.GLOW, line=21)
+    draw_block(canvas, note, pygame.Rect(rect.x + 34, top, room, 0), theme.ITALIC, 18, theme.GLOW, line=21)

@@ -138,8 +138,7 @@ def _draw_orientation(
     edge = theme.GLOW if current else theme.BRASS if legal else "#4a3a3a"
     draw_plate(canvas, rect, fill, 10, 3 if current else 1, edge)
     center, colour = (rect.centerx, rect.y + 52), table.colours[hand.owner]
-    alpha = 255 if legal else 70
-    draw_marker(canvas, center, 42, colour, hand.suit, turns, hand.trick.category, alpha=alpha, shadow=legal)
+    draw_marker(canvas, center, 42, colour, hand.suit, turns, hand.trick.category, alpha=255 if legal else 70)
     count = links.get(turns, 0)
     better = count > links.get(table.turns, 0)
     role = theme.BODY_BOLD if current or better else theme.BODY
@@ -152,8 +151,7 @@ def _draw_links(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, lin
     passed_up, rows = table.passed_up, _rows(table, lines)
     if not lines:
         text, ink = (passed_up, theme.WARN) if passed_up else (words.NO_LINKS, theme.PARCHMENT)
-        place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_block(canvas, text, place, 560, theme.BODY, 19, ink)
+        draw_block(canvas, text, Rect(at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62, 560, 0), theme.BODY, 19, ink)
     elif passed_up:
         line = at.link_rect(rows - 1, rows)
         draw_text(canvas, passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
@@ -239,7 +237,7 @@ def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Ou
     others += [words.fame_by(extra.fame, effect_name(extra.source)) for extra in result.extras]
     if others:
         text, place = ", ".join(others), (x, panel.y + 82)
-        draw_block(canvas, text, place, 264, theme.BODY, 17, theme.PARCHMENT, line=20, on_dark=True, height=42)
+        draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
     left = words.points_left(table.actor.points if table.actor is not None else 0)
     draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
     what = words.click_lays(hand.is_new)

@@ -168,8 +168,8 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) ->
             draw_slot_target(canvas, rect.center, rect.w)
         if slot in shop.state.occupants:
             _draw_occupant(canvas, shop, slot, rect)
-    place = (sheet.x + 14, sheet.y + 152)
-    draw_block(canvas, words.SLOTS_ASIDE, place, sheet.w - 28, theme.BODY, 17, theme.INK, line=22, height=120)
+    room = Rect(sheet.x + 14, sheet.y + 152, sheet.w - 28, 120)
+    draw_block(canvas, words.SLOTS_ASIDE, room, theme.BODY, 17, theme.INK, line=22)
 
 
 def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) -> None:
@@ -191,4 +191,4 @@ def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCha
     pill.center = (center[0] + 66, center[1] - 34)
     draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
     points = f"*{placement_points(shop.state, shop.seat, character, SLOTS[over])}* {{ap}}"
-    draw_block(canvas, points, (pill.x + 10, pill.y + 3), 50, theme.BODY, 19, theme.CREAM, on_dark=True)
+    draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.BODY, 19, theme.CREAM)
