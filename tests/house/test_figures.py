@@ -3,7 +3,18 @@
 import re
 
 import pytest
-from house_figures import ROOT, WINDOW, circles, functions, ids_in, imports, parameters, sentences, sources
+from house_figures import (
+    ROOT,
+    WINDOW,
+    circles,
+    functions,
+    ids_in,
+    imports,
+    parameters,
+    printed_names,
+    sentences,
+    sources,
+)
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 
@@ -28,6 +39,9 @@ MOST_LINES = 53_500
 CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
 HOMES = re.compile(r"rules/(effects|heir|modules)/|ui/icon_map\.py|words/cards/")
 """Where a card may be named: its effect, its picture, its words."""
+
+NAMES = re.compile(r"words/(names\.py|cards/)")
+"""Where the names that are printed on the cards may be read: a second language has its own there."""
 
 
 @pytest.mark.parametrize("layer", BELOW)
@@ -74,6 +88,16 @@ def test_no_sentence_of_the_player_stands_outside_words() -> None:
         for line, text in sentences(source)
     ]
     assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_printed_names_are_read_in_words_alone() -> None:
+    reads = [
+        f"{source.path}:{line} {read}"
+        for source in sources()
+        if source.layer in (*WINDOW, "ui", "app", "words") and not NAMES.match(source.path)
+        for line, read in printed_names(source)
+    ]
+    assert not reads, "\n".join(reads)
 
 
 def test_no_card_is_named_outside_its_data_and_its_effect() -> None:

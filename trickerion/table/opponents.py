@@ -108,10 +108,10 @@ class Opponents(Panel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        found: dict[str, Anchor] = {}
+        anchors: dict[str, Anchor] = {}
         for seat, rect in self._rects().items():
-            found |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
-        return found
+            anchors |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
+        return anchors
 
     def _rects(self) -> dict[int, Rect]:
         seats = others(self.table.state, self.table.viewer)

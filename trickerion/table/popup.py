@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
-from trickerion.table.move_pictures import Picture
+from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
@@ -55,7 +55,7 @@ class Option:
 
     label: str
     choose: Callable[[], object]
-    picture: Picture | None = None
+    paint: Painter | None = None
     detail: str = ""
     why_not: str = ""
     tip: Tip | None = None
@@ -66,7 +66,7 @@ class Option:
         wide = block_width(self.label, 600, theme.BODY_BOLD, 18)
         if self.detail:
             wide = max(wide, block_width(self.detail, 600, theme.BODY, 17))
-        return wide + (_PICTURE + 22 if self.picture else 28) + 40
+        return wide + (_PICTURE + 22 if self.paint else 28) + 40
 
 
 @dataclass
@@ -179,8 +179,8 @@ class Popup:
         fill = "#2e2026" if closed else "#6a3a34" if hot else "#432a30"
         draw_plate(canvas, rect, fill, 9, 2 if hot else 1, theme.BRASS_HI if hot and not closed else theme.BRASS_LO)
         x = rect.x + 14
-        if option.picture is not None:
-            option.picture(canvas, (rect.x + 8 + _PICTURE // 2, rect.centery), _PICTURE)
+        if option.paint is not None:
+            option.paint(canvas, (rect.x + 8 + _PICTURE // 2, rect.centery), _PICTURE)
             x = rect.x + _PICTURE + 20
         right = rect.right - 8
         if index < 9 and not closed:

@@ -146,7 +146,7 @@ class CardChoice:
 
 @dataclass
 class HandSheet(_Sheet):
-    """The own special cards, to be looked at. Behaves like a ``Popup`` that is only closed; overlapped cards come
+    """One's special cards, to be looked at. Behaves like a ``Popup`` that is only closed; overlapped cards come
     forward."""
 
     cards: Sequence[str]

@@ -43,7 +43,7 @@ class PosterText(NamedTuple):
     is a pill such as "Choose".
     """
 
-    ability_name: str
+    head: str
     ability: str
     owner: str = ""
     owner_name: str = ""
@@ -60,7 +60,7 @@ def draw_magician_poster(
     else:
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
-    _draw_ability(surface, rect, text.ability_name, text.ability)
+    _draw_ability(surface, rect, text.head, text.ability)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
     if text.owner:
         look = player_look(text.owner)

@@ -95,7 +95,7 @@ def effect_name(effect_id: str) -> str:
     """The name of a prophecy, a special card or a Magician by the id of its effect."""
     plain = effect_id.removesuffix(".academy")
     if plain in MAGICIANS:
-        return MAGICIANS[plain].ability_name
+        return n.ability(plain)
     return n.card(plain) if plain in SPECIALS else n.prophecy(plain)
 
 

@@ -46,7 +46,7 @@ _NARROW = 330  # of a tip in short words
 
 @dataclass(frozen=True)
 class Planning:
-    """The sheet of the viewer; ``open_workshop`` opens the own one."""
+    """The sheet of the viewer; ``open_workshop`` opens the viewer's."""
 
     table: TableView
     rect: Rect
@@ -60,11 +60,11 @@ class Planning:
         room = self.rect.h - _HEAD - 8 - sum(heights.values())
         if room < 0:
             room += heights.pop("components")
-        extra, y, found = max(0, room) // len(heights), self.rect.y + _HEAD, {}
+        extra, y, rects = max(0, room) // len(heights), self.rect.y + _HEAD, {}
         for name, height in heights.items():
-            found[name] = Rect(self.rect.x, y, self.rect.w, height + extra)
+            rects[name] = Rect(self.rect.x, y, self.rect.w, height + extra)
             y += height + extra
-        return found
+        return rects
 
     def add_spots(self, spots: Hotspots) -> None:
         """Every row says more; on its own Tricks and Components a click opens the Workshop."""
@@ -78,10 +78,10 @@ class Planning:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
         if name == "tricks":
-            said = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
+            about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         else:
-            said = words.ROW_TIPS.get(name)
-        return spoken(said, width=_NARROW) if said else None
+            about = words.ROW_TIPS.get(name)
+        return spoken(about, width=_NARROW) if about else None
 
     @property
     def _tricks(self) -> list[OwnedTrick]:
@@ -197,8 +197,8 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
 }
 
 
-def _draw_nothing(canvas: Surface, row: Rect, said: str) -> None:
-    draw_text(canvas, said, (row.x + _INSET, row.centery), theme.ITALIC, 18, theme.INK2, "midleft")
+def _draw_nothing(canvas: Surface, row: Rect, text: str) -> None:
+    draw_text(canvas, text, (row.x + _INSET, row.centery), theme.ITALIC, 18, theme.INK2, "midleft")
 
 
 def _draw_mini(canvas: Surface, rect: Rect, performance: Performance, colours: tuple[str, ...]) -> None:

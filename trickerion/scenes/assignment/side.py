@@ -109,9 +109,9 @@ def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour
     return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), role, size, colour, "midright")
 
 
-def _draw_line(canvas: Surface, y: int, said: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
+def _draw_line(canvas: Surface, y: int, text: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
     """The words and the sum, red when Coins are short; the right end of what stands between them."""
-    draw_text(canvas, said, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
+    draw_text(canvas, text, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
     sum_ink: theme.ColourValue = _SHORT_INK if coins > owned else theme.BRASS_HI
     return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8
 

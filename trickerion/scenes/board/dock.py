@@ -204,11 +204,11 @@ class BoardDock(Panel):
     def _closed_card(self) -> list[CheckBox]:
         """The Buy of a special card that cannot be begun now, with the reason."""
         acting = self.table.own_acting
-        said = words.closed_card(self.table, acting) if acting is not None else None
-        if said is None:
+        closed = words.closed_card(self.table, acting) if acting is not None else None
+        if closed is None:
             return []
-        label, why = words.USE_CARD_BOX, said.body[0]
-        return [CheckBox("card", label, False, lambda: None, plain(said), enabled=False, why_not=why)]
+        label, why = words.USE_CARD_BOX, closed.body[0]
+        return [CheckBox("card", label, False, lambda: None, plain(closed), enabled=False, why_not=why)]
 
     def _card_in_hand(self) -> str:
         acting, lifted = self.table.own_acting, self._placing.lifted
@@ -220,9 +220,9 @@ class BoardDock(Panel):
         """The panel of the Action Points."""
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
-            said = words.points_to_come(table, coming.character, coming.slot, coming.points)
+            about = words.points_to_come(table, coming.character, coming.slot, coming.points)
             number = "" if SLOTS[coming.slot].is_performance else str(coming.points)
-            return PointsPanel(number, words.at_work(coming.character, coming.slot), said, boxes=boxes)
+            return PointsPanel(number, words.at_work(coming.character, coming.slot), about, boxes=boxes)
         acting = table.acting
         if acting is not None:
             return self._at_work(acting, boxes)

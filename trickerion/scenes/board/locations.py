@@ -40,8 +40,8 @@ class Location(Panel):
 
     @property
     def slots(self) -> dict[str, at.Point]:
-        found = side_slots(self.id, self.table.viewer)
-        return {slot.id: at.slot_center(at.PANELS[self.id], number) for number, slot in enumerate(found)}
+        slots = side_slots(self.id, self.table.viewer)
+        return {slot.id: at.slot_center(at.PANELS[self.id], number) for number, slot in enumerate(slots)}
 
     def draw_ground(self, canvas: Surface, title: str = "") -> None:
         """The paper and the slots with whoever stands on them; the Action rows are drawn with all the others."""

@@ -274,7 +274,7 @@ class BoardScene(GameScene):
             self.answers.open(words.ROW_LABEL[row.id], row.moves, row.rect, by_action=False)
 
     def give_back(self, move: Move) -> None:
-        """Ask before something of the own is given back."""
+        """Ask before the player gives back something of theirs."""
         if move in self.session.legal:
             title, text = words.give_back(move, self.table)
             yes = partial(self.answer, move)

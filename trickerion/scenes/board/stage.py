@@ -125,11 +125,11 @@ def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:
 
 def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
     """The Trick Markers of a card as the kit draws them."""
-    found = {}
+    markers = {}
     for cell, (slot, marker) in zip(card.card.slots, enumerate(card.markers), strict=True):
         if marker is not None and f"marker.{card.id}.{slot}" not in table.hidden:
-            found[cell] = placed(marker, table.colours)
-    return found
+            markers[cell] = placed(marker, table.colours)
+    return markers
 
 
 def card_note(table: TableView, card: Performance) -> str:

@@ -53,7 +53,7 @@ class MagicianQuestion(Question):
     def _tip(self, magician: Magician) -> Tip:
         options = self.table.state.options
         body = poster_body(magician.id, options.modules, options.plays_academy_version(magician.id))
-        return Tip(magician.name, body, icon=f"magician.{magician.id}")
+        return Tip(names.magician(magician.id), body, icon=f"magician.{magician.id}")
 
     def _taken(self, magician: Magician) -> tuple[str, str]:
         """(what, by whom) of a category that is gone."""
@@ -83,7 +83,7 @@ class MagicianQuestion(Question):
             rect,
             magician,
             PosterText(
-                ability_name=line,
+                head=line,
                 ability=ability,
                 owner="" if owner is None else self.table.colours[owner],
                 owner_name="" if owner is None else self.table.names[owner],
@@ -103,7 +103,7 @@ class MagicianQuestion(Question):
         if not isinstance(self.selected, ChooseMagician):
             return "character.magician", words.WHICH_CATEGORY
         magician = MAGICIANS[self.selected.magician]
-        return f"magician.{magician.id}", words.magician(magician.name, favourite_line(magician.category))
+        return f"magician.{magician.id}", words.magician(names.magician(magician.id), favourite_line(magician.category))
 
 
 class SpecialistQuestion(Question):

@@ -125,7 +125,9 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
         return
     draw_sign_disk(canvas, center, 54, colour, f"magician.{magician.id}")
     draw_category_badge(canvas, (x + 12, y), magician.category, 24)
-    draw_text(canvas, magician.name, (x + 30, y - 1), theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
+    draw_text(
+        canvas, names.magician(magician.id), (x + 30, y - 1), theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130
+    )
 
 
 def _draw_tricks(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:
@@ -144,10 +146,10 @@ def _draw_trick(canvas: pygame.Surface, rect: pygame.Rect, owned: OwnedTrick, co
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
     if rect.w < _WIDE:
         draw_marker(canvas, plate.bottomright, 13, colour, owned.suit)
-        _draw_in_two_lines(canvas, trick.name, pygame.Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
+        _draw_in_two_lines(canvas, names.trick(trick.id), pygame.Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
         return
     place = (plate.right + 10, rect.centery - 1)
-    draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=rect.w - 92)
+    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=rect.w - 92)
     draw_marker(canvas, (rect.right - 22, rect.centery), 17, colour, owned.suit)
 
 

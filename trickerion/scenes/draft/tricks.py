@@ -129,7 +129,7 @@ class SuitQuestion(Question):
         _draw_side(canvas, words.A_SUIT)
         side, trick = places.SIDE, self._trick
         room = pygame.Rect(side.x + 20, side.y + 74, side.w - 40, 0)
-        bottom = draw_block(canvas, words.suit_text(trick.name), room, theme.BODY, 19, theme.INK, line=25)
+        bottom = draw_block(canvas, words.suit_text(names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25)
         plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
@@ -228,7 +228,7 @@ def _draw_small_head(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) ->
     draw_plate(canvas, plate, theme.category_fill(trick.category), 9, 1, theme.BRASS)
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
     name = (plate.right + 12, rect.y + 30)
-    draw_name(canvas, trick.name, name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
+    draw_name(canvas, names.trick(trick.id), name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
     draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
     draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
 

@@ -119,10 +119,10 @@ def anchors(table: TableView) -> dict[str, Anchor]:
     heir = heir_seat(table.state)
     player = table.state.players[heir]
     disks = zip(player.characters, at.character_rects(len(player.characters)), strict=True)
-    found = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
+    anchors = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
     for trick, rect in zip(player.tricks, at.TRICKS, strict=True):
-        found |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
-    return {f"player.{heir}": Anchor(at.BOARD.center), f"goods.{heir}": Anchor(at.SHOPPING.center), **found}
+        anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
+    return {f"player.{heir}": Anchor(at.BOARD.center), f"goods.{heir}": Anchor(at.SHOPPING.center), **anchors}
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------
@@ -155,16 +155,16 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
     draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
-    said, place = words.in_the_role_of(magician), (rect.centerx, rect.y + 160)
-    draw_text(surface, said, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
+    text, place = words.in_the_role_of(magician), (rect.centerx, rect.y + 160)
+    draw_text(surface, text, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
 
 
 def _draw_terms(surface: Surface, rect: Rect, difficulty: str) -> None:
     left, right = rect.x + 16, rect.right - 16
     for y in (231, 322):
         draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
-    for number, said in enumerate(words.TERMS):
-        draw_text(surface, said, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    for number, term in enumerate(words.TERMS):
+        draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
     draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[difficulty], theme.VELVET)
     draw_text(surface, words.FREE, (right, rect.y + 276), theme.ITALIC, 18, theme.INK2, "midright")
     draw_resource(surface, (right - 44, rect.y + 305), "fame", fame_by("coins_to_fame", difficulty), 18)
@@ -195,13 +195,13 @@ def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -
     lit = work.location if work is not None else next(contested, "")
     for number, location in enumerate(PRIORITIES[which]):
         row, stands = at.priority_rect(rect, number), tips.standing(table.state, location)
-        said = words.AT_WORK if work is not None and location == lit else stands.short
-        _draw_priority(surface, row, f"{number + 1}", location, (said, stands.is_contested, location == lit))
+        text = words.AT_WORK if work is not None and location == lit else stands.short
+        _draw_priority(surface, row, f"{number + 1}", location, (text, stands.is_contested, location == lit))
 
 
 def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now: tuple[str, bool, bool]) -> None:
     """``now``: how it stands there, whether it is contested, whether the Heir works or goes there."""
-    said, is_contested, lit = now
+    text, is_contested, lit = now
     if lit:
         draw_glow_around(surface, row, theme.GLOW, 0.5, blur=5, radius=8)
     fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.5) if lit else (20, 11, 14, 150)
@@ -213,7 +213,7 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     draw_text(surface, n.LOCATION[location], (row.x + 66, row.y + 15), theme.BODY_BOLD, 18, ink, "midleft")
     aside = theme.INK2 if lit else theme.GLOW if is_contested else theme.PARCHMENT2
     place, room = (row.x + 66, row.y + 36), row.w - 74
-    draw_text(surface, said, place, theme.ITALIC, 17, aside, "midleft", width=room)
+    draw_text(surface, text, place, theme.ITALIC, 17, aside, "midleft", width=room)
 
 
 # ---- the plan card -------------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     draw_category_badge(card, (22, 22), trick.category, 28)
     draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
     bar = Rect(2, _TRICK_ART + 4, rect.w - 4, _BAR)
-    lines = _name_lines(trick.name, bar.w - 10)
+    lines = _name_lines(n.trick(trick.id), bar.w - 10)
     draw_title_bar(card, bar, colour, "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(19 * (number - (len(lines) - 1) / 2))
@@ -321,8 +321,8 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
         draw_shadow(surface, rect, 9, 6, 180)
     surface.blit(_face(owned.id, rect.size, theme.palette()), rect)
     seat = heir_seat(table.state)
-    pays = charged(table.state, seat, owned.trick, owned.trick.yields)
-    draw_reward(surface, (rect.centerx, rect.y + 146), pays, 17, align="center", gap=6, plus=False)
+    payout = charged(table.state, seat, owned.trick, owned.trick.yields)
+    draw_reward(surface, (rect.centerx, rect.y + 146), payout, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, table, rect, owned)
     draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
@@ -376,6 +376,6 @@ def _draw_specials(surface: Surface, table: TableView) -> None:
     card = Rect(rect.x + 14, rect.y + 33, 34, 42)
     draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
-    for line, said in enumerate(words.specials(table.state)):
+    for line, text in enumerate(words.specials(table.state)):
         place, colour = (rect.x + 58, rect.y + 43 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
-        draw_text(surface, said, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+        draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)

@@ -171,10 +171,10 @@ class Explanation:
                 spots.add(
                     Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
                 )
-        for name, center, _, said, by in _LEAVES:
+        for name, center, _, text, by in _LEAVES:
             if self.story.has_earlier if by > 0 else self.story.back > 0:
                 click = functools.partial(self._can.turn_to, self.story.back + by)
-                spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(said))))
+                spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(text))))
 
     def _wheel(self, notches: int) -> None:
         self.scroll(-notches * _NOTCH)
@@ -329,5 +329,5 @@ def draw_you(surface: Surface, table: TableView, placed: CharacterPlaced | None)
     x = rect.x + 120
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
         x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
-    said = words.you(table.state, table.viewer, placed)
-    draw_text(surface, said, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)
+    text = words.you(table.state, table.viewer, placed)
+    draw_text(surface, text, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

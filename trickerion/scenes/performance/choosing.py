@@ -12,7 +12,7 @@ from pygame import Rect
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
-from trickerion.scenes.theater.cards import CardPicture, draw_card
+from trickerion.scenes.theater.cards import ShownCard, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme, tips
@@ -64,8 +64,8 @@ def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], obj
     weekdays.add_spots(spots, programme.days)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
-        said = words.OPEN_CARD if can else words.CLOSED_CARD
-        tip = tips.words(names.performance(card.id), said, icon="action.perform")
+        text = words.OPEN_CARD if can else words.CLOSED_CARD
+        tip = tips.words(names.performance(card.id), text, icon="action.perform")
         spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
     prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)
     for number, cause in enumerate(programme.bill.causes if programme.bill is not None else ()):
@@ -94,7 +94,7 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
     for card, rect in programme.row:
         can, chosen = card.id in programme.forecasts, card.id == programme.chosen
         closed = "" if can else words.CLOSED
-        picture = CardPicture(rect, card, card, closed=closed, light=light if chosen else 0.45 if can else 0.0)
+        picture = ShownCard(rect, card, card, closed=closed, light=light if chosen else 0.45 if can else 0.0)
         draw_card(canvas, picture, table.colours)
     _draw_forecast(canvas, spots, programme)
     _draw_offers(canvas, spots, programme, light)

@@ -194,7 +194,7 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     trick = TRICKS[start.trick]
     x, top, low = box.x, box.y + 19, box.y + 40
     draw_icon(canvas, f"trick.{trick.id}", (x + 30, box.centery), 36, theme.INK)
-    draw_text(canvas, trick.name, (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
+    draw_text(canvas, names.trick(trick.id), (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
     draw_text(canvas, words.with_markers(trick.markers), (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
     for number, (component, count) in enumerate(start.components.items()):
         chip = (x + 234 + number * 100, box.centery)
@@ -204,6 +204,6 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
     specialist = names.character(start.specialist)
     draw_text(canvas, specialist, (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    second = TRICKS[start.engineer_trick].name if start.engineer_trick else ""
+    second = names.trick(start.engineer_trick) if start.engineer_trick else ""
     bonus = words.brought_along(second, start.manager_components)
     draw_text(canvas, bonus, (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)

@@ -26,6 +26,7 @@ from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
+from trickerion.words import names
 from trickerion.words.screens import setup as words
 
 _LEVEL_WIDTH = 190
@@ -161,7 +162,7 @@ def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: 
     if seat.magician:
         magician = MAGICIANS[seat.magician]
         draw_category_badge(canvas, (x, y), magician.category, 28)
-        draw_text(canvas, magician.name, spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
+        draw_text(canvas, names.magician(magician.id), spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
     else:
         draw_ring(canvas, (x, y), 14, 2, theme.GLOW)
         draw_text(canvas, "?", (x, y - 1), theme.NUM, 17, theme.GLOW, "center")

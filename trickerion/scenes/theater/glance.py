@@ -10,7 +10,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import row_note
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, foreseen
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, forecast_at
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
@@ -143,7 +143,7 @@ def _offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
     offers = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
-        brings = foreseen(table.state, hand, spot, best)
+        brings = forecast_at(table.state, hand, spot, best)
         if brings.links or brings.pays:
             offers.append((spot, len(brings.links), sum(brings.pays)))
     return sorted(offers, key=lambda offer: (-offer[1], -offer[2]))
@@ -156,13 +156,13 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_block(canvas, words.NOWHERE, Rect(place, (560, 0)), theme.BODY, 19, theme.PARCHMENT)
     row = [card.id for card in table.state.row]
-    for number, (spot, count, pays) in enumerate(offers[:_LINES_SHOWN]):
+    for number, (spot, count, payout) in enumerate(offers[:_LINES_SHOWN]):
         rect = _line_rect(number, len(offers))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         text = words.card_number(spot.card, row.index(spot.card) + 1)
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 150
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        gain, spot_at = words.offer(count, pays), (rect.right - 184, rect.y + 9)
+        gain, spot_at = words.offer(count, payout), (rect.right - 184, rect.y + 9)
         draw_block(canvas, gain, Rect(spot_at, (170, 0)), theme.BODY, 18, theme.PARCHMENT, align="right")
 
 
@@ -171,11 +171,11 @@ def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None
     notes = [words.whose_level(table.by_highest)] + ([words.PRINTED_LEVEL] if table.state.heir is not None else [])
     draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
     x = at.PREVIEW.x + at.SUM_X
-    for number, (step, pays) in enumerate(LINK_BONUS.items()):
+    for number, (step, payout) in enumerate(LINK_BONUS.items()):
         y = at.PREVIEW.y + 48 + 34 * number
         role = theme.BODY_BOLD if step == level else theme.BODY
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(step, pays), Rect(x, y, 270, 0), role, 19, ink)
+        draw_block(canvas, words.level_pays(step, payout), Rect(x, y, 270, 0), role, 19, ink)
     for number, note in enumerate(notes):
         spot = (x, at.PREVIEW.y + 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)

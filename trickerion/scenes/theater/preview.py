@@ -73,7 +73,7 @@ class Preview:
             area = at.orientation_rect(turns)
             spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.turn_to, turns)))
         lines = table.outcome.payments if table.outcome is not None else ()
-        for number in (number for number, line in enumerate(lines) if line.pays):
+        for number in (number for number, line in enumerate(lines) if line.payout):
             for resource in ("fame", "coins"):
                 area = at.reward_rect(number, resource, _rows(table, lines))
                 click = partial(self.choose, number, resource)
@@ -107,12 +107,12 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
 
 
 def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
-    pays = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
+    payout = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
     center = (at.PREVIEW.centerx, at.PREVIEW.y + 44)
-    draw_text(canvas, words.a_link_pays(pays), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
+    draw_text(canvas, words.a_link_pays(payout), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
     for resource, rect in _REWARDS.items():
         hot = spots.is_hot(f"preview.{resource}")
-        draw_choice_chip(canvas, rect, resource, pays, table.reward(0) == resource, hovered=hot)
+        draw_choice_chip(canvas, rect, resource, payout, table.reward(0) == resource, hovered=hot)
 
 
 def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
@@ -162,8 +162,8 @@ def _draw_links(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, lin
             _draw_card_pay(canvas, line, payment)
         else:
             _draw_partner(canvas, line, payment.link, table)
-        if payment.pays:
-            _draw_choice(canvas, spots, number, rows, payment.pays, table.reward(number))
+        if payment.payout:
+            _draw_choice(canvas, spots, number, rows, payment.payout, table.reward(number))
         if payment.link is not None and payment.link.shard:
             alone = bool(payment.card) or payment.link.partner.owner == NEUTRAL
             _draw_shard_note(canvas, line, words.YOU if alone else words.EACH)
@@ -198,10 +198,10 @@ def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: The
         _draw_two_lines(canvas, line, 112, 180, names.trick(partner.trick), who)
 
 
-def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, pays: int, chosen: str) -> None:
+def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, payout: int, chosen: str) -> None:
     for resource in ("fame", "coins"):
         rect, hot = at.reward_rect(number, resource, count), spots.hovered == f"preview.{resource}_{number}"
-        draw_choice_chip(canvas, rect, resource, pays, chosen == resource, hovered=hot)
+        draw_choice_chip(canvas, rect, resource, payout, chosen == resource, hovered=hot)
     middle = (at.reward_rect(number, "coins", count).x - 11, at.link_rect(number, count).centery - 1)
     draw_text(canvas, words.OR, middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
 
@@ -218,8 +218,8 @@ def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
 def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
     """Fame, Coins and Shards of the maker."""
     sums = {"fame": 0, "coins": 0, "shards": result.shards.get(hand.owner, 0)}
-    for number, pays in enumerate(result.payouts):
-        sums[table.reward(number)] += pays
+    for number, payout in enumerate(result.payouts):
+        sums[table.reward(number)] += payout
     sums["fame"] += sum(extra.fame for extra in result.extras)
     return sums
 

@@ -77,8 +77,8 @@ def add_spots(spots: Hotspots, days: Days) -> None:
 
 
 def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
-    found = [(f"{day}.backstage.{n}", at.backstage_center(day, n)) for n in range(2)]
-    return [*found, (f"{day}.perform", at.perform_center(day))]
+    centers = [(f"{day}.backstage.{n}", at.backstage_center(day, n)) for n in range(2)]
+    return [*centers, (f"{day}.perform", at.perform_center(day))]
 
 
 def _day_tip(days: Days, day: str) -> Tip:

@@ -15,7 +15,7 @@ from pygame import Rect
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
-from trickerion.scenes.workbook.pictures import PICTURES
+from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
@@ -112,7 +112,7 @@ def _say(block: Say, width: int) -> Item:
     if not block.picture:
         height = _paragraphs(block.markup, width, places.TEXT_SIZE)
         return Item(Rect(0, 0, width, height), partial(_draw_say, block))
-    picture = PICTURES[block.picture]
+    picture = ILLUSTRATIONS[block.picture]
     text = _paragraphs(block.markup, width - picture.size[0] - 44, places.TEXT_SIZE)
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
 
@@ -121,7 +121,7 @@ def _draw_say(block: Say, surface: pygame.Surface, rect: Rect) -> None:
     if not block.picture:
         _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, places.TEXT_SIZE)
         return
-    picture = PICTURES[block.picture]
+    picture = ILLUSTRATIONS[block.picture]
     room = rect.w - picture.size[0] - 44
     spare = rect.h - _paragraphs(block.markup, room, places.TEXT_SIZE)
     top = rect.y + min(48, spare // 2)

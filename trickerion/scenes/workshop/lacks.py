@@ -185,8 +185,8 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
     if modifier:
         place = (sheet.x + 128, middle - 1)
         draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
-    pays = modified(own_yields(shop.state, shop.seat, trick), modifier)
-    draw_reward(canvas, (sheet.right - 24, middle), pays, 19, align="right", gap=14, plus=False)
+    payout = modified(own_yields(shop.state, shop.seat, trick), modifier)
+    draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
 
 
 def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool) -> None:

@@ -125,5 +125,5 @@ def _draw_wages(canvas: pygame.Surface, shop: Shop) -> None:
     ink = theme.SHORT_NUMBER if bill.short else theme.INK
     drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.NUM, 20, ink, "midright")
     draw_icon(canvas, "resource.coin", (drawn.left - 18, y), 24, theme.COIN_ON_PAPER)
-    said, place = words.wages(shop.player, bill), (rect.x + 18, y + 16)
-    draw_block(canvas, said, Rect(place, (rect.w - 36, 48)), theme.ITALIC, 17, theme.INK2, line=22)
+    text, place = words.wages(shop.player, bill), (rect.x + 18, y + 16)
+    draw_block(canvas, text, Rect(place, (rect.w - 36, 48)), theme.ITALIC, 17, theme.INK2, line=22)

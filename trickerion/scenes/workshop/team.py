@@ -45,8 +45,8 @@ _HOME = "assistant_place"
 
 def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
     """(kind, Character or None, rectangle) of all places, the Assistant's last."""
-    found = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, at.CHARACTERS, strict=True)]
-    return [*found, ("apprentice", shop.assisted, at.ASSISTANT_PLACE)]
+    places = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, at.CHARACTERS, strict=True)]
+    return [*places, ("apprentice", shop.assisted, at.ASSISTANT_PLACE)]
 
 
 def _slots(shop: Shop) -> list[tuple[str, Rect]]:
@@ -81,11 +81,11 @@ def _moves_onto(slot: str, held: object) -> tuple[Move, ...]:
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
-    said = tooltips.character(character.id, character)
+    about = tooltips.character(character.id, character)
     if character.card not in SPECIALS:
-        return spoken(said)
+        return spoken(about)
     card = SPECIALS[character.card]
-    return spoken(said, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
+    return spoken(about, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
