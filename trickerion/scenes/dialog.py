@@ -59,7 +59,7 @@ class DialogScene(SheetScene):
 
     @property
     def width(self) -> int:
-        """Of the sheet: wide enough for all buttons beside each other."""
+        """The width of the sheet: enough for all buttons side by side."""
         buttons = sum(_button_width(answer) for answer in self.answers) + GAP * (len(self.answers) - 1)
         return max(self.narrowest, buttons + 2 * MARGIN)
 

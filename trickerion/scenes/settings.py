@@ -87,7 +87,7 @@ class SettingsScene(SheetScene):
         self.spots.clear()
         for row, rect in self._rects:
             if row.values:
-                self._choice(row, rect).add_spots(self.spots)
+                self._choice(row, rect).add_hotspots(self.spots)
             else:
                 self.spots.add(self._row_spot(row, rect))
         for action, rect in _key_rects():

@@ -71,7 +71,7 @@ class DockButtons:
     after: Callable[[], object]
     places: DockPlaces
 
-    def add_spots(self, spots: Hotspots, done: DoneButton) -> None:
+    def add_hotspots(self, spots: Hotspots, done: DoneButton) -> None:
         """The four buttons."""
         session, keys, places = self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
@@ -168,7 +168,7 @@ class PointsPanel:
         width = (panel.w - 20 - 6 * (number - 1)) // number
         return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 
-    def add_spots(self, spots: Hotspots, panel: Rect) -> None:
+    def add_hotspots(self, spots: Hotspots, panel: Rect) -> None:
         """What the number is made of, and the check boxes."""
         if self.tip is not None:
             upper = Rect(panel.x, panel.y, panel.w, 62)

@@ -119,7 +119,7 @@ class LogPanel:
         """Earlier lines for a positive number, later ones for a negative."""
         self.offset = max(0, min(max(0, len(self.entries) - 3), self.offset + 2 * lines))
 
-    def add_spots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
         """The panel scrolls; each sentence can be clicked."""
 
         def wheel(lines: int) -> None:

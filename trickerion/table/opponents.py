@@ -60,7 +60,7 @@ class Initiative(Panel):
         places = {s: at.initiative_place(initiative_number(self.table, s)) for s in self.table.state.seats}
         return {f"poster.{seat}": Anchor(poster_rect(place).center) for seat, place in places.items()}
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
         for position, seat in enumerate(table.state.initiative):
             place = at.initiative_place(initiative_number(table, seat))
@@ -117,7 +117,7 @@ class Opponents(Panel):
         seats = others(self.table.state, self.table.viewer)
         return dict(zip(seats, at.opponent_rects(len(seats)), strict=True))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
             click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
             means = Opponent(seat)

@@ -125,7 +125,7 @@ class Popup:
         most = max(0, -(-len(self.options) // self.columns) - self.rows) * self.columns
         self.first = max(0, min(most, self.first - lines * self.columns))
 
-    def add_spots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
         """The list catches every click; ``changed`` is called after scrolling."""
 
         def wheel(lines: int) -> None:

@@ -76,7 +76,7 @@ class Strip(Panel):
             return [Place(f"component.{move.component}", square(center, at.PILE + 4), True)] if center else []
         return []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)

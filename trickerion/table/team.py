@@ -58,7 +58,7 @@ class Team(Panel):
         rect = character_places(self.table.me).get(named) if named else None
         return [Place(f"character.{named}", rect, True)] if rect is not None else []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
         for character, rect in character_places(table.me).items():
             self._add_character(spots, character, rect)

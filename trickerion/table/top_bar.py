@@ -77,7 +77,7 @@ class TopBar:
         signs = tuple(sign for sign, _label, _call in self._buttons())
         topbar.draw_top_bar(canvas, buttons=signs, hovered=hot[0] if hot else None)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Buttons and phases."""
         self.add_buttons(spots)
         for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):

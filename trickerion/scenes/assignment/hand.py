@@ -63,7 +63,7 @@ class Hand:
         stacks = self.desk.stacks
         return list(zip(stacks, at.stack_rects(len(stacks), with_specials=bool(self.desk.specials)), strict=True))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The tray takes cards back; every stack and every special card can be picked up."""
         spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
         for number, (stack, rect) in enumerate(self._stacks, start=1):

@@ -66,7 +66,7 @@ class Planning:
             y += height + extra
         return rects
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Every row says more; on its own Tricks and Components a click opens the Workshop."""
         for name, rect in self.rows().items():
             click = self.open_workshop if name in _OPENS_WORKSHOP else None

@@ -36,7 +36,7 @@ def _rows(table: TableView) -> list[tuple[int, Rect]]:
     return list(zip(seats, at.player_rows(len(seats)), strict=True))
 
 
-def add_spots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
+def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
     """The other players: a tip, and a click opens the Workshop."""
     for seat, rect in _rows(table):
         tip = partial(spoken, card_tooltips.opponent(table.state, seat, table.names))

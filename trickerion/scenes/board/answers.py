@@ -263,12 +263,12 @@ class Answers:
             change = names.resource(action_cost(self._table.state, acting, "buy"), "points")
         return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The list, and the things beside it that answer as well."""
         spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
         if self.popup is None:
             return
-        self.popup.add_spots(spots, self._changed)
+        self.popup.add_hotspots(spots, self._changed)
         for name, (rect, meant, _) in self.targets(self.offered).items():
             if not rect.colliderect(self.popup.rect):
                 spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))

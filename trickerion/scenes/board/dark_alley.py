@@ -64,7 +64,7 @@ class DarkAlley(Location):
             return [Place(f"prophecy.{move.place}", square(self._where.pending_center(move.place), 44))]
         return []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, where = self.table, self._where
         for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
             tip = tip_of(words.special_deck, table, deck, top_card(table, deck))
@@ -191,7 +191,7 @@ def log_rect(table: TableView) -> Rect:
 class ActiveProphecy(Panel):
     """Its name and its sentence in the right column."""
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         prophecy = self.table.state.active_prophecy
         if prophecy in PROPHECIES:
             tip, means = tip_of(card_tooltips.prophecy, prophecy), THINGS["prophecy"]

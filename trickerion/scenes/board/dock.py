@@ -91,11 +91,11 @@ class Placing:
             return None
         key = (*self._in_sight, self.wants_enhance, self.wants_forgo)
         if key not in self._forecasts:
-            self._forecasts[key] = _foresee(self._session, *self._in_sight, self._wishes())
+            self._forecasts[key] = _preview(self._session, *self._in_sight, self._wishes())
         return self._forecasts[key]
 
 
-def _foresee(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
+def _preview(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
     """What the viewer would see after placing the Character; None when it is not legal."""
     move = PlaceCharacter(character, slot)
     if move not in session.legal:
@@ -128,9 +128,9 @@ class BoardDock(Panel):
         self._buttons = buttons
         self._placing = placing
 
-    def add_spots(self, spots: Hotspots) -> None:
-        self._buttons.add_spots(spots, self.done())
-        self.points().add_spots(spots, at.ACTION_POINTS)
+    def add_hotspots(self, spots: Hotspots) -> None:
+        self._buttons.add_hotspots(spots, self.done())
+        self.points().add_hotspots(spots, at.ACTION_POINTS)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.points().draw(canvas, spots, at.ACTION_POINTS)

@@ -81,7 +81,7 @@ class Stage(Panel):
         rect = marker_rect(self.table, card, slot)
         return [Place(f"marker.{card}.{slot}", rect)] if rect is not None else []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
         rects = card_rects(table)
         for card in table.state.row:

@@ -44,7 +44,7 @@ class MagicianQuestion(Question):
         is_heir_there = any(seat.player == HEIR for seat in self.table.state.options.seats)
         return words.SOLO_ASIDE if is_heir_there else super().aside
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for magician, rect in posters(places.poster):
             move, tip = ChooseMagician(magician.id), partial(self._tip, magician)
             taken = "" if move in self.possible else self._taken(magician)[0]
@@ -111,7 +111,7 @@ class SpecialistQuestion(Question):
 
     asked = words.SPECIALIST
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):
             name, rect = f"draft.specialist.{specialist}", places.specialist(number)
             spots.add(self.card(name, rect, ChooseSpecialist(specialist)))

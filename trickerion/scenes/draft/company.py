@@ -45,7 +45,7 @@ class CompanyPanel:
     def __init__(self, order: list[int]) -> None:
         self._order = order
 
-    def add_spots(self, spots: Hotspots, table: TableView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TableView) -> None:
         """A tip for each row."""
         for position, seat in enumerate(self._order):
             tip = partial(_tip, table.state.players[seat])

@@ -59,7 +59,7 @@ class ComponentsQuestion(Question):
     def _lacking(self) -> dict[str, int]:
         return missing_components(self.player, self._trick.id)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for component, rect in _kinds():
             sign, reason = f"component.{component}", self.waiting or self._closed(component)
             price = words.component_price(names.TIER_NAME[TIER[component]], PRICE[component])

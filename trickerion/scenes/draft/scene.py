@@ -100,14 +100,14 @@ class DraftScene(GameScene):
     def layout(self) -> None:
         """The question that is open, the players, undo and choose."""
         self.spots.clear()
-        self.bar.add_spots(self.spots)
+        self.bar.add_hotspots(self.spots)
         if self.selected not in self.legal:
             self.selected = None
         table = self.table
         self._question = self._make_question(table)
-        self._company.add_spots(self.spots, table)
+        self._company.add_hotspots(self.spots, table)
         if self._question is not None:
-            self._question.add_spots(self.spots)
+            self._question.add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
 

@@ -48,7 +48,7 @@ class TrickQuestion(Question):
         """The cards on the screen."""
         return [TRICKS[move.trick] for move in self.possible if isinstance(move, ChooseTrick)]
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
             rect = places.trick_card(number).union(places.trick_advice(number))
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
@@ -92,7 +92,7 @@ class SuitQuestion(Question):
         """Whether it is the second Trick, on the Engineer's board."""
         return self._choice.place == ENGINEER_PLACE
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for number, suit in enumerate(SUITS):
             name, rect, reason = f"draft.suit.{suit}", places.suit(number), self.waiting or words.SUIT_TAKEN
             spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
@@ -155,7 +155,7 @@ class EngineerQuestion(Question):
 
     asked = words.ENGINEERS_TRICK
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for trick, rect in _second_tricks():
             reason = self.waiting or self._owner(trick)
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id), reason))

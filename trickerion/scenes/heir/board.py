@@ -85,7 +85,7 @@ def draw_board(surface: Surface, table: TableView, fresh: Collection[str]) -> No
     _draw_specials(surface, table)
 
 
-def add_spots(spots: Hotspots, table: TableView) -> None:
+def add_hotspots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself."""
     state, now = table.state, stance(table.state, heir_seat(table.state))
     spots.add(explained("identity", at.IDENTITY, tips.identity_words, state))

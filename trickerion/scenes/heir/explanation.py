@@ -78,7 +78,7 @@ def _entry_height(row: Row) -> int:
 
 @dataclass(frozen=True)
 class Reading:
-    """What the list can cause: to be laid out anew, the rule behind an entry opened, so many sittings turned back."""
+    """What the list can cause: to be laid out anew, the rule behind an entry opened, sittings turned back."""
 
     changed: Callable[[], object]
     open_rule: Callable[[str], object]
@@ -110,7 +110,7 @@ class Explanation:
     # --- what is looked at --------------------------------------------------------------------------------------
 
     def turn_to(self, back: int) -> None:
-        """Look at a sitting so many before the present one, from its beginning."""
+        """Look back that many sittings before the present one, from its beginning."""
         self.story.turn_to(back)
         self._scroll.offset = 0.0
         self._can.changed()
@@ -160,7 +160,7 @@ class Explanation:
 
     # --- hotspots -----------------------------------------------------------------------------------------------
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The entries, and the buttons to leaf."""
         spots.add(Hotspot("heir.list", at.LIST, on_wheel=self._wheel, focusable=False))
         for number, thing in enumerate(self.placed):
@@ -299,7 +299,7 @@ class Foot:
         go_on, place = self._acts.go_on, at.STEP.union(at.RUN)
         self._buttons = [Button("heir.go_on", place, label, go_on, True, sign, size=28, key="space", default=True)]
 
-    def add_spots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
+    def add_hotspots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
         """Buttons, Undo and the pace; ``key`` opens the Heir's scene."""
         for button in self._buttons:
             spots.add(button.spot())

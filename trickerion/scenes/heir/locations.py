@@ -57,7 +57,7 @@ def draw_locations(surface: Surface, table: TableView) -> None:
     _draw_theater(surface, table)
 
 
-def add_spots(spots: Hotspots, table: TableView) -> None:
+def add_hotspots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself; the large ones lie below those that are on them."""
     state = table.state
     for location, panel in _PANELS.items():

@@ -63,7 +63,7 @@ class Story:
         return self.back + 1 < len(self.sittings())
 
     def turn_to(self, back: int) -> None:
-        """Look at a sitting so many before the present one."""
+        """Look back that many sittings before the present one."""
         self.back = max(0, min(back, len(self.sittings()) - 1))
 
     def rows(self) -> list[Row]:

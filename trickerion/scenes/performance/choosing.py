@@ -59,9 +59,9 @@ class Programme:
         return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
 
 
-def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
+def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
     """Cards and rows choose; closed cards say why."""
-    weekdays.add_spots(spots, programme.days)
+    weekdays.add_hotspots(spots, programme.days)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
         text = words.OPEN_CARD if can else words.CLOSED_CARD

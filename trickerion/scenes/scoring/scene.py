@@ -86,7 +86,7 @@ class ScoringScene(Scene):
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
         for panel in (self._table, self._chart, self._bars):
-            panel.add_spots(self.spots)
+            panel.add_hotspots(self.spots)
         way_back, save = self.app.stack.depth > 1, functools.partial(ask_name_and_save, self.app, self.session)
         self._buttons = [
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),

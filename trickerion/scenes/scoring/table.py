@@ -28,7 +28,7 @@ _FINAL_ROW = "total"
 
 
 class ScoreTable:
-    """Draws the table with the first so many cells filled in."""
+    """Draws the table as it fills, cell by cell."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
         self._sheet = sheet
@@ -47,7 +47,7 @@ class ScoreTable:
     def _column_rect(self, number: int) -> pygame.Rect:
         return places.column(number, len(self._sheet.columns))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """What a level 3 Trick asks for, on hover."""
         for number, column in enumerate(self._sheet.by_seat):
             for line, own in enumerate(column.own):

@@ -46,7 +46,7 @@ class PointsSheet(Scene):
         """A choice in every row, two buttons."""
         self.spots.clear()
         for number, point in enumerate(self._points):
-            self._choice(number, point).add_spots(self.spots)
+            self._choice(number, point).add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
 

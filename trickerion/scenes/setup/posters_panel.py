@@ -30,7 +30,7 @@ class PostersPanel:
     def __init__(self, change: Change) -> None:
         self._change = change
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """One for each poster; closed ones say who is in the way."""
         for magician, rect in posters(places.poster):
             reason = _why_closed(plan, magician)

@@ -40,7 +40,7 @@ class ModulesPanel:
     def __init__(self, change: Change) -> None:
         self._change = change
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """A row for each module, a tile for each phase."""
         for number, module in enumerate(MODULES):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
@@ -101,10 +101,10 @@ class RulesPanel:
         self._change = change
         self._open_points = open_points
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """Both switches, and the line that opens the points."""
-        self._beginning(plan).add_spots(spots)
-        self._edition(plan).add_spots(spots)
+        self._beginning(plan).add_hotspots(spots)
+        self._edition(plan).add_hotspots(spots)
         spots.add(Hotspot("setup.points", places.POINTS, on_click=self._open_points))
 
     def _beginning(self, plan: Plan) -> Segments:

@@ -69,20 +69,20 @@ class SeatsPanel:
 
     # ------------------------------------------------------------------ hotspots
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """Row, Magician line, level and kind of every seat; colours; the switch of tables."""
         for number in plan.rows:
             if plan.seats[number].is_taken:
                 self._add_taken(spots, plan, number)
             if plan.kinds:
-                self._kind(plan, number).add_spots(spots)
+                self._kind(plan, number).add_hotspots(spots)
         for number in plan.taken:
             for position, colour in enumerate(COLOURS):
                 area = Circle(*places.colour_choice(number, position).center, 21)
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
-        self._tables(plan).add_spots(spots)
+        self._tables(plan).add_hotspots(spots)
 
     def _add_taken(self, spots: Hotspots, plan: Plan, number: int) -> None:
         seat, line = plan.seats[number], places.magician_line(number)

@@ -58,7 +58,7 @@ class StartPanel:
             plan.seed = text
         return element is self._line
 
-    def add_spots(self, spots: Hotspots, plan: Plan, has_last: bool) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan, has_last: bool) -> None:
         """Die, padlock, three buttons; ``has_last``: a game has been started before."""
         keep = words.FREE_SEED if plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (

@@ -54,7 +54,7 @@ class Preview:
     choose: Callable[[int, str], object]
     receive: Callable[[str], object]
 
-    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """What can be chosen before the marker is laid, or after."""
         spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: self.turn(-1 if n > 0 else 1), focusable=False))
         if table.is_paid:

@@ -66,7 +66,7 @@ class Stage:
         """The card behind a hotspot, its own or one of its slots; "" for none."""
         return self._cards.get(name or "", "")
 
-    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
         row = table.state.row

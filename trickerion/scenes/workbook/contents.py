@@ -88,7 +88,7 @@ class Contents:
     def _on_canvas(self, line: _Line) -> Rect:
         return line.rect.move(places.LIST.x, places.LIST.y - round(self.scroll.offset))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
         spots.add(Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False))
         if self.query:

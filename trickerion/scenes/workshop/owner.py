@@ -32,7 +32,7 @@ from trickerion.words.screens import workshop as words
 _LABEL_ROOM = 152
 
 
-def add_spots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], close: Callable[[], object]) -> None:
+def add_hotspots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], close: Callable[[], object]) -> None:
     """The tabs, the way back to the board, the Magician, the active prophecy."""
     for seat, rect in _tabs(shop):
         spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(open_tab, seat)))

@@ -36,7 +36,7 @@ def _places(shop: Shop) -> dict[str, Rect]:
     return {component: places[component] for component in shop.player.components}
 
 
-def add_spots(spots: Hotspots, deeds: Deeds) -> None:
+def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
     """The piles, and the two slots of the Manager."""
     shop = deeds.shop
     for component, rect in _places(shop).items():

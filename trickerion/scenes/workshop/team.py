@@ -53,7 +53,7 @@ def _slots(shop: Shop) -> list[tuple[str, Rect]]:
     return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), at.SLOTS, strict=True))
 
 
-def add_spots(spots: Hotspots, deeds: Deeds) -> None:
+def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
     """The Characters, the Assistant's empty place, the Workshop slots."""
     for _kind, character, rect in _places(deeds.shop):
         if character is not None:

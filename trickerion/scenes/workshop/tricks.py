@@ -40,7 +40,7 @@ _HALF, _STEP = 19, 50
 _HELD = Rect(0, 0, 132, 194)
 
 
-def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
+def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
     """The four places; a click chooses the candidate of an Action, else it looks at the Trick."""
     shop = deeds.shop
     for place, rect in enumerate(at.TRICKS):

@@ -114,7 +114,7 @@ def candidate_of(move: m.Move) -> str:
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
 
 
-def add_spots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
+def add_hotspots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
     """A spot for each row."""
     for number, (row, rect) in enumerate(zip(rows, at.action_rows(len(rows)), strict=True), start=1):
         spot = Hotspot(f"action.{row.name}", rect, on_click=partial(choose, row), tip=partial(_tip, row))
