@@ -77,7 +77,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.command is None and args.language is None:
         args.language = _language_of_settings(args.data_dir)
     speak(args.language or ENGLISH)
-    if args.command is not None:  # the window has them anyway, and says it in a window
+    if args.command is not None:
         import_module("trickerion.words.questions")  # every Choice has its record, or nothing starts
     if args.command == "simulate":
         from trickerion.bots import simulate

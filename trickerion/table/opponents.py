@@ -16,8 +16,8 @@ from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
-from trickerion.ui.markers import draw_flat_marker
-from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
+from trickerion.ui.markers import marker_image
+from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
@@ -182,7 +182,7 @@ def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str)
     tricks = [owned for owned in player.tricks if owned is not None]
     for number, owned in enumerate(tricks):
         x = rect.right - 14 - (len(tricks) - number) * 33
-        draw_flat_marker(surface, (x + 16, rect.y + 52), 16, colour, owned.suit)
+        blit_round(surface, marker_image(colour, owned.suit, 16), (x + 16, rect.y + 52))
         draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
 
 

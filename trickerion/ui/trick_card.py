@@ -17,9 +17,17 @@ from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.markers import draw_flat_marker, draw_marker, draw_marker_place
+from trickerion.ui.markers import draw_marker, draw_marker_place, marker_image
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.shapes import (
+    blit_round,
+    draw_glow_around,
+    draw_plate,
+    draw_rule,
+    draw_shadow,
+    draw_veil,
+    rounded_clip,
+)
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_pill, draw_title_bar
 from trickerion.ui.text import Shaded, draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
@@ -113,14 +121,14 @@ def draw_trick_strip(
     if owned.suit:  # plain: as a diamond it would look like one marker more
         draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
     else:
-        draw_flat_marker(surface, (foot.x + 16, foot.centery), 12, owned.colour, owned.suit)
+        blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
     if status or not owned.ready:
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
         place = (foot.x + 30, foot.centery - 1)
         draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 31)
     for number in range(0 if status else owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
-        draw_flat_marker(surface, spot, 10, owned.colour, owned.suit)
+        blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
 
 
 def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[str, int] | None) -> None:

@@ -19,10 +19,10 @@ from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.markers import draw_flat_marker, draw_marker
+from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
-from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_plate, draw_rule
+from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -209,6 +209,6 @@ def _draw_mini(canvas: Surface, rect: Rect, performance: Performance, colours: t
     for cell in performance.card.slots:
         center = slot_center(origin, half, cell)
         if cell in markers:
-            draw_flat_marker(canvas, center, half, markers[cell].colour, markers[cell].suit)
+            blit_round(canvas, marker_image(markers[cell].colour, markers[cell].suit, half), center)
         else:
             draw_diamond(canvas, center, half, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))

@@ -125,9 +125,8 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
         return
     draw_sign_disk(canvas, center, 54, colour, f"magician.{magician.id}")
     draw_category_badge(canvas, (x + 12, y), magician.category, 24)
-    draw_text(
-        canvas, names.magician(magician.id), (x + 30, y - 1), theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130
-    )
+    name, spot = names.magician(magician.id), (x + 30, y - 1)
+    draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
 
 
 def _draw_tricks(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:

@@ -285,9 +285,8 @@ class TheaterView(TableView):
     def link_counts(self, spot: Spot) -> dict[int, int]:
         """How many Links each orientation makes that is allowed on a slot."""
         assert self.hand is not None
-        return {
-            turns: len(forecast_at(self.state, self.hand, spot, turns).links) for turns in self.options.get(spot, {})
-        }
+        allowed = self.options.get(spot, {})
+        return {turns: len(forecast_at(self.state, self.hand, spot, turns).links) for turns in allowed}
 
     def turns_at(self, spot: Spot) -> int:
         """The orientation with which the marker would lie there now: on the target as it was turned, else the best."""
