@@ -14,6 +14,11 @@ import trickerion
 ROOT = Path(trickerion.__file__).parent
 WINDOW = ("scenes", "table")
 
+CATALOGUE_ENTRY = re.compile(
+    r"\b(TRICKS|SPECIALS|MAGICIANS|PROPHECIES)\[.*\]$|\b(trick|special|magician|prophecy|card)$"
+)
+"""How an entry of the catalogue is written: out of its table, or by its kind."""
+
 
 class Source(NamedTuple):
     """One file of the program: its path below the package, its module, its text as a tree."""
@@ -83,6 +88,13 @@ def functions(source: Source) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef
             yield node
 
 
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[str]:
+    """What a function is given, by name; a method's own thing is not counted."""
+    given = function.args
+    names = [one.arg for one in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+    return [name for name in names if name not in ("self", "cls")]
+
+
 def sentences(source: Source) -> Iterator[tuple[int, str]]:
     """(line, text) of every literal of two words or more that a player could read.
 
@@ -122,3 +134,12 @@ def ids_in(source: Source, ids: frozenset[str]) -> Iterator[tuple[int, str]]:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids:
             yield node.lineno, node.value
+
+
+def printed_names(source: Source) -> Iterator[tuple[int, str]]:
+    """(line, what stands there) of every name that is read from an entry of the catalogue."""
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and node.attr in ("name", "ability_name"):
+            thing = ast.unparse(node.value)
+            if node.attr == "ability_name" or CATALOGUE_ENTRY.search(thing):
+                yield node.lineno, ast.unparse(node)

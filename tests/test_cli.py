@@ -136,3 +136,15 @@ def test_without_a_display_there_is_one_line(
     monkeypatch.setattr("trickerion.scenes.start.play", no_display)
     assert cli.main([]) == 2
     assert capsys.readouterr().err == "trickerion: No window could be opened: no display.\n"
+
+
+@pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["replay", "nothing"]])
+def test_nothing_starts_while_a_choice_has_no_question(command: list[str]) -> None:
+    script = (
+        "from trickerion.rules.state import Choice; from trickerion.cli import main\n"
+        "class Unasked(Choice):\n    def legal_moves(self, state): return []\n"
+        f"main({command})"
+    )
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=env, timeout=60)
+    assert done.returncode == 1 and done.stdout == "" and "Unasked" in done.stderr

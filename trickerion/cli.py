@@ -17,6 +17,7 @@ import re
 import reprlib
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NoReturn
 
@@ -76,6 +77,8 @@ def _run(args: argparse.Namespace) -> int:
     if args.command is None and args.language is None:
         args.language = _language_of_settings(args.data_dir)
     speak(args.language or ENGLISH)
+    if args.command is not None:
+        import_module("trickerion.words.questions")  # every Choice has its record, or nothing starts
     if args.command == "simulate":
         from trickerion.bots import simulate
 

@@ -3,7 +3,18 @@
 import re
 
 import pytest
-from house_figures import ROOT, WINDOW, circles, functions, ids_in, imports, sentences, sources
+from house_figures import (
+    ROOT,
+    WINDOW,
+    circles,
+    functions,
+    ids_in,
+    imports,
+    parameters,
+    printed_names,
+    sentences,
+    sources,
+)
 
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 
@@ -35,6 +46,9 @@ CARDS = frozenset({*SPECIALS, *PROPHECIES, *MAGICIANS})
 HOMES = re.compile(r"rules/(effects|heir|modules)/|ui/icon_map\.py|words/cards/")
 """Where a card may be named: its effect, its picture, its words."""
 
+NAMES = re.compile(r"words/(names\.py|cards/)")
+"""Where the names that are printed on the cards may be read: a second language has its own there."""
+
 
 @pytest.mark.parametrize("layer", BELOW)
 def test_arrows_point_down_only(layer: str) -> None:
@@ -57,8 +71,9 @@ def test_no_function_of_the_window_takes_a_scene() -> None:
     for source in sources():
         if source.layer in WINDOW:
             for function in functions(source):
-                arguments = [*function.args.args, *function.args.kwonlyargs]
-                found += [f"{source.path}: {function.name}" for arg in arguments if arg.arg in ("scene", "_scene")]
+                found += [
+                    f"{source.path}: {function.name}" for name in parameters(function) if name in ("scene", "_scene")
+                ]
     assert not found
 
 
@@ -81,6 +96,16 @@ def test_no_sentence_of_the_player_stands_outside_words() -> None:
     assert not found, f"{len(found)}\n" + "\n".join(found)
 
 
+def test_printed_names_are_read_in_words_alone() -> None:
+    reads = [
+        f"{source.path}:{line} {read}"
+        for source in sources()
+        if source.layer in (*WINDOW, "ui", "app", "words") and not NAMES.match(source.path)
+        for line, read in printed_names(source)
+    ]
+    assert not reads, "\n".join(reads)
+
+
 def test_no_card_is_named_outside_its_data_and_its_effect() -> None:
     found = [
         f"{source.path}:{line} {card}"
@@ -89,6 +114,16 @@ def test_no_card_is_named_outside_its_data_and_its_effect() -> None:
         for line, card in ids_in(source, CARDS)
     ]
     assert not found, f"{len(found)}\n" + "\n".join(found)
+
+
+def test_nothing_is_drawn_from_more_than_eight_values() -> None:
+    crowded = [
+        f"{source.path}: {function.name}"
+        for source in sources()
+        for function in functions(source)
+        if function.name.lstrip("_").startswith("draw_") and len(parameters(function)) > 8
+    ]
+    assert not crowded
 
 
 def test_functions_are_short() -> None:

@@ -6,6 +6,7 @@ import pytest
 from alley import APPRENTICE, MAGICIAN, Alley
 from table import END_TURN, options
 
+from trickerion.rules import ask
 from trickerion.rules.action_status import actions_at, costs_at
 from trickerion.rules.catalog import PERFORMANCES, PROPHECIES, SLOTS, SPECIAL_DECKS, SPECIALS, printed_for
 from trickerion.rules.events import CardDrawn, FortuneTold, ProphecyChanged, SpecialCardsDiscarded, SpecialCardUsed
@@ -22,12 +23,23 @@ from trickerion.rules.moves import (
     TellFortune,
 )
 from trickerion.rules.options import GameOptions, OptionsError
+from trickerion.rules.view import hide
 
 A0, A3, D3 = "dark_alley.0", "dark_alley.3", "downtown.3"
 BOTH = ("dark_alley", "prophecies")
 
 
 # ------------------------------------------------------------------ General Setup, Player Setup
+
+
+def test_everybody_may_know_how_many_special_cards_a_hand_holds() -> None:
+    state = Game.new(options(2, modules=BOTH), "hand").state
+    ada = state.players[0]
+    assert ask.special_number(ada) == ask.special_number(hide(state, 1).players[0]) == 0
+    ada.hand += list(SPECIALS)[:2]
+    seen = hide(state, 1).players[0]
+    assert ask.is_face_down(seen) and not ask.special_hand(seen)
+    assert ask.special_number(ada) == ask.special_number(seen) == 2
 
 
 def test_hand_of_six_permanent_cards() -> None:

@@ -21,7 +21,7 @@ from trickerion.scenes import load_scenes
 from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.director import BOARD, director_of
-from trickerion.table.move_pictures import picture
+from trickerion.table.move_pictures import painter_of
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
@@ -211,7 +211,7 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
         assert legal
         for move in dice.sample(legal, min(3, len(legal))):
             assert label(move, scene.table)
-            picture(move, scene.table)(canvas, (30, 30), 38)
+            painter_of(move, scene.table)(canvas, (30, 30), 38)
         question = session.decision.question
         if question not in seen:
             seen.add(question)

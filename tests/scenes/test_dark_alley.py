@@ -773,7 +773,7 @@ def test_orchestral_interlude_shows_each_circle_with_what_it_pays(driver: Driver
     driver.frames(2)
     result = scene.table.outcome
     assert result is not None
-    assert [(line.link is not None, line.pays, line.card) for line in result.payments] == [
+    assert [(line.link is not None, line.payout, line.card) for line in result.payments] == [
         (False, 1, "orchestral_interlude"),
         (True, 2, ""),
     ]

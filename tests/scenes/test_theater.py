@@ -153,7 +153,7 @@ def _linking(session: Session) -> list[tuple[SetUpTrick, Spot, int, int]]:
                 for turns in options:
                     links = Outcome(payment_lines(view.state, hand, spot, turns)).links
                     if links:
-                        found.append((move, spot, turns, sum(link.pays for link in links)))
+                        found.append((move, spot, turns, sum(link.payout for link in links)))
     return found
 
 

@@ -18,7 +18,7 @@ from trickerion.rules import moves as m
 from trickerion.rules.game import Game
 from trickerion.rules.state import Marker
 from trickerion.scenes import load_scenes
-from trickerion.scenes.theater.hand import Hand, Spot, best_turns, better_turn, foreseen, hand_of
+from trickerion.scenes.theater.hand import Hand, Spot, best_turns, better_turn, forecast_at, hand_of
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui import theme
@@ -311,7 +311,7 @@ def test_the_first_turn_is_never_worse_than_any_other() -> None:
 
 
 def worth(game: Game, hand: Hand, spot: Spot, turns: int) -> tuple[int, int]:
-    brings = foreseen(game.state, hand, spot, turns)
+    brings = forecast_at(game.state, hand, spot, turns)
     return len(brings.links), sum(brings.pays) + brings.shards
 
 

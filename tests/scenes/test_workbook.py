@@ -16,7 +16,7 @@ from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import READY
-from trickerion.scenes.workbook.pictures import PICTURES
+from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
 from trickerion.ui.layout import workbook as places
@@ -184,7 +184,7 @@ def test_nothing_is_drawn_outside_its_place(driver: Driver) -> None:
 
 def test_every_picture_is_used() -> None:
     used = {block.picture for page in BOOK for block in page.blocks if isinstance(block, Say) and block.picture}
-    assert used == set(PICTURES)
+    assert used == set(ILLUSTRATIONS)
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])

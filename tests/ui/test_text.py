@@ -56,7 +56,7 @@ def test_a_block_wraps_inside_its_width_and_reports_its_height() -> None:
     assert block_width(words, 250) <= 250
     assert block_lines(words, 250) > block_lines(words, 500)
     surface = pygame.Surface((300, 600), pygame.SRCALPHA)
-    assert draw_block(surface, words, (0, 10), 250) == 10 + block_height(words, 250)
+    assert draw_block(surface, words, pygame.Rect(0, 10, 250, 0)) == 10 + block_height(words, 250)
 
 
 def test_an_icon_keeps_its_punctuation() -> None:
@@ -69,7 +69,7 @@ def test_a_block_in_a_low_place_shrinks_and_is_cut() -> None:
     size, step = fit_block(words, 200, 120)
     assert size == 16
     surface = pygame.Surface((220, 300), pygame.SRCALPHA)
-    assert draw_block(surface, words, (0, 0), 200, height=120) <= 120 + step
+    assert draw_block(surface, words, pygame.Rect(0, 0, 200, 120)) <= 120 + step
 
 
 @pytest.mark.parametrize("text", FOREIGN, ids=lambda text: ascii(text)[:20])
@@ -82,21 +82,21 @@ def test_any_text_can_be_drawn_inside_its_width(text: str) -> None:
     gold_text(surface, text, (200, 30), 30, width=200)
     draw_name(surface, text, (0, 0), 20, theme.CREAM, "topleft", 200)
     assert block_width(verbatim(text), 200) <= 200
-    draw_block(surface, f"Two players are called *{verbatim(text)}*.", (0, 0), 200, height=50)
+    draw_block(surface, f"Two players are called *{verbatim(text)}*.", pygame.Rect(0, 0, 200, 50))
 
 
 @pytest.mark.parametrize("text", MARKUP)
 def test_a_text_from_outside_is_drawn_letter_for_letter(text: str) -> None:
     line, block = pygame.Surface((400, 60), pygame.SRCALPHA), pygame.Surface((400, 60), pygame.SRCALPHA)
     draw_text(line, text, (0, 0), theme.BODY, 20)
-    draw_block(block, verbatim(text), (0, 0), 390, theme.BODY, 20)
+    draw_block(block, verbatim(text), pygame.Rect(0, 0, 390, 0), theme.BODY, 20)
     assert line.get_view("2").raw == block.get_view("2").raw
     assert line.get_bounding_rect().w > 0
 
 
 def test_an_icon_that_does_not_exist_is_drawn_as_its_letters_and_known_to_the_tests() -> None:
     surface = pygame.Surface((400, 60), pygame.SRCALPHA)
-    draw_block(surface, "It costs 3 {no.such.icon}.", (0, 0), 390)
+    draw_block(surface, "It costs 3 {no.such.icon}.", pygame.Rect(0, 0, 390, 0))
     assert block_width("{no.such.icon}", 390) == text_width("{no.such.icon}", theme.BODY, 18)
     assert missing_icons == {"no.such.icon"}
     missing_icons.clear()

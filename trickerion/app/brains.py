@@ -104,7 +104,7 @@ class Brains:
         return answers
 
     def wait(self, seconds: float) -> None:
-        """Sleep until an answer comes, at most so long. For headless use; the window never waits."""
+        """Sleep until an answer comes, at most that long. For headless use; the window never waits."""
         if self._listener is not None:
             self._listener.wait(seconds)
 

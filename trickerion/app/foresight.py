@@ -47,13 +47,13 @@ class Deed(NamedTuple):
 
 def certain(deed: Deed) -> list[Event]:
     """The events of a deed up to the first that is not certain."""
-    found: list[Event] = []
+    events: list[Event] = []
     for step in deed.steps:
         for event in step.events:
             if isinstance(step.move, RANDOM_MOVES) or isinstance(event, UNCERTAIN):
-                return found
-            found.append(event)
-    return found
+                return events
+            events.append(event)
+    return events
 
 
 class Foresight:

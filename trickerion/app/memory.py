@@ -1,4 +1,4 @@
-"""What the interface remembers by name: how the last game was set up, what a Link shall pay, which panel is folded."""
+"""What the interface remembers by name: how the last game was set up, what a Link is to pay, which panel is folded."""
 
 from __future__ import annotations
 

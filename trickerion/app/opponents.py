@@ -92,7 +92,7 @@ class _Open:
 
 
 class Opponents:
-    """Thinks for all seats that are no persons, one request at a time.
+    """Thinks for all seats that no person plays, one request at a time.
 
     ``names`` are the bots by seat ("" for a person); ``trouble`` is called with a sentence when one fails; a seat
     that goes on failing is not told of again. ``on_answer`` is called from another thread when it is worth to
@@ -160,7 +160,7 @@ class Opponents:
         return suggestion
 
     def wait(self, seconds: float) -> None:
-        """Sleep until an answer may be there, at most so long. For headless use."""
+        """Sleep until an answer may be there, at most that long. For headless use."""
         if self._open is not None and self._suggestion is None:
             self._brains.wait(min(seconds, LONGEST_GAP))
 

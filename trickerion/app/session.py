@@ -177,7 +177,7 @@ class Session:
         return self.game.result()
 
     def view_at(self, move_index: int) -> View:
-        """The table as the viewer saw it after so many moves."""
+        """The table as the viewer saw it after that many moves."""
         replay = Game.new(self.options, self.seed)
         for move in self.game.moves[:move_index]:
             replay.apply(move)
@@ -443,7 +443,7 @@ class Session:
         return self._make(self._foresight.deed(self.game.legal_moves()[:1]).steps)
 
     def wait(self, seconds: float) -> None:
-        """Sleep until an opponent may have answered, at most so long. For headless use; the window never waits."""
+        """Sleep until an opponent may have answered, at most that long. For headless use; the window never waits."""
         self._opponents.wait(seconds)
 
     def hint(self) -> None:

@@ -60,7 +60,7 @@ BOOSTS = (Enhance, UseAbility, ForgoBonus)
 FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
 """Questions with which something new begins: what came before is judged without them."""
 CLOSELY = 5
-"""Performance cards considered for the own show when a Character really acts; a plan makes do with fewer."""
+"""Performance cards considered for a show of its own when a Character really acts; a plan makes do with fewer."""
 LOOKED_AHEAD = 2
 """How many small choices are thought through one after the other."""
 
@@ -184,10 +184,10 @@ class Search:
         """Take the Action that gains most, again and again."""
         line = self.stay(state)
         while self.points(line.state):
-            found = self.best_of(line.state, [m for m in options(line.state) if not isinstance(m, LEFT_OUT)])
-            if not found:
+            best = self.best_of(line.state, [m for m in options(line.state) if not isinstance(m, LEFT_OUT)])
+            if not best:
                 break
-            line = line.then(found[0])
+            line = line.then(best[0])
         return line
 
     # -------------------------------------------------------------- small choices
@@ -304,8 +304,8 @@ class Search:
         """The best Action for which this die, just set, is good."""
         area = DICE[die].area
         kind = {"residence": LearnTrick, "inn": HireCharacter, "bank": TakeCoins}[area]
-        found = self.best_of(state, [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)])
-        return found[0] if found else self.stay(state)
+        best = self.best_of(state, [m for m in self._main_actions(state, options(state)) if isinstance(m, kind)])
+        return best[0] if best else self.stay(state)
 
     def useful_faces(self, state: GameState) -> list[tuple[str, str]]:
         """Faces worth setting: what is missing among the dice now."""
@@ -334,10 +334,10 @@ class Search:
         """Buy what own Tricks need, order what is not on sale."""
         line = self.stay(state)
         while self.points(line.state):
-            found = self._purchases(line.state)
-            if not found:
+            purchases = self._purchases(line.state)
+            if not purchases:
                 break
-            line = line.then(found[0])
+            line = line.then(purchases[0])
         return line
 
     def _purchases(self, state: GameState) -> list[Line]:
@@ -395,7 +395,7 @@ class Search:
     # -------------------------------------------------------------- Theater
 
     def theater(self, state: GameState, focuses: int = 1) -> Line:
-        """Set up Tricks, thinking of the card of the own show."""
+        """Set up Tricks, thinking of the card that the bot will perform."""
         best = self.stay(state)
         for focus in best_focus(state, self.seat, turns_left(state), self.weights)[:focuses]:
             line = self._set_up_all(state, focus)
@@ -411,18 +411,18 @@ class Search:
         assert isinstance(acting, Acting)
         if not acting.card or SPECIALS[acting.card].action != "reschedule":
             return self.stay(state)
-        found = self.best_of(state, [move for move in options(state) if isinstance(move, Reschedule)])
-        return found[0].then(self.theater(found[0].state, CLOSELY - 1)) if found else self.stay(state)
+        best = self.best_of(state, [move for move in options(state) if isinstance(move, Reschedule)])
+        return best[0].then(self.theater(best[0].state, CLOSELY - 1)) if best else self.stay(state)
 
     def _set_up_all(self, state: GameState, focus: str) -> Line:
         moves: tuple[Move, ...] = ()
         left = turns_left(state)
         state = state.copy()
         while self.points(state):
-            found = settings(state, self.seat, focus, left, self.weights)
-            if not found or SetUpTrick(found[0].place) not in options(state):
+            ways = settings(state, self.seat, focus, left, self.weights)
+            if not ways or SetUpTrick(ways[0].place) not in options(state):
                 break
-            answers = set_up_move(found[0])
+            answers = set_up_move(ways[0])
             for answer in answers:
                 do(state, answer)
             moves += answers

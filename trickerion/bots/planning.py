@@ -259,7 +259,7 @@ class Planner:
         self, state: GameState, value: float, character: str, slot: str, moves: Iterable[Move]
     ) -> Move | None:
         """Mimesis: the opponent's special card that makes this placement worth more, if any."""
-        found: Move | None = None
+        best: Move | None = None
         for move in moves:
             if isinstance(move, CopyCard) and move.character == character and slot:
                 table = state.copy()
@@ -270,8 +270,8 @@ class Planner:
                 block_known(after, self.seat)
                 copied = self.rest_of_turn(after)
                 if copied > value + self.weights.worth_doing:
-                    value, found = copied, move
-        return found
+                    value, best = copied, move
+        return best
 
 
 def _flow_order(character: Character) -> tuple[int, bool]:
@@ -282,11 +282,11 @@ def _flow_order(character: Character) -> tuple[int, bool]:
 
 def _unlike(state: GameState, seat: int) -> list[Character]:
     """Waiting Characters, of those alike only the first."""
-    found: dict[tuple[str, str], Character] = {}
+    characters: dict[tuple[str, str], Character] = {}
     for character in state.players[seat].characters.values():
         if character.status == WAITING:
-            found.setdefault((character.kind, character.card), character)
-    return list(found.values())
+            characters.setdefault((character.kind, character.card), character)
+    return list(characters.values())
 
 
 def _cards_for(hand: list[str], location: str) -> list[str]:

@@ -79,7 +79,7 @@ def show_worth(state: GameState, seat: int, card: Performance, day: str, left: i
 def waiting_worth(
     state: GameState, seat: int, position: int, card: Performance, shows: float, left: int, weights: Weights
 ) -> float:
-    """What the own Trick Markers on a card are worth as long as nobody is known to perform it; ``shows`` of rivals."""
+    """What a player's Trick Markers on a card are worth while nobody is known to perform it; ``shows`` of rivals."""
     own, rivals = 0.0, False
     for slot, marker in card.all_markers():
         if marker.owner == seat:
@@ -154,7 +154,7 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
     """Cards of the row in order of what a show on them could become for this seat with its prepared Tricks."""
     day = own_show_day(state, seat)
     ready = [owned for owned in state.players[seat].tricks if owned is not None and owned.markers]
-    found: list[tuple[float, str]] = []
+    shows: list[tuple[float, str]] = []
     for card in state.row:
         free = sum(marker is None for marker in card.markers)
         gains = sorted(
@@ -162,13 +162,13 @@ def best_focus(state: GameState, seat: int, left: int, weights: Weights) -> list
         )
         if any(marker.owner == seat for _, marker in card.all_markers()) or gains:
             show = show_worth(state, seat, card, day or "friday", left, weights)
-            found.append((show + sum(gains[:free]), card.id))
-    return [card for _, card in sorted(found, reverse=True)]
+            shows.append((show + sum(gains[:free]), card.id))
+    return [card for _, card in sorted(shows, reverse=True)]
 
 
 def settings(state: GameState, seat: int, focus: str, left: int, weights: Weights) -> list[Setting]:
-    """Every way to set up a Trick Marker now, best first, when the own show will be the card ``focus``."""
-    found: list[Setting] = []
+    """Every way to set up a Trick Marker now, best first, when the player will perform the card ``focus``."""
+    ways: list[Setting] = []
     piles = any(isinstance(effect, Supercharge) for effect in personal(state, seat))
     day = own_show_day(state, seat)
     for place, owned in enumerate(state.players[seat].tricks):
@@ -187,13 +187,13 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
                     for move in moves:
                         assert isinstance(move, PlaceMarker)
                         gain = _link_gain(state, seat, card, slot, move, owned.id, owned.suit, chance, left, weights)
-                        found.append(Setting(base + gain, place, move))
+                        ways.append(Setting(base + gain, place, move))
                         if piles and owned.markers > 1:
                             more = chance * pile_worth(owned.trick.level, weights)
                             pile = PlacePile(move.card, move.slot, move.turns)
-                            found.append(Setting(base + gain + more - spare, place, pile))
-    found.sort(key=lambda setting: -setting.worth)
-    return found
+                            ways.append(Setting(base + gain + more - spare, place, pile))
+    ways.sort(key=lambda setting: -setting.worth)
+    return ways
 
 
 def pile_worth(level: int, weights: Weights) -> float:

@@ -43,7 +43,7 @@ class Weights:
     last_chance: float = 0.15  # when it leaves, or the game ends, after this turn
     by_others: float = 0.8  # times the chance that an opponent picks it now
     pile_marker: float = 0.6  # what the second Trick Marker of a pile would have done later, as a share of its worth
-    open_circle: float = 0.15  # a Link circle left open beside an own Trick Marker
+    open_circle: float = 0.15  # a Link circle left open beside one of its Trick Markers
 
     # How many of the best slots (days) of a Location rivals take, for each Character that they place before.
     contest: tuple[tuple[str, float], ...] = (

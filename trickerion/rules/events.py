@@ -350,7 +350,7 @@ class PerformanceEnded(NamedTuple):
 
 
 class PerformanceDeclined(NamedTuple):
-    """``forced``: there was no card with an own Trick Marker."""
+    """``forced``: there was no card with a Trick Marker of the performer's."""
 
     seat: int
     day: str

@@ -316,7 +316,7 @@ class SetUpTrick(Move):
 
 @move("Reschedule the marker on {card}, slot {slot}")
 class Reschedule(Move):
-    """Lift the own Trick Marker on this slot of a Performance card; PlaceMarker follows."""
+    """Lift one's Trick Marker on this slot of a Performance card; PlaceMarker follows."""
 
     card: str
     slot: int
@@ -396,7 +396,7 @@ class UseCard(Move):
 
 @move("Use the ability of {magician}")
 class UseAbility(Move):
-    """Use the ability of the own Magician now."""
+    """Use the ability of one's Magician now."""
 
     magician: str
 
@@ -437,7 +437,7 @@ class ReplaceTrick(Move):
 
 @move("Choose the Trick on place {place}")
 class ChooseOwnTrick(Move):
-    """An own Trick by its place, for the effect of a card."""
+    """One of the player's Tricks by its place, for the effect of a card."""
 
     place: int
 
@@ -483,7 +483,7 @@ class ChooseMarker(Move):
 
 @move("Take the Yields of slot {other_slot} for slot {own_slot}")
 class StealTrick(Move):
-    """Trick Steal: the Yields of the other slot's Trick in place of those of the own slot's Trick."""
+    """Trick Steal: the Yields of the other slot's Trick in place of those of the Trick on one's own slot."""
 
     own_slot: int
     other_slot: int

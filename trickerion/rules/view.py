@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import SPECIALS, location_of
+from trickerion.rules.catalog import SPECIALS, START, location_of
 from trickerion.rules.decks import lie_open
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
@@ -116,6 +116,28 @@ def hidden_cards(state: GameState, seat: int) -> list[str]:
 def waits_unseen(state: GameState, seat: int) -> bool:
     """Whether a Character of the seat waits to be placed with a card that is still face down."""
     return any(c.card and not c.is_open and c.status == WAITING for c in state.players[seat].characters.values())
+
+
+def is_face_down(player: PlayerState) -> bool:
+    """Whether the hand is not shown, because other people look on."""
+    return UNKNOWN in player.hand
+
+
+def special_hand(player: PlayerState) -> list[str]:
+    """The special cards of a hand that is shown, in the order in which they were drawn."""
+    return [card for card in player.hand if card in SPECIALS]
+
+
+def special_number(player: PlayerState) -> int:
+    """How many special cards a hand holds, which everybody may know: all cards but the permanent ones.
+
+    Face-down cards under Characters count as well while the hand is face down: which of them are special is a secret.
+    """
+    if not is_face_down(player):
+        return len(special_hand(player))
+    laid = sum(character.card not in {"", *SPECIALS} for character in player.characters.values())
+    permanent: dict[str, int] = START["hand_dark_alley"]
+    return max(0, len(player.hand) + laid - sum(permanent.values()))
 
 
 def _hide_cards(player: PlayerState) -> None:

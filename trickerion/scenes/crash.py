@@ -62,8 +62,8 @@ class CrashScene(DialogScene):
 
 
 def _game_in_progress(app: App) -> bool:
-    found = SavedGames(app.places).autosave()
-    return found is not None and not found.summary.is_over
+    save = SavedGames(app.places).autosave()
+    return save is not None and not save.summary.is_over
 
 
 def _ways_on(app: App) -> Iterator[Answer]:

@@ -105,6 +105,6 @@ def _draw_chapter(page: pygame.Surface, part: credits.Chapter, top: int, width: 
     y = top + 60
     for text in part.paragraphs:
         align = "left" if part.small else "center"
-        draw_block(page, text, (0, y), width, theme.BODY, _size(part), align=align)
+        draw_block(page, text, pygame.Rect(0, y, width, 0), theme.BODY, _size(part), align=align)
         y += block_height(text, width, theme.BODY, _size(part)) + 10
     return y + 26

@@ -59,7 +59,7 @@ class DialogScene(SheetScene):
 
     @property
     def width(self) -> int:
-        """Of the sheet: wide enough for all buttons beside each other."""
+        """The width of the sheet: enough for all buttons side by side."""
         buttons = sum(_button_width(answer) for answer in self.answers) + GAP * (len(self.answers) - 1)
         return max(self.narrowest, buttons + 2 * MARGIN)
 
@@ -114,8 +114,8 @@ class DialogScene(SheetScene):
             self.choose(answer)
 
     def draw_page(self, canvas: pygame.Surface) -> None:
-        place = (self.panel.x + MARGIN, self.panel.y + HEAD + 30)
-        draw_block(canvas, self.text, place, self.width - 2 * MARGIN, theme.BODY, 21)
+        room = pygame.Rect(self.panel.x + MARGIN, self.panel.y + HEAD + 30, self.width - 2 * MARGIN, 0)
+        draw_block(canvas, self.text, room, theme.BODY, 21)
 
 
 def _button_width(answer: Answer) -> int:

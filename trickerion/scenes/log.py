@@ -47,7 +47,7 @@ class LogScene(GameScene):
     def layout(self) -> None:
         self.spots.clear()
         self.spots.add(Hotspot("outside", Rect(0, 0, *theme.CANVAS_SIZE), on_click=self._close, focusable=False))
-        self.log.add_spots(self.spots, self.layout)
+        self.log.add_hotspots(self.spots, self.layout)
         self.spots.add(Hotspot("close", Circle(*CLOSE, 18), on_click=self._close, tip=always(Tip(menus.CLOSE_BY_KEY))))
 
     def _close(self) -> None:

@@ -21,7 +21,7 @@ from trickerion.table.view import typed_names
 from trickerion.ui import theme
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import Shaded, draw_text
 from trickerion.words.screens import menus
 from trickerion.words.screens import saves as words
 from trickerion.words.verbatim import verbatim
@@ -68,7 +68,7 @@ class OpeningScene(Scene):
         canvas.blit(backdrop(120), (0, 0))
         draw_ribbon(canvas, _RIBBON, "#5a1222", self._title, 30)
         below = (_RIBBON.centerx, _RIBBON.bottom + 36)
-        draw_text(canvas, menus.OPENING, below, theme.ITALIC, 22, theme.PARCHMENT, "center", shadow="#0a0408")
+        draw_text(canvas, menus.OPENING, below, theme.ITALIC, 22, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
 
 def enter_table(app: App, session: Session) -> None:

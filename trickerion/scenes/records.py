@@ -35,7 +35,7 @@ FIGURES = tuple(zip(words.FIGURES, ("ui.stage", "ui.trophy", "resource.fame", "u
 
 
 class Kind(NamedTuple):
-    """A line of the table: games of ``mode`` with so many players, or of that difficulty."""
+    """A line of the table: games of ``mode`` with that many players, or of that difficulty."""
 
     mode: str
     players: int = 2

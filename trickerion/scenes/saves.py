@@ -199,9 +199,8 @@ class SavesScene(SheetScene):
             draw_text(canvas, words.DAMAGED, place, theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
             return
         draw_text(canvas, words.moment(save.summary), (left, row.y + 50), theme.BODY_BOLD, 18, theme.VELVET, "midleft")
-        draw_block(
-            canvas, words.players(save.summary), (left, row.y + 64), room, theme.BODY, 18, theme.INK, max_lines=1
-        )
+        box = pygame.Rect(left, row.y + 64, room, 22)
+        draw_block(canvas, words.players(save.summary), box, theme.BODY, 18, theme.INK)
 
     def _draw_scroll(self, canvas: pygame.Surface) -> None:
         for name, center, sign in (("up", places.UP, "ui.up"), ("down", places.DOWN, "ui.down")):

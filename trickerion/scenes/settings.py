@@ -94,7 +94,7 @@ class SettingsScene(SheetScene):
         self.spots.clear()
         for row, rect in self._rects:
             if row.values:
-                self._choice(row, rect).add_spots(self.spots)
+                self._choice(row, rect).add_hotspots(self.spots)
             else:
                 self.spots.add(self._row_spot(row, rect))
         for action, rect in _key_rects():
@@ -256,7 +256,8 @@ class SettingsScene(SheetScene):
                 draw_key_cap(canvas, (rect.right - 12, rect.centery), self.app.keys.label(action))
         below = _key_rects()[-1][1].bottom + 18
         draw_rule(canvas, RIGHT, RIGHT + RIGHT_WIDTH, below)
-        draw_block(canvas, words.FIXED_KEYS, (RIGHT, below + 12), RIGHT_WIDTH, theme.BODY, 19, theme.INK, line=26)
+        room = pygame.Rect(RIGHT, below + 12, RIGHT_WIDTH, 0)
+        draw_block(canvas, words.FIXED_KEYS, room, theme.BODY, 19, theme.INK, line=26)
 
 
 def _control(row: pygame.Rect) -> pygame.Rect:

@@ -68,7 +68,7 @@ def _run(app: App, autoplay: Path | None) -> None:
 
 
 def tell_in_a_window(report: str) -> None:
-    """The last word of a program whose own window is gone; nothing where there is no display."""
+    """The last word of a program whose window is gone; nothing where there is no display."""
     if os.environ.get("SDL_VIDEODRIVER") == "dummy":
         return
     with contextlib.suppress(pygame.error):

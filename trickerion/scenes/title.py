@@ -17,7 +17,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_ribbon
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import Shaded, draw_text, gold_text
 from trickerion.words.screens import menus
 from trickerion.words.screens.saves import describe
 from trickerion.words.verbatim import verbatim
@@ -137,11 +137,11 @@ class TitleScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         self._scenery.draw(canvas, self.seconds)
         gold_text(canvas, menus.GAME, LOGO, 150, role=theme.LOGO)
-        draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, theme.PARCHMENT, "center", shadow="#1a0c16")
+        draw_text(canvas, menus.SUBTITLE, SUBTITLE, theme.HEAD2, 44, Shaded(theme.PARCHMENT, "#1a0c16"), "center")
         draw_ribbon(canvas, RIBBON, "#5a1222", menus.RIBBON, 25)
         for button in self._buttons:
             button.draw(canvas, self.spots)
-        draw_text(canvas, menus.IMPRINT, FOOT, theme.ITALIC, 18, theme.PARCHMENT, "center", shadow="#0a0408")
+        draw_text(canvas, menus.IMPRINT, FOOT, theme.ITALIC, 18, Shaded(theme.PARCHMENT, "#0a0408"), "center")
 
 
 def _lines(entries: list[Entry]) -> list[list[Entry]]:

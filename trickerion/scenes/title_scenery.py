@@ -133,8 +133,8 @@ def _windows(picture: pygame.Surface) -> list[pygame.Rect]:
     """The lit windows of the houses, found by their light."""
     houses = pygame.Rect(CURTAIN_WIDTH + 8, 660, CANVAS_SIZE[0] - 2 * CURTAIN_WIDTH - 16, 400)
     mask = pygame.mask.from_threshold(picture.subsurface(houses), _LIT, (60, 70, 70, 255))
-    found = [rect.move(houses.topleft).inflate(2, 2) for rect in mask.get_bounding_rects()]
-    return [rect for rect in found if 3 <= rect.w <= 9 and 4 <= rect.h <= 11]
+    rects = [rect.move(houses.topleft).inflate(2, 2) for rect in mask.get_bounding_rects()]
+    return [rect for rect in rects if 3 <= rect.w <= 9 and 4 <= rect.h <= 11]
 
 
 @functools.lru_cache(maxsize=1)

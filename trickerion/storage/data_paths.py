@@ -57,9 +57,9 @@ def find_data_paths(data_dir: Path | None = None) -> DataPaths:
             root = data_dir.expanduser()
             return DataPaths(data=root, config=root, logs=root / "logs")
         dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
-        found = DataPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
+        paths = DataPaths(dirs.user_data_path, dirs.user_config_path, dirs.user_log_path)
     except RuntimeError as error:
         raise PlayerError(words.NO_HOME) from error
-    if not all(path.is_absolute() for path in (found.data, found.config, found.logs)):
+    if not all(path.is_absolute() for path in (paths.data, paths.config, paths.logs)):
         raise PlayerError(words.NO_HOME)  # a "~" that stayed would be a folder in whatever folder this is
-    return found
+    return paths

@@ -71,7 +71,7 @@ class DockButtons:
     after: Callable[[], object]
     places: DockPlaces
 
-    def add_spots(self, spots: Hotspots, done: DoneButton) -> None:
+    def add_hotspots(self, spots: Hotspots, done: DoneButton) -> None:
         """The four buttons."""
         session, keys, places = self.session, self.app.keys, self.places
         self._add(spots, "dock.undo", places.undo, self.undo, self.why_no_undo(), self.undo_tip)
@@ -168,7 +168,7 @@ class PointsPanel:
         width = (panel.w - 20 - 6 * (number - 1)) // number
         return [Rect(panel.x + 10 + n * (width + 6), panel.y + 78, width, 36) for n in range(number)]
 
-    def add_spots(self, spots: Hotspots, panel: Rect) -> None:
+    def add_hotspots(self, spots: Hotspots, panel: Rect) -> None:
         """What the number is made of, and the check boxes."""
         if self.tip is not None:
             upper = Rect(panel.x, panel.y, panel.w, 62)
@@ -192,7 +192,7 @@ class PointsPanel:
         room = panel.right - 12 - left
         place = (left, panel.y + 22)
         draw_text(canvas, self.title, place, theme.BODY_BOLD, 19, theme.BRASS_HI, "midleft", width=room)
-        draw_block(canvas, self.line, (left, panel.y + 36), room, theme.BODY, 18, theme.CREAM, on_dark=True, height=44)
+        draw_block(canvas, self.line, Rect(left, panel.y + 36, room, 44), theme.BODY, 18, theme.CREAM)
         for box, rect in zip(self.boxes, self.box_rects(panel), strict=True):
             hot = spots.is_hot(f"dock.{box.name}")
             draw_check_box(canvas, rect, box.text, box.on, disabled=not box.enabled, hovered=hot)
@@ -204,5 +204,5 @@ class PointsPanel:
         draw_icon(canvas, self.note_icon, (panel.x + 28, panel.y + 101), 22, theme.PARCHMENT)
         room = panel.w - 60
         lines = min(2, block_lines(self.note, room, theme.ITALIC, 17))
-        place = (panel.x + 48, panel.y + (92 if lines == 1 else 81))
-        draw_block(canvas, self.note, place, room, theme.ITALIC, 17, theme.PARCHMENT, line=18, height=38)
+        box = Rect(panel.x + 48, panel.y + (92 if lines == 1 else 81), room, 38)
+        draw_block(canvas, self.note, box, theme.ITALIC, 17, theme.PARCHMENT, line=18)

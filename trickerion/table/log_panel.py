@@ -46,27 +46,27 @@ class Entry:
 
 def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -> list[Entry]:
     """The whole log as entries, with a head wherever turn or phase changes."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
     group: tuple[int, str] | None = None
     pills = dict(PHASES)
     for line in lines:
-        said = [_noted(line)] if line.note else narrate(line.events, names, viewer)
-        if not said:
+        sentences = [_noted(line)] if line.note else narrate(line.events, names, viewer)
+        if not sentences:
             continue
         if line.phase and group != (line.turn, line.phase):
             group = (line.turn, line.phase)
             head = words.log_head(line.turn, pills.get(PHASE_PILL.get(line.phase, ""), ""))
-            found.append(Entry(head, NOBODY, line.move_index, is_head=True))
-        found += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in said]
-    return found
+            entries.append(Entry(head, NOBODY, line.move_index, is_head=True))
+        entries += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in sentences]
+    return entries
 
 
 def _noted(line: LogLine) -> Sentence:
     return Sentence(NOBODY, "", verbatim(line.note), "ui.info")
 
 
-def _text(said: Sentence) -> str:
-    text = f"*{said.who}* {said.text}" if said.who else said.text[:1].upper() + said.text[1:]
+def _text(sentence: Sentence) -> str:
+    text = f"*{sentence.who}* {sentence.text}" if sentence.who else sentence.text[:1].upper() + sentence.text[1:]
     return text.replace(" {", "\u00a0{")  # an icon stays with its number
 
 
@@ -119,7 +119,7 @@ class LogPanel:
         """Earlier lines for a positive number, later ones for a negative."""
         self.offset = max(0, min(max(0, len(self.entries) - 3), self.offset + 2 * lines))
 
-    def add_spots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
         """The panel scrolls; each sentence can be clicked."""
 
         def wheel(lines: int) -> None:
@@ -131,8 +131,8 @@ class LogPanel:
             if entry.is_head:
                 continue
             look = partial(self.look_back, entry.move_index) if self.look_back is not None else lambda: None
-            said = words.log_reason(entry.reason, self.look_back is not None)
-            tip = always(plain(said)) if said.body or said.note else None
+            reason = words.log_reason(entry.reason, self.look_back is not None)
+            tip = always(plain(reason)) if reason.body or reason.note else None
             spots.add(Hotspot(f"log.{number}", rect, on_click=look, on_wheel=wheel, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -162,4 +162,4 @@ class LogPanel:
         if entry.seat != NOBODY:
             draw_emblem(canvas, (place.x + 9, place.y + 12), 18, seat_colours(self.session.options)[entry.seat])
         spot, room = (place.x + 24, place.y), place.w - 26
-        draw_block(canvas, entry.text, spot, room, theme.BODY, _SIZE, theme.INK, line=LINE)
+        draw_block(canvas, entry.text, Rect(spot, (room, 0)), theme.BODY, _SIZE, theme.INK, line=LINE)

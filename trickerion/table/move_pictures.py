@@ -30,7 +30,7 @@ from trickerion.ui.tokens import draw_coin, draw_disk, draw_fame, draw_prophecy,
 from trickerion.words import names
 
 Point = tuple[int, int]
-Picture = Callable[[Surface, Point, int], object]
+Painter = Callable[[Surface, Point, int], object]
 
 _SIGN: Final[dict[type[Event], tuple[int, int]]] = {
     FameGained: (0, 1),
@@ -52,17 +52,17 @@ def deltas(events: Sequence[Event], seat: int) -> tuple[int, int, int]:
     return sums[0], sums[1], sums[2]
 
 
-def _die_picture(die: str, face: str) -> Picture:
+def _die_painter(die: str, face: str) -> Painter:
     return lambda surface, center, size: draw_die(surface, center, round(size * 0.84), DICE[die].area, face)
 
 
-def _icon_picture(name: str) -> Picture:
+def _icon_painter(name: str) -> Painter:
     return lambda surface, center, size: draw_icon(
         surface, name, center, round(size * 0.8), theme.BRASS_HI, shadow=True
     )
 
 
-def _trick_picture(trick: str) -> Picture:
+def _trick_painter(trick: str) -> Painter:
     category = TRICKS[trick].category
 
     def paint(surface: Surface, center: Point, size: int) -> None:
@@ -72,21 +72,21 @@ def _trick_picture(trick: str) -> Picture:
     return paint
 
 
-def _character_picture(character: str, table: TableView) -> Picture:
+def _character_painter(character: str, table: TableView) -> Painter:
     colour = table.colours[table.viewer]
     return lambda surface, center, size: draw_disk(surface, center, round(size * 0.92), colour, character, badge=False)
 
 
-def _own_trick_picture(place: int, table: TableView) -> Picture:
+def _own_trick_painter(place: int, table: TableView) -> Painter:
     owned = table.me.tricks[place]
-    return _trick_picture(owned.id) if owned is not None else _icon_picture("ui.trick")
+    return _trick_painter(owned.id) if owned is not None else _icon_painter("ui.trick")
 
 
-def _location_picture(location: str) -> Picture:
+def _location_painter(location: str) -> Painter:
     return lambda surface, center, size: draw_location_badge(surface, center, location, round(size * 0.92))
 
 
-def _marker_picture(move: Move, table: TableView) -> Picture | None:
+def _marker_painter(move: Move, table: TableView) -> Painter | None:
     """The Trick of the marker on a Performance card that the move is about."""
     if isinstance(move, m.StealTrick):
         marker = table.marker(table.show_card, move.other_slot)
@@ -94,21 +94,21 @@ def _marker_picture(move: Move, table: TableView) -> Picture | None:
         marker = table.marker(move.card, move.slot)
     else:
         return None
-    return _trick_picture(marker.trick) if marker is not None else None
+    return _trick_painter(marker.trick) if marker is not None else None
 
 
-_RESOURCE: Final[dict[str, Picture]] = {
+_RESOURCE: Final[dict[str, Painter]] = {
     "fame": lambda surface, center, size: draw_fame(surface, center, round(size * 0.8)),
     "coins": lambda surface, center, size: draw_coin(surface, center, round(size * 0.8)),
     "shards": lambda surface, center, size: draw_shard(surface, center, round(size * 0.8)),
 }
 
 
-def picture(move: Move, table: TableView) -> Picture:
+def painter_of(move: Move, table: TableView) -> Painter:
     """The picture of a move, by what it names: a die, a Component, a Trick, a Character, a card ..."""
     if type(move) in _BY_KIND:
-        return _icon_picture(_BY_KIND[type(move)])
-    on_stage = _marker_picture(move, table)
+        return _icon_painter(_BY_KIND[type(move)])
+    on_stage = _marker_painter(move, table)
     if on_stage is not None:
         return on_stage
     match move:
@@ -116,29 +116,29 @@ def picture(move: Move, table: TableView) -> Picture:
             prophecy = table.state.pending[place]
             return lambda surface, center, size: draw_prophecy(surface, center, size, prophecy)
         case m.ChooseFace(face):
-            return _die_picture(getattr(table.choice, "die", "bank_a"), face)
+            return _die_painter(getattr(table.choice, "die", "bank_a"), face)
         case m.RerollConfiguration(location):
             return lambda surface, center, size: draw_location_die(
                 surface, center, round(size * 0.84), table.state, location
             )
     named = ((getattr(move, field, None), make) for field, make in _BY_FIELD.items())
     made = (make(value, table) for value, make in named if value is not None)
-    return next((picture for picture in made if picture is not None), _icon_picture("ui.choice"))
+    return next((picture for picture in made if picture is not None), _icon_painter("ui.choice"))
 
 
-def _by_card(card: str, table: TableView) -> Picture | None:
+def _by_card(card: str, table: TableView) -> Painter | None:
     if card in PERFORMANCES:
         colour = theme.THEATER_COLOURS[PERFORMANCES[card].theater]
         return lambda surface, center, size: draw_round_badge(surface, center, "location.theater", size, colour)
     location = location_of(card)
-    return _location_picture(location) if location in names.LOCATION else None
+    return _location_painter(location) if location in names.LOCATION else None
 
 
-def _by_component(component: str, table: TableView) -> Picture:
+def _by_component(component: str, table: TableView) -> Painter:
     return lambda surface, center, size: draw_component(surface, center, round(size * 0.9), component)
 
 
-def _by_suit(suit: str, table: TableView) -> Picture:
+def _by_suit(suit: str, table: TableView) -> Painter:
     colour = table.colours[table.viewer]
     return lambda surface, center, size: draw_marker(surface, center, size // 2, colour, suit)
 
@@ -156,18 +156,18 @@ _BY_KIND: Final[dict[type[Move], str]] = {
     m.ChooseOrderSlot: "action.order",
     m.LeaveIdle: "ui.passed",
 }
-_BY_FIELD: Final[dict[str, Callable[[Any, TableView], Picture | None]]] = {
-    "die": lambda die, t: _die_picture(die, t.state.dice[die]),
+_BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
+    "die": lambda die, t: _die_painter(die, t.state.dice[die]),
     "component": _by_component,
     "suit": _by_suit,
-    "trick": lambda trick, t: _trick_picture(trick),
-    "character": _character_picture,
-    "specialist": _character_picture,
+    "trick": lambda trick, t: _trick_painter(trick),
+    "character": _character_painter,
+    "specialist": _character_painter,
     "resource": lambda resource, t: _RESOURCE.get(resource),
-    "magician": lambda magician, t: _icon_picture(f"magician.{magician}"),
+    "magician": lambda magician, t: _icon_painter(f"magician.{magician}"),
     "card": _by_card,
-    "slot": lambda slot, t: _location_picture(SLOTS[slot].location) if slot in SLOTS else None,
-    "deck": lambda deck, t: _location_picture(deck),
-    "place": lambda place, t: _own_trick_picture(place, t) if 0 <= place < len(t.me.tricks) else None,
-    "board": lambda board, t: _character_picture(board, t) if board in ("manager", "assistant") else None,
+    "slot": lambda slot, t: _location_painter(SLOTS[slot].location) if slot in SLOTS else None,
+    "deck": lambda deck, t: _location_painter(deck),
+    "place": lambda place, t: _own_trick_painter(place, t) if 0 <= place < len(t.me.tricks) else None,
+    "board": lambda board, t: _character_painter(board, t) if board in ("manager", "assistant") else None,
 }

@@ -16,8 +16,8 @@ from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import board as at
-from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import draw_glow, draw_glow_around, draw_plate
+from trickerion.ui.markers import marker_image
+from trickerion.ui.shapes import blit_round, draw_glow, draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_location_badge
 from trickerion.ui.text import draw_name, draw_text, least_width, text_width
@@ -60,7 +60,7 @@ class Initiative(Panel):
         places = {s: at.initiative_place(initiative_number(self.table, s)) for s in self.table.state.seats}
         return {f"poster.{seat}": Anchor(poster_rect(place).center) for seat, place in places.items()}
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
         for position, seat in enumerate(table.state.initiative):
             place = at.initiative_place(initiative_number(table, seat))
@@ -108,16 +108,16 @@ class Opponents(Panel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        found: dict[str, Anchor] = {}
+        anchors: dict[str, Anchor] = {}
         for seat, rect in self._rects().items():
-            found |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
-        return found
+            anchors |= {f"player.{seat}": Anchor(rect.center), **counters(seat, (rect.x + 44, rect.y + 54))}
+        return anchors
 
     def _rects(self) -> dict[int, Rect]:
         seats = others(self.table.state, self.table.viewer)
         return dict(zip(seats, at.opponent_rects(len(seats)), strict=True))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
             click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
             means = Opponent(seat)
@@ -182,7 +182,7 @@ def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str)
     tricks = [owned for owned in player.tricks if owned is not None]
     for number, owned in enumerate(tricks):
         x = rect.right - 14 - (len(tricks) - number) * 33
-        draw_marker(surface, (x + 16, rect.y + 52), 16, colour, owned.suit, shadow=False)
+        blit_round(surface, marker_image(colour, owned.suit, 16), (x + 16, rect.y + 52))
         draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
 
 

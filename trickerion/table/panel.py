@@ -108,7 +108,7 @@ class Panel:
         """The pieces here that a move is about; a click on one of them narrows the choice."""
         return []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Add the hotspots."""
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from trickerion.rules.moves import Move
-from trickerion.table.move_pictures import Picture
+from trickerion.table.move_pictures import Painter
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.controls import draw_key_cap
@@ -55,7 +55,7 @@ class Option:
 
     label: str
     choose: Callable[[], object]
-    picture: Picture | None = None
+    paint: Painter | None = None
     detail: str = ""
     why_not: str = ""
     tip: Tip | None = None
@@ -66,7 +66,7 @@ class Option:
         wide = block_width(self.label, 600, theme.BODY_BOLD, 18)
         if self.detail:
             wide = max(wide, block_width(self.detail, 600, theme.BODY, 17))
-        return wide + (_PICTURE + 22 if self.picture else 28) + 40
+        return wide + (_PICTURE + 22 if self.paint else 28) + 40
 
 
 @dataclass
@@ -125,7 +125,7 @@ class Popup:
         most = max(0, -(-len(self.options) // self.columns) - self.rows) * self.columns
         self.first = max(0, min(most, self.first - lines * self.columns))
 
-    def add_spots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, changed: Callable[[], object]) -> None:
         """The list catches every click; ``changed`` is called after scrolling."""
 
         def wheel(lines: int) -> None:
@@ -161,7 +161,7 @@ class Popup:
             self._draw_tile(canvas, spots, rect, number, index)
         if self.note:
             y = self.rect.bottom - _PAD - 24 * self._note_lines(room) + 2
-            draw_block(canvas, self.note, (place[0], y), room, theme.ITALIC, 17, theme.PARCHMENT, on_dark=True)
+            draw_block(canvas, self.note, Rect(place[0], y, room, 0), theme.ITALIC, 17, theme.PARCHMENT)
         self._draw_more(canvas)
 
     def _draw_more(self, canvas: Surface) -> None:
@@ -179,8 +179,8 @@ class Popup:
         fill = "#2e2026" if closed else "#6a3a34" if hot else "#432a30"
         draw_plate(canvas, rect, fill, 9, 2 if hot else 1, theme.BRASS_HI if hot and not closed else theme.BRASS_LO)
         x = rect.x + 14
-        if option.picture is not None:
-            option.picture(canvas, (rect.x + 8 + _PICTURE // 2, rect.centery), _PICTURE)
+        if option.paint is not None:
+            option.paint(canvas, (rect.x + 8 + _PICTURE // 2, rect.centery), _PICTURE)
             x = rect.x + _PICTURE + 20
         right = rect.right - 8
         if index < 9 and not closed:
@@ -188,11 +188,7 @@ class Popup:
         colour = theme.MUTED if closed else theme.CREAM
         second = option.why_not or option.detail
         y = rect.y + (5 if second else 13)
-        draw_block(
-            canvas, option.label, (x, y), right - x, theme.BODY_BOLD, 18, colour, on_dark=True, max_lines=1, height=24
-        )
+        draw_block(canvas, option.label, Rect(x, y, right - x, 24), theme.BODY_BOLD, 18, colour)
         if second:
             role, tint = (theme.ITALIC, "#e8a08c") if closed else (theme.BODY, theme.PARCHMENT2)
-            draw_block(
-                canvas, second, (x, rect.y + 26), right - x, role, 17, tint, on_dark=True, max_lines=1, height=22
-            )
+            draw_block(canvas, second, Rect(x, rect.y + 26, right - x, 22), role, 17, tint)

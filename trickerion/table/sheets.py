@@ -105,7 +105,7 @@ class CardChoice:
         width = min(280, (self.rect.w - 2 * _PAD - 14 * (number - 1)) // number)
         return _row(number, self.rect.centerx, self.rect.bottom - 66, (width, 50), 14)
 
-    def add_spots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
         """Cards and buttons."""
         _add_ground(spots, self.rect, self.close)
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
@@ -125,7 +125,7 @@ class CardChoice:
         _draw_sheet(canvas, self.rect, self.title)
         if self.note:
             place, room = (self.rect.x + _PAD, self.rect.y + 62), self.rect.w - 2 * _PAD
-            draw_block(canvas, self.note, place, room, theme.ITALIC, 19, theme.PARCHMENT, on_dark=True, align="center")
+            draw_block(canvas, self.note, Rect(place, (room, 0)), theme.ITALIC, 19, theme.PARCHMENT, align="center")
         for number, (offered, rect) in enumerate(zip(self.cards, self.card_rects(), strict=True)):
             draw_special_card(canvas, rect, offered.card, 1.0 if self._is_hot(spots, number) else 0.0)
         for number, (option, rect) in enumerate(zip(self.options, self.button_rects(), strict=True)):
@@ -146,7 +146,7 @@ class CardChoice:
 
 @dataclass
 class HandSheet(_Sheet):
-    """The own special cards, to be looked at. Behaves like a ``Popup`` that is only closed; overlapped cards come
+    """One's special cards, to be looked at. Behaves like a ``Popup`` that is only closed; overlapped cards come
     forward."""
 
     cards: Sequence[str]
@@ -179,7 +179,7 @@ class HandSheet(_Sheet):
     def _button(self) -> Rect:
         return Rect(self.rect.centerx - 120, self.rect.bottom - 64, 240, 50)
 
-    def add_spots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
         """A click anywhere beside the cards closes the sheet."""
         _add_ground(spots, self.rect, self.close)
         for number, rect in enumerate(self._strips()):
@@ -230,7 +230,7 @@ class CoveredCards(_Sheet):
     def _button(self) -> Rect:
         return Rect(self.rect.centerx - 230, self.rect.bottom - 72, 460, 54)
 
-    def add_spots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
+    def add_hotspots(self, spots: Hotspots, _changed: Callable[[], object]) -> None:
         """The button and the cards."""
         _add_ground(spots, self.rect, None)
         for number, rect in enumerate(self.card_rects()):

@@ -76,7 +76,7 @@ class Strip(Panel):
             return [Place(f"component.{move.component}", square(center, at.PILE + 4), True)] if center else []
         return []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
         uses = deeds.moves_of("magician")
         click = partial(deeds.offer, uses) if uses else partial(deeds.open_player, table.viewer)
@@ -94,8 +94,8 @@ class Strip(Panel):
     def _add_trick(self, spots: Hotspots, place: int) -> None:
         table, thing = self.table, Place(f"trick.{place}", at.TRICKS[place])
         if place == ENGINEER_PLACE and not table.me.has("engineer"):
-            said, means = plain(board_words.ENGINEERS_PLACE), THINGS["trick"]
-            spots.add(Hotspot(thing.name, thing.rect, means=means, tip=always(said), focusable=False))
+            about, means = plain(board_words.ENGINEERS_PLACE), THINGS["trick"]
+            spots.add(Hotspot(thing.name, thing.rect, means=means, tip=always(about), focusable=False))
             return
         tip = tip_of(board_words.trick, table, place)
         spot = self.add_thing(spots, thing, board_words.trick_title(table, place), tip)
@@ -140,7 +140,7 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
         table.colours[table.viewer],
         amounts=(player.fame, player.coins, player.shards),
         deltas=deltas,
-        ability=magician.ability_name if has_ability else table.names[table.viewer],
+        ability=names.ability(magician.id) if has_ability else table.names[table.viewer],
         used=words.USED if has_ability and magician.id in player.used else "",
     )
 
@@ -150,9 +150,9 @@ def _status(player: PlayerState, owned: OwnedTrick) -> str:
         return ""
     missing = missing_components(player, owned.id)
     if len(missing) == 1:
-        said = words.lacks(*next(iter(missing.items())))
-        if text_width(said, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
-            return said
+        text = words.lacks(*next(iter(missing.items())))
+        if text_width(text, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
+            return text
     return words.lacks_pieces(sum(missing.values())) if missing else words.NOT_PREPARED
 
 

@@ -7,10 +7,10 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import base_points
-from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, START, location_of
+from trickerion.rules import ask
+from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
 from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
-from trickerion.rules.state import IDLE, PLACED, UNKNOWN, WAITING, Character, PlayerState
+from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -58,12 +58,12 @@ class Team(Panel):
         rect = character_places(self.table.me).get(named) if named else None
         return [Place(f"character.{named}", rect, True)] if rect is not None else []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
         for character, rect in character_places(table.me).items():
             self._add_character(spots, character, rect)
-        if special_number(table.me):
-            tip = tip_of(hand_words, table, width=_COVERED_TIP if is_face_down(table.me) else _HAND_TIP)
+        if ask.special_number(table.me):
+            tip = tip_of(hand_words, table, width=_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP)
             spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, means=THINGS["hand"], tip=tip))
         offered = self._copies()
         for character, rect in self._copy_chips().items():
@@ -93,11 +93,11 @@ class Team(Panel):
 
     def _copies(self) -> dict[str, list[CopyCard]]:
         """Character -> the cards that the card under it may copy now."""
-        found: dict[str, list[CopyCard]] = {}
+        copies: dict[str, list[CopyCard]] = {}
         for move in self.table.legal:
             if isinstance(move, CopyCard):
-                found.setdefault(move.character, []).append(move)
-        return found
+                copies.setdefault(move.character, []).append(move)
+        return copies
 
     def _copy_chips(self) -> dict[str, Rect]:
         """Character -> the chip on its card that offers the copying."""
@@ -123,9 +123,9 @@ class Team(Panel):
             CharacterFace(
                 table.colours[table.viewer],
                 character.id,
-                action_points=base_points(table.state, table.viewer, character) if state == "waiting" else None,
+                action_points=ask.base_points(table.state, table.viewer, character) if state == "waiting" else None,
                 location=location if location in LOCATIONS else None,
-                special=special.name if special else "",
+                special=names.card(special.id) if special else "",
                 icon=action_icon(special.action) if special else "",
                 face_down=location is not None and location not in LOCATIONS,
                 state=state,
@@ -160,52 +160,30 @@ def _where(character: Character, held: str, at_work: bool) -> tuple[str, str]:
 def character_places(player: PlayerState) -> dict[str, Rect]:
     """Character -> its place in the strip, in the order in which the Assignment shows them."""
     team = [character for character in CHARACTERS if character in player.characters]
-    rects = at.character_rects(len(team), beside_hand=bool(special_number(player)))
+    rects = at.character_rects(len(team), beside_hand=bool(ask.special_number(player)))
     return dict(zip(team, rects, strict=True))
 
 
-def special_hand(player: PlayerState) -> list[str]:
-    """The special cards in a hand, in the order in which they were drawn."""
-    return [card for card in player.hand if card in SPECIALS]
-
-
-def is_face_down(player: PlayerState) -> bool:
-    """Whether the hand is not shown, because other people look on."""
-    return UNKNOWN in player.hand
-
-
-def special_number(player: PlayerState) -> int:
-    """How many special cards a hand holds, which everybody may know: all cards but the permanent ones.
-
-    Face-down cards under Characters count as well while the hand is face down: which of them are special is a secret.
-    """
-    if not is_face_down(player):
-        return len(special_hand(player))
-    laid = sum(character.card not in {"", *SPECIALS} for character in player.characters.values())
-    permanent: dict[str, int] = START["hand_dark_alley"]
-    return max(0, len(player.hand) + laid - sum(permanent.values()))
-
-
 def hand_words(table: TableView) -> Words:
-    """The own special cards; how many, while other people look on."""
-    if is_face_down(table.me):
-        return privacy.face_down_hand(special_number(table.me), table.viewer, table.names)
-    return board_words.hand(special_hand(table.me))
+    """The special cards of one's hand; how many, while other people look on."""
+    if ask.is_face_down(table.me):
+        return privacy.face_down_hand(ask.special_number(table.me), table.viewer, table.names)
+    return board_words.hand(ask.special_hand(table.me))
 
 
 def _draw_hand(surface: Surface, table: TableView) -> None:
     """The fan with the number of cards, face down while other people look on; nothing without a special card."""
-    number = special_number(table.me)
+    number = ask.special_number(table.me)
     if not number:
         return
     place = at.HAND
     draw_text(surface, words.HAND, (place.centerx, place.y + 44), theme.LABEL, 17, theme.PARCHMENT, "center")
-    if is_face_down(table.me):
+    if ask.is_face_down(table.me):
         for rect in _fan(number):
             draw_shadow(surface, rect, 6, 4, 150, (0, 2))
             draw_assignment_back(surface, rect, table.colours[table.viewer])
     else:
-        for rect, card in zip(_fan(number), special_hand(table.me)[-_MOST_SHOWN:], strict=True):
+        for rect, card in zip(_fan(number), ask.special_hand(table.me)[-_MOST_SHOWN:], strict=True):
             _draw_small_card(surface, rect, card)
     draw_badge(surface, (place.right - 12, place.bottom - 18), str(number), 28, theme.INK, theme.BRASS_HI)
 

@@ -74,15 +74,15 @@ class Toasts:
 
     def rects(self, open_list: Rect | None = None) -> list[Rect]:
         """Where they stand, below each other; one that would cover an open list stands below the list."""
-        found, y = [], self._place[1]
+        rects, y = [], self._place[1]
         for toast in self._shown:
             width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH
             rect = Rect(self._place[0] - width // 2, y, width, toast.height)
             if open_list is not None and rect.inflate(0, 16).colliderect(open_list):
                 rect.y = open_list.bottom + 8
-            found.append(rect)
+            rects.append(rect)
             y = rect.bottom + 8
-        return found
+        return rects
 
     def draw(self, canvas: Surface, open_list: Rect | None = None) -> None:
         """Draw them where they leave an open list in sight."""
@@ -99,5 +99,5 @@ def _draw_toast(canvas: Surface, rect: Rect, toast: Toast) -> None:
     place = (rect.x + _PAD + 36, rect.y + _PAD + 11)
     draw_text(canvas, toast.title, place, theme.BODY_BOLD, 20, theme.BRASS_HI, "midleft", width=room - 40)
     if toast.text:
-        below = (rect.x + _PAD, rect.y + _PAD + 26)
-        draw_block(canvas, toast.text, below, room, theme.BODY, 18, theme.CREAM, line=23, on_dark=True)
+        box = Rect(rect.x + _PAD, rect.y + _PAD + 26, room, 0)
+        draw_block(canvas, toast.text, box, theme.BODY, 18, theme.CREAM, line=23)

@@ -63,8 +63,7 @@ class TopBar:
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
             canvas,
-            turn=state.turn,
-            turns=state.options.turns,
+            turn=(state.turn, state.options.turns),
             phase=PHASE_PILL.get(state.phase),
             prompt=prompt,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
@@ -78,7 +77,7 @@ class TopBar:
         signs = tuple(sign for sign, _label, _call in self._buttons())
         topbar.draw_top_bar(canvas, buttons=signs, hovered=hot[0] if hot else None)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Buttons and phases."""
         self.add_buttons(spots)
         for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
@@ -93,18 +92,18 @@ class TopBar:
             spots.add(Hotspot(f"top.{number}", Circle(x, y, 19), on_click=call, tip=always(tip)))
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], object]]]:
-        found: list[tuple[str, str, Callable[[], object]]] = []
+        buttons: list[tuple[str, str, Callable[[], object]]] = []
         if self.on_log is not None:
-            found.append(("ui.log", words.large_log(self.app.keys.label("log")), self.on_log))
+            buttons.append(("ui.log", words.large_log(self.app.keys.label("log")), self.on_log))
         help_key = self.app.keys.label("help")
         if has_scene("how_to_play"):
-            found.append(("ui.rules", words.how_to_play(help_key), self.app.open_help))
+            buttons.append(("ui.rules", words.how_to_play(help_key), self.app.open_help))
         if has_scene("pause"):
-            found.append(("ui.save", words.GAME_MENU, partial(open_scene, self.app, "pause")))
+            buttons.append(("ui.save", words.GAME_MENU, partial(open_scene, self.app, "pause")))
         sound = "ui.sound_off" if self.app.settings.mute else "ui.sound_on"
-        found.append((sound, words.sound_switch(self.app.keys.label("mute")), self._toggle_sound))
-        found.append(("ui.settings", words.SETTINGS, lambda: open_scene(self.app, "settings")))
-        return found
+        buttons.append((sound, words.sound_switch(self.app.keys.label("mute")), self._toggle_sound))
+        buttons.append(("ui.settings", words.SETTINGS, lambda: open_scene(self.app, "settings")))
+        return buttons
 
     def _toggle_sound(self) -> None:
         self.app.change_settings(mute=not self.app.settings.mute)

@@ -12,6 +12,7 @@ from trickerion.rules.catalog import MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.words import names
 from trickerion.words.names import Cast
 from trickerion.words.question import MARKET
 from trickerion.words.questions import QUESTIONS
@@ -71,7 +72,7 @@ class TableView:
 
     @property
     def asks_market(self) -> bool:
-        """Whether a Component is chosen from the Market Row rather than from the own ones."""
+        """Whether a Component is chosen from the Market Row rather than from one's own."""
         return self.near == MARKET
 
     @property
@@ -190,7 +191,7 @@ def seat_names(options: GameOptions) -> tuple[Verbatim, ...]:
 def magician_name(state: GameState, seat: int) -> str:
     """The name on a player's Magician card, or "" before it is chosen."""
     magician = state.players[seat].magician
-    return MAGICIANS[magician].name if magician in MAGICIANS else ""
+    return names.magician(magician) if magician in MAGICIANS else ""
 
 
 def others(state: GameState, viewer: int) -> list[int]:

@@ -107,7 +107,7 @@ def _name_in_lines(card: Surface, name: str, band: Rect, large: bool, icon: str)
         draw_icon(card, icon, band.center, min(band.w - 6, 34), theme.INK2)
         return
     top = band.centery - block_lines(text, room, role, size) * line // 2 - 1
-    draw_block(card, text, (band.x + 3, top), room, role, size, theme.INK, line=line, align="center")
+    draw_block(card, text, Rect(band.x + 3, top, room, 0), role, size, theme.INK, line=line, align="center")
 
 
 def _name_plate(card: Surface, rect: Rect, location: str, special: str, large: bool) -> None:
@@ -174,7 +174,7 @@ def _back(width: int, height: int, fill: theme.Rgba, glyph: theme.Rgba) -> Surfa
             pygame.draw.aaline(card, (*mix(fill, "#ffffff", 0.16)[:3], 90), (width - 6, y), (6, y + width))
     sign = round(width * (0.62 if width < 60 else 0.46))
     if width >= 60:
-        draw_round_badge(card, rect.center, "ui.assignment", round(width * 0.62), foot, glyph, border=theme.BRASS)
+        draw_round_badge(card, rect.center, "ui.assignment", round(width * 0.62), foot, glyph)
     else:
         draw_icon(card, "ui.assignment", rect.center, sign, theme.CREAM if sum(glyph[:3]) > 300 else glyph)
     draw_brass_frame(card, rect.inflate(-2, -2), radius, 3 if width >= 130 else 1 if width < 60 else 2)
@@ -206,7 +206,7 @@ def draw_assignment_place(surface: Surface, rect: Rect, label: str = "", *, ligh
     colour = theme.BRASS_HI if light > 0 else pygame.Color("#c9a877")
     edge, size = (8, 18) if rect.w >= 60 else (2, theme.SMALLEST_TEXT)
     room = rect.w - 2 * edge
-    draw_block(surface, label, (rect.x + edge, top), room, theme.ITALIC, size, colour, line=24, align="center")
+    draw_block(surface, label, Rect(rect.x + edge, top, room, 0), theme.ITALIC, size, colour, line=24, align="center")
 
 
 def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
@@ -227,13 +227,13 @@ def draw_special_card(surface: Surface, rect: Rect, card: str, light: float = 0.
     box = Rect(rect.x + 18, rect.y + 80, rect.w - 36, 52)
     shapes.draw_plate(surface, box, theme.PARCHMENT2, 8, 2, theme.BRASS_LO)
     icon = action_icon(special.action)
-    draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", border=theme.INK)
+    draw_round_badge(surface, (box.x + 26, box.centery), icon, 38, "#3a2218", rim=(theme.INK, 1))
     lead = draw_text(surface, helps, (box.x + 56, box.centery - 1), theme.ITALIC, 18, theme.INK2, "midleft")
     spot = (lead.right + 8, box.centery - 1)
     draw_text(surface, action, spot, theme.BODY_BOLD, 21, theme.INK, "midleft", width=box.right - 10 - spot[0])
     room = rect.bottom - 62 - (rect.y + 146)
     text = card_text(special.text)
-    draw_block(surface, text, (rect.x + 22, rect.y + 146), rect.w - 42, theme.BODY, 20, theme.INK, line=26, height=room)
+    draw_block(surface, text, Rect(rect.x + 22, rect.y + 146, rect.w - 42, room), theme.BODY, 20, theme.INK, line=26)
     foot = rect.bottom - 29
     shapes.draw_rule(surface, rect.x + 20, rect.right - 20, rect.bottom - 54)
     draw_text(surface, kit.OR_INSTEAD, (rect.x + 22, foot), theme.ITALIC, 19, theme.INK2, "midleft")

@@ -105,10 +105,10 @@ def draw_bubble(surface: Surface, rect: Rect, tip: Tip, target: Rect | None = No
         y += 28
     x = rect.x + _PAD
     for text in tip.body:
-        y = draw_block(surface, text, (x, y), inner, theme.BODY, 18, theme.CREAM, line=_LINE, on_dark=True) + 4
+        y = draw_block(surface, text, Rect(x, y, inner, 0), theme.BODY, 18, theme.CREAM, line=_LINE) + 4
     if tip.note:
         draw_rule(surface, x, rect.right - _PAD, y + 2, theme.BRASS_LO)
-        draw_block(surface, tip.note, (x, y + 6), inner, theme.ITALIC, 17, theme.PARCHMENT2, line=22, on_dark=True)
+        draw_block(surface, tip.note, Rect(x, y + 6, inner, 0), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
 
 
 def _draw_leader(surface: Surface, rect: Rect, target: Rect) -> None:

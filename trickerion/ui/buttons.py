@@ -80,7 +80,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Segments:
-    """A switch of several parts, of which one is chosen; ``add_spots`` in ``layout``, ``draw`` it every frame.
+    """A switch of several parts, of which one is chosen; ``add_hotspots`` in ``layout``, ``draw`` it every frame.
 
     ``ends`` are the ends of the names of its hotspots, part by part; ``choose`` gets the number of a part; ``tips`` are
     theirs, or none at all; ``why_not`` says why none can be chosen now; with ``rests`` the chosen one does nothing.
@@ -98,7 +98,7 @@ class Segments:
     why_not: str = ""
     rests: bool = False
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """One for each part."""
         for number, (name, rect) in enumerate(zip(self._names, segment_rects(self.rect, len(self.ends)), strict=True)):
             spots.add(

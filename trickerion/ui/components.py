@@ -11,7 +11,7 @@ from trickerion.ui import theme
 from trickerion.ui.icons import icon
 from trickerion.ui.shapes import Point, around, draw_plate, draw_shadow, paint_face, supersampled
 from trickerion.ui.surfaces import draw_inset
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import Shaded, draw_text
 from trickerion.ui.theme import Rgba, mix, rgba
 from trickerion.ui.tokens import draw_badge, draw_coin
 from trickerion.words.names import COMPONENT
@@ -83,7 +83,7 @@ def _virtual(component: str, size: int) -> Surface:
     image.fill((90, 90, 90, 170), special_flags=pygame.BLEND_RGBA_MULT)
     draw_plate(image, Rect(0, 0, size, size), (0, 0, 0, 0), 10, 2, theme.GLOW)
     place = (size // 2, size // 2 - 1)
-    draw_text(image, "+1", place, theme.NUM, round(size * 0.46), theme.GLOW, "center", shadow=(10, 5, 5))
+    draw_text(image, "+1", place, theme.NUM, round(size * 0.46), Shaded(theme.GLOW, (10, 5, 5)), "center")
     return image
 
 

@@ -310,5 +310,5 @@ def draw_note_plate(surface: Surface, rect: Rect, icon: str, markup: str, *, sty
     width, room = rect.w - 54, rect.h - 12
     size, step = fit_block(markup, width, room, theme.BODY, 17, 24)
     lines = min(block_lines(markup, width, theme.BODY, size), max(1, room // step))
-    place = (rect.x + 44, max(rect.y + 6, rect.centery - lines * step // 2))
-    draw_block(surface, markup, place, width, theme.BODY, size, ink, line=step, on_dark=on_dark, height=room)
+    box = Rect(rect.x + 44, max(rect.y + 6, rect.centery - lines * step // 2), width, room)
+    draw_block(surface, markup, box, theme.BODY, size, ink, line=step)

@@ -27,11 +27,11 @@ _SHADOW: Rgba = (10, 5, 5, 140)
 @functools.cache
 def _bodies() -> dict[str, str]:
     """Every picture's SVG body by name; our own ones carry the prefix `own:`."""
-    found: dict[str, str] = {}
+    bodies: dict[str, str] = {}
     for file, prefix in (("icons.json", ""), ("own.json", _OWN)):
         data: dict[str, Any] = json.loads(asset_path("icons", file).read_text(encoding="utf-8"))
-        found.update({prefix + name: str(entry["body"]) for name, entry in data["icons"].items()})
-    return found
+        bodies.update({prefix + name: str(entry["body"]) for name, entry in data["icons"].items()})
+    return bodies
 
 
 @functools.cache

@@ -43,7 +43,7 @@ class PosterText(NamedTuple):
     is a pill such as "Choose".
     """
 
-    ability_name: str
+    head: str
     ability: str
     owner: str = ""
     owner_name: str = ""
@@ -60,7 +60,7 @@ def draw_magician_poster(
     else:
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
-    _draw_ability(surface, rect, text.ability_name, text.ability)
+    _draw_ability(surface, rect, text.head, text.ability)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
     if text.owner:
         look = player_look(text.owner)
@@ -88,7 +88,7 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
         draw_rule(surface, rect.x + 60, rect.right - 60, rect.y + 182)
         top = rect.y + 188
     room = rect.bottom - 8 - top
-    draw_block(surface, text, (rect.x + 16, top), rect.w - 32, theme.BODY, 18, theme.INK, line=22, height=room)
+    draw_block(surface, text, Rect(rect.x + 16, top, rect.w - 32, room), theme.BODY, 18, theme.INK, line=22)
 
 
 def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:

@@ -15,7 +15,7 @@ from pygame import Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import icon
-from trickerion.ui.shapes import Point, blit_faded, diamond_points, draw_diamond, supersampled
+from trickerion.ui.shapes import Point, around, blit_faded, blit_round, diamond_points, draw_diamond, supersampled
 from trickerion.ui.theme import PlayerLook, Rgba, mix, player_look, rgba
 
 SIDES: Final = ("up", "right", "down", "left")
@@ -120,7 +120,7 @@ def _blit_glyphs(image: Surface, half: int, turns: int) -> None:
 
 
 def marker_image(colour: str, suit: str, half: int, turns: int | None = None, own: str | None = None) -> Surface:
-    """The shared picture of a marker, (2 half + 2) px wide: for sprites that fly or turn."""
+    """The shared picture of a marker, (2 half + 2) px wide: for sprites that fly or turn, and for plain signs."""
     return _marker(half, player_look(colour), suit, turns, own, theme.palette())
 
 
@@ -134,18 +134,16 @@ def draw_marker(
     own: str | None = None,
     *,
     alpha: int = 255,
-    shadow: bool = True,
 ) -> None:
     """A Trick Marker of half-diagonal `half`.
 
     `colour` is the player's, or "neutral" (then the suit may be empty); with `turns` the four corner symbols show, and
     the corner of the Trick's category `own` has a cream border. `alpha` fades a marker that is not there yet.
     """
-    if shadow and alpha > 200:
+    if alpha > 200:
         draw_diamond(surface, (center[0] + 2, center[1] + 4), half, (0, 0, 0, 120), (0, 0, 0, 120))
     image = marker_image(colour, suit, half, turns, own)
-    rect = image.get_rect(center=(round(center[0]), round(center[1])))
-    blit_faded(surface, image, rect, alpha)
+    blit_faded(surface, image, around(center, *image.get_size()), alpha)
 
 
 @functools.lru_cache(maxsize=12)
@@ -173,7 +171,7 @@ def draw_lifted_marker(
     """The marker that is being set up: lifted 5 px, with a gold edge and a soft shadow."""
     frame = _lifted(half)
     surface.blit(frame, frame.get_rect(center=(round(center[0]), round(center[1]))))
-    draw_marker(surface, (center[0], center[1] - 5), half, colour, suit, turns, own, shadow=False)
+    blit_round(surface, marker_image(colour, suit, half, turns, own), (center[0], center[1] - 5))
 
 
 def draw_marker_place(surface: Surface, center: Point, half: int, suit: str = "", *, paper: bool = False) -> None:

@@ -124,7 +124,7 @@ def _draw_reason(
     box = _corner_rect(rect, _free_corner(card, markers), (128, height))
     draw_plate(surface, box, theme.DARK_INSET, 10, 2, theme.BRASS)
     place, room = (box.x + 9, box.y + 5), box.h - 10
-    draw_block(surface, reason, place, box.w - 16, theme.BODY, 16, theme.CREAM, line=19, on_dark=True, height=room)
+    draw_block(surface, reason, Rect(place, (box.w - 16, room)), theme.BODY, 16, theme.CREAM, line=19)
 
 
 def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: str) -> None:
@@ -135,8 +135,7 @@ def _draw_inner_note(surface: Surface, rect: Rect, card: PerformanceCard, note: 
         return
     box = _corner_rect(rect, _free_corner(card, ()), (118, 92))
     draw_icon(surface, "ui.exit" if note == LEAVES else "ui.info", (box.centerx, box.y + 18), 28, "#7a1c1c")
-    place = (box.x, box.y + 38)
-    draw_block(surface, note, place, box.w, theme.LABEL, 18, "#7a1c1c", line=21, align="center")
+    draw_block(surface, note, Rect(box.x, box.y + 38, box.w, 0), theme.LABEL, 18, "#7a1c1c", line=21, align="center")
 
 
 def draw_card_note(surface: Surface, rect: Rect, note: str) -> None:

@@ -15,7 +15,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_prophecy
-from trickerion.words import card_tooltips
+from trickerion.words import card_tooltips, names
 
 NAME = "prophecy"
 
@@ -38,4 +38,4 @@ def draw(canvas: Surface, rect: Rect, prophecy: str, spots: Hotspots) -> None:
     draw_plate(canvas, rect, (38, 26, 66), rect.h // 2, 2, edge)
     draw_prophecy(canvas, (rect.x + 24, rect.centery), 36, prophecy, lit=True)
     place, room = (rect.x + 50, rect.centery - 1), rect.w - 66
-    draw_text(canvas, PROPHECIES[prophecy].name, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)
+    draw_text(canvas, names.prophecy(prophecy), place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=room)

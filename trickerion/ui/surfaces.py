@@ -16,7 +16,7 @@ from trickerion.ui import shapes, theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.text import draw_name, draw_text, fit_or_cut, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.theme import ColourValue, Rgba, mix, rgba
 
 BRASS_STOPS = (
@@ -244,8 +244,7 @@ def draw_title_bar(surface: Surface, rect: Rect, colour: ColourValue, title: str
     pygame.draw.line(surface, theme.BRASS, rect.topleft, (rect.right - 1, rect.y))
     pygame.draw.line(surface, theme.BRASS, (rect.x, rect.bottom), (rect.right - 1, rect.bottom))
     place = (rect.centerx, rect.centery - 1)
-    shade = (20, 8, 8)
-    draw_name(surface, title, place, size, theme.CREAM, "center", rect.w - 10, shadow=shade)
+    draw_name(surface, title, place, size, Shaded(theme.CREAM), "center", rect.w - 10)
 
 
 def draw_panel_head(
@@ -278,21 +277,20 @@ def draw_round_badge(
     fill: ColourValue,
     colour: ColourValue = theme.BRASS_HI,
     *,
-    border: ColourValue = theme.BRASS,
-    width: int = 1,
+    rim: tuple[ColourValue, int] = (theme.BRASS, 1),
     share: float = 0.66,
 ) -> None:
-    """A round plate with an icon: a Location, a category, an Action."""
+    """A round plate with an icon, and a rim of a colour and a width: a Location, a category, an Action."""
     rect = shapes.around(center, diameter, diameter)
-    shapes.draw_plate(surface, rect, fill, diameter // 2, width, border)
+    shapes.draw_plate(surface, rect, fill, diameter // 2, rim[1], rim[0])
     draw_icon(surface, icon_name, rect.center, round(diameter * share), colour)
 
 
 def draw_category_badge(surface: Surface, center: shapes.Point, category: str, diameter: int) -> None:
     """A Trick category's glyph in cream on its colour, in a brass ring."""
     fill = theme.category_fill(category)
-    name, rim = f"category.{category}", 2 if diameter >= 26 else 1
-    draw_round_badge(surface, center, name, diameter, fill, theme.CREAM, border=theme.BRASS_HI, width=rim, share=0.64)
+    rim = (theme.BRASS_HI, 2 if diameter >= 26 else 1)
+    draw_round_badge(surface, center, f"category.{category}", diameter, fill, theme.CREAM, rim=rim, share=0.64)
 
 
 def draw_location_badge(surface: Surface, center: shapes.Point, location: str, diameter: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import bisect
 import functools
 import math
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import pygame
@@ -72,6 +73,14 @@ cut_short: set[str] = set()
 """What did not fit its place and was cut, since the program began."""
 
 
+@dataclass(frozen=True)
+class Shaded:
+    """The colour of a line that throws a shadow."""
+
+    ink: ColourValue
+    shadow: ColourValue = (20, 8, 8)
+
+
 class Fitted(NamedTuple):
     """A line made to fit: its text, its size, and whether it had to be shortened (then a tooltip owes the whole)."""
 
@@ -127,15 +136,13 @@ def draw_name(
     text: str,
     pos: Point,
     size: int,
-    colour: ColourValue,
+    colour: ColourValue | Shaded,
     anchor: str,
     width: int,
-    *,
-    shadow: ColourValue | None = None,
 ) -> Rect:
     """Draw a name in the heads' face, or in narrower small capitals where it would have to be shortened."""
     role, fitted = fit_faces(text, name_faces(size), width)
-    return draw_text(surface, text, pos, role, fitted.size, colour, anchor, width=width, shadow=shadow)
+    return draw_text(surface, text, pos, role, fitted.size, colour, anchor, width=width)
 
 
 def draw_text(
@@ -144,20 +151,20 @@ def draw_text(
     pos: Point,
     role: str = theme.BODY,
     size: int = 18,
-    colour: ColourValue = theme.INK,
+    colour: ColourValue | Shaded = theme.INK,
     anchor: str = "topleft",
     *,
     width: int | None = None,
-    shadow: ColourValue | None = None,
 ) -> Rect:
     """Draw one line; `anchor` names the point of the line's rectangle that lies at `pos` ("center", "midleft" ...).
 
     With `width` the line is fitted to it: smaller, then closer, then cut. Returns the rectangle drawn.
     """
-    image = _line(text, role, size, colour, width)
+    ink = colour.ink if isinstance(colour, Shaded) else colour
+    image = _line(text, role, size, ink, width)
     rect = image.get_rect(**{anchor: (round(pos[0]), round(pos[1]))})
-    if shadow is not None:
-        surface.blit(_line(text, role, size, shadow, width), rect.move(0, 2))
+    if isinstance(colour, Shaded):
+        surface.blit(_line(text, role, size, colour.shadow, width), rect.move(0, 2))
     surface.blit(image, rect)
     return rect
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from trickerion.ui import theme
 from trickerion.ui.icons import has_icon, icon
@@ -172,34 +172,28 @@ def _line_width(line: _Line, role: str, size: int) -> int:
 def draw_block(
     surface: Surface,
     markup: str,
-    pos: tuple[int, int],
-    width: int,
+    room: Rect,
     role: str = theme.BODY,
     size: int = 18,
     colour: ColourValue = theme.INK,
     *,
     line: int | None = None,
     align: str = "left",
-    on_dark: bool = False,
-    max_lines: int | None = None,
-    height: int | None = None,
 ) -> int:
-    """Draw wrapped markup from `pos` (top left) downwards and return the y below the last line.
+    """Draw wrapped markup from the top of `room` downwards and return the y below the last line.
 
-    `align` is "left", "center" or "right"; `on_dark` picks the inline icons' light colours. With `height` the size
-    shrinks (to 16) until the block fits; what exceeds `max_lines` or the height ends in an ellipsis.
+    `align` is "left", "center" or "right". In a room that has a height the size shrinks (to 16) until the block fits,
+    and what exceeds it ends in an ellipsis; a room of height 0 is as high as the text.
     """
     step = line or leading(size)
-    if height is not None:
-        size, step = fit_block(markup, width, height, role, size, line)
-        max_lines = max(1, height // step) if max_lines is None else max_lines
-    whole = _wrapped(markup, width, role, size)
-    lines = _cut(whole, max_lines)
+    if room.h:
+        size, step = fit_block(markup, room.w, room.h, role, size, line)
+    whole = _wrapped(markup, room.w, role, size)
+    lines = _cut(whole, max(1, room.h // step)) if room.h else whole
     if lines is not whole:
         cut_short.add(markup)
-    image = _block_image(lines, width, role, size, rgba(colour), step, align, on_dark)
-    surface.blit(image, pos)
-    return pos[1] + step * len(lines)
+    surface.blit(_block_image(lines, room.w, role, size, rgba(colour), step, align), room)
+    return room.y + step * len(lines)
 
 
 def fit_block(
@@ -213,16 +207,15 @@ def fit_block(
     return size, step
 
 
-def _cut(lines: tuple[_Line, ...], max_lines: int | None) -> tuple[_Line, ...]:
-    if max_lines is None or len(lines) <= max_lines:
+def _cut(lines: tuple[_Line, ...], most: int) -> tuple[_Line, ...]:
+    if len(lines) <= most:
         return lines
-    last = (*lines[max_lines - 1], (_Piece(ELLIPSIS),))
-    return (*lines[: max_lines - 1], last)
+    return (*lines[: most - 1], (*lines[most - 1], (_Piece(ELLIPSIS),)))
 
 
 @cached_surface(24)
 def _block_image(
-    lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str, on_dark: bool
+    lines: tuple[_Line, ...], width: int, role: str, size: int, colour: Rgba, step: int, align: str
 ) -> Surface:
     face = font(role, size)
     image = Surface((width + 4, step * len(lines) + face.get_height()), pygame.SRCALPHA)
@@ -231,19 +224,17 @@ def _block_image(
         x = {"left": 0, "center": spare // 2, "right": spare}[align]
         for word in line:
             for piece in word:
-                _draw_piece(image, piece, (x, number * step), role, size, colour, on_dark)
+                _draw_piece(image, piece, (x, number * step), role, size, colour)
                 x += _piece_width(piece, role, size)
             x += _space(role, size)
     return image
 
 
-def _draw_piece(
-    image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba, on_dark: bool
-) -> None:
+def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, size: int, colour: Rgba) -> None:
     if not piece.is_icon:
         image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
         return
     concept, paper, dark = INLINE.get(piece.text, (piece.text, pygame.Color(colour), pygame.Color(colour)))
     side = _icon_size(size)
     middle = pos[1] + round(font(role, size).get_height() * 0.52)
-    image.blit(icon(concept, side, dark if on_dark else paper), (pos[0] + 1, middle - side // 2))
+    image.blit(icon(concept, side, dark if theme.is_light(colour) else paper), (pos[0] + 1, middle - side // 2))

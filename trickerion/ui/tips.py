@@ -28,14 +28,14 @@ def words(title: str, *body: str, icon: str = "", note: str = "") -> Callable[[]
     return always(Tip(title, body, icon=icon, note=note))
 
 
-def spoken(said: Words, *more: str, note: str = "", width: int = _WIDTH) -> Tip:
+def spoken(words: Words, *more: str, note: str = "", width: int = _WIDTH) -> Tip:
     """The words of the game as a tip, with more sentences; another last line joins their own one, which moves up."""
-    return Tip(*said.plus(*more, note=note), width)
+    return Tip(*words.plus(*more, note=note), width)
 
 
-def plain(said: Words) -> Tip:
+def plain(words: Words) -> Tip:
     """A short tip."""
-    return spoken(said, width=_NARROW)
+    return spoken(words, width=_NARROW)
 
 
 def tip_of(make: Callable[..., Words], *of: object, width: int = _WIDTH, **more: object) -> Tips:
@@ -55,8 +55,8 @@ def hint(of: tuple[Move, str], state: GameState, viewer: int) -> Tip:
 
 def points_tip(state: GameState, acting: Acting | None) -> Tip | None:
     """Why the Character at work has so many Action Points."""
-    said = said_on_table.points(state, acting)
-    return plain(said) if said is not None else None
+    points = said_on_table.points(state, acting)
+    return plain(points) if points is not None else None
 
 
 def shard_tip(state: GameState, seat: int, card: str = "", character: str = "") -> Tip:

@@ -51,8 +51,7 @@ def draw_top_bar(
     surface: Surface,
     *,
     title: str = "",
-    turn: int | None = None,
-    turns: int = 7,
+    turn: tuple[int, int] | None = None,
     phase: str | None = None,
     prompt: str = "",
     player_colour: str | None = None,
@@ -61,23 +60,23 @@ def draw_top_bar(
 ) -> Rect:
     """Draw the bar; return the prompt's rectangle (empty when there is none).
 
-    Give either a `title`, or `turn` (1 to `turns`) and `phase` (an id of PHASES; None before the first).
+    Give either a `title`, or `turn` (the second of seven: (2, 7)) and `phase` (an id of PHASES; None before the first).
     """
-    surface.blit(_bar(title, turn, turns, phase), (0, 0))
+    surface.blit(_bar(title, turn, phase), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
         draw_round_button(surface, center, sign, hovered=hovered == number)
     return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
 @cached_surface(2)
-def _bar(title: str, turn: int | None, turns: int, phase: str | None) -> Surface:
+def _bar(title: str, turn: tuple[int, int] | None, phase: str | None) -> Surface:
     """The bar without what reacts or says whose decision it is."""
     image = Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
     _draw_ground(image)
     if title:
         gold_text(image, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
     if turn is not None:
-        draw_turn_counter(image, turn, turns)
+        draw_turn_counter(image, *turn)
         draw_phases(image, phase)
     return image
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -17,11 +17,19 @@ from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate, draw_reward, draw_verdict, reward_width
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.markers import draw_marker, draw_marker_place
+from trickerion.ui.markers import draw_marker, draw_marker_place, marker_image
 from trickerion.ui.scenery import rays
-from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, rounded_clip
+from trickerion.ui.shapes import (
+    blit_round,
+    draw_glow_around,
+    draw_plate,
+    draw_rule,
+    draw_shadow,
+    draw_veil,
+    rounded_clip,
+)
 from trickerion.ui.surfaces import draw_brass_frame, draw_category_badge, draw_paper, draw_pill, draw_title_bar
-from trickerion.ui.text import draw_name, draw_text, fit_faces, name_faces, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, fit_faces, name_faces, text_width
 from trickerion.ui.text_block import block_lines, draw_block, fit_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import draw_action_points, draw_badge
@@ -70,7 +78,7 @@ def _strip(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     draw_title_bar(card, bar, theme.category_colour(category), lines[0] if len(lines) == 1 else "", 17)
     for number, line in enumerate(lines if len(lines) > 1 else ()):
         spot = (bar.centerx, bar.y + 11 + 16 * number)
-        draw_text(card, line, spot, theme.LABEL, 17, theme.CREAM, "center", width=width - 12, shadow=(20, 8, 8))
+        draw_text(card, line, spot, theme.LABEL, 17, Shaded(theme.CREAM), "center", width=width - 12)
     return card
 
 
@@ -113,14 +121,14 @@ def draw_trick_strip(
     if owned.suit:  # plain: as a diamond it would look like one marker more
         draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
     else:
-        draw_marker(surface, (foot.x + 16, foot.centery), 12, owned.colour, owned.suit, shadow=False)
+        blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
     if status or not owned.ready:
         colour = "#ffb4a6" if status.startswith("lacks") else theme.PARCHMENT
         place = (foot.x + 30, foot.centery - 1)
         draw_text(surface, status, place, theme.LABEL, 17, colour, "midleft", width=foot.w - 31)
     for number in range(0 if status else owned.ready):
         spot = (foot.x + 44 + number * min(19, 76 // max(1, owned.ready - 1)), foot.centery)
-        draw_marker(surface, spot, 10, owned.colour, owned.suit, shadow=False)
+        blit_round(surface, marker_image(owned.colour, owned.suit, 10), spot)
 
 
 def _strip_components(surface: Surface, rect: Rect, trick: Trick, have: Mapping[str, int] | None) -> None:
@@ -154,6 +162,11 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
     return card
 
 
+def in_engineers_slot(trick: Trick) -> Trick:
+    """The Trick as it is there: it gives a marker more."""
+    return replace(trick, markers=trick.markers + 1)
+
+
 def draw_trick_large(
     surface: Surface,
     rect: Rect,
@@ -162,13 +175,12 @@ def draw_trick_large(
     *,
     have: Mapping[str, int] | None = None,
     note: Note | None = None,
-    extra_markers: int = 0,
     selected: bool = False,
     light: float = 0.0,
 ) -> None:
     """The card of the Workshop, and of a Trick to be learned (`owned` None).
 
-    `have` turns the Components into "2/3" chips with ticks and crosses; `extra_markers` is the Engineer's slot.
+    `have` turns the Components into "2/3" chips with ticks and crosses.
     """
     if selected or light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light or 1.0, blur=11)
@@ -184,16 +196,15 @@ def draw_trick_large(
     if note:
         plate = Rect(rect.x + 8, rect.bottom - 138, rect.w - 16, 66)
         draw_note_plate(surface, plate, note.icon, note.text, style=note.style)
-    _large_foot(surface, rect, trick, owned, extra_markers)
+    _large_foot(surface, rect, trick, owned)
     draw_brass_frame(surface, rect, 10, 5 if selected else 3)
 
 
-def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None, extra_markers: int) -> None:
+def _large_foot(surface: Surface, rect: Rect, trick: Trick, owned: Owned | None) -> None:
     draw_action_points(surface, (rect.x + 38, rect.bottom - 21), trick.prepare_cost)
-    gains = trick.markers + extra_markers
     label = (rect.x + 92, rect.bottom - 48)
-    draw_text(surface, f"gives {gains}", label, theme.LABEL, 17, theme.INK2, "midleft")
-    for number in range(gains):
+    draw_text(surface, f"gives {trick.markers}", label, theme.LABEL, 17, theme.INK2, "midleft")
+    for number in range(trick.markers):
         draw_marker_place(surface, (rect.x + 104 + number * 22, rect.bottom - 24), 13, paper=True)
     if owned is not None:
         center = (rect.right - 38, rect.bottom - 34)
@@ -275,7 +286,8 @@ def draw_trick_row(
         size, step = fit_block(reason, place.w, place.h, theme.ITALIC, 18)
         top = place.centery - block_lines(reason, place.w, theme.ITALIC, size) * step // 2
         spot = (place.x, top)
-        draw_block(surface, reason, spot, place.w, theme.ITALIC, size, theme.REASON_ON_PAPER, line=step, height=place.h)
+        box = Rect(spot, (place.w, place.h))
+        draw_block(surface, reason, box, theme.ITALIC, size, theme.REASON_ON_PAPER, line=step)
     for number in range(0 if reason else owned.ready):
         spot = (rect.x + 290 + number * 40, rect.y + 65)
         held = state == "chosen" and number == owned.ready - 1

@@ -147,8 +147,8 @@ def _learn(move: m.LearnTrick, view: View) -> str:
     if _me(view).meets(trick):
         return f"{n.trick(trick.id)}: its Components are there already."
     kinds = zip(trick.yields, ("fame", "coins", "shards"), strict=True)
-    pays = ", ".join(n.resource(number, kind) for number, kind in kinds if number)
-    return f"{n.trick(trick.id)} yields {pays}, and its Components can be had."
+    yields = ", ".join(n.resource(number, kind) for number, kind in kinds if number)
+    return f"{n.trick(trick.id)} yields {yields}, and its Components can be had."
 
 
 def _hire(move: m.HireCharacter, view: View) -> str:

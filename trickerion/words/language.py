@@ -27,7 +27,7 @@ _PASSED_ON: Final = "TRICKERION_LANGUAGE"
 
 def languages() -> tuple[str, ...]:
     """The codes of all languages that there are, English first."""
-    folders = (found.name for found in pkgutil.iter_modules(trickerion.__path__) if found.ispkg)
+    folders = (module.name for module in pkgutil.iter_modules(trickerion.__path__) if module.ispkg)
     return (ENGLISH, *sorted(name.removeprefix("words_") for name in folders if name.startswith("words_")))
 
 
@@ -66,8 +66,8 @@ class _Translation(MetaPathFinder):
         if not fullname.startswith(f"{_WORDS}."):
             return None
         others = (finder for finder in sys.meta_path if not isinstance(finder, _Translation))
-        found = (finder.find_spec(fullname, path, target) for finder in others)
-        spec = next((spec for spec in found if spec is not None), None)
+        specs = (finder.find_spec(fullname, path, target) for finder in others)
+        spec = next((spec for spec in specs if spec is not None), None)
         if spec is not None and spec.loader is not None:
             spec.loader = _Translated(spec.loader, self)
         return spec

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from trickerion.rules import events as e
-from trickerion.rules.catalog import MAGICIANS
 from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
@@ -230,7 +229,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
         f"turned over the card under the {n.character(event.character)}: {n.card(event.card)}"
     ),
     e.SpecialCardUsed: _special_used,
-    e.AbilityUsed: lambda event, voice: f"used {MAGICIANS[event.magician].ability_name}",
+    e.AbilityUsed: lambda event, voice: f"used {n.ability(event.magician)}",
     e.FortuneTold: lambda event, voice: f"moved the prophecies: {n.prophecy(event.pending[0])} is next",
     e.ProphecyChanged: lambda event, voice: (
         f"Prophecy: {n.prophecy(event.active)}" if event.active else "No prophecy is active"

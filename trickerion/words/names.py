@@ -259,12 +259,12 @@ def performance_short(card_id: str) -> str:
 
 def slot(slot_id: str) -> str:
     """A Character slot: "Thursday backstage", "Sunday stage", "Downtown +2", "Workshop"."""
-    found = SLOTS[slot_id]
-    if found.day:
-        return f"{DAY[found.day]} {'stage' if found.is_performance else 'backstage'}"
-    if found.location == "workshop":
+    place = SLOTS[slot_id]
+    if place.day:
+        return f"{DAY[place.day]} {'stage' if place.is_performance else 'backstage'}"
+    if place.location == "workshop":
         return LOCATION["workshop"]
-    return f"{LOCATION[found.location]} {signed(found.modifier)}"
+    return f"{LOCATION[place.location]} {signed(place.modifier)}"
 
 
 def face(die_id: str, face_id: str) -> str:

@@ -253,8 +253,8 @@ class _Narrator:
         if self._closed_told:
             return
         self._closed_told = True
-        said = "; ".join(closed_by(event) for event in self._events if isinstance(event, e.ConfigurationRolled))
-        self._say(NOBODY, f"Blocked: {said}", "ui.dice")
+        closed = "; ".join(closed_by(event) for event in self._events if isinstance(event, e.ConfigurationRolled))
+        self._say(NOBODY, f"Blocked: {closed}", "ui.dice")
 
     def _tell_cards(self, event: e.CardsRevealed) -> None:
         by_seat: dict[int, Counter[str]] = {}

@@ -105,7 +105,7 @@ def effect_name(effect_id: str) -> str:
     """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room."""
     plain = effect_id.removesuffix(".academy")
     if plain in MAGICIANS:
-        return MAGICIANS[plain].ability_name
+        return n.ability(plain)
     if plain in SECRETS or plain in TILES:
         return secret(plain) if plain in SECRETS else tile(plain)
     return n.card(plain) if plain in SPECIALS else n.prophecy(plain)

@@ -26,11 +26,11 @@ _WAYS: Final = {
 }
 
 
-def lacks_head(found: Lacking) -> str:
+def lacks_head(lack: Lacking) -> str:
     """Below the name of the Trick."""
-    if found.missing:
+    if lack.missing:
         return "what it lacks, and what that costs"
-    return "nothing is missing" if not found.markers else "prepared already"
+    return "nothing is missing" if not lack.markers else "prepared already"
 
 
 def short_line(missing: Missing) -> str:
@@ -70,26 +70,26 @@ def who_prepares(points: int) -> str:
     return _WHO[min(points, 3)]
 
 
-def advice(found: Lacking, on_stage: int) -> str:
+def advice(lack: Lacking, on_stage: int) -> str:
     """What follows when no Component is missing."""
-    if found.markers:
-        lie = "lies" if found.markers == 1 else "lie"
-        words = f"*{n.plural(found.markers, 'Trick Marker')}* {lie} on the card, to be set up in the Theater."
-        return f"{words}\nIt can be prepared again when the card is empty." if found.supply else words
-    if not found.supply:
+    if lack.markers:
+        lie = "lies" if lack.markers == 1 else "lie"
+        words = f"*{n.plural(lack.markers, 'Trick Marker')}* {lie} on the card, to be set up in the Theater."
+        return f"{words}\nIt can be prepared again when the card is empty." if lack.supply else words
+    if not lack.supply:
         return f"All {n.plural(on_stage, 'Trick Marker')} are in the Theater: they come back after the show."
     return "Components are never used up: they only have to be here at the moment of Prepare."
 
 
-def lacks_foot(found: Lacking, state: GameState, seat: int) -> str:
+def lacks_foot(lack: Lacking, state: GameState, seat: int) -> str:
     """The line at the foot: the cheapest plan, or what is to be done."""
-    if found.plan is None:
+    if lack.plan is None:
         return plan_line(None, state, seat)
-    if found.markers:
+    if lack.markers:
         return "Ready to be set up"
-    if not found.supply:
+    if not lack.supply:
         return "Nothing to do before the show"
-    return plan_line(found.plan, state, seat) if found.missing else "Ready to prepare"
+    return plan_line(lack.plan, state, seat) if lack.missing else "Ready to prepare"
 
 
 def plan_line(plan: Plan | None, state: GameState, seat: int) -> str:

@@ -19,17 +19,17 @@ _MARKUP = re.compile(r"\{[^}]*\}|\*")
 def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
     alley = "dark_alley" in modules
-    found = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
-    found += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
-    found += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
-    found += [workbook_places.THEATER, workbook_places.performance()]
+    pages = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
+    pages += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
+    pages += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
+    pages += [workbook_places.THEATER, workbook_places.performance()]
     if alley:
-        found += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
-        found += [workbook_lists.prophecies()] if "prophecies" in modules else []
-    found += workbook_solo.solo_pages() if "heir" in modules else []
-    found += [workbook_lists.tricks(category) for category in CATEGORIES]
-    found += [workbook_lists.performance_cards(alley), workbook_lists.components(), workbook_lists.magicians(alley)]
-    return (*found, workbook_lists.dice(), workbook_lists.symbols(alley))
+        pages += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
+        pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
+    pages += workbook_solo.solo_pages() if "heir" in modules else []
+    pages += [workbook_lists.tricks(category) for category in CATEGORIES]
+    pages += [workbook_lists.performance_cards(alley), workbook_lists.components(), workbook_lists.magicians(alley)]
+    return (*pages, workbook_lists.dice(), workbook_lists.symbols(alley))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +60,13 @@ def plain(markup: str) -> str:
 @lru_cache(maxsize=4)
 def index(book: tuple[Page, ...]) -> tuple[Entry, ...]:
     """Everything in the book by name: pages, headings, terms, cards."""
-    found: list[Entry] = []
+    entries: list[Entry] = []
     for page in book:
         body = " ".join(_text(block) for block in page.blocks)
-        found.append(Entry(page.title, page.id, "", page.icon, page.part, plain(f"{page.title} {body}")))
+        entries.append(Entry(page.title, page.id, "", page.icon, page.part, plain(f"{page.title} {body}")))
         for block in page.blocks:
-            found += _entries(page, block)
-    return tuple(found)
+            entries += _entries(page, block)
+    return tuple(entries)
 
 
 def _text(block: Block) -> str:
@@ -84,9 +84,9 @@ def _entries(page: Page, block: Block) -> Iterator[Entry]:
             yield Entry(row.title, page.id, anchor_of(row), row.icon, page.title, words)
     elif isinstance(block, Cards) and block.kind == "trick":
         for trick in block.ids:
-            said = card_tooltips.trick(trick)
-            words = plain(f"{said.title} {' '.join(said.body)}")
-            yield Entry(n.trick(trick), page.id, anchor_of(trick), said.icon, page.title, words)
+            about = card_tooltips.trick(trick)
+            words = plain(f"{about.title} {' '.join(about.body)}")
+            yield Entry(n.trick(trick), page.id, anchor_of(trick), about.icon, page.title, words)
     elif isinstance(block, Cards):
         name = n.THEATER[PERFORMANCES[block.ids[0]].theater]
         yield Entry(f"{name} cards", page.id, anchor_of(block.ids[0]), page.icon, page.title, plain(name))
@@ -102,7 +102,7 @@ def search(book: tuple[Page, ...], query: str, most: int = 40) -> list[Entry]:
     for number, entry in enumerate(index(book)):
         if all(word in entry.words for word in wanted):
             ranked.append((_rank(plain(entry.name), whole, wanted), number, entry))
-    ranked.sort(key=lambda found: found[:2])
+    ranked.sort(key=lambda one: one[:2])
     return [entry for _, _, entry in ranked[:most]]
 
 

@@ -44,8 +44,8 @@ _SIGNS = {
 
 def _difficulty_row(row: DifficultyRow) -> Row:
     named = zip(DIFFICULTY.values(), row.cells, strict=True)
-    said = "; ".join(f"{name}: *{cell or 'nothing'}*" for name, cell in named)
-    return Row(row.label.replace("{coin}", "Coins"), f"{said}.", _SIGNS[row.id], "", _plain(row.text))
+    listed = "; ".join(f"{name}: *{cell or 'nothing'}*" for name, cell in named)
+    return Row(row.label.replace("{coin}", "Coins"), f"{listed}.", _SIGNS[row.id], "", _plain(row.text))
 
 
 def _plain(text: str) -> str:
@@ -77,9 +77,9 @@ def _prophecies(ids: Iterable[str]) -> list[str]:
 
 def _by_difficulty(row: str) -> str:
     """A row of the table: "easy 2 {fame}, normal 3 {fame}, hard 3 {fame}"."""
-    cells = next(found.cells for found in difficulty_rows() if found.id == row)
-    said = zip(DIFFICULTY.values(), cells, strict=True)
-    return ", ".join(f"{name.lower()} {cell or 'nothing'}" for name, cell in said)
+    cells = next(one.cells for one in difficulty_rows() if one.id == row)
+    named = zip(DIFFICULTY.values(), cells, strict=True)
+    return ", ".join(f"{name.lower()} {cell or 'nothing'}" for name, cell in named)
 
 
 # ------------------------------------------------------------------ cards
@@ -100,8 +100,8 @@ def cards() -> Page:
     ]
     for theater in ("riverside", "grand_magorian", "magnus_pantheon"):
         here = [card for card in PERFORMANCES.values() if card.theater == theater]
-        found = tuple(card.id for card in here if card.solo_set == SOLO_CARDS)
-        blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", found)]
+        solo = tuple(card.id for card in here if card.solo_set == SOLO_CARDS)
+        blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", solo)]
     return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
 
 

@@ -90,3 +90,4 @@ from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import trick_score
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.setup import StartingComponents, StartingSuit
+from trickerion.rules.view import is_face_down, special_hand, special_number

@@ -1,6 +1,6 @@
 """The closed list of hooks: the questions that the rules ask and the moments that they announce.
 
-Effects are asked in this order: the active prophecy, the own Magician's ability, the secrets that work for the acting
+Effects are asked in this order: the active prophecy, the Magician's ability, the secrets that work for the acting
 Character, the special Assignment card in use, so that "set" (prophecies) comes before "add". Clamping is the rules'
 own. A card is a subclass that overrides only the hooks it needs; a method that is no hook does not register
 (``effects/registry.py``).
@@ -155,7 +155,7 @@ class Effect:
         return False
 
     def may_replace_trick(self, state: GameState, seat: int, trick: str) -> bool:
-        """Whether an own Trick may be given back while this one is learned."""
+        """Whether one of the player's Tricks may be given back while this one is learned."""
         return False
 
     def more_stock(self, state: GameState) -> list[str]:

@@ -226,7 +226,7 @@ class FreeRescheduling(Rescheduling):
 
 @magician("master_of_chains", academy=True)
 class ChainedLinks(Effect):
-    """When the player performs, every Link that holds an own Trick Marker pays 2 Fame (ruling 128)."""
+    """When the player performs, every Link that holds one of their Trick Markers pays 2 Fame (ruling 128)."""
 
     def link_fame(self, state: GameState, performer: int, owners: Sequence[int], fame: int) -> int:
         return 2 if performer in owners else fame
@@ -237,7 +237,7 @@ class ChainedLinks(Effect):
 
 @magician("the_red_lotus")
 class TrickSteal(Effect):
-    """As performer: the Yields of an opponent's Trick of no higher threshold in place of those of an own one (84)."""
+    """As performer: the Yields of an opponent's Trick of no higher threshold in place of those of their own (84)."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         if _steals(card, performer):
@@ -316,7 +316,7 @@ class FateWeaving(Effect):
 
 @magician("priestess_of_mysticism", academy=True)
 class SavedCard(Effect):
-    """When used special cards are discarded, 1 Shard takes an own one back into the hand, once per turn."""
+    """When used special cards are discarded, 1 Shard takes one of the player's back into the hand, once per turn."""
 
     def before_discard(self, state: GameState, seat: int, events: list[Event]) -> None:
         if state.players[seat].shards:

@@ -162,7 +162,7 @@ def _pair(
 
 
 def _corner(state: GameState, seat: int, laying: Laying) -> int:
-    """Where the own-category corner points, counted clockwise from up."""
+    """Where the corner of the Trick's category points, counted clockwise from up."""
     category = state.players[seat].trick_at(laying.move.place).trick.category
     return TURNS_TO[category].index(laying.move.turns)
 

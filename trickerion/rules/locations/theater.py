@@ -31,7 +31,7 @@ PLACEMENTS: dict[tuple[str, str], list[list[Move]]] = {
     for card in PERFORMANCES.values()
     for category in CATEGORIES
 }
-"""For a card and the category of a Trick: per slot, orientations with the own corner in a circle (ruling 7)."""
+"""For a card and the category of a Trick: per slot, orientations with the category's corner in a circle (ruling 7)."""
 
 ALL_PLACEMENTS: dict[str, list[list[Move]]] = {
     card.id: [[PlaceMarker(card.id, slot, turns) for turns in range(4)] for slot in range(len(card.slots))]
@@ -227,7 +227,7 @@ def link_payments(state: GameState, card: Performance, slot: int, maker: int, ev
 
 
 def _pay_partners(state: GameState, card: Performance, links: list[Link], maker: int, events: list[Event]) -> None:
-    """One Shard for the owner of the other marker in each Shard circle; an own partner adds nothing (ruling 5)."""
+    """One Shard for the owner of the other marker in each Shard circle; a partner of your own adds none (ruling 5)."""
     for link in links:
         for marker in (card.markers[link.a], card.markers[link.b]):
             if marker is not None and marker.owner not in (maker, NEUTRAL):
@@ -287,7 +287,7 @@ class Rescheduling(Choice):
         return moves
 
     def targets(self, state: GameState) -> list[Move]:
-        """Free slots with orientations, the own slot included; two equal markers never share a card (ruling 127)."""
+        """Free slots and orientations, its present slot too; two equal markers never share a card (ruling 127)."""
         own_card, marker = self.lifted(state)
         moves: list[Move] = []
         for card in state.row:

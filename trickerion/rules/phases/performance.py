@@ -106,7 +106,7 @@ class OpeningShow(Step):
 
 
 class ChoosingShow(Choice):
-    """The performer picks a card with an own Trick Marker, or declines (ruling 14)."""
+    """The performer picks a card with one of their Trick Markers, or declines (ruling 14)."""
 
     day: str
 
@@ -152,8 +152,8 @@ def change_show(state: GameState, **changes: Any) -> None:
 class Show(Step):
     """A show that is about to be paid.
 
-    ``exchange`` (own slot, other slot): the own Trick pays the other's Yields; ``doubled`` (slot, resource): that Yield
-    of the Trick on the slot counts twice, for all its markers. Both come from cards and abilities.
+    ``exchange`` (own slot, other slot): the performer's Trick pays the other's Yields; ``doubled`` (slot, resource):
+    that Yield of the Trick on the slot counts twice, for all its markers. Both come from cards and abilities.
     """
 
     performer: int

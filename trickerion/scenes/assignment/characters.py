@@ -56,7 +56,7 @@ class Characters:
         """Where the card of a Character lies."""
         return next(at.place_rect(rect) for owner, rect in self.columns if owner.id == character)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Every column takes cards."""
         spots.panels = [rect for _, rect in self.columns]
         for character, rect in self.columns:

@@ -63,7 +63,7 @@ class Hand:
         stacks = self.desk.stacks
         return list(zip(stacks, at.stack_rects(len(stacks), with_specials=bool(self.desk.specials)), strict=True))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The tray takes cards back; every stack and every special card can be picked up."""
         spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
         for number, (stack, rect) in enumerate(self._stacks, start=1):
@@ -131,14 +131,14 @@ class Hand:
 
 
 def _special_tip(card: str) -> Tip | None:
-    said = words.our_reading(card)
-    return spoken(said, width=400) if said else None
+    reading = words.our_reading(card)
+    return spoken(reading, width=400) if reading else None
 
 
 def _draw_ability(canvas: Surface, magician: str) -> None:
-    said, right = words.ability(magician), at.ABILITY.right
-    left = right - text_width(said, theme.ITALIC, 19)
-    draw_text(canvas, said, (right, at.ABILITY.centery), theme.ITALIC, 19, theme.PARCHMENT, "midright")
+    ability, right = words.ability(magician), at.ABILITY.right
+    left = right - text_width(ability, theme.ITALIC, 19)
+    draw_text(canvas, ability, (right, at.ABILITY.centery), theme.ITALIC, 19, theme.PARCHMENT, "midright")
     draw_category_badge(canvas, (left - 22, at.ABILITY.centery), MAGICIANS[magician].category, 28)
 
 

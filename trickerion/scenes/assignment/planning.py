@@ -19,10 +19,10 @@ from trickerion.ui.components import draw_component, draw_component_place
 from trickerion.ui.dice import draw_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.markers import draw_marker
+from trickerion.ui.markers import draw_marker, marker_image
 from trickerion.ui.performance_card import THEATER_SIZE, draw_performance_card
 from trickerion.ui.performance_grid import slot_center
-from trickerion.ui.shapes import draw_diamond, draw_double_rule, draw_plate, draw_rule
+from trickerion.ui.shapes import blit_round, draw_diamond, draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_paper_panel
 from trickerion.ui.text import draw_text, text_width
@@ -46,7 +46,7 @@ _NARROW = 330  # of a tip in short words
 
 @dataclass(frozen=True)
 class Planning:
-    """The sheet of the viewer; ``open_workshop`` opens the own one."""
+    """The sheet of the viewer; ``open_workshop`` opens the viewer's."""
 
     table: TableView
     rect: Rect
@@ -60,13 +60,13 @@ class Planning:
         room = self.rect.h - _HEAD - 8 - sum(heights.values())
         if room < 0:
             room += heights.pop("components")
-        extra, y, found = max(0, room) // len(heights), self.rect.y + _HEAD, {}
+        extra, y, rects = max(0, room) // len(heights), self.rect.y + _HEAD, {}
         for name, height in heights.items():
-            found[name] = Rect(self.rect.x, y, self.rect.w, height + extra)
+            rects[name] = Rect(self.rect.x, y, self.rect.w, height + extra)
             y += height + extra
-        return found
+        return rects
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """Every row says more; on its own Tricks and Components a click opens the Workshop."""
         for name, rect in self.rows().items():
             click = self.open_workshop if name in _OPENS_WORKSHOP else None
@@ -78,10 +78,10 @@ class Planning:
         if name == "prophecy":
             return spoken(words.prophecy(self.table.state.active_prophecy, self._coming), width=400)
         if name == "tricks":
-            said = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
+            about = words.tricks([(owned, self._state_of(owned)[0]) for owned in self._tricks])
         else:
-            said = words.ROW_TIPS.get(name)
-        return spoken(said, width=_NARROW) if said else None
+            about = words.ROW_TIPS.get(name)
+        return spoken(about, width=_NARROW) if about else None
 
     @property
     def _tricks(self) -> list[OwnedTrick]:
@@ -162,7 +162,7 @@ class Planning:
             draw_marker(canvas, spot, 16, colour, trick.suit, alpha=255 if trick.markers else 150)
             text, is_short = self._state_of(trick)
             ink = theme.REASON_ON_PAPER if is_short else theme.INK
-            draw_block(canvas, text, (spot[0] + 24, spot[1] - 13), _TRICK_ROOM, theme.BODY, 18, ink, height=26)
+            draw_block(canvas, text, Rect(spot[0] + 24, spot[1] - 13, _TRICK_ROOM, 26), theme.BODY, 18, ink)
 
     def _draw_components(self, canvas: Surface, row: Rect) -> None:
         owned = self.table.me.components
@@ -184,7 +184,7 @@ class Planning:
         name, place = names.prophecy(prophecy.id), (left, row.y + 5)
         draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)
-        draw_block(canvas, card_text(prophecy.text), (left, row.y + 31), width, theme.BODY, 18, theme.INK, height=room)
+        draw_block(canvas, card_text(prophecy.text), Rect(left, row.y + 31, width, room), theme.BODY, 18, theme.INK)
 
 
 _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
@@ -197,8 +197,8 @@ _DRAW: dict[str, Callable[[Planning, Surface, Rect], None]] = {
 }
 
 
-def _draw_nothing(canvas: Surface, row: Rect, said: str) -> None:
-    draw_text(canvas, said, (row.x + _INSET, row.centery), theme.ITALIC, 18, theme.INK2, "midleft")
+def _draw_nothing(canvas: Surface, row: Rect, text: str) -> None:
+    draw_text(canvas, text, (row.x + _INSET, row.centery), theme.ITALIC, 18, theme.INK2, "midleft")
 
 
 def _draw_mini(canvas: Surface, rect: Rect, performance: Performance, colours: tuple[str, ...]) -> None:
@@ -209,6 +209,6 @@ def _draw_mini(canvas: Surface, rect: Rect, performance: Performance, colours: t
     for cell in performance.card.slots:
         center = slot_center(origin, half, cell)
         if cell in markers:
-            draw_marker(canvas, center, half, markers[cell].colour, markers[cell].suit, shadow=False)
+            blit_round(canvas, marker_image(markers[cell].colour, markers[cell].suit, half), center)
         else:
             draw_diamond(canvas, center, half, (206, 182, 134), (122, 85, 34), 1, (178, 146, 92))

@@ -62,12 +62,12 @@ class AssignmentScene(GameScene):
     def layout(self) -> None:
         self._see()
         self.spots.clear()
-        self.bar.add_spots(self.spots)
-        self.hand.add_spots(self.spots)
-        self.characters.add_spots(self.spots)
-        side.add_spots(self.spots, self.table, self._open_workshop)
-        self.plans.add_spots(self.spots)
-        self.dock.add_spots(self.spots, self.done)
+        self.bar.add_hotspots(self.spots)
+        self.hand.add_hotspots(self.spots)
+        self.characters.add_hotspots(self.spots)
+        side.add_hotspots(self.spots, self.table, self._open_workshop)
+        self.plans.add_hotspots(self.spots)
+        self.dock.add_hotspots(self.spots, self.done)
 
     def _open_workshop(self, seat: int) -> None:
         open_game_scene(self.app, "workshop", seat=seat)

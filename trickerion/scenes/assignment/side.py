@@ -36,7 +36,7 @@ def _rows(table: TableView) -> list[tuple[int, Rect]]:
     return list(zip(seats, at.player_rows(len(seats)), strict=True))
 
 
-def add_spots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
+def add_hotspots(spots: Hotspots, table: TableView, open_workshop: Callable[[int], object]) -> None:
     """The other players: a tip, and a click opens the Workshop."""
     for seat, rect in _rows(table):
         tip = partial(spoken, card_tooltips.opponent(table.state, seat, table.names))
@@ -101,7 +101,7 @@ def draw_wages(canvas: Surface, table: TableView) -> None:
     _draw_kinds(canvas, rect.y + 116, _paid(table, idle), left, colour, added=True)
     place, ink = (rect.x + 20, rect.bottom - 33), _SHORT_INK if bill.everybody > bill.coins else theme.PARCHMENT
     warning = words.wage_warning(table.state, bill)
-    draw_block(canvas, warning, place, rect.w - 40, theme.ITALIC, 18, ink, on_dark=True, max_lines=1)
+    draw_block(canvas, warning, Rect(place, (rect.w - 40, 22)), theme.ITALIC, 18, ink)
 
 
 def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour: theme.ColourValue) -> Rect:
@@ -109,9 +109,9 @@ def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour
     return draw_text(canvas, text, (at.WAGES.right - 50, y - 1), role, size, colour, "midright")
 
 
-def _draw_line(canvas: Surface, y: int, said: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
+def _draw_line(canvas: Surface, y: int, text: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
     """The words and the sum, red when Coins are short; the right end of what stands between them."""
-    draw_text(canvas, said, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
+    draw_text(canvas, text, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
     sum_ink: theme.ColourValue = _SHORT_INK if coins > owned else theme.BRASS_HI
     return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8
 

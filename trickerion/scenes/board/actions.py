@@ -93,7 +93,7 @@ class ActionRows(Panel):
         self.now: Sequence[ActionRow] = ()
         self.has_digits = True  # no list is open that has them
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         lit = [row for row in self.now if row.state == LIT]
         for row in self.now:
             tip = tip_of(words.action, self.table, row.id, row.status, is_open=row.state != DIM)

@@ -18,17 +18,17 @@ from trickerion.rules.ask import (
     action_cost,
     action_of,
     component_price,
+    special_number,
     stock_prices,
 )
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.locations import die_places
-from trickerion.table.move_pictures import deltas, picture
+from trickerion.table.move_pictures import deltas, painter_of
 from trickerion.table.opponents import initiative_number
 from trickerion.table.panel import Panel, square
 from trickerion.table.popup import Option, Popup
 from trickerion.table.sheets import MOST_CARDS, CardChoice, CoveredCards, HandSheet, Offered
-from trickerion.table.team import special_number
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
@@ -103,12 +103,12 @@ class Answers:
         return self._targets[key]
 
     def _find(self, moves: Sequence[Move]) -> dict[str, Target]:
-        found: dict[str, Target] = {}
+        targets: dict[str, Target] = {}
         for move in moves:
             for panel in self.panels:
                 for name, rect, glows in panel.places_of(move):
-                    found.setdefault(name, Target(rect, [], glows)).moves.append(move)
-        return found
+                    targets.setdefault(name, Target(rect, [], glows)).moves.append(move)
+        return targets
 
     def look_round(self) -> None:
         """Find the things that the Character at work can do something with."""
@@ -179,7 +179,7 @@ class Answers:
             self.open(self.popup.title, moves, anchor, by_action=False)
 
     def show_hand(self) -> None:
-        """Look at the own special cards, large."""
+        """Look at one's special cards, large."""
         self.popup = HandSheet(self._session.own_hand(), self.close)
         self._changed()
 
@@ -216,7 +216,7 @@ class Answers:
             action = action_of(move)
             text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
         second = self._price(move) or second
-        return Option(text, partial(self._answer, move), picture(move, table), second, move=move)
+        return Option(text, partial(self._answer, move), painter_of(move, table), second, move=move)
 
     def change(self, move: Move | None) -> tuple[int, int, int]:
         """Fame, Coins and Shards that a move changes for the viewer for certain."""
@@ -267,12 +267,12 @@ class Answers:
             change = names.resource(action_cost(self._table.state, acting, "buy"), "points")
         return Option(words.use_of_card(move), partial(self._answer, move), detail=change, move=move)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The list, and the things beside it that answer as well."""
         spots.keep_clear = [at.ACTION_POINTS, *([self.popup.rect] if self.popup is not None else [])]
         if self.popup is None:
             return
-        self.popup.add_spots(spots, self._changed)
+        self.popup.add_hotspots(spots, self._changed)
         for name, (rect, meant, _) in self.targets(self.offered).items():
             if not rect.colliderect(self.popup.rect):
                 spots.add(Hotspot(f"pick.{name}", rect, on_click=partial(self.pick, meant)))

@@ -28,7 +28,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tips import always, plain, tip_of
 from trickerion.ui.tokens import draw_prophecy
-from trickerion.words import card_tooltips
+from trickerion.words import card_tooltips, names
 from trickerion.words.screens import board as words
 from trickerion.words.wording import card_text
 from trickerion.words.workbook_where import THINGS
@@ -64,7 +64,7 @@ class DarkAlley(Location):
             return [Place(f"prophecy.{move.place}", square(self._where.pending_center(move.place), 44))]
         return []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, where = self.table, self._where
         for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
             tip = tip_of(words.special_deck, table, deck, top_card(table, deck))
@@ -111,7 +111,7 @@ def _draw_tab(surface: Surface, rect: Rect, table: TableView, deck: str) -> None
     draw_brass_frame(surface, rect, 6, 1)
     draw_icon(surface, f"location.{deck}", (rect.x + 18, rect.centery), 22, theme.BRASS_HI, shadow=True)
     top = top_card(table, deck)
-    name = SPECIALS[top].name if top else words.LOCATION[deck]
+    name = names.card(top) if top else words.LOCATION[deck]
     place = (rect.x + 34, rect.centery - 1)
     if top and rect.w < 200:  # the name of the open card needs the room; the tip counts the deck
         draw_text(surface, name, place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=rect.w - 37)
@@ -191,7 +191,7 @@ def log_rect(table: TableView) -> Rect:
 class ActiveProphecy(Panel):
     """Its name and its sentence in the right column."""
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         prophecy = self.table.state.active_prophecy
         if prophecy in PROPHECIES:
             tip, means = tip_of(card_tooltips.prophecy, prophecy), THINGS["prophecy"]
@@ -205,7 +205,7 @@ class ActiveProphecy(Panel):
         draw_glow(canvas, (rect.x + 48, rect.centery), 34, "#8f78e8", 0.66)
         draw_prophecy(canvas, (rect.x + 48, rect.centery), 62, prophecy, lit=True)
         card = PROPHECIES[prophecy]
-        title, place = words.prophecy_title(card.name), (rect.x + 92, rect.y + 21)
+        title, place = words.prophecy_title(names.prophecy(card.id)), (rect.x + 92, rect.y + 21)
         draw_text(canvas, title, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft", width=_PLATE_WIDTH)
         room, text = (rect.x + 92, rect.y + _PLATE_HEAD), card_text(card.text)
-        draw_block(canvas, text, room, _PLATE_WIDTH, theme.BODY, 17, theme.CREAM, line=_PLATE_LINE, on_dark=True)
+        draw_block(canvas, text, Rect(room, (_PLATE_WIDTH, 0)), theme.BODY, 17, theme.CREAM, line=_PLATE_LINE)

@@ -89,11 +89,11 @@ class Placing:
             return None
         key = (*self._in_sight, self.wants_enhance, self.wants_forgo)
         if key not in self._forecasts:
-            self._forecasts[key] = _foresee(self._session, *self._in_sight, self._wishes())
+            self._forecasts[key] = _preview(self._session, *self._in_sight, self._wishes())
         return self._forecasts[key]
 
 
-def _foresee(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
+def _preview(session: Session, character: str, slot: str, wanted: Sequence[Move]) -> Forecast | None:
     """What the viewer would see after placing the Character; None when it is not legal."""
     move = PlaceCharacter(character, slot)
     if move not in session.legal:
@@ -126,9 +126,9 @@ class BoardDock(Panel):
         self._buttons = buttons
         self._placing = placing
 
-    def add_spots(self, spots: Hotspots) -> None:
-        self._buttons.add_spots(spots, self.done())
-        self.points().add_spots(spots, at.ACTION_POINTS)
+    def add_hotspots(self, spots: Hotspots) -> None:
+        self._buttons.add_hotspots(spots, self.done())
+        self.points().add_hotspots(spots, at.ACTION_POINTS)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         self.points().draw(canvas, spots, at.ACTION_POINTS)
@@ -202,11 +202,11 @@ class BoardDock(Panel):
     def _closed_card(self) -> list[CheckBox]:
         """The Buy of a special card that cannot be begun now, with the reason."""
         acting = self.table.own_acting
-        said = words.closed_card(self.table, acting) if acting is not None else None
-        if said is None:
+        closed = words.closed_card(self.table, acting) if acting is not None else None
+        if closed is None:
             return []
-        label, why = words.USE_CARD_BOX, said.body[0]
-        return [CheckBox("card", label, False, lambda: None, plain(said), enabled=False, why_not=why)]
+        label, why = words.USE_CARD_BOX, closed.body[0]
+        return [CheckBox("card", label, False, lambda: None, plain(closed), enabled=False, why_not=why)]
 
     def _in_hand(self) -> tuple[str, str]:
         """The special card of the Character at work or in the hand, and the Character itself."""
@@ -219,9 +219,9 @@ class BoardDock(Panel):
         """The panel of the Action Points."""
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
-            said = words.points_to_come(table, coming.character, coming.slot, coming.points)
+            about = words.points_to_come(table, coming.character, coming.slot, coming.points)
             number = "" if SLOTS[coming.slot].is_performance else str(coming.points)
-            return PointsPanel(number, words.at_work(coming.character, coming.slot), said, boxes=boxes)
+            return PointsPanel(number, words.at_work(coming.character, coming.slot), about, boxes=boxes)
         acting = table.acting
         if acting is not None:
             return self._at_work(acting, boxes)

@@ -59,7 +59,7 @@ def draw_board(surface: Surface) -> None:
     surface.blit(_board(), (at.BOARD.x - 20, at.BOARD.y - 20))
 
 
-def marker_spots(table: TableView) -> dict[int, at.Point]:
+def marker_centers(table: TableView) -> dict[int, at.Point]:
     """Where each seat's marker stands; those that would cover each other fan out along the track."""
     spots: dict[int, at.Point] = {}
     for seat in table.state.seats:
@@ -73,13 +73,13 @@ def marker_spots(table: TableView) -> dict[int, at.Point]:
 class FameTrack(Panel):
     """The track; the markers walk along it and are drawn with what lies round the board."""
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         rect = Rect(at.BOARD.x, at.BOARD.y, at.BOARD.w, at.TRACK)
         spots.add(Hotspot("fame", rect, tip=always(plain(FAME)), focusable=False))
 
     def draw_markers(self, canvas: Surface) -> None:
         """The markers of all players, the viewer's on top."""
-        table, places = self.table, marker_spots(self.table)
+        table, places = self.table, marker_centers(self.table)
         for seat in sorted(places, key=lambda s: s == table.viewer):
             draw_fame_marker(canvas, places[seat], table.colours[seat])
             if table.shown_fame(seat) > at.TRACK_LENGTH:

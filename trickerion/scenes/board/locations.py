@@ -40,8 +40,8 @@ class Location(Panel):
 
     @property
     def slots(self) -> dict[str, at.Point]:
-        found = side_slots(self.id, self.table.viewer)
-        return {slot.id: at.slot_center(at.PANELS[self.id], number) for number, slot in enumerate(found)}
+        slots = side_slots(self.id, self.table.viewer)
+        return {slot.id: at.slot_center(at.PANELS[self.id], number) for number, slot in enumerate(slots)}
 
     def draw_ground(self, canvas: Surface, title: str = "") -> None:
         """The paper and the slots with whoever stands on them; the Action rows are drawn with all the others."""
@@ -85,7 +85,7 @@ class CharacterSlots(Panel):
     def anchors(self) -> dict[str, Anchor]:
         return {f"slot.{slot}": Anchor(center, 58) for slot, center in self.slots.items()}
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
         for slot, (x, y) in self.slots.items():
             radius = 31 if SLOTS[slot].is_performance else 29
@@ -158,7 +158,7 @@ class Downtown(Location):
         die = getattr(move, "die", "")
         return [Place(f"die.{die}", square(die_places()[die], at.DIE + 6))] if die else []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for die, center in die_places().items():
             place, tip = Place(f"die.{die}", square(center, at.DIE + 4)), tip_of(words.die, self.table, die)
             self.add_thing(spots, place, words.WITH_THIS_DIE, tip).means = THINGS["die"]
@@ -191,7 +191,7 @@ class Residence(Panel):
     def anchors(self) -> dict[str, Anchor]:
         return {f"deck.{category}": Anchor(rect.center) for category, rect in at.DECKS.items()}
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for category, rect in at.DECKS.items():
             on_dice = _is_on_dice(self.table, category)
             tip = tip_of(words.deck, self.table, category, on_dice=on_dice, width=330)
@@ -222,7 +222,7 @@ def _draw_deck(surface: Surface, rect: Rect, category: str, table: TableView) ->
 def _deck(
     size: tuple[int, int], category: str, cards: int, counts: tuple[tuple[int, int], ...], lit: bool, palette: str
 ) -> Surface:
-    """A deck with so many ``cards``; ``counts`` are the Fame thresholds and how many Tricks have them."""
+    """A deck of that many ``cards``; ``counts`` are the Fame thresholds and how many Tricks have them."""
     image = Surface((size[0] + 2 * _DECK_ROOM, size[1] + 2 * _DECK_ROOM), pygame.SRCALPHA)
     rect = Rect((_DECK_ROOM, _DECK_ROOM), size)
     sheets = 0 if not cards else 1 + (cards > 4) + (cards > 8)
@@ -274,7 +274,7 @@ class MarketRow(Location):
             return [Place(f"stock.{move.component}", square(center, at.STALL_CHIP + 4))] if center else []
         return []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table, on_sale = self.table, chip_places(self.table)
         for component, center in on_sale.items():
             tip = tip_of(words.stock, table, component, quick=center == quick_center(table))

@@ -25,6 +25,7 @@ from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import always
 from trickerion.ui.trick_card import Owned, draw_trick_large, draw_trick_strip
 from trickerion.ui.veil import dim
+from trickerion.words import names
 from trickerion.words.screens import residence as words
 from trickerion.words.screens.board import RESIDENCE
 
@@ -65,7 +66,7 @@ class ResidenceScene(GameScene):
 
     def _tricks(self) -> list[Trick]:
         tricks = [TRICKS[trick] for trick in self.state.residence[self._category]]
-        return sorted(tricks, key=lambda trick: (trick.level, trick.name))
+        return sorted(tricks, key=lambda trick: (trick.level, names.trick(trick.id)))
 
     def layout(self) -> None:
         """Tabs, cards, the way out."""
@@ -160,6 +161,5 @@ class ResidenceScene(GameScene):
         have = {component: player.amount(component) for component in trick.components}
         draw_trick_large(canvas, LARGE, trick, have=have)
         why = self.why_not(trick)
-        said, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)
-        place = (NOTE.x, NOTE.y)
-        draw_block(canvas, said, place, NOTE.w, theme.ITALIC, 18, colour, on_dark=True, height=NOTE.h)
+        text, colour = (why, "#ffb4a6") if why else (words.CLICK_TO_LEARN, theme.GLOW)
+        draw_block(canvas, text, NOTE, theme.ITALIC, 18, colour)

@@ -227,20 +227,20 @@ class BoardScene(GameScene):
             self.answers.ask()
         self.answers.look_round()
         self.actions.has_digits = self.popup is None
-        self._add_spots()
+        self._add_hotspots()
         self.redraw()
 
-    def _add_spots(self) -> None:
+    def _add_hotspots(self) -> None:
         spots = self.spots
         spots.clear()
         self.bar.on_log = self.open_log if has_scene("log") else None
-        self.bar.add_spots(spots)
+        self.bar.add_hotspots(spots)
         for panel in self.above_log:
-            panel.add_spots(spots)
-        self.log.add_spots(spots, self.layout)
+            panel.add_hotspots(spots)
+        self.log.add_hotspots(spots, self.layout)
         for panel in self.below_log:
-            panel.add_spots(spots)
-        self.answers.add_spots(spots)
+            panel.add_hotspots(spots)
+        self.answers.add_hotspots(spots)
         if self.past is not None:
             whole = Rect(0, 0, *theme.CANVAS_SIZE)
             spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))
@@ -277,7 +277,7 @@ class BoardScene(GameScene):
             self.answers.open(words.ROW_LABEL[row.id], row.moves, row.rect, by_action=False)
 
     def give_back(self, move: Move) -> None:
-        """Ask before something of the own is given back."""
+        """Ask before the player gives back something of theirs."""
         if move in self.session.legal:
             title, text = words.give_back(move, self.table)
             yes = partial(self.answer, move)

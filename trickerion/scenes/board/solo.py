@@ -51,7 +51,7 @@ class ConfigurationDice(Panel):
             return []
         return [Place(f"configuration.{move.location}", at.die_rect(move.location))]
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for location in self._dice():
             tip = tip_of(heir_tips.configuration_words, self.table.state, location)
             spots.add(Hotspot(f"configuration.{location}", at.die_rect(location), tip=tip, focusable=False))
@@ -69,7 +69,7 @@ class ConfigurationDice(Panel):
 class HeirPlan(Panel):
     """Its plan card of this turn, icon by icon, and its stance; a click leads to the Heir."""
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         if not self.table.has_heir:
             return
         state, seat = self.table.state, heir_seat(self.table.state)

@@ -81,7 +81,7 @@ class Stage(Panel):
         rect = marker_rect(self.table, card, slot)
         return [Place(f"marker.{card}.{slot}", rect)] if rect is not None else []
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         table = self.table
         rects = card_rects(table)
         for card in table.state.row:
@@ -125,11 +125,11 @@ def marker_rect(table: TableView, card: str, slot: int) -> Rect | None:
 
 def placed_markers(table: TableView, card: Performance) -> dict[Cell, Placed]:
     """The Trick Markers of a card as the kit draws them."""
-    found = {}
+    markers = {}
     for cell, (slot, marker) in zip(card.card.slots, enumerate(card.markers), strict=True):
         if marker is not None and f"marker.{card.id}.{slot}" not in table.hidden:
-            found[cell] = placed(marker, table.colours)
-    return found
+            markers[cell] = placed(marker, table.colours)
+    return markers
 
 
 def card_note(table: TableView, card: Performance) -> str:

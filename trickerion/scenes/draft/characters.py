@@ -44,7 +44,7 @@ class MagicianQuestion(Question):
         is_heir_there = any(seat.player == HEIR for seat in self.table.state.options.seats)
         return words.SOLO_ASIDE if is_heir_there else super().aside
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for magician, rect in posters(places.poster):
             move, tip = ChooseMagician(magician.id), partial(self._tip, magician)
             taken = "" if move in self.possible else self._taken(magician)[0]
@@ -53,7 +53,7 @@ class MagicianQuestion(Question):
     def _tip(self, magician: Magician) -> Tip:
         options = self.table.state.options
         body = poster_body(magician.id, options.modules, options.plays_academy_version(magician.id))
-        return Tip(magician.name, body, icon=f"magician.{magician.id}")
+        return Tip(names.magician(magician.id), body, icon=f"magician.{magician.id}")
 
     def _taken(self, magician: Magician) -> tuple[str, str]:
         """(what, by whom) of a category that is gone."""
@@ -83,7 +83,7 @@ class MagicianQuestion(Question):
             rect,
             magician,
             PosterText(
-                ability_name=line,
+                head=line,
                 ability=ability,
                 owner="" if owner is None else self.table.colours[owner],
                 owner_name="" if owner is None else self.table.names[owner],
@@ -103,7 +103,7 @@ class MagicianQuestion(Question):
         if not isinstance(self.selected, ChooseMagician):
             return "character.magician", words.WHICH_CATEGORY
         magician = MAGICIANS[self.selected.magician]
-        return f"magician.{magician.id}", words.magician(magician.name, favourite_line(magician.category))
+        return f"magician.{magician.id}", words.magician(names.magician(magician.id), favourite_line(magician.category))
 
 
 class SpecialistQuestion(Question):
@@ -111,7 +111,7 @@ class SpecialistQuestion(Question):
 
     asked = words.SPECIALIST
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):
             name, rect = f"draft.specialist.{specialist}", places.specialist(number)
             spots.add(self.card(name, rect, ChooseSpecialist(specialist)))
@@ -160,8 +160,8 @@ def _draw_specialist(canvas: pygame.Surface, rect: pygame.Rect, specialist: str,
     for icon, head, line in rows:
         _draw_row(canvas, row, icon, head, line, lit=head == words.NOW)
         row.y += row.h + 8
-    place = (rect.x + 30, row.y + 4)
-    draw_block(canvas, text.best, place, rect.w - 60, theme.ITALIC, 19, theme.INK2, line=24, align="center")
+    room = pygame.Rect(rect.x + 30, row.y + 4, rect.w - 60, 0)
+    draw_block(canvas, text.best, room, theme.ITALIC, 19, theme.INK2, line=24, align="center")
 
 
 def _draw_row(canvas: pygame.Surface, rect: pygame.Rect, icon: str, head: str, line: str, lit: bool) -> None:
@@ -169,5 +169,5 @@ def _draw_row(canvas: pygame.Surface, rect: pygame.Rect, icon: str, head: str, l
     draw_plate(canvas, rect, "#fbe6ae" if lit else theme.PARCHMENT2, 10, 2 if lit else 1, "#b8862f")
     draw_round_badge(canvas, (rect.x + 42, rect.centery), icon, 56, theme.VELVET if lit else theme.INK)
     draw_text(canvas, head, (rect.x + 86, rect.y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
-    place = (rect.x + 86, rect.y + 34)
-    draw_block(canvas, line, place, rect.w - 100, theme.BODY, 19, theme.INK, line=24, height=rect.h - 40)
+    room = pygame.Rect(rect.x + 86, rect.y + 34, rect.w - 100, rect.h - 40)
+    draw_block(canvas, line, room, theme.BODY, 19, theme.INK, line=24)

@@ -45,7 +45,7 @@ class CompanyPanel:
     def __init__(self, order: list[int]) -> None:
         self._order = order
 
-    def add_spots(self, spots: Hotspots, table: TableView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TableView) -> None:
         """A tip for each row."""
         for position, seat in enumerate(self._order):
             tip = partial(_tip, table.state.players[seat])
@@ -125,7 +125,8 @@ def _draw_head(canvas: pygame.Surface, row: pygame.Rect, table: TableView, seat:
         return
     draw_sign_disk(canvas, center, 54, colour, f"magician.{magician.id}")
     draw_category_badge(canvas, (x + 12, y), magician.category, 24)
-    draw_text(canvas, magician.name, (x + 30, y - 1), theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
+    name, spot = names.magician(magician.id), (x + 30, y - 1)
+    draw_text(canvas, name, spot, theme.BODY, 18, theme.CREAM, "midleft", width=row.w - 130)
 
 
 def _draw_tricks(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:
@@ -144,17 +145,17 @@ def _draw_trick(canvas: pygame.Surface, rect: pygame.Rect, owned: OwnedTrick, co
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 31, theme.CREAM)
     if rect.w < _WIDE:
         draw_marker(canvas, plate.bottomright, 13, colour, owned.suit)
-        _draw_in_two_lines(canvas, trick.name, pygame.Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
+        _draw_in_two_lines(canvas, names.trick(trick.id), pygame.Rect(plate.right + 16, rect.y - 1, rect.w - 62, 44))
         return
     place = (plate.right + 10, rect.centery - 1)
-    draw_text(canvas, trick.name, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=rect.w - 92)
+    draw_text(canvas, names.trick(trick.id), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=rect.w - 92)
     draw_marker(canvas, (rect.right - 22, rect.centery), 17, colour, owned.suit)
 
 
 def _draw_in_two_lines(canvas: pygame.Surface, name: str, rect: pygame.Rect) -> None:
     lines = block_lines(name, rect.w, theme.BODY_BOLD, 16)
-    place = (rect.x, rect.centery - lines * 19 // 2 - 2)
-    draw_block(canvas, name, place, rect.w, theme.BODY_BOLD, 16, theme.CREAM, line=19, max_lines=2, on_dark=True)
+    room = pygame.Rect(rect.x, rect.centery - lines * 19 // 2 - 2, rect.w, 38)
+    draw_block(canvas, name, room, theme.BODY_BOLD, 16, theme.CREAM, line=19)
 
 
 def _draw_team(canvas: pygame.Surface, row: pygame.Rect, y: int, player: PlayerState, colour: str) -> None:

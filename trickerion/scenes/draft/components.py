@@ -59,7 +59,7 @@ class ComponentsQuestion(Question):
     def _lacking(self) -> dict[str, int]:
         return missing_components(self.player, self._trick.id)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for component, rect in _kinds():
             sign, reason = f"component.{component}", self.waiting or self._closed(component)
             price = words.component_price(names.TIER_NAME[TIER[component]], PRICE[component])
@@ -121,7 +121,7 @@ class ComponentsQuestion(Question):
         text = words.MANAGERS_BOARD_TEXT if self._is_gift else words.BOARD_TEXT
         place = (side.x + 18, plate.bottom + 12)
         room = side.bottom - 12 - place[1]
-        draw_block(canvas, text, place, side.w - 36, theme.BODY, 17, theme.PARCHMENT, on_dark=True, height=room)
+        draw_block(canvas, text, pygame.Rect(place, (side.w - 36, room)), theme.BODY, 17, theme.PARCHMENT)
 
     def foot(self) -> tuple[str, str]:
         sign = "character.manager" if self._is_gift else "resource.component"

@@ -92,7 +92,7 @@ class Question(ABC):
         return Hotspot(name, rect, partial(act, move), enabled=is_open, why_not=reason, tip=tip, key=key)
 
     @abstractmethod
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The places of the cards."""
 
     @abstractmethod

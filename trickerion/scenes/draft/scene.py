@@ -100,14 +100,14 @@ class DraftScene(GameScene):
     def layout(self) -> None:
         """The question that is open, the players, undo and choose."""
         self.spots.clear()
-        self.bar.add_spots(self.spots)
+        self.bar.add_hotspots(self.spots)
         if self.selected not in self.legal:
             self.selected = None
         table = self.table
         self._question = self._make_question(table)
-        self._company.add_spots(self.spots, table)
+        self._company.add_hotspots(self.spots, table)
         if self._question is not None:
-            self._question.add_spots(self.spots)
+            self._question.add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
 
@@ -191,7 +191,7 @@ class DraftScene(GameScene):
         width = self._buttons[0].rect.x - 24 - rect.x
         top = rect.centery - min(rect.h, block_height(text, width, theme.BODY, 20, 27)) // 2
         room = rect.bottom - top
-        draw_block(canvas, text, (rect.x, top), width, theme.BODY, 20, theme.CREAM, line=27, on_dark=True, height=room)
+        draw_block(canvas, text, pygame.Rect(rect.x, top, width, room), theme.BODY, 20, theme.CREAM, line=27)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 

@@ -24,7 +24,7 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.tokens import draw_disk
-from trickerion.ui.trick_card import Note, draw_closed_card, draw_trick_large
+from trickerion.ui.trick_card import Note, draw_closed_card, draw_trick_large, in_engineers_slot
 from trickerion.words import names
 from trickerion.words.screens import draft as words
 
@@ -48,7 +48,7 @@ class TrickQuestion(Question):
         """The cards on the screen."""
         return [TRICKS[move.trick] for move in self.possible if isinstance(move, ChooseTrick)]
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
             rect = places.trick_card(number).union(places.trick_advice(number))
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
@@ -60,8 +60,8 @@ class TrickQuestion(Question):
             draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
             _draw_advice(canvas, places.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
-        place = (places.SIDE.x + 20, places.SIDE.y + 70)
-        draw_block(canvas, words.FREE_PREPARE_TEXT, place, places.SIDE.w - 40, theme.BODY, 19, theme.INK, line=25)
+        room = pygame.Rect(places.SIDE.x + 20, places.SIDE.y + 70, places.SIDE.w - 40, 0)
+        draw_block(canvas, words.FREE_PREPARE_TEXT, room, theme.BODY, 19, theme.INK, line=25)
 
     def foot(self) -> tuple[str, str]:
         if not isinstance(self.selected, ChooseTrick):
@@ -92,7 +92,7 @@ class SuitQuestion(Question):
         """Whether it is the second Trick, on the Engineer's board."""
         return self._choice.place == ENGINEER_PLACE
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for number, suit in enumerate(SUITS):
             name, rect, reason = f"draft.suit.{suit}", places.suit(number), self.waiting or words.SUIT_TAKEN
             spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
@@ -123,13 +123,13 @@ class SuitQuestion(Question):
         free = self.table.state.options.ruling("free_prepare_engineer")
         lacking = missing_components(self.player, self._trick.id)
         text = words.on_engineers_board(self._trick, markers, free, lacking)
-        draw_block(canvas, text, (x, y - 12), rect.w - 270, theme.BODY, 22, theme.INK, line=31)
+        draw_block(canvas, text, pygame.Rect(x, y - 12, rect.w - 270, 0), theme.BODY, 22, theme.INK, line=31)
 
     def _draw_suit_side(self, canvas: pygame.Surface) -> None:
         _draw_side(canvas, words.A_SUIT)
         side, trick = places.SIDE, self._trick
-        place = (side.x + 20, side.y + 74)
-        bottom = draw_block(canvas, words.suit_text(trick.name), place, side.w - 40, theme.BODY, 19, theme.INK, line=25)
+        room = pygame.Rect(side.x + 20, side.y + 74, side.w - 40, 0)
+        bottom = draw_block(canvas, words.suit_text(names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25)
         plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
         draw_plate(canvas, plate, theme.category_fill(trick.category), 14, 2, theme.BRASS)
         draw_icon(canvas, f"trick.{trick.id}", plate.center, 88, theme.CREAM, shadow=True)
@@ -155,7 +155,7 @@ class EngineerQuestion(Question):
 
     asked = words.ENGINEERS_TRICK
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         for trick, rect in _second_tricks():
             reason = self.waiting or self._owner(trick)
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id), reason))
@@ -185,13 +185,11 @@ class EngineerQuestion(Question):
             self._draw_card(canvas, rect, trick, self.selected is move, light)
         side, card = places.SIDE, places.SIDE_CARD
         draw_wood_panel(canvas, side, seed=4)
-        draw_trick_large(canvas, card, self._shown(spots), have=self.owned, extra_markers=1)
+        draw_trick_large(canvas, card, in_engineers_slot(self._shown(spots)), have=self.owned)
         free = self.table.state.options.ruling("free_prepare_engineer")
         text, place = words.ENGINEER_TEXT_FREE if free else words.ENGINEER_TEXT, (side.x + 20, card.bottom + 18)
         room = side.bottom - 14 - place[1]
-        draw_block(
-            canvas, text, place, side.w - 40, theme.BODY, 19, theme.PARCHMENT, line=25, on_dark=True, height=room
-        )
+        draw_block(canvas, text, pygame.Rect(place, (side.w - 40, room)), theme.BODY, 19, theme.PARCHMENT, line=25)
 
     def _draw_card(self, canvas: pygame.Surface, rect: pygame.Rect, trick: Trick, chosen: bool, light: float) -> None:
         if light:
@@ -230,7 +228,7 @@ def _draw_small_head(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) ->
     draw_plate(canvas, plate, theme.category_fill(trick.category), 9, 1, theme.BRASS)
     draw_icon(canvas, f"trick.{trick.id}", plate.center, 50, theme.CREAM, shadow=True)
     name = (plate.right + 12, rect.y + 30)
-    draw_name(canvas, trick.name, name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
+    draw_name(canvas, names.trick(trick.id), name, 20, theme.INK, "midleft", rect.right - 12 - name[0])
     draw_reward(canvas, (name[0], rect.y + 60), trick.yields, 20, gap=12, plus=False)
     draw_rule(canvas, rect.x + 12, rect.right - 12, rect.y + 88)
 
@@ -270,7 +268,8 @@ def _draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> Non
     if best:
         top = rect.bottom - 22 - block_height(best, rect.w - 36, theme.ITALIC, 18, 23)
         draw_rule(canvas, rect.x + 18, rect.right - 18, top - 6)
-        draw_block(canvas, best, (rect.x + 18, top + 4), rect.w - 36, theme.ITALIC, 18, theme.INK2, line=23)
+        room = pygame.Rect(rect.x + 18, top + 4, rect.w - 36, 0)
+        draw_block(canvas, best, room, theme.ITALIC, 18, theme.INK2, line=23)
     if ways:
         _draw_ways(canvas, rect, trick)
     else:
@@ -279,8 +278,9 @@ def _draw_advice(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> Non
 
 def _draw_never(canvas: pygame.Surface, rect: pygame.Rect, components: Mapping[str, int]) -> None:
     x, room = rect.x + 18, rect.w - 36
-    bottom = draw_block(canvas, words.TOO_DEAR, (x, rect.y + 58), room, theme.BODY, 18, theme.INK, line=23)
-    draw_block(canvas, words.LATER, (x, bottom + 10), room, theme.ITALIC, 18, theme.INK2, line=23)
+    box = pygame.Rect(x, rect.y + 58, room, 0)
+    bottom = draw_block(canvas, words.TOO_DEAR, box, theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, words.LATER, pygame.Rect(x, bottom + 10, room, 0), theme.ITALIC, 18, theme.INK2, line=23)
     for number, (component, count) in enumerate(components.items()):
         draw_component(canvas, (rect.x + 44 + 62 * number, bottom + 92), 48, component, count=count)
 
@@ -298,4 +298,4 @@ def _draw_ways(canvas: pygame.Surface, rect: pygame.Rect, trick: Trick) -> None:
                 draw_component(canvas, (x + 80 + 52 * number, y), 44, piece)
         y += 58
     text = words.markers_ready(trick.markers)
-    draw_block(canvas, text, (rect.x + 18, y - 18), rect.w - 36, theme.BODY, 18, theme.INK, line=23)
+    draw_block(canvas, text, pygame.Rect(rect.x + 18, y - 18, rect.w - 36, 0), theme.BODY, 18, theme.INK, line=23)

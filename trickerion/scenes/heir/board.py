@@ -53,7 +53,7 @@ from trickerion.ui.surfaces import (
     draw_pill,
     draw_title_bar,
 )
-from trickerion.ui.text import draw_name, draw_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import explained
 from trickerion.ui.tokens import draw_badge, draw_emblem
@@ -85,7 +85,7 @@ def draw_board(surface: Surface, table: TableView, fresh: Collection[str]) -> No
     _draw_specials(surface, table)
 
 
-def add_spots(spots: Hotspots, table: TableView) -> None:
+def add_hotspots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself."""
     state, now = table.state, stance(table.state, heir_seat(table.state))
     spots.add(explained("identity", at.IDENTITY, tips.identity_words, state))
@@ -119,10 +119,10 @@ def anchors(table: TableView) -> dict[str, Anchor]:
     heir = heir_seat(table.state)
     player = table.state.players[heir]
     disks = zip(player.characters, at.character_rects(len(player.characters)), strict=True)
-    found = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
+    anchors = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
     for trick, rect in zip(player.tricks, at.TRICKS, strict=True):
-        found |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
-    return {f"player.{heir}": Anchor(at.BOARD.center), f"goods.{heir}": Anchor(at.SHOPPING.center), **found}
+        anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
+    return {f"player.{heir}": Anchor(at.BOARD.center), f"goods.{heir}": Anchor(at.SHOPPING.center), **anchors}
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def _draw_identity(surface: Surface, table: TableView) -> None:
     _draw_terms(surface, rect, table.state.options.difficulty)
     place, room = (rect.x + 16, rect.y + 329), rect.w - 32
     brief, height = tips.ability_in_brief(player.magician), rect.bottom - 8 - place[1]
-    draw_block(surface, brief, place, room, theme.ITALIC, 17, theme.INK2, line=20, height=height)
+    draw_block(surface, brief, Rect(place, (room, height)), theme.ITALIC, 17, theme.INK2, line=20)
 
 
 def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> None:
@@ -155,16 +155,16 @@ def _draw_magician(surface: Surface, rect: Rect, magician: str, colour: str) -> 
     draw_category_badge(surface, (rect.x + 30, rect.y + 32), card.category, 36)
     draw_emblem(surface, (rect.right - 32, rect.y + 32), 38, colour)
     draw_title_bar(surface, Rect(rect.x + 2, rect.y + 108, rect.w - 4, 36), fill, words.THE_HEIR, 23)
-    said, place = words.in_the_role_of(magician), (rect.centerx, rect.y + 160)
-    draw_text(surface, said, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
+    text, place = words.in_the_role_of(magician), (rect.centerx, rect.y + 160)
+    draw_text(surface, text, place, theme.ITALIC, 18, theme.INK2, "center", width=rect.w - 24)
 
 
 def _draw_terms(surface: Surface, rect: Rect, difficulty: str) -> None:
     left, right = rect.x + 16, rect.right - 16
     for y in (231, 322):
         draw_rule(surface, rect.x + 14, rect.right - 14, rect.y + y)
-    for number, said in enumerate(words.TERMS):
-        draw_text(surface, said, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
+    for number, term in enumerate(words.TERMS):
+        draw_text(surface, term, (left, rect.y + 248 + 28 * number), theme.BODY_BOLD, 18, theme.INK, "midleft")
     draw_pill(surface, Rect(right - 86, rect.y + 236, 86, 26), DIFFICULTY[difficulty], theme.VELVET)
     draw_text(surface, words.FREE, (right, rect.y + 276), theme.ITALIC, 18, theme.INK2, "midright")
     draw_resource(surface, (right - 44, rect.y + 305), "fame", fame_by("coins_to_fame", difficulty), 18)
@@ -183,7 +183,7 @@ def _draw_stances(surface: Surface, table: TableView) -> None:
             place = (rect.x + 18, rect.y + 23)
             draw_text(surface, STANCE[which], place, theme.HEAD2, 23, theme.PARCHMENT3, "midleft")
             below, room = (rect.x + 18, rect.y + 42), rect.w - 30
-            draw_block(surface, words.WHEN[which], below, room, theme.ITALIC, 17, theme.PARCHMENT2, line=22)
+            draw_block(surface, words.WHEN[which], Rect(below, (room, 0)), theme.ITALIC, 17, theme.PARCHMENT2, line=22)
 
 
 def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -> None:
@@ -195,13 +195,13 @@ def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -
     lit = work.location if work is not None else next(contested, "")
     for number, location in enumerate(PRIORITIES[which]):
         row, stands = at.priority_rect(rect, number), tips.standing(table.state, location)
-        said = words.AT_WORK if work is not None and location == lit else stands.short
-        _draw_priority(surface, row, f"{number + 1}", location, (said, stands.is_contested, location == lit))
+        text = words.AT_WORK if work is not None and location == lit else stands.short
+        _draw_priority(surface, row, f"{number + 1}", location, (text, stands.is_contested, location == lit))
 
 
 def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now: tuple[str, bool, bool]) -> None:
     """``now``: how it stands there, whether it is contested, whether the Heir works or goes there."""
-    said, is_contested, lit = now
+    text, is_contested, lit = now
     if lit:
         draw_glow_around(surface, row, theme.GLOW, 0.5, blur=5, radius=8)
     fill = theme.mix(theme.PARCHMENT, theme.GLOW, 0.5) if lit else (20, 11, 14, 150)
@@ -213,7 +213,7 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     draw_text(surface, n.LOCATION[location], (row.x + 66, row.y + 15), theme.BODY_BOLD, 18, ink, "midleft")
     aside = theme.INK2 if lit else theme.GLOW if is_contested else theme.PARCHMENT2
     place, room = (row.x + 66, row.y + 36), row.w - 74
-    draw_text(surface, said, place, theme.ITALIC, 17, aside, "midleft", width=room)
+    draw_text(surface, text, place, theme.ITALIC, 17, aside, "midleft", width=room)
 
 
 # ---- the plan card -------------------------------------------------------------------------------------------------
@@ -229,14 +229,15 @@ def _draw_plan(surface: Surface, table: TableView) -> None:
     head, name = words.plan(table.state)
     draw_text(surface, head, (rect.centerx, rect.y + 20), theme.HEAD2, 18, theme.CREAM, "center")
     if plan is None:
-        draw_block(surface, words.PLAN_WAITS, (rect.x + 14, rect.y + 56), rect.w - 28, theme.ITALIC, 18, theme.INK2)
+        box = Rect(rect.x + 14, rect.y + 56, rect.w - 28, 0)
+        draw_block(surface, words.PLAN_WAITS, box, theme.ITALIC, 18, theme.INK2)
         return
     place = (rect.centerx, rect.y + 57)
     draw_text(surface, name, place, theme.HEAD, 20, theme.INK, "center", width=rect.w - 16)
     for number, icon in enumerate(plan.icons):
         _draw_icon(surface, at.icon_center(number), icon)
     below, room = (rect.x + 12, rect.y + 116), rect.w - 22
-    draw_block(surface, words.PLAN_GUIDE, below, room, theme.ITALIC, 17, theme.INK2, line=21)
+    draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.ITALIC, 17, theme.INK2, line=21)
 
 
 def _draw_icon(surface: Surface, center: at.Point, icon: str) -> None:
@@ -296,11 +297,11 @@ def _face(name: str, size: tuple[int, int], palette: str) -> Surface:
     draw_category_badge(card, (22, 22), trick.category, 28)
     draw_badge(card, (rect.w - 21, 21), n.LEVEL[trick.level], 28)
     bar = Rect(2, _TRICK_ART + 4, rect.w - 4, _BAR)
-    lines = _name_lines(trick.name, bar.w - 10)
+    lines = _name_lines(n.trick(trick.id), bar.w - 10)
     draw_title_bar(card, bar, colour, "")
     for number, line in enumerate(lines):
         y = bar.centery - 1 + round(19 * (number - (len(lines) - 1) / 2))
-        draw_name(card, line, (bar.centerx, y), 18, theme.CREAM, "center", bar.w - 8, shadow=(20, 8, 8))
+        draw_name(card, line, (bar.centerx, y), 18, Shaded(theme.CREAM), "center", bar.w - 8)
     return card
 
 
@@ -320,8 +321,8 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
         draw_shadow(surface, rect, 9, 6, 180)
     surface.blit(_face(owned.id, rect.size, theme.palette()), rect)
     seat = heir_seat(table.state)
-    pays = charged(table.state, seat, owned.trick, owned.trick.yields)
-    draw_reward(surface, (rect.centerx, rect.y + 146), pays, 17, align="center", gap=6, plus=False)
+    payout = charged(table.state, seat, owned.trick, owned.trick.yields)
+    draw_reward(surface, (rect.centerx, rect.y + 146), payout, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, table, rect, owned)
     draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
@@ -375,6 +376,6 @@ def _draw_specials(surface: Surface, table: TableView) -> None:
     card = Rect(rect.x + 14, rect.y + 33, 34, 42)
     draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
-    for line, said in enumerate(words.specials(table.state)):
+    for line, text in enumerate(words.specials(table.state)):
         place, colour = (rect.x + 58, rect.y + 43 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
-        draw_text(surface, said, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+        draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)

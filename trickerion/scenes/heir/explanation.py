@@ -78,7 +78,7 @@ def _entry_height(row: Row) -> int:
 
 @dataclass(frozen=True)
 class Reading:
-    """What the list can cause: to be laid out anew, the rule behind an entry opened, so many sittings turned back."""
+    """What the list can cause: to be laid out anew, the rule behind an entry opened, sittings turned back."""
 
     changed: Callable[[], object]
     open_rule: Callable[[str], object]
@@ -110,7 +110,7 @@ class Explanation:
     # --- what is looked at --------------------------------------------------------------------------------------
 
     def turn_to(self, back: int) -> None:
-        """Look at a sitting so many before the present one, from its beginning."""
+        """Look back that many sittings before the present one, from its beginning."""
         self.story.turn_to(back)
         self._scroll.offset = 0.0
         self._can.changed()
@@ -160,7 +160,7 @@ class Explanation:
 
     # --- hotspots -----------------------------------------------------------------------------------------------
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The entries, and the buttons to leaf."""
         spots.add(Hotspot("heir.list", at.LIST, on_wheel=self._wheel, focusable=False))
         for number, thing in enumerate(self.placed):
@@ -171,10 +171,10 @@ class Explanation:
                 spots.add(
                     Hotspot(f"entry.{number}", rect, click, on_wheel=self._wheel, tip=always(tip), focusable=False)
                 )
-        for name, center, _, said, by in _LEAVES:
+        for name, center, _, text, by in _LEAVES:
             if self.story.has_earlier if by > 0 else self.story.back > 0:
                 click = functools.partial(self._can.turn_to, self.story.back + by)
-                spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(said))))
+                spots.add(Hotspot(name, Circle(*center, 20), on_click=click, tip=always(Tip(text))))
 
     def _wheel(self, notches: int) -> None:
         self.scroll(-notches * _NOTCH)
@@ -207,8 +207,8 @@ class Explanation:
 
     def _draw_rows(self, surface: Surface, hot: Placed | None, colour: str) -> None:
         if not self.placed:
-            place = (at.LIST.x + 24, at.LIST.y + 20)
-            draw_block(surface, words.NOTHING_YET, place, at.LIST.w - 48, theme.ITALIC, 19, theme.INK2, line=26)
+            room = Rect(at.LIST.x + 24, at.LIST.y + 20, at.LIST.w - 48, 0)
+            draw_block(surface, words.NOTHING_YET, room, theme.ITALIC, 19, theme.INK2, line=26)
         for thing, after in zip(self.placed, [*self.placed[1:], None], strict=False):
             rect = self._on_canvas(thing)
             if not rect.colliderect(at.LIST):
@@ -251,9 +251,9 @@ def _draw_entry(surface: Surface, rect: Rect, row: Row, hot: bool, has_more: boo
     _draw_sign(surface, sign, row, colour)
     ink = theme.INK2 if row.state == "next" else theme.INK
     place = (rect.x + at.ENTRY_LEFT, rect.y + 1)
-    y = draw_block(surface, row.entry.head, place, _ROOM, theme.BODY_BOLD, _HEAD_SIZE, ink, line=25)
+    y = draw_block(surface, row.entry.head, Rect(place, (_ROOM, 0)), theme.BODY_BOLD, _HEAD_SIZE, ink, line=25)
     body_ink = theme.INK if lit else theme.INK2
-    draw_block(surface, row.entry.body, (place[0], y + 2), _ROOM, theme.BODY, _SIZE, body_ink, line=_LINE)
+    draw_block(surface, row.entry.body, Rect(place[0], y + 2, _ROOM, 0), theme.BODY, _SIZE, body_ink, line=_LINE)
 
 
 def _draw_sign(surface: Surface, center: at.Point, row: Row, colour: str) -> None:
@@ -299,7 +299,7 @@ class Foot:
         go_on, place = self._acts.go_on, at.STEP.union(at.RUN)
         self._buttons = [Button("heir.go_on", place, label, go_on, True, sign, size=28, key="space", default=True)]
 
-    def add_spots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
+    def add_hotspots(self, spots: Hotspots, undo: Hotspot, key: str) -> None:
         """Buttons, Undo and the pace; ``key`` opens the Heir's scene."""
         for button in self._buttons:
             spots.add(button.spot())
@@ -329,5 +329,5 @@ def draw_you(surface: Surface, table: TableView, placed: CharacterPlaced | None)
     x = rect.x + 120
     for kind, amount in (("fame", player.fame), ("coins", player.coins), ("shards", player.shards)):
         x = draw_resource(surface, (x, rect.y + 19), kind, amount, 18) + 16
-    said = words.you(table.state, table.viewer, placed)
-    draw_text(surface, said, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)
+    text = words.you(table.state, table.viewer, placed)
+    draw_text(surface, text, (rect.x + 66, rect.y + 44), theme.ITALIC, 17, theme.INK2, "midleft", width=340)

@@ -57,7 +57,7 @@ def draw_locations(surface: Surface, table: TableView) -> None:
     _draw_theater(surface, table)
 
 
-def add_spots(spots: Hotspots, table: TableView) -> None:
+def add_hotspots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself; the large ones lie below those that are on them."""
     state = table.state
     for location, panel in _PANELS.items():
@@ -100,8 +100,8 @@ def _day_slots() -> Iterator[tuple[str, at.Point]]:
 def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
     """The die, and whether it was rolled this turn or kept; nothing before the first roll."""
     if has_dice(table.state):
-        said = words.configuration(table.state, location)
-        draw_pill(surface, at.configuration_pill(_PANELS[location]), said, theme.DARK_INSET, theme.CREAM, 16)
+        text = words.configuration(table.state, location)
+        draw_pill(surface, at.configuration_pill(_PANELS[location]), text, theme.DARK_INSET, theme.CREAM, 16)
         center = at.configuration_center(_PANELS[location])
         draw_location_die(surface, center, at.CONFIGURATION, table.state, location)
 
@@ -114,8 +114,8 @@ def _still_to_come(table: TableView, location: str) -> list[tuple[int, str]]:
 
 def _draw_to_come(surface: Surface, table: TableView, location: str) -> None:
     panel, coming = at.LOCATIONS[location], _still_to_come(table, location)
-    said = words.TO_COME if coming else words.NOBODY_TO_COME
-    draw_text(surface, said, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
+    text = words.TO_COME if coming else words.NOBODY_TO_COME
+    draw_text(surface, text, at.to_come_label(panel), theme.LABEL, 17, theme.INK2, "midright")
     for who, center in zip(coming, at.to_come_centers(panel, len(coming)), strict=True):
         _draw_coming(surface, table, who, center, at.DISK)
 
@@ -130,8 +130,8 @@ def _draw_dice(surface: Surface, table: TableView) -> None:
     for number, die in enumerate(DICE.values()):
         draw_die(surface, at.die_center(number), at.DIE, die.area, table.face(die.id))
     x, y = at.USED_NOTE
-    for line, said in enumerate(words.dice_note(table.state)):
-        draw_text(surface, said, (x, y + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft")
+    for line, text in enumerate(words.dice_note(table.state)):
+        draw_text(surface, text, (x, y + 21 * line), theme.ITALIC, 17, theme.INK2, "midleft")
 
 
 def _draw_goods(surface: Surface, table: TableView) -> None:
@@ -169,7 +169,7 @@ def _draw_alley(surface: Surface, table: TableView) -> None:
     elif table.state.pending:
         draw_round(surface, at.PROPHECY, at.PROPHECY_SIZE, (90, 60, 30, 60), 2, theme.BRASS_LO)
         place, room = (at.PROPHECY_NAME.x, at.PROPHECY_NAME.y + 2), at.PROPHECY_NAME.w
-        draw_block(surface, words.NO_PROPHECY, place, room, theme.ITALIC, 17, theme.INK2, line=20)
+        draw_block(surface, words.NO_PROPHECY, Rect(place, (room, 0)), theme.ITALIC, 17, theme.INK2, line=20)
     for number, prophecy in enumerate(table.state.pending):
         if prophecy in PROPHECIES:
             draw_prophecy(surface, at.pending_center(number), at.PENDING_SIZE, prophecy, lit=number == 0)
@@ -178,7 +178,7 @@ def _draw_alley(surface: Surface, table: TableView) -> None:
 def _draw_active(surface: Surface, prophecy: str) -> None:
     name = at.PROPHECY_NAME
     draw_prophecy(surface, at.PROPHECY, at.PROPHECY_SIZE, prophecy, lit=True)
-    title, note = PROPHECIES[prophecy].name, words.prophecy_note(prophecy)
+    title, note = n.prophecy(prophecy), words.prophecy_note(prophecy)
     draw_text(surface, title, (name.x, name.y + 12), theme.BODY_BOLD, 17, theme.INK, "midleft", width=name.w)
     draw_text(surface, note, (name.x, name.y + 34), theme.ITALIC, 16, theme.INK2, "midleft", width=name.w)
 

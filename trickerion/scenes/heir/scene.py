@@ -166,7 +166,7 @@ class HeirScene(GameScene):
                 yield at.PENDING
 
     def turn_to(self, back: int) -> None:
-        """Look at a sitting so many before the present one."""
+        """Look back that many sittings before the present one."""
         self.app.sounds.play("page_turn")
         self.list.turn_to(back)
 
@@ -200,13 +200,13 @@ class HeirScene(GameScene):
         self.list.refresh()
         self.foot.refresh(has_more=self._is_telling, holds=self._holds)
         self.spots.clear()
-        self.bar.add_spots(self.spots)
+        self.bar.add_hotspots(self.spots)
         for panel in (locations, board):
-            panel.add_spots(self.spots, self.table)
-        self.list.add_spots(self.spots)
+            panel.add_hotspots(self.spots, self.table)
+        self.list.add_hotspots(self.spots)
         can, why_not = self.session.can_undo, self.dock.why_no_undo()
         undo = Hotspot("dock.undo", at.UNDO, self.undo, tip=self.dock.undo_tip, enabled=can, why_not=why_not)
-        self.foot.add_spots(self.spots, undo, self.app.keys.label("heir"))
+        self.foot.add_hotspots(self.spots, undo, self.app.keys.label("heir"))
 
     @property
     def _is_telling(self) -> bool:

@@ -63,24 +63,24 @@ class Story:
         return self.back + 1 < len(self.sittings())
 
     def turn_to(self, back: int) -> None:
-        """Look at a sitting so many before the present one."""
+        """Look back that many sittings before the present one."""
         self.back = max(0, min(back, len(self.sittings()) - 1))
 
     def rows(self) -> list[Row]:
         """The list as it is shown."""
-        chapters, found = self.shown, list[Row]()
+        chapters, rows = self.shown, list[Row]()
         for chapter in chapters:
             if len(chapters) > 1:
-                found.append(Row("head", Entry(chapter.head, "")))
-            found += [Row("done", entry) for entry in tale(chapter.moves)]
+                rows.append(Row("head", Entry(chapter.head, "")))
+            rows += [Row("done", entry) for entry in tale(chapter.moves)]
         if self.back or not chapters:
-            return found
+            return rows
         if self.coming is not None:
             due = self._due()
-            found += [Row("done", entry) for entry in due[: self._ticked]]
-            found += [Row("now", entry) for entry in due[self._ticked : self._ticked + 1]]
+            rows += [Row("done", entry) for entry in due[: self._ticked]]
+            rows += [Row("now", entry) for entry in due[self._ticked : self._ticked + 1]]
         places = self.coming is not None and self.coming.reason in PLACEMENTS
-        return [*found, Row("next", whose_turn(self.session.view.state, self.session.viewer, places))]
+        return [*rows, Row("next", whose_turn(self.session.view.state, self.session.viewer, places))]
 
     def _due(self) -> list[Entry]:
         told = tale(self.shown[-1].moves)

@@ -12,7 +12,7 @@ from pygame import Rect
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import Playbill, TrickLine
 from trickerion.scenes.theater import weekdays
-from trickerion.scenes.theater.cards import CardPicture, draw_card
+from trickerion.scenes.theater.cards import ShownCard, draw_card
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme, tips
@@ -59,13 +59,13 @@ class Programme:
         return weekdays.Days(self.table, f"{self.day}.perform" if self.day else "")
 
 
-def add_spots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
+def add_hotspots(spots: Hotspots, programme: Programme, choose: Callable[[str], object]) -> None:
     """Cards and rows choose; closed cards say why."""
-    weekdays.add_spots(spots, programme.days)
+    weekdays.add_hotspots(spots, programme.days)
     for number, (card, rect) in enumerate(programme.row, start=1):
         can = card.id in programme.forecasts
-        said = words.OPEN_CARD if can else words.CLOSED_CARD
-        tip = tips.words(names.performance(card.id), said, icon="action.perform")
+        text = words.OPEN_CARD if can else words.CLOSED_CARD
+        tip = tips.words(names.performance(card.id), text, icon="action.perform")
         spots.add(Hotspot(f"performance_{number}", rect, on_click=partial(choose, card.id) if can else None, tip=tip))
     prophecy_pill.add_spot(spots, at.PROPHECY, programme.table.state.active_prophecy)
     for number, cause in enumerate(programme.bill.causes if programme.bill is not None else ()):
@@ -94,7 +94,7 @@ def draw(canvas: pygame.Surface, spots: Hotspots, programme: Programme, light: f
     for card, rect in programme.row:
         can, chosen = card.id in programme.forecasts, card.id == programme.chosen
         closed = "" if can else words.CLOSED
-        picture = CardPicture(rect, card, card, closed=closed, light=light if chosen else 0.45 if can else 0.0)
+        picture = ShownCard(rect, card, card, closed=closed, light=light if chosen else 0.45 if can else 0.0)
         draw_card(canvas, picture, table.colours)
     _draw_forecast(canvas, spots, programme)
     _draw_offers(canvas, spots, programme, light)
@@ -225,4 +225,4 @@ def _draw_dock(canvas: pygame.Surface, colour: str, day: str) -> None:
     draw_dark_panel(canvas, panel, 12, 3)
     draw_disk(canvas, (panel.x + 50, panel.y + 58), 66, colour, "magician")
     text, place = words.on_stage(day), (panel.x + 98, panel.y + 20)
-    draw_block(canvas, text, place, panel.w - 116, theme.BODY, 20, theme.CREAM, on_dark=True, height=96)
+    draw_block(canvas, text, Rect(place, (panel.w - 116, 96)), theme.BODY, 20, theme.CREAM)

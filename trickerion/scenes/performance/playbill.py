@@ -93,8 +93,8 @@ def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tup
     """What counts in a show on this table, and what the events tell to have been used in it."""
     reasons = map(words.heirs_reason, filter(is_heirs_choice, events))
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
-    found = map(_cause, show_causes(state, performer, events))
-    return (*chosen, *(cause for cause in found if cause is not None))
+    asked = map(_cause, show_causes(state, performer, events))
+    return (*chosen, *(cause for cause in asked if cause is not None))
 
 
 def _cause(effect_id: str) -> Cause | None:

@@ -11,7 +11,7 @@ from trickerion.rules.ask import links_of
 from trickerion.rules.catalog import DAYS, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.performance.playbill import BonusLine, Cause, Line, Playbill, Running, TrickLine, printed
-from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of
+from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.controls import draw_reward
@@ -89,7 +89,7 @@ def _draw_note(canvas: pygame.Surface, note: str) -> None:
 def _draw_card(canvas: pygame.Surface, colours: tuple[str, ...], running: Running) -> None:
     rect, card = at.SHOW_CARD, running.state.performance(running.bill.card)
     draw_glow_around(canvas, rect, theme.GLOW, 0.55 + 0.45 * running.curtain, blur=30)
-    draw_card(canvas, CardPicture(rect, card, card, light=running.curtain), colours)
+    draw_card(canvas, ShownCard(rect, card, card, light=running.curtain), colours)
     if running.lit_slot is not None:
         _draw_spot(canvas, rect, card, running.lit_slot, colours)
     for link, share in zip(links_of(card), running.rings, strict=True):
@@ -125,10 +125,10 @@ def _draw_bill(canvas: pygame.Surface, stage: OnStage, running: Running) -> None
 def _draw_cause(canvas: pygame.Surface, rect: Rect, cause: Cause) -> None:
     draw_plate(canvas, rect, (52, 36, 82), 9, 1, theme.BRASS_LO)
     draw_icon(canvas, cause.icon, (rect.x + 34, rect.centery), min(30, rect.h - 12), theme.BRASS_HI)
-    said, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
-    lines = min(most, block_lines(said, room, theme.BODY, 17))
-    place = (rect.x + 68, rect.centery - 10 * lines - 1)
-    draw_block(canvas, said, place, room, theme.BODY, 17, theme.CREAM, line=20, on_dark=True, max_lines=lines)
+    text, room, most = words.cause(cause.name, cause.text), rect.w - 84, 2 if rect.h >= 44 else 1
+    lines = min(most, block_lines(text, room, theme.BODY, 17))
+    box = Rect(rect.x + 68, rect.centery - 10 * lines - 1, room, 20 * lines)
+    draw_block(canvas, text, box, theme.BODY, 17, theme.CREAM, line=20)
 
 
 def _draw_line(canvas: pygame.Surface, rect: Rect, stage: OnStage, bill: Playbill, line: Line, share: float) -> None:
@@ -223,5 +223,5 @@ def _draw_order(canvas: pygame.Surface, stage: OnStage) -> None:
             left, who = rect.x + 80, stage.who(taken[0])
             draw_emblem(canvas, (rect.x + 42, rect.centery), 50, stage.table.colours[taken[0]])
         gold_text(canvas, names.DAY[day], (left, rect.y + 32), 26, "midleft")
-        said = words.turn_of(who, number, now, stage.running is not None)
-        draw_text(canvas, said, (left, rect.y + 66), theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)
+        text = words.turn_of(who, number, now, stage.running is not None)
+        draw_text(canvas, text, (left, rect.y + 66), theme.BODY, 20, theme.PARCHMENT, "midleft", width=330)

@@ -93,7 +93,7 @@ class PerformanceScene(GameScene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.bar.add_spots(self.spots)
+        self.bar.add_hotspots(self.spots)
         if self.is_showing:
             self._layout_show()
         elif self.choice is not None:
@@ -111,7 +111,7 @@ class PerformanceScene(GameScene):
         self.forecasts = {card: expected_show(self.state, choice.seat, choice.day, card) for card in cards}
         if self.chosen not in self.forecasts:
             self.chosen = max(self.forecasts, key=self._worth, default="")
-        choosing.add_spots(self.spots, self._programme, self.choose)
+        choosing.add_hotspots(self.spots, self._programme, self.choose)
         rects, dock = at.choice_buttons(), self.dock
         undo = partial(Button, "show.undo", rects["undo"], "", dock.undo, icon="ui.undo", tip=dock.undo_tip)
         decline, go = partial(self._decide, DeclineToPerform()), partial(self._decide, Perform(self.chosen))

@@ -54,7 +54,7 @@ class Chart:
     def _y(self, fame: int) -> int:
         return places.PLOT.bottom - round(fame / self._top * places.PLOT.h)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """A band for each turn."""
         half = places.PLOT.w // self._last // 2
         for turn in range(self._last + 1):
@@ -128,7 +128,7 @@ class Chart:
         return look.fill if look.dark_glyph else theme.rgba(theme.mix(look.fill, "#ffffff", 0.22))
 
     def _draw_line(self, canvas: pygame.Surface, column: Column, position: int) -> None:
-        """The emblem on every so many points, so that those of several players do not hide each other."""
+        """The emblem on some of the points only, so that those of several players do not hide each other."""
         colour, plot = self._colour(column), places.PLOT
         points = [(self._x(turn), self._y(fame)) for turn, fame in enumerate(self._sheet.fame.points[column.seat])]
         shifted = tuple((x - plot.x, y - plot.y) for x, y in points)
@@ -183,7 +183,7 @@ class Bars:
         self._scale = places.BAR_WIDTH / max(1, most)
         self._shown = sheet.column_of(sheet.viewer)
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """One for each bar."""
         for number, column in enumerate(self._columns):
             row = places.bar_row(number, len(self._columns))

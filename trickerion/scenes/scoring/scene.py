@@ -26,7 +26,7 @@ from trickerion.ui.layout import scoring as places
 from trickerion.ui.scenery import backdrop, curtain, skyline, valance
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip, vertical_gradient
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
-from trickerion.ui.text import draw_name, draw_text, gold_text, text_width
+from trickerion.ui.text import Shaded, draw_name, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
 from trickerion.ui.tween import ease_in_out, linear
 from trickerion.words import names
@@ -86,7 +86,7 @@ class ScoringScene(Scene):
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
         for panel in (self._table, self._chart, self._bars):
-            panel.add_spots(self.spots)
+            panel.add_hotspots(self.spots)
         way_back, save = self.app.stack.depth > 1, functools.partial(ask_name_and_save, self.app, self.session)
         self._buttons = [
             _button("table", self._to_table, icon="ui.zoom", key="t", enabled=way_back, why_not=words.NO_TABLE),
@@ -200,7 +200,7 @@ def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
     draw_ribbon(canvas, places.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
     how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
     spot = (stage.centerx, stage.y + 150)
-    draw_text(canvas, how, spot, theme.ITALIC, 20, theme.CREAM, "center", shadow=(20, 8, 12))
+    draw_text(canvas, how, spot, theme.ITALIC, 20, Shaded(theme.CREAM, (20, 8, 12)), "center")
     if len(sheet.columns) > 3:
         _draw_fourth(canvas, sheet.columns[3])
 
@@ -237,6 +237,6 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
 def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:
     x, y = places.FOURTH
     draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
-    name, spot, shadow = words.fourth(column.name), (x + 30, y - 1), (20, 8, 8)
-    drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=240, shadow=shadow)
+    name, spot = words.fourth(column.name), (x + 30, y - 1)
+    drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, Shaded(theme.CREAM), "midleft", width=240)
     draw_resource(canvas, (drawn.right + 14, y), "fame", column.total, 22, on_dark=True)

@@ -117,12 +117,12 @@ class ScoreSheet(NamedTuple):
 
     @property
     def own_rows(self) -> int:
-        """How many lines of its own the player has who has the most."""
+        """The most lines of its own that any player has."""
         return max((len(column.own) for column in self.columns), default=0)
 
     @property
     def has_other_lines(self) -> bool:
-        """Whether a line stands among the level 3 Tricks that is none."""
+        """Whether anything but a level 3 Trick stands among their lines."""
         return any(not line.category for column in self.columns for line in column.own)
 
     @property

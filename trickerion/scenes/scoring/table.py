@@ -28,7 +28,7 @@ _FINAL_ROW = "total"
 
 
 class ScoreTable:
-    """Draws the table with the first so many cells filled in."""
+    """Draws the table as it fills, cell by cell."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
         self._sheet = sheet
@@ -47,7 +47,7 @@ class ScoreTable:
     def _column_rect(self, number: int) -> pygame.Rect:
         return places.column(number, len(self._sheet.columns))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """What a level 3 Trick asks for, on hover."""
         for number, column in enumerate(self._sheet.by_seat):
             for line, own in enumerate(column.own):
@@ -156,8 +156,8 @@ class ScoreTable:
             detail = words.TRICKS_AND_OTHERS if has_others else words.TRICKS_DETAIL
             self._draw_label(canvas, y, height, Row("tricks", words.TRICKS, detail, "ui.trophy"))
         elif line == 1 and not has_others:
-            place = (places.LABEL_X + 50, y + 8)
-            draw_block(canvas, words.TRICKS_NOTE, place, 256, theme.ITALIC, 17, theme.INK2, line=22)
+            room = pygame.Rect(places.LABEL_X + 50, y + 8, 256, 0)
+            draw_block(canvas, words.TRICKS_NOTE, room, theme.ITALIC, 17, theme.INK2, line=22)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(f"trick:{line}", number, filled)
             if share > 0 and line < len(column.own):

@@ -32,16 +32,16 @@ class HeirPanel:
     def __init__(self, change: Change) -> None:
         self._change = change
 
-    def add_spots(self, spots: Hotspots, plan: SoloPlan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: SoloPlan) -> None:
         """Difficulties, the rows of the table, both points; the colours are those of any seat."""
-        self._difficulty(plan).add_spots(spots)
+        self._difficulty(plan).add_hotspots(spots)
         for number, row in enumerate(_rows(plan)):
             tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
             spots.add(Hotspot(f"setup.heir.{row.id}", places.heir_row(number), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tips.words(point.name, point.text)
             spots.add(Hotspot(f"setup.point.{point.id}", places.heir_point(number), tip=tip, focusable=False))
-            self._point(plan, number).add_spots(spots)
+            self._point(plan, number).add_hotspots(spots)
 
     def _difficulty(self, plan: SoloPlan) -> Segments:
         labels = {difficulty: DIFFICULTY[difficulty] for difficulty in DIFFICULTIES}
@@ -101,8 +101,8 @@ def _draw_row(
     canvas: pygame.Surface, rect: pygame.Rect, row: DifficultyRow, columns: list[pygame.Rect], chosen: int
 ) -> None:
     top = rect.y + 1
-    draw_block(canvas, row.label, (rect.x + 8, top), 200, theme.BODY, 17, theme.PARCHMENT, line=22, on_dark=True)
+    draw_block(canvas, row.label, pygame.Rect(rect.x + 8, top, 200, 0), theme.BODY, 17, theme.PARCHMENT, line=22)
     for position, (column, cell) in enumerate(zip(columns, row.cells, strict=True)):
         role, ink = (theme.BODY_BOLD, theme.CREAM) if position == chosen else (theme.BODY, theme.PARCHMENT3)
         text, place = cell or words.NO_ENTRY, (column.x, top)
-        draw_block(canvas, text, place, column.w, role, 17, ink, line=22, align="center", on_dark=True)
+        draw_block(canvas, text, pygame.Rect(place, (column.w, 0)), role, 17, ink, line=22, align="center")

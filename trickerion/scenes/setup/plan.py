@@ -198,7 +198,7 @@ class Plan:
         self.seed = new_seed()
 
     def keep_seed(self) -> None:
-        """Keep the seed for the next game, or no longer."""
+        """Keep the seed for the next game, or stop keeping it."""
         self.keeps_seed = not self.keeps_seed
 
     def trouble(self) -> str:

@@ -46,7 +46,7 @@ class PointsSheet(Scene):
         """A choice in every row, two buttons."""
         self.spots.clear()
         for number, point in enumerate(self._points):
-            self._choice(number, point).add_spots(self.spots)
+            self._choice(number, point).add_hotspots(self.spots)
         self._buttons = self._make_buttons()
         self.spots.add_all(button.spot() for button in self._buttons)
 
@@ -106,5 +106,6 @@ class PointsSheet(Scene):
         if point.id in self._plan.rulings:
             pill = pygame.Rect(name.right + 14, row.y + 5, pill_width(words.CHANGED, 16, height=24), 24)
             draw_pill(canvas, pill, words.CHANGED, theme.VELVET, theme.CREAM, 16)
-        draw_block(canvas, point.text, (row.x + 4, row.y + 32), row.w - 450, theme.BODY, 18, theme.INK2, line=23)
+        room = pygame.Rect(row.x + 4, row.y + 32, row.w - 450, 0)
+        draw_block(canvas, point.text, room, theme.BODY, 18, theme.INK2, line=23)
         self._choice(number, point).draw(canvas, self.spots)

@@ -19,6 +19,7 @@ from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_disk
+from trickerion.words import names
 from trickerion.words.cards.magicians import on_poster, poster_body
 from trickerion.words.screens import setup as words
 
@@ -29,7 +30,7 @@ class PostersPanel:
     def __init__(self, change: Change) -> None:
         self._change = change
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """One for each poster; closed ones say who is in the way."""
         for magician, rect in posters(places.poster):
             reason = _why_closed(plan, magician)
@@ -64,7 +65,7 @@ def _why_closed(plan: Plan, magician: Magician) -> str:
 
 def _tip(plan: Plan, magician: Magician) -> Tip:
     body = poster_body(magician.id, plan.modules, plan.plays_academy_version(magician.id))
-    return Tip(magician.name, body, icon=f"magician.{magician.id}")
+    return Tip(names.magician(magician.id), body, icon=f"magician.{magician.id}")
 
 
 def _draw_head(canvas: pygame.Surface, plan: Plan) -> None:
@@ -92,7 +93,7 @@ def _draw_poster(
         rect,
         magician,
         PosterText(
-            ability_name=line,
+            head=line,
             ability=ability,
             owner=owner.colour if owner else "",
             owner_name=owner.spoken if owner else "",

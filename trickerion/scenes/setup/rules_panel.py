@@ -40,7 +40,7 @@ class ModulesPanel:
     def __init__(self, change: Change) -> None:
         self._change = change
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """A row for each module, a tile for each phase."""
         for number, module in enumerate(MODULES):
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
@@ -101,10 +101,10 @@ class RulesPanel:
         self._change = change
         self._open_points = open_points
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """Both switches, and the line that opens the points."""
-        self._beginning(plan).add_spots(spots)
-        self._edition(plan).add_spots(spots)
+        self._beginning(plan).add_hotspots(spots)
+        self._edition(plan).add_hotspots(spots)
         spots.add(Hotspot("setup.points", places.POINTS, on_click=self._open_points))
 
     def _beginning(self, plan: Plan) -> Segments:
@@ -134,7 +134,7 @@ class RulesPanel:
         draw_text(canvas, words.EDITION, spot, theme.HEAD2, 22, theme.INK, "midleft")
         self._edition(plan).draw(canvas, spots)
         rect, text = places.EDITION_TEXT, edition_text(plan.edition, plan.modules)
-        draw_block(canvas, text, rect.topleft, rect.w, theme.BODY, 18, theme.INK, line=23, height=rect.h)
+        draw_block(canvas, text, rect, theme.BODY, 18, theme.INK, line=23)
         _draw_points_line(canvas, plan, spots.is_hot("setup.points"))
 
 
@@ -153,11 +153,11 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     panel, place = places.RULES, (places.RULES.x + 24, places.RULES.y + 52)
     draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
-        draw_block(canvas, plan.wording.full, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23)
+        draw_block(canvas, plan.wording.full, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
         _draw_steps(canvas)
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
-    draw_block(canvas, text, place, panel.w - 48, theme.BODY, 18, theme.INK, line=23, height=24)
+    draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
     _draw_deal(canvas, MAGICIANS[magician].category if magician else "", plan.goes_first)
 
 
@@ -194,7 +194,7 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     trick = TRICKS[start.trick]
     x, top, low = box.x, box.y + 19, box.y + 40
     draw_icon(canvas, f"trick.{trick.id}", (x + 30, box.centery), 36, theme.INK)
-    draw_text(canvas, trick.name, (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
+    draw_text(canvas, names.trick(trick.id), (x + 56, top), theme.BODY_BOLD, 18, theme.INK, "midleft", width=152)
     draw_text(canvas, words.with_markers(trick.markers), (x + 56, low), theme.ITALIC, 17, theme.INK2, "midleft")
     for number, (component, count) in enumerate(start.components.items()):
         chip = (x + 234 + number * 100, box.centery)
@@ -204,6 +204,6 @@ def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -
     draw_disk(canvas, (x + 370, box.centery - 2), 40, "neutral", start.specialist, badge=False)
     specialist = names.character(start.specialist)
     draw_text(canvas, specialist, (x + 398, top), theme.BODY_BOLD, 18, theme.INK, "midleft")
-    second = TRICKS[start.engineer_trick].name if start.engineer_trick else ""
+    second = names.trick(start.engineer_trick) if start.engineer_trick else ""
     bonus = words.brought_along(second, start.manager_components)
     draw_text(canvas, bonus, (x + 398, low), theme.ITALIC, 17, theme.INK2, "midleft", width=124)

@@ -123,8 +123,8 @@ class SetupScene(Scene):
         self.spots.clear()
         self.spots.add_all(self._bar.spots())
         for panel in (self._seats, self._posters, self._modules, self._rules):
-            panel.add_spots(self.spots, self.plan)
-        self._start.add_spots(self.spots, self.plan, isinstance(self.app.memory.recall(self.last), dict))
+            panel.add_hotspots(self.spots, self.plan)
+        self._start.add_hotspots(self.spots, self.plan, isinstance(self.app.memory.recall(self.last), dict))
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Names and seed while they are typed."""
@@ -172,7 +172,7 @@ class SoloSetupScene(SetupScene):
     def layout(self) -> None:
         """The hotspots of all panels, the Heir's too."""
         super().layout()
-        self._heir.add_spots(self.spots, self.plan)
+        self._heir.add_hotspots(self.spots, self.plan)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The same with the Heir's panel; its emblems lie upon it."""

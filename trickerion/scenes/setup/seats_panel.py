@@ -26,6 +26,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
+from trickerion.words import names
 from trickerion.words.screens import setup as words
 
 _LEVEL_WIDTH = 190
@@ -68,20 +69,20 @@ class SeatsPanel:
 
     # ------------------------------------------------------------------ hotspots
 
-    def add_spots(self, spots: Hotspots, plan: Plan) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """Row, Magician line, level and kind of every seat; colours; the switch of tables."""
         for number in plan.rows:
             if plan.seats[number].is_taken:
                 self._add_taken(spots, plan, number)
             if plan.kinds:
-                self._kind(plan, number).add_spots(spots)
+                self._kind(plan, number).add_hotspots(spots)
         for number in plan.taken:
             for position, colour in enumerate(COLOURS):
                 area = Circle(*places.colour_choice(number, position).center, 21)
                 change = partial(self._change, plan.set_colour, number, colour, sound="disc_place")
                 tip = partial(_colour_tip, plan, plan.seats[number], colour)
                 spots.add(Hotspot(f"setup.colour.{number}.{colour}", area, change, tip=tip))
-        self._tables(plan).add_spots(spots)
+        self._tables(plan).add_hotspots(spots)
 
     def _add_taken(self, spots: Hotspots, plan: Plan, number: int) -> None:
         seat, line = plan.seats[number], places.magician_line(number)
@@ -131,8 +132,8 @@ class SeatsPanel:
         if plan.kinds:
             self._kind(plan, number).draw(canvas, spots)
         if plan.goes_first:
-            place = (row.x + 116, row.y + 104)
-            draw_block(canvas, words.GOES_FIRST, place, row.w - 130, theme.ITALIC, 18, theme.PARCHMENT2, on_dark=True)
+            room = pygame.Rect(row.x + 116, row.y + 104, row.w - 130, 0)
+            draw_block(canvas, words.GOES_FIRST, room, theme.ITALIC, 18, theme.PARCHMENT2)
 
 
 def draw_colours(canvas: pygame.Surface, spots: Hotspots, plan: Plan) -> None:
@@ -163,7 +164,7 @@ def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: 
     if seat.magician:
         magician = MAGICIANS[seat.magician]
         draw_category_badge(canvas, (x, y), magician.category, 28)
-        draw_text(canvas, magician.name, spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
+        draw_text(canvas, names.magician(magician.id), spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
     else:
         draw_ring(canvas, (x, y), 14, 2, theme.GLOW)
         draw_text(canvas, "?", (x, y - 1), theme.NUM, 17, theme.GLOW, "center")

@@ -58,7 +58,7 @@ class StartPanel:
             plan.seed = text
         return element is self._line
 
-    def add_spots(self, spots: Hotspots, plan: Plan, has_last: bool) -> None:
+    def add_hotspots(self, spots: Hotspots, plan: Plan, has_last: bool) -> None:
         """Die, padlock, three buttons; ``has_last``: a game has been started before."""
         keep = words.FREE_SEED if plan.keeps_seed else words.KEEP_SEED
         for name, center, do, sound, tip in (
@@ -125,4 +125,4 @@ def _draw_note(canvas: pygame.Surface, plan: Plan) -> None:
     draw_icon(canvas, "ui.warning" if trouble else "ui.hint", (rect.x + 12, rect.centery), 22, theme.GLOW)
     room = rect.w - 34
     top = rect.centery - 11 * block_lines(note, room, theme.ITALIC, 18)
-    draw_block(canvas, note, (rect.x + 34, top), room, theme.ITALIC, 18, theme.GLOW, line=21)
+    draw_block(canvas, note, pygame.Rect(rect.x + 34, top, room, 0), theme.ITALIC, 18, theme.GLOW, line=21)

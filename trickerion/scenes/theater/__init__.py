@@ -1,4 +1,4 @@
-"""The Theater from near by: the Performance cards, setting up and rescheduling Trick Markers, the weekdays.
+"""The Theater close up: the Performance cards, setting up and rescheduling Trick Markers, the weekdays.
 
 ``open_scene(app, "theater", session=session)`` lays it over the board at any time.
 """

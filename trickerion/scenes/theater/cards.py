@@ -76,7 +76,7 @@ def row_note(state: GameState, card: Performance) -> str:
 
 
 @dataclass(frozen=True)
-class CardPicture:
+class ShownCard:
     """How one card of the row is to be drawn.
 
     ``shown`` are its markers, the held one included when it hovers over ``lifted``.
@@ -93,7 +93,7 @@ class CardPicture:
     strength: float = 1.0
 
 
-def draw_card(canvas: pygame.Surface, picture: CardPicture, colours: Sequence[str]) -> None:
+def draw_card(canvas: pygame.Surface, picture: ShownCard, colours: Sequence[str]) -> None:
     """Draw a card with its markers, its guests and the numbers of its piles."""
     slots = picture.card.card.slots
     markers = markers_of(picture.shown, colours)

@@ -66,7 +66,7 @@ class Dock:
     buttons: DockButtons
     back: Callable[[], object]
 
-    def add_spots(self, spots: Hotspots, table: TheaterView, done: DoneButton, can_undo: bool) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TheaterView, done: DoneButton, can_undo: bool) -> None:
         """The Actions and the points explain themselves; the buttons work."""
         if table.is_at_work and not table.offer:
             for (action, (_, body)), rect in zip(_ACTIONS.items(), at.dock_action_rects(), strict=True):
@@ -74,7 +74,7 @@ class Dock:
                 spots.add(Hotspot(f"dock.{action}", rect, tip=tip, focusable=False))
             upper = Rect(at.DOCK.x, at.DOCK.y, at.DOCK.w, 78)
             spots.add(Hotspot("dock.points", upper, tip=partial(points_tip, table.state, table.actor), focusable=False))
-        self.buttons.add_spots(spots, done)
+        self.buttons.add_hotspots(spots, done)
         hand, rect, tip = table.hand, at.dock_buttons()["back"], always(Tip(words.BACK_TO_BOARD))
         is_brought = hand is not None and hand.is_brought
         is_free = hand is None or not (is_brought or not can_undo)
@@ -85,8 +85,8 @@ class Dock:
         """The panel as it is now."""
         warning = words.TURNED_FURTHER if table.passed_up else ""
         if table.offer:
-            pays = table.hand is None or not table.hand.is_brought
-            what = words.by_card(table.hand is not None, pays)
+            is_paid = table.hand is None or not table.hand.is_brought
+            what = words.by_card(table.hand is not None, is_paid)
             _draw_words(canvas, effect_name(table.offer), what, warning)
         elif table.is_at_work and table.actor is not None:
             _draw_points(canvas, table.actor, table.colours[table.viewer], warning)

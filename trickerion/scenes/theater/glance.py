@@ -10,7 +10,7 @@ from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import row_note
-from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, foreseen
+from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, forecast_at
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
@@ -77,7 +77,7 @@ def draw_card_facts(canvas: pygame.Surface, table: TheaterView, card: Performanc
     draw_text(canvas, words.PERFORMER_GETS, (x, panel.y + 66), theme.BODY, 19, theme.PARCHMENT, "midleft")
     draw_reward(canvas, (x + 176, panel.y + 66), card.card.bonus, 22, on_dark=True)
     text = words.links_pay(len(links_of(card)))
-    draw_block(canvas, text, (x, panel.y + 86), 410, theme.BODY, 19, theme.PARCHMENT, on_dark=True)
+    draw_block(canvas, text, Rect(x, panel.y + 86, 410, 0), theme.BODY, 19, theme.PARCHMENT)
     free = sum(marker is None for marker in card.markers)
     line = words.free_slots(free, row_note(table.state, card))
     draw_text(canvas, line, (x, panel.y + 134), theme.BODY, 19, theme.PARCHMENT, "midleft", width=410)
@@ -131,7 +131,7 @@ def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     text = words.held(
         names.trick(hand.trick.id), table.key, is_paid=hand.pays_links, is_new=hand.is_new, is_brought=hand.is_brought
     )
-    draw_block(canvas, text, (x + 132, panel.y + 52), 284, theme.BODY, 19, theme.CREAM, on_dark=True, height=136)
+    draw_block(canvas, text, Rect(x + 132, panel.y + 52, 284, 136), theme.BODY, 19, theme.CREAM)
     draw_divider(canvas, _RULES[0])
     _draw_offers(canvas, table, hand)
     draw_divider(canvas, _RULES[1])
@@ -143,7 +143,7 @@ def _offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
     offers = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
-        brings = foreseen(table.state, hand, spot, best)
+        brings = forecast_at(table.state, hand, spot, best)
         if brings.links or brings.pays:
             offers.append((spot, len(brings.links), sum(brings.pays)))
     return sorted(offers, key=lambda offer: (-offer[1], -offer[2]))
@@ -154,16 +154,16 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
     draw_head(canvas, at.LINKS_X, words.CAN_LINK)
     if not offers:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_block(canvas, words.NOWHERE, place, 560, theme.BODY, 19, theme.PARCHMENT)
+        draw_block(canvas, words.NOWHERE, Rect(place, (560, 0)), theme.BODY, 19, theme.PARCHMENT)
     row = [card.id for card in table.state.row]
-    for number, (spot, count, pays) in enumerate(offers[:_LINES_SHOWN]):
+    for number, (spot, count, payout) in enumerate(offers[:_LINES_SHOWN]):
         rect = _line_rect(number, len(offers))
         draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
         text = words.card_number(spot.card, row.index(spot.card) + 1)
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 150
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
-        gain, spot_at = words.offer(count, pays), (rect.right - 184, rect.y + 9)
-        draw_block(canvas, gain, spot_at, 170, theme.BODY, 18, theme.PARCHMENT, align="right", on_dark=True)
+        gain, spot_at = words.offer(count, payout), (rect.right - 184, rect.y + 9)
+        draw_block(canvas, gain, Rect(spot_at, (170, 0)), theme.BODY, 18, theme.PARCHMENT, align="right")
 
 
 def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
@@ -171,11 +171,11 @@ def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None
     notes = [words.whose_level(table.by_highest)] + ([words.PRINTED_LEVEL] if table.state.heir is not None else [])
     draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
     x = at.PREVIEW.x + at.SUM_X
-    for number, (step, pays) in enumerate(LINK_BONUS.items()):
+    for number, (step, payout) in enumerate(LINK_BONUS.items()):
         y = at.PREVIEW.y + 48 + 34 * number
         role = theme.BODY_BOLD if step == level else theme.BODY
         ink = theme.BRASS_HI if step == level else theme.PARCHMENT
-        draw_block(canvas, words.level_pays(step, pays), (x, y), 270, role, 19, ink, on_dark=True)
+        draw_block(canvas, words.level_pays(step, payout), Rect(x, y, 270, 0), role, 19, ink)
     for number, note in enumerate(notes):
         spot = (x, at.PREVIEW.y + 168 + 20 * number - 15 * (len(notes) - 1))
         draw_text(canvas, note, spot, theme.ITALIC, 17, theme.PARCHMENT, "midleft", width=290)
@@ -189,8 +189,7 @@ def draw_guide(canvas: pygame.Surface, table: TheaterView) -> None:
     panel = at.PREVIEW
     title, text = _guide(table)
     draw_head(canvas, at.TURN_X, title)
-    place = (panel.x + at.TURN_X, panel.y + 46)
-    draw_block(canvas, text, place, 410, theme.BODY, 19, theme.CREAM, on_dark=True, height=144)
+    draw_block(canvas, text, Rect(panel.x + at.TURN_X, panel.y + 46, 410, 144), theme.BODY, 19, theme.CREAM)
     draw_divider(canvas, _RULES[0])
     _draw_own_markers(canvas, table)
     draw_divider(canvas, _RULES[1])

@@ -59,7 +59,7 @@ class MadeLink(NamedTuple):
 
     category: str
     partner: Marker
-    pays: int
+    payout: int
     shard: bool
 
 
@@ -67,7 +67,7 @@ class Payment(NamedTuple):
     """Fame or Coins to choose: for which Link (None: no Link of its own), how much, and the card that adds it."""
 
     link: MadeLink | None
-    pays: int
+    payout: int
     card: str = ""
 
 
@@ -99,15 +99,15 @@ class Outcome:
     @property
     def payouts(self) -> tuple[int, ...]:
         """Fame or Coins to choose, payment by payment."""
-        return tuple(line.pays for line in self.payments if line.pays)
+        return tuple(line.payout for line in self.payments if line.payout)
 
 
 def _by_spot(moves: Sequence[Move], kind: type[PlaceMarker] | type[PlacePile]) -> Placements:
-    found: dict[Spot, dict[int, Move]] = {}
+    turns_at: dict[Spot, dict[int, Move]] = {}
     for move in moves:
         if isinstance(move, kind):
-            found.setdefault(Spot(move.card, move.slot), {})[move.turns] = move
-    return found
+            turns_at.setdefault(Spot(move.card, move.slot), {})[move.turns] = move
+    return turns_at
 
 
 def hand_of(state: GameState, choice: Choice | None, moves: Sequence[Move]) -> Hand | None:
@@ -143,7 +143,7 @@ def with_held(state: GameState, hand: Hand, spot: Spot, turns: int) -> Performan
     return card.with_marker(spot.slot, marker) if spot.slot >= 0 else card.with_guest(marker)
 
 
-def foreseen(state: GameState, hand: Hand, spot: Spot, turns: int) -> ask.MarkerForecast:
+def forecast_at(state: GameState, hand: Hand, spot: Spot, turns: int) -> ask.MarkerForecast:
     """What the rules say that the marker would bring there, with what cards make of it."""
     marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
     return ask.marker_forecast(
@@ -170,9 +170,9 @@ def _lines(state: GameState, card: Performance, slot: int, circle: ask.LinkPayme
     partner, adds = card.markers[ask.other_end(circle.link, slot)], ask.card_in_use(state)
     assert partner is not None
     if not circle.category:
-        return [Payment(None, pays, adds) for pays in circle.pays]
+        return [Payment(None, payout, adds) for payout in circle.pays]
     link = MadeLink(circle.category, partner, circle.pays[0], bool(circle.shards))
-    return [Payment(link, pays, adds if number else "") for number, pays in enumerate(circle.pays)]
+    return [Payment(link, payout, adds if number else "") for number, payout in enumerate(circle.pays)]
 
 
 def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], list[Event]]) -> Outcome | None:
@@ -181,7 +181,7 @@ def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], lis
         return None
     lines = payment_lines(table.state, table.hand, table.target, table.turns)
     if move is None:
-        return Outcome(tuple(line._replace(pays=0) for line in lines if line.link is not None and not line.card))
+        return Outcome(tuple(line._replace(payout=0) for line in lines if line.link is not None and not line.card))
     events, shards = preview(move), dict[int, int]()
     for event in events:
         if isinstance(event, ShardsGained):
@@ -195,10 +195,10 @@ def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, M
     """The orientation to begin with: most Links, then the better payment, then the fewest quarter turns."""
 
     def worth(turns: int) -> tuple[int, int, int, int]:
-        brings = foreseen(state, hand, spot, turns)
-        pays = sum(brings.pays)
+        brings = forecast_at(state, hand, spot, turns)
+        payout = sum(brings.pays)
         quarters = min((turns - turned) % 4, (turned - turns) % 4)
-        return len(brings.links), pays + brings.shards, pays, -quarters
+        return len(brings.links), payout + brings.shards, payout, -quarters
 
     return max(options, key=worth)
 
@@ -287,7 +287,8 @@ class TheaterView(TableView):
     def link_counts(self, spot: Spot) -> dict[int, int]:
         """How many Links each orientation makes that is allowed on a slot."""
         assert self.hand is not None
-        return {turns: len(foreseen(self.state, self.hand, spot, turns).links) for turns in self.options.get(spot, {})}
+        allowed = self.options.get(spot, {})
+        return {turns: len(forecast_at(self.state, self.hand, spot, turns).links) for turns in allowed}
 
     def turns_at(self, spot: Spot) -> int:
         """The orientation with which the marker would lie there now: on the target as it was turned, else the best."""

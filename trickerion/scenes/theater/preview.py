@@ -54,7 +54,7 @@ class Preview:
     choose: Callable[[int, str], object]
     receive: Callable[[str], object]
 
-    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """What can be chosen before the marker is laid, or after."""
         spots.add(Hotspot("preview", at.PREVIEW, on_wheel=lambda n: self.turn(-1 if n > 0 else 1), focusable=False))
         if table.is_paid:
@@ -73,7 +73,7 @@ class Preview:
             area = at.orientation_rect(turns)
             spots.add(Hotspot(f"preview.turn_{turns}", area, on_click=partial(self.turn_to, turns)))
         lines = table.outcome.payments if table.outcome is not None else ()
-        for number in (number for number, line in enumerate(lines) if line.pays):
+        for number in (number for number, line in enumerate(lines) if line.payout):
             for resource in ("fame", "coins"):
                 area = at.reward_rect(number, resource, _rows(table, lines))
                 click = partial(self.choose, number, resource)
@@ -107,12 +107,12 @@ def _rows(table: TheaterView, lines: tuple[Payment, ...]) -> int:
 
 
 def _draw_payment(canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
-    pays = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
+    payout = table.choice.pays[0] if isinstance(table.choice, ReceivingLinkBonus) else 0
     center = (at.PREVIEW.centerx, at.PREVIEW.y + 44)
-    draw_text(canvas, words.a_link_pays(pays), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
+    draw_text(canvas, words.a_link_pays(payout), center, theme.HEAD2, 26, theme.BRASS_HI, "center")
     for resource, rect in _REWARDS.items():
         hot = spots.is_hot(f"preview.{resource}")
-        draw_choice_chip(canvas, rect, resource, pays, table.reward(0) == resource, hovered=hot)
+        draw_choice_chip(canvas, rect, resource, payout, table.reward(0) == resource, hovered=hot)
 
 
 def _draw_parts(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, hand: Hand, result: Outcome) -> None:
@@ -138,8 +138,7 @@ def _draw_orientation(
     edge = theme.GLOW if current else theme.BRASS if legal else "#4a3a3a"
     draw_plate(canvas, rect, fill, 10, 3 if current else 1, edge)
     center, colour = (rect.centerx, rect.y + 52), table.colours[hand.owner]
-    alpha = 255 if legal else 70
-    draw_marker(canvas, center, 42, colour, hand.suit, turns, hand.trick.category, alpha=alpha, shadow=legal)
+    draw_marker(canvas, center, 42, colour, hand.suit, turns, hand.trick.category, alpha=255 if legal else 70)
     count = links.get(turns, 0)
     better = count > links.get(table.turns, 0)
     role = theme.BODY_BOLD if current or better else theme.BODY
@@ -152,8 +151,7 @@ def _draw_links(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, lin
     passed_up, rows = table.passed_up, _rows(table, lines)
     if not lines:
         text, ink = (passed_up, theme.WARN) if passed_up else (words.NO_LINKS, theme.PARCHMENT)
-        place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
-        draw_block(canvas, text, place, 560, theme.BODY, 19, ink)
+        draw_block(canvas, text, Rect(at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62, 560, 0), theme.BODY, 19, ink)
     elif passed_up:
         line = at.link_rect(rows - 1, rows)
         draw_text(canvas, passed_up, line.midleft, theme.BODY, 19, theme.WARN, "midleft", width=line.w)
@@ -164,8 +162,8 @@ def _draw_links(canvas: pygame.Surface, spots: Hotspots, table: TheaterView, lin
             _draw_card_pay(canvas, line, payment)
         else:
             _draw_partner(canvas, line, payment.link, table)
-        if payment.pays:
-            _draw_choice(canvas, spots, number, rows, payment.pays, table.reward(number))
+        if payment.payout:
+            _draw_choice(canvas, spots, number, rows, payment.payout, table.reward(number))
         if payment.link is not None and payment.link.shard:
             alone = bool(payment.card) or payment.link.partner.owner == NEUTRAL
             _draw_shard_note(canvas, line, words.YOU if alone else words.EACH)
@@ -200,10 +198,10 @@ def _draw_partner(canvas: pygame.Surface, line: Rect, link: MadeLink, table: The
         _draw_two_lines(canvas, line, 112, 180, names.trick(partner.trick), who)
 
 
-def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, pays: int, chosen: str) -> None:
+def _draw_choice(canvas: pygame.Surface, spots: Hotspots, number: int, count: int, payout: int, chosen: str) -> None:
     for resource in ("fame", "coins"):
         rect, hot = at.reward_rect(number, resource, count), spots.hovered == f"preview.{resource}_{number}"
-        draw_choice_chip(canvas, rect, resource, pays, chosen == resource, hovered=hot)
+        draw_choice_chip(canvas, rect, resource, payout, chosen == resource, hovered=hot)
     middle = (at.reward_rect(number, "coins", count).x - 11, at.link_rect(number, count).centery - 1)
     draw_text(canvas, words.OR, middle, theme.ITALIC, 17, theme.PARCHMENT, "center")
 
@@ -220,8 +218,8 @@ def _draw_shard_note(canvas: pygame.Surface, line: Rect, whom: str) -> None:
 def received(table: TheaterView, hand: Hand, result: Outcome) -> dict[str, int]:
     """Fame, Coins and Shards of the maker."""
     sums = {"fame": 0, "coins": 0, "shards": result.shards.get(hand.owner, 0)}
-    for number, pays in enumerate(result.payouts):
-        sums[table.reward(number)] += pays
+    for number, payout in enumerate(result.payouts):
+        sums[table.reward(number)] += payout
     for extra in result.extras:
         sums[extra.resource] += extra.amount
     return sums
@@ -240,7 +238,7 @@ def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Ou
     others += [words.extra_by(extra.amount, extra.resource, effect_name(extra.source)) for extra in result.extras]
     if others:
         text, place = ", ".join(others), (x, panel.y + 82)
-        draw_block(canvas, text, place, 264, theme.BODY, 17, theme.PARCHMENT, line=20, on_dark=True, height=42)
+        draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
     left = words.points_left(table.actor.points if table.actor is not None else 0)
     draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
     what = words.click_lays(hand.is_new)

@@ -52,9 +52,9 @@ TURN_SECONDS = 0.14
 
 @scene("theater")
 class TheaterScene(GameScene):
-    """The Performance cards from near by, over the board.
+    """The Performance cards close up, over the board.
 
-    The marker in the hand is the open decision of the game (Set Up Trick or m.Reschedule); ``table`` is what the panels
+    The marker in the hand is the open decision of the game (Set Up Trick or Reschedule); ``table`` is what the panels
     draw from.
     """
 
@@ -124,18 +124,18 @@ class TheaterScene(GameScene):
         table.outcome = outcome(table, move, self.session.preview)
         self.side.is_folded = self.is_folded
         spots.clear()
-        self.bar.add_spots(spots)
-        weekdays.add_spots(spots, self.days)
+        self.bar.add_hotspots(spots)
+        weekdays.add_hotspots(spots, self.days)
         if has_dice(table.state):
             tip = always(spoken(configuration_words(table.state, "theater")))
             area = Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE)
             spots.add(Hotspot("configuration", area, tip=tip, focusable=False))
         prophecy_pill.add_spot(spots, at.PROPHECY, table.state.active_prophecy)
-        self.stage.add_spots(spots, table)
-        self.wings.add_spots(spots, table)
-        self.preview.add_spots(spots, table)
-        self.side.add_spots(spots)
-        self.dock_panel.add_spots(spots, table, self.done_button(), self.session.can_undo)
+        self.stage.add_hotspots(spots, table)
+        self.wings.add_hotspots(spots, table)
+        self.preview.add_hotspots(spots, table)
+        self.side.add_hotspots(spots)
+        self.dock_panel.add_hotspots(spots, table, self.done_button(), self.session.can_undo)
         spots.keep_clear = [at.PREVIEW]
 
     def done_button(self) -> DoneButton:
@@ -303,7 +303,7 @@ class TheaterScene(GameScene):
             self.close()
 
     def look_back(self, move_index: int) -> None:
-        """Show the table as it was after so many moves: the board does."""
+        """Show the table as it was after that many moves: the board does."""
         board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
         free = self.hand is None or (not self.hand.is_brought and self.put_back())
         if board is not None and free:

@@ -101,7 +101,7 @@ class SidePanel:
     extras: Sequence[Extra] = field(default_factory=list)
     is_folded: bool = False
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The offers; or the head that folds, with the log below it."""
         for number, offer in enumerate(self.extras):
             rect, click = at.extra_rect(number, len(self.extras)), partial(self.do, offer.move)
@@ -111,7 +111,7 @@ class SidePanel:
             tip = always(Tip(words.SHOW_CORNERS if self.is_folded else words.FOLD_CORNERS))
             spots.add(Hotspot("corners.fold", at.CORNERS_HEAD, on_click=self.fold, tip=tip))
             if self.is_folded:
-                self.log.add_spots(spots, self.again)
+                self.log.add_hotspots(spots, self.again)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, table: TheaterView) -> None:
         """Whichever of the three it is now."""

@@ -13,7 +13,7 @@ from trickerion.rules.ask import action_cost, links_of, takes_suit
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.moves import Move, Reschedule, SetUpTrick
 from trickerion.rules.state import NEUTRAL, Performance
-from trickerion.scenes.theater.cards import CardPicture, center_of, draw_card, half_of, row_note
+from trickerion.scenes.theater.cards import ShownCard, center_of, draw_card, half_of, row_note
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, with_held, without_lifted
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -66,7 +66,7 @@ class Stage:
         """The card behind a hotspot, its own or one of its slots; "" for none."""
         return self._cards.get(name or "", "")
 
-    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """The cards and their slots."""
         self._slots, self._cards = {}, {}
         row = table.state.row
@@ -162,7 +162,7 @@ def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
     return Tip(words.PASSED_UP, (warning,), "ui.link", tint=theme.rgba(theme.WARN)) if warning else None
 
 
-def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> CardPicture:
+def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> ShownCard:
     hand, target = table.hand, table.target
     shown = without_lifted(card, hand)
     over = target if hand is not None and target is not None and target.card == card.id else None
@@ -170,7 +170,7 @@ def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) ->
     if hand is not None and over is not None and is_laid:
         shown = with_held(table.state, hand, over, table.turns)
     legal = [spot.slot for spot in table.options if spot.card == card.id]
-    return CardPicture(
+    return ShownCard(
         rect,
         card,
         shown,

@@ -67,7 +67,7 @@ def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, *, blocked
     return theme.CREAM if blocked else theme.INK
 
 
-def add_spots(spots: Hotspots, days: Days) -> None:
+def add_hotspots(spots: Hotspots, days: Days) -> None:
     """The days and their slots explain themselves."""
     for day in DAYS:
         spots.add(Hotspot(day, at.day_rect(day), tip=always(_day_tip(days, day)), focusable=False))
@@ -77,8 +77,8 @@ def add_spots(spots: Hotspots, days: Days) -> None:
 
 
 def _slot_centers(day: str) -> list[tuple[str, tuple[int, int]]]:
-    found = [(f"{day}.backstage.{n}", at.backstage_center(day, n)) for n in range(2)]
-    return [*found, (f"{day}.perform", at.perform_center(day))]
+    centers = [(f"{day}.backstage.{n}", at.backstage_center(day, n)) for n in range(2)]
+    return [*centers, (f"{day}.perform", at.perform_center(day))]
 
 
 def _day_tip(days: Days, day: str) -> Tip:

@@ -43,7 +43,7 @@ class Wings:
     click: Callable[[int], object]
     _rows: dict[int, WingState] = field(default_factory=dict)
 
-    def add_spots(self, spots: Hotspots, table: TheaterView) -> None:
+    def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """A row for each Trick: click it, drag it, press its number, ask it."""
         places = [place for place, trick in enumerate(table.me.tricks) if trick is not None]
         self._rows = {place: wing_state(table, place) for place in places}

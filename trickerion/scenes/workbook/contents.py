@@ -88,7 +88,7 @@ class Contents:
     def _on_canvas(self, line: _Line) -> Rect:
         return line.rect.move(places.LIST.x, places.LIST.y - round(self.scroll.offset))
 
-    def add_spots(self, spots: Hotspots) -> None:
+    def add_hotspots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
         spots.add(Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False))
         if self.query:
@@ -125,8 +125,8 @@ class Contents:
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         text = words.nothing_found(verbatim(self.query))
-        place = (places.LIST.x + 16, places.LIST.y + 24)
-        draw_block(canvas, text, place, places.LIST.w - 32, theme.ITALIC, 20, theme.PARCHMENT, on_dark=True)
+        room = Rect(places.LIST.x + 16, places.LIST.y + 24, places.LIST.w - 32, 0)
+        draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
 
     def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots, current: str) -> None:
         if line.part:

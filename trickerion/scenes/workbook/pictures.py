@@ -31,7 +31,7 @@ from trickerion.words.screens import workbook as words
 Cell = tuple[int, int]
 
 
-class Picture(NamedTuple):
+class Illustration(NamedTuple):
     """Its size on the page and what draws it into a rectangle of that size."""
 
     size: tuple[int, int]
@@ -217,7 +217,7 @@ def _draw_scoring(surface: pygame.Surface, rect: Rect) -> None:
 def _draw_magician(surface: pygame.Surface, rect: Rect) -> None:
     poster = catalog.MAGICIANS[MAGICIAN_EXAMPLE]
     name = words.tricks_of(n.CATEGORY[poster.category])
-    draw_magician_poster(surface, rect, poster, PosterText(ability_name=name, ability=words.FAVOURITE))
+    draw_magician_poster(surface, rect, poster, PosterText(head=name, ability=words.FAVOURITE))
 
 
 # ------------------------------------------------------------------ the Dark Alley
@@ -255,22 +255,22 @@ def _draw_configuration(surface: pygame.Surface, rect: Rect) -> None:
     _caption(surface, words.ROLLED, (rect.centerx, rect.bottom - 12), rect.w)
 
 
-PICTURES: dict[str, Picture] = {
-    "link": Picture((320, 492), _draw_link),
-    "show": Picture((320, 492), _draw_show),
-    "wheel": Picture((390, 424), _draw_wheel),
-    "slots": Picture((382, 336), _draw_slots),
-    "dice": Picture((390, 268), _draw_dice),
-    "market": Picture((384, 288), _draw_market),
-    "prepare": Picture((320, 428), _draw_prepare),
-    "week": Picture((470, 304), _draw_week),
-    "assignment": Picture((396, 290), _draw_assignment),
-    "initiative": Picture((384, 272), _draw_initiative),
-    "fame": Picture((300, 236), _draw_fame),
-    "scoring": Picture((290, 216), _draw_scoring),
-    "magician": Picture((300, 270), _draw_magician),
-    "special": Picture((394, 296), _draw_special),
-    "prophecies": Picture((390, 316), _draw_prophecies),
-    "configuration": Picture((386, 226), _draw_configuration),
+ILLUSTRATIONS: dict[str, Illustration] = {
+    "link": Illustration((320, 492), _draw_link),
+    "show": Illustration((320, 492), _draw_show),
+    "wheel": Illustration((390, 424), _draw_wheel),
+    "slots": Illustration((382, 336), _draw_slots),
+    "dice": Illustration((390, 268), _draw_dice),
+    "market": Illustration((384, 288), _draw_market),
+    "prepare": Illustration((320, 428), _draw_prepare),
+    "week": Illustration((470, 304), _draw_week),
+    "assignment": Illustration((396, 290), _draw_assignment),
+    "initiative": Illustration((384, 272), _draw_initiative),
+    "fame": Illustration((300, 236), _draw_fame),
+    "scoring": Illustration((290, 216), _draw_scoring),
+    "magician": Illustration((300, 270), _draw_magician),
+    "special": Illustration((394, 296), _draw_special),
+    "prophecies": Illustration((390, 316), _draw_prophecies),
+    "configuration": Illustration((386, 226), _draw_configuration),
 }
 """Pictures by the names that the pages use."""

@@ -107,7 +107,7 @@ class WorkbookScene(Scene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.contents.add_spots(self.spots)
+        self.contents.add_hotspots(self.spots)
         self.spots.add(Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False))
         self._buttons = [Button("workbook.back", places.BACK, menus.BACK, self._close, primary=True)]
         for name, rect, step, icon in (

@@ -15,7 +15,7 @@ from pygame import Rect
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, TRICKS
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import markers_of
-from trickerion.scenes.workbook.pictures import PICTURES
+from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
@@ -36,6 +36,7 @@ _SIGN = 48
 _COLUMN_GAP = 24
 _NOTE_SIZE = 18
 _GROUND = "#3a2218"
+_RIM = (theme.BRASS, 2)
 
 
 class Item(NamedTuple):
@@ -104,14 +105,14 @@ def _paragraphs(markup: str, width: int, size: int) -> int:
 def _draw_paragraphs(surface: pygame.Surface, markup: str, pos: tuple[int, int], width: int, size: int) -> None:
     y = pos[1]
     for part in markup.split("\n"):
-        y = draw_block(surface, part, (pos[0], y), width, theme.BODY, size) + size // 2
+        y = draw_block(surface, part, Rect(pos[0], y, width, 0), theme.BODY, size) + size // 2
 
 
 def _say(block: Say, width: int) -> Item:
     if not block.picture:
         height = _paragraphs(block.markup, width, places.TEXT_SIZE)
         return Item(Rect(0, 0, width, height), partial(_draw_say, block))
-    picture = PICTURES[block.picture]
+    picture = ILLUSTRATIONS[block.picture]
     text = _paragraphs(block.markup, width - picture.size[0] - 44, places.TEXT_SIZE)
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
 
@@ -120,7 +121,7 @@ def _draw_say(block: Say, surface: pygame.Surface, rect: Rect) -> None:
     if not block.picture:
         _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, places.TEXT_SIZE)
         return
-    picture = PICTURES[block.picture]
+    picture = ILLUSTRATIONS[block.picture]
     room = rect.w - picture.size[0] - 44
     spare = rect.h - _paragraphs(block.markup, room, places.TEXT_SIZE)
     top = rect.y + min(48, spare // 2)
@@ -141,13 +142,13 @@ def _draw_step(number: int, step: str, surface: pygame.Surface, rect: Rect) -> N
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
     draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 20, theme.BRASS_HI, "center")
-    draw_block(surface, step, (rect.x + 62, rect.y + 2), rect.w - 62, theme.BODY, places.TEXT_SIZE)
+    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, places.TEXT_SIZE)
 
 
 def _draw_note(block: Note, surface: pygame.Surface, rect: Rect) -> None:
     draw_plate(surface, rect, theme.PARCHMENT2, 10, 2, theme.BRASS_LO)
     draw_sign(surface, (rect.x + 38, rect.centery), 42, block.icon)
-    draw_block(surface, block.markup, (rect.x + 70, rect.y + 15), rect.w - 84, theme.ITALIC, 20)
+    draw_block(surface, block.markup, Rect(rect.x + 70, rect.y + 15, rect.w - 84, 0), theme.ITALIC, 20)
 
 
 def _rows(block: Rows, width: int) -> Iterator[Item]:
@@ -187,7 +188,7 @@ def _draw_row(row: Row, surface: pygame.Surface, rect: Rect) -> None:
     _draw_paragraphs(surface, row.text, (x, y), room, places.ROW_SIZE)
     if row.note:
         y += _paragraphs(row.text, room, places.ROW_SIZE) + 6
-        draw_block(surface, row.note, (x, y), room, theme.ITALIC, _NOTE_SIZE, theme.INK2)
+        draw_block(surface, row.note, Rect(x, y, room, 0), theme.ITALIC, _NOTE_SIZE, theme.INK2)
 
 
 def _cards(block: Cards, width: int) -> Iterator[Item]:
@@ -218,7 +219,8 @@ def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
     face = Rect(rect.topleft, places.TRICK_CARD)
     draw_trick_large(surface, face, TRICKS[card])
     if TRICKS[card].end_game_text:
-        draw_block(surface, _caption(card), (rect.x + 4, face.bottom + 12), rect.w - 8, theme.BODY, 18, align="center")
+        room = Rect(rect.x + 4, face.bottom + 12, rect.w - 8, 0)
+        draw_block(surface, _caption(card), room, theme.BODY, 18, align="center")
 
 
 def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
@@ -242,7 +244,7 @@ def draw_sign(surface: pygame.Surface, center: tuple[int, int], size: int, icon:
         tokens.draw_disk(surface, center, size - 4, "crimson", name, badge=False)
     elif kind in ("magician", "trick"):
         category = MAGICIANS[name].category if kind == "magician" else TRICKS[name].category
-        draw_round_badge(surface, center, icon, size, theme.category_colour(category), theme.CREAM, width=2)
+        draw_round_badge(surface, center, icon, size, theme.category_colour(category), theme.CREAM, rim=_RIM)
     elif kind == "suit":
         draw_round(surface, center, size, theme.CREAM, 2, theme.BRASS_LO)
         draw_icon(surface, icon, center, round(size * 0.6), theme.INK)
@@ -258,4 +260,4 @@ def _draw_resource(surface: pygame.Surface, center: tuple[int, int], size: int, 
     elif icon == "resource.shard":
         tokens.draw_shard(surface, center, size, paper=True)
     else:
-        draw_round_badge(surface, center, icon, size, _GROUND, width=2)
+        draw_round_badge(surface, center, icon, size, _GROUND, rim=_RIM)

@@ -113,8 +113,8 @@ def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
 def _draw_nothing(canvas: pygame.Surface) -> None:
     sheet = at.LACKS
     draw_icon(canvas, "ui.trick", (sheet.centerx, sheet.centery - 40), 60, theme.PARCHMENT3)
-    place = (sheet.x + 40, sheet.centery + 8)
-    draw_block(canvas, ways.NOTHING_LEARNED, place, sheet.w - 80, theme.ITALIC, 19, theme.INK2, align="center")
+    room = Rect(sheet.x + 40, sheet.centery + 8, sheet.w - 80, 0)
+    draw_block(canvas, ways.NOTHING_LEARNED, room, theme.ITALIC, 19, theme.INK2, align="center")
 
 
 def _draw_costs(canvas: pygame.Surface, y: int, points: int, coins: int, size: int = 20) -> None:
@@ -144,12 +144,13 @@ def _draw_way(canvas: pygame.Surface, way: Way, note: str, y: int) -> int:
     draw_rule(canvas, _LEFT, _RIGHT, y)
     room = at.LACKS.right - _COSTS_WIDTH - _LEFT
     text = ways.way_line(way) + (" {character.manager}" if way.goes_to_manager else "")
-    draw_block(canvas, text, (_LEFT, y + 3), room, theme.BODY, 18, theme.INK, height=26)
+    draw_block(canvas, text, Rect(_LEFT, y + 3, room, 26), theme.BODY, 18, theme.INK)
     _draw_costs(canvas, y + 15, way.points, way.coins)
     y += _WAY
     if not note:
         return y
-    return draw_block(canvas, note, (_LEFT, y - 2), _NOTE_WIDTH, theme.ITALIC, 17, theme.INK2, line=_NOTE_LINE) + 4
+    box = Rect(_LEFT, y - 2, _NOTE_WIDTH, 0)
+    return draw_block(canvas, note, box, theme.ITALIC, 17, theme.INK2, line=_NOTE_LINE) + 4
 
 
 def _draw_prepare(canvas: pygame.Surface, short: Lacking, y: int) -> int:
@@ -157,7 +158,7 @@ def _draw_prepare(canvas: pygame.Surface, short: Lacking, y: int) -> int:
         draw_rule(canvas, _LEFT, _RIGHT, y)
     y += 8
     center = (at.LACKS.x + 38, y + 20)
-    draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, border=theme.INK, share=0.7)
+    draw_round_badge(canvas, center, "action.prepare", 40, theme.INK, rim=(theme.INK, 1), share=0.7)
     draw_text(canvas, ways.PREPARE, (_LEFT, y + 20), theme.BODY_BOLD, 20, theme.INK, "midleft")
     _draw_costs(canvas, y + 20, short.prepare_points, 0)
     who, place = ways.who_prepares(short.prepare_points), (_LEFT, y + 48)
@@ -170,7 +171,7 @@ def _draw_complete(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: Ow
     sheet = at.LACKS
     draw_rule(canvas, sheet.x + 18, sheet.right - 18, y + 4)
     advice, place = ways.advice(short, shop.on_stage(owned)), (sheet.x + 22, y + 14)
-    y = draw_block(canvas, advice, place, sheet.w - 44, theme.BODY, 18, theme.INK, line=23) + 6
+    y = draw_block(canvas, advice, Rect(place, (sheet.w - 44, 0)), theme.BODY, 18, theme.INK, line=23) + 6
     draw_text(canvas, ways.PAYS, (sheet.x + 22, y + 16), theme.BODY_BOLD, 19, theme.INK, "midleft")
     for number, day in enumerate(DAYS):
         _draw_day(canvas, shop, short.trick, day, y + 36 + number * _DAY)
@@ -184,8 +185,8 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
     if modifier:
         place = (sheet.x + 128, middle - 1)
         draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
-    pays = modified(own_yields(shop.state, shop.seat, trick), modifier)
-    draw_reward(canvas, (sheet.right - 24, middle), pays, 19, align="right", gap=14, plus=False)
+    payout = modified(own_yields(shop.state, shop.seat, trick), modifier)
+    draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
 
 
 def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool) -> None:

@@ -32,7 +32,7 @@ from trickerion.words.screens import workshop as words
 _LABEL_ROOM = 152
 
 
-def add_spots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], close: Callable[[], object]) -> None:
+def add_hotspots(spots: Hotspots, shop: Shop, open_tab: Callable[[int], object], close: Callable[[], object]) -> None:
     """The tabs, the way back to the board, the Magician, the active prophecy."""
     for seat, rect in _tabs(shop):
         spots.add(Hotspot(f"tab.{seat}", rect, on_click=partial(open_tab, seat)))
@@ -98,7 +98,7 @@ def _draw_card(canvas: pygame.Surface, shop: Shop) -> None:
         return
     draw_magician_portrait(canvas, rect, MAGICIANS[shop.player.magician], shop.colour)
     place, width = (rect.x + 16, rect.y + 204), rect.w - 30
-    draw_block(canvas, _ability(shop), place, width, theme.ITALIC, 18, theme.INK2, line=22, height=98)
+    draw_block(canvas, _ability(shop), Rect(place, (width, 98)), theme.ITALIC, 18, theme.INK2, line=22)
     draw_rule(canvas, rect.x + 18, rect.right - 18, rect.y + 306)
     amounts = {"fame": shop.player.fame, "coins": shop.player.coins, "shards": shop.player.shards}
     size = 28 if max(amounts.values()) < 100 else 24
@@ -125,5 +125,5 @@ def _draw_wages(canvas: pygame.Surface, shop: Shop) -> None:
     ink = theme.SHORT_NUMBER if bill.short else theme.INK
     drawn = draw_text(canvas, str(bill.laid), (rect.right - 18, y - 1), theme.NUM, 20, ink, "midright")
     draw_icon(canvas, "resource.coin", (drawn.left - 18, y), 24, theme.COIN_ON_PAPER)
-    said, place = words.wages(shop.state, shop.seat, bill), (rect.x + 18, y + 16)
-    draw_block(canvas, said, place, rect.w - 36, theme.ITALIC, 17, theme.INK2, line=22, height=48)
+    text, place = words.wages(shop.state, shop.seat, bill), (rect.x + 18, y + 16)
+    draw_block(canvas, text, Rect(place, (rect.w - 36, 48)), theme.ITALIC, 17, theme.INK2, line=22)

@@ -27,8 +27,8 @@ from trickerion.words.screens import workshop as words
 
 
 def _on_board(shop: Shop) -> list[str]:
-    found = [component for component in shop.player.components if component not in shop.player.manager_piles]
-    return found + [""] * (len(at.PILES) - len(found))
+    loose = [component for component in shop.player.components if component not in shop.player.manager_piles]
+    return loose + [""] * (len(at.PILES) - len(loose))
 
 
 def _places(shop: Shop) -> dict[str, Rect]:
@@ -36,7 +36,7 @@ def _places(shop: Shop) -> dict[str, Rect]:
     return {component: places[component] for component in shop.player.components}
 
 
-def add_spots(spots: Hotspots, deeds: Deeds) -> None:
+def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
     """The piles, and the two slots of the Manager."""
     shop = deeds.shop
     for component, rect in _places(shop).items():

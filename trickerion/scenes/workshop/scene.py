@@ -70,11 +70,11 @@ class WorkshopScene(GameScene):
         deeds = Deeds(self.shop, self._make, self._give_back, self.candidates)
         self.spots.clear()
         self.bar.add_buttons(self.spots)
-        owner.add_spots(self.spots, self.shop, self._open_tab, self.close)
-        tricks.add_spots(self.spots, deeds, self._look_at)
-        piles.add_spots(self.spots, deeds)
-        team.add_spots(self.spots, deeds)
-        work.add_spots(self.spots, self.rows, self._choose_row)
+        owner.add_hotspots(self.spots, self.shop, self._open_tab, self.close)
+        tricks.add_hotspots(self.spots, deeds, self._look_at)
+        piles.add_hotspots(self.spots, deeds)
+        team.add_hotspots(self.spots, deeds)
+        work.add_hotspots(self.spots, self.rows, self._choose_row)
         work.add_buttons(self.spots, self.shop, self.dock, self.finish)
 
     def _open_tab(self, seat: int) -> None:

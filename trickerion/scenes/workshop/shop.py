@@ -64,10 +64,10 @@ class Shop:
     def places(self) -> list[tuple[str, Character | None]]:
         """(kind, Character or None) of the seven places of the board: Magician, Specialists, three Apprentices."""
         team = self.player.characters
-        found: list[tuple[str, Character | None]] = [(kind, team.get(kind)) for kind in ("magician", *SPECIALISTS)]
+        places: list[tuple[str, Character | None]] = [(kind, team.get(kind)) for kind in ("magician", *SPECIALISTS)]
         apprentices = [c for c in team.values() if c.kind == "apprentice" and c.home == "board"]
-        found += [("apprentice", apprentice) for apprentice in apprentices[:BOARD_APPRENTICES]]
-        return found + [("apprentice", None)] * (BOARD_APPRENTICES - len(apprentices))
+        places += [("apprentice", apprentice) for apprentice in apprentices[:BOARD_APPRENTICES]]
+        return places + [("apprentice", None)] * (BOARD_APPRENTICES - len(apprentices))
 
     @property
     def assisted(self) -> Character | None:

@@ -46,15 +46,15 @@ _HOME = "assistant_place"
 
 def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
     """(kind, Character or None, rectangle) of all places, the Assistant's last."""
-    found = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, at.CHARACTERS, strict=True)]
-    return [*found, ("apprentice", shop.assisted, at.ASSISTANT_PLACE)]
+    places = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, at.CHARACTERS, strict=True)]
+    return [*places, ("apprentice", shop.assisted, at.ASSISTANT_PLACE)]
 
 
 def _slots(shop: Shop) -> list[tuple[str, Rect]]:
     return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), at.SLOTS, strict=True))
 
 
-def add_spots(spots: Hotspots, deeds: Deeds) -> None:
+def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
     """The Characters, the Assistant's empty place, the Workshop slots."""
     for _kind, character, rect in _places(deeds.shop):
         if character is not None:
@@ -89,11 +89,11 @@ def _why_not(shop: Shop, slot: str, held: object) -> str:
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
-    said = tooltips.character(character.id, character)
+    about = tooltips.character(character.id, character)
     if character.card not in SPECIALS:
-        return spoken(said)
+        return spoken(about)
     card = SPECIALS[character.card]
-    return spoken(said, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
+    return spoken(about, f"*{names.card(card.id)}*: {card_text(card.text)}", width=380)
 
 
 def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: object) -> None:
@@ -176,8 +176,8 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) ->
             draw_slot_target(canvas, rect.center, rect.w)
         if slot in shop.state.occupants:
             _draw_occupant(canvas, shop, slot, rect)
-    place = (sheet.x + 14, sheet.y + 152)
-    draw_block(canvas, words.SLOTS_ASIDE, place, sheet.w - 28, theme.BODY, 17, theme.INK, line=22, height=120)
+    room = Rect(sheet.x + 14, sheet.y + 152, sheet.w - 28, 120)
+    draw_block(canvas, words.SLOTS_ASIDE, room, theme.BODY, 17, theme.INK, line=22)
 
 
 def _draw_occupant(canvas: pygame.Surface, shop: Shop, slot: str, rect: Rect) -> None:
@@ -199,4 +199,4 @@ def draw_held(canvas: pygame.Surface, shop: Shop, spots: Hotspots, held: HeldCha
     pill.center = (center[0] + 66, center[1] - 34)
     draw_plate(canvas, pill, theme.VELVET, 15, 2, theme.BRASS_HI)
     points = f"*{placement_points(shop.state, shop.seat, character, SLOTS[over])}* {{ap}}"
-    draw_block(canvas, points, (pill.x + 10, pill.y + 3), 50, theme.BODY, 19, theme.CREAM, on_dark=True)
+    draw_block(canvas, points, Rect(pill.x + 10, pill.y + 3, 50, 0), theme.BODY, 19, theme.CREAM)

@@ -25,7 +25,14 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
 from trickerion.ui.tips import spoken
-from trickerion.ui.trick_card import Note, Owned, draw_trick_large, draw_trick_place, draw_trick_strip
+from trickerion.ui.trick_card import (
+    Note,
+    Owned,
+    draw_trick_large,
+    draw_trick_place,
+    draw_trick_strip,
+    in_engineers_slot,
+)
 from trickerion.words import card_tooltips, names
 from trickerion.words.screens import workshop as words
 
@@ -33,7 +40,7 @@ _HALF, _STEP = 19, 50
 _HELD = Rect(0, 0, 132, 194)
 
 
-def add_spots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
+def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]) -> None:
     """The four places; a click chooses the candidate of an Action, else it looks at the Trick."""
     shop = deeds.shop
     for place, rect in enumerate(at.TRICKS):
@@ -100,11 +107,10 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
         draw_trick_large(
             canvas,
             rect,
-            owned.trick,
+            in_engineers_slot(owned.trick) if place == ENGINEER_PLACE else owned.trick,
             Owned(shop.colour, owned.suit, owned.markers, shop.on_stage(owned)),
             have={component: shop.player.amount(component) for component in shop.player.components},
             note=note_of(shop, place),
-            extra_markers=int(place == ENGINEER_PLACE),
             selected=place == selected,
             light=light or 0.0,
         )

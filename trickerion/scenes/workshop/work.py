@@ -114,7 +114,7 @@ def candidate_of(move: m.Move) -> str:
     return f"pile.{component}" if component else f"trick.{place}" if isinstance(place, int) else ""
 
 
-def add_spots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
+def add_hotspots(spots: Hotspots, rows: Sequence[Row], choose: Callable[[Row], object]) -> None:
     """A spot for each row."""
     for number, (row, rect) in enumerate(zip(rows, at.action_rows(len(rows)), strict=True), start=1):
         spot = Hotspot(f"action.{row.name}", rect, on_click=partial(choose, row), tip=partial(_tip, row))
@@ -237,5 +237,4 @@ def _draw_fact(canvas: pygame.Surface, y: int, icon: str, name: str, value: str)
     draw_rule(canvas, rect.x + 18, rect.right - 18, y - 22, theme.BRASS_LO)
     draw_icon(canvas, icon, (rect.x + 40, y + 1), 26, theme.BRASS_HI)
     draw_text(canvas, name, (rect.x + 68, y), theme.BODY, 19, ink, "midleft", width=200)
-    place = (rect.right - 178, y - 13)
-    draw_block(canvas, value, place, 158, role, 19, ink, align="right", on_dark=True, max_lines=1)
+    draw_block(canvas, value, Rect(rect.right - 178, y - 13, 158, 24), role, 19, ink, align="right")

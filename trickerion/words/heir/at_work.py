@@ -48,8 +48,8 @@ def _new_trick(outcome: Outcome) -> str:
     fame = TRICKS[learned.trick].yields.fame
     parts = [f"*{n.trick(learned.trick)}* ({fame} {{fame}}) with {n.plural(prepared.markers, 'Trick Marker')}"]
     parts += [f"{n.join(n.component(c) for c in listed.added)} on the Shopping List"] if listed else []
-    said = "; ".join(parts) + "."
-    return f"*{n.trick(back.trick)}*, the rightmost, goes back. {said}" if back else said
+    text = "; ".join(parts) + "."
+    return f"*{n.trick(back.trick)}*, the rightmost, goes back. {text}" if back else text
 
 
 def _specialist(outcome: Outcome) -> Entry:

@@ -111,13 +111,13 @@ _DAY_CHOICE = "Its weekday: Ready the earliest, Busy the latest that is free; it
 def _sum(told: PlacementTold) -> str:
     """Where the points come from: "2 own + 2 slot + 1 special card = 5 points"."""
     parts = [(told.own, "own"), (told.bonus, "by prophecy or ability"), (told.modifier, "slot"), (told.card, "card")]
-    said = " ".join(
+    text = " ".join(
         f"{'' if index == 0 else '+ ' if number > 0 else '− '}{abs(number)} {word}"
         for index, (number, word) in enumerate(parts)
         if number or index == 0
     )
     total = n.plural(told.points, "point")
-    return f"{said} = {total}" if told.bonus or told.modifier or told.card else f"{total} of its own"
+    return f"{text} = {total}" if told.bonus or told.modifier or told.card else f"{total} of its own"
 
 
 def _extra_fame(outcome: Outcome) -> str:

@@ -69,19 +69,19 @@ class Chapter(NamedTuple):
 
 def tale(moves: Iterable[Sequence[Event]], coming: HeirStep | None = None) -> list[Entry]:
     """The entries of the Heir's moves, in order; ``coming`` is the step that is not taken yet."""
-    found: list[Entry] = []
+    told: list[Entry] = []
     number = 0
     for events in moves:
         step = next((event for event in events if isinstance(event, HeirStep)), None)
         if step is None:
-            found += [entry for entry in map(by_itself, events) if entry is not None]
+            told += [entry for entry in map(by_itself, events) if entry is not None]
             continue
         number = _dice_before(step, number)
-        found += entries(step, events, number)
+        told += entries(step, events, number)
         number += step.reason in USES_A_DIE
     if coming is not None:
-        found += entries(coming, None, _dice_before(coming, number))
-    return found
+        told += entries(coming, None, _dice_before(coming, number))
+    return told
 
 
 def _dice_before(step: HeirStep, number: int) -> int:
@@ -91,58 +91,58 @@ def _dice_before(step: HeirStep, number: int) -> int:
 
 def chapters(lines: Iterable[Line], heir: int) -> list[Chapter]:
     """The chapters of a game so far; a move of the player ends one."""
-    found: list[Chapter] = []
+    chapters: list[Chapter] = []
     is_open = False
     for line in lines:
         mine = _end_of_turn(line, heir)
         if line.seat == heir and line.phase in TITLE:
-            _add(found, Chapter(line.turn, line.phase, (line.events,)), is_open)
+            _add(chapters, Chapter(line.turn, line.phase, (line.events,)), is_open)
             is_open = True
         elif mine:
-            _add(found, Chapter(line.turn, END_TURN, (mine,)), True)
+            _add(chapters, Chapter(line.turn, END_TURN, (mine,)), True)
             is_open = False
         elif line.events and line.seat >= 0:
             is_open = False
-    return found
+    return chapters
 
 
-def _add(found: list[Chapter], chapter: Chapter, continues: bool) -> None:
+def _add(chapters: list[Chapter], chapter: Chapter, continues: bool) -> None:
     """Add a chapter, or go on with the last one of the same phase."""
-    before = found[-1] if continues and found else None
+    before = chapters[-1] if continues and chapters else None
     if before is not None and (before.turn, before.phase) == (chapter.turn, chapter.phase):
-        found[-1] = before._replace(moves=before.moves + chapter.moves)
+        chapters[-1] = before._replace(moves=before.moves + chapter.moves)
     else:
-        found.append(chapter)
+        chapters.append(chapter)
 
 
 def _end_of_turn(line: Line, heir: int) -> tuple[Event, ...]:
     """What happened to the Heir by itself in the End Turn phase, also after a decision of the player there."""
     kinds = (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid)
-    found: list[Event] = []
+    events: list[Event] = []
     phase = line.phase
     for event in line.events:
         phase = event.phase if isinstance(event, e.PhaseBegan) else phase
         if phase == END_TURN and isinstance(event, kinds) and event.seat == heir:
-            found.append(event)
-    return tuple(found)
+            events.append(event)
+    return tuple(events)
 
 
 def sittings(lines: Iterable[Line], heir: int) -> list[list[Chapter]]:
     """The chapters as they are read: each turn of placing alone, all between two of them together."""
-    found: list[list[Chapter]] = []
+    groups: list[list[Chapter]] = []
     for chapter in chapters(lines, heir):
-        if chapter.phase != PLACING and found and found[-1][-1].phase != PLACING:
-            found[-1].append(chapter)
+        if chapter.phase != PLACING and groups and groups[-1][-1].phase != PLACING:
+            groups[-1].append(chapter)
         else:
-            found.append([chapter])
-    return found
+            groups.append([chapter])
+    return groups
 
 
 # ------------------------------------------------------------------ what comes then
 
 
 def whose_turn(state: GameState, viewer: int, is_placing: bool = False) -> Entry:
-    """Who comes when the Heir has done: "Your turn", and who of the own Characters still waits.
+    """Who comes when the Heir has done: "Your turn", and which of your Characters still wait.
 
     ``is_placing``: the Heir is about to place one Character, which waits no longer then.
     """

@@ -246,11 +246,11 @@ def _blocked(state: GameState, location: str) -> list[str]:
 def to_come_words(state: GameState, location: str) -> Words:
     """The disks of both sides that still have to be placed at a Location."""
     heir = ask.heir_seat(state)
-    said = []
+    waits = []
     for seat in state.seats:
         waiting = n.join(n.character(c.id) for c in ask.waiting_at(state, seat, location)) or "nobody"
-        said.append(f"{'The Heir' if seat == heir else 'You'}: {waiting}.")
-    return Words(f"Still to come: {n.LOCATION[location]}", (*said, standing(state, location).long), "phase.place")
+        waits.append(f"{'The Heir' if seat == heir else 'You'}: {waiting}.")
+    return Words(f"Still to come: {n.LOCATION[location]}", (*waits, standing(state, location).long), "phase.place")
 
 
 def ignores(prophecy: str) -> bool:
@@ -285,9 +285,9 @@ _DAY_WORDS = {
 
 def weekday_words(state: GameState, day: str, names: Names, viewer: int) -> Words:
     """A weekday, with what its label means for the Heir."""
-    said = place_tooltips.weekday(state, day, names, viewer)
+    about = place_tooltips.weekday(state, day, names, viewer)
     more = _DAY_WORDS.get(day_label(state, day))
-    return said._replace(body=(*said.body, more)) if more else said
+    return about._replace(body=(*about.body, more)) if more else about
 
 
 def deck_words(state: GameState, deck: str) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickerion.rules import ask
-from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
+from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.state import Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
@@ -48,10 +48,10 @@ def free_place(is_target: bool) -> str:
 
 def place(character: Character) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
-    said = tooltips.character(character.id, character)
+    about = tooltips.character(character.id, character)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
     without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
-    return said.plus(*more, note=laid if character.card else without)
+    return about.plus(*more, note=laid if character.card else without)
 
 
 # ------------------------------------------------------------------ the hand
@@ -92,11 +92,11 @@ def stack(location: str, in_hand: int, laid: int) -> Words:
 def our_reading(card: str) -> Words | None:
     """Our reading of a special card; the card itself lies there whole."""
     special = SPECIALS[card]
-    return Words(special.name, (card_note(special.note),), "ui.special_card") if special.note else None
+    return Words(n.card(special.id), (card_note(special.note),), "ui.special_card") if special.note else None
 
 
 def ability(magician: str) -> str:
-    return f"{n.magician_short(magician)}: {MAGICIANS[magician].ability_name}"
+    return f"{n.magician_short(magician)}: {n.ability(magician)}"
 
 
 # ------------------------------------------------------------------ the other players and the wages
@@ -176,20 +176,20 @@ def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
         component, number = next(iter(missing.items()))
         rest = f" +{len(missing) - 1}" if len(missing) > 1 else ""
         return f"lacks {n.pieces(component, number)}{rest}", f"lacks {sum(missing.values())} pieces", True
-    said = f"prepare: *{owned.trick.prepare_cost}* {{ap}}" if player.supply[owned.suit] else "all on stage"
-    return said, said, False
+    text = f"prepare: *{owned.trick.prepare_cost}* {{ap}}" if player.supply[owned.suit] else "all on stage"
+    return text, text, False
 
 
 def tricks(lines: Sequence[tuple[OwnedTrick, str]]) -> Words | None:
     """The Tricks with what matters about each."""
-    body = tuple(f"*{owned.trick.name}*: {said}" for owned, said in lines)
+    body = tuple(f"*{n.trick(owned.id)}*: {text}" for owned, text in lines)
     return Words("Your Tricks", body, "ui.trick", "A click opens your Workshop.") if lines else None
 
 
 def prophecy(active: str, coming: str) -> Words:
     """The active prophecy, and the one of the next turn, or ""."""
-    said = card_tooltips.prophecy(active)
-    return said._replace(note=f"Next turn: {PROPHECIES[coming].name}.") if coming else said
+    about = card_tooltips.prophecy(active)
+    return about._replace(note=f"Next turn: {n.prophecy(coming)}.") if coming else about
 
 
 # ------------------------------------------------------------------ finishing
@@ -222,8 +222,8 @@ def _number(count: int) -> str:
 def _with_article(characters: Sequence[Character]) -> list[str]:
     """In words: "the Engineer", "an Apprentice", "2 Apprentices"."""
     kinds = [character.kind for character in characters]
-    said = []
+    kinds_named = []
     for kind in dict.fromkeys(kinds):
         one = n.an(n.CHARACTER[kind]) if kind == "apprentice" else f"the {n.CHARACTER[kind]}"
-        said.append(one if kinds.count(kind) == 1 else n.plural(kinds.count(kind), n.CHARACTER[kind]))
-    return said
+        kinds_named.append(one if kinds.count(kind) == 1 else n.plural(kinds.count(kind), n.CHARACTER[kind]))
+    return kinds_named

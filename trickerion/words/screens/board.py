@@ -107,8 +107,8 @@ def _die_changes(seen: Seen, die_id: str) -> list[str]:
     seat, state = seen.viewer, seen.state
     effects = ask.effects_of(state, seat)
     if area == "bank":
-        pays = because(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
-        return [*pays, f"Take Coins pays {ask.bank_coins(state, seat, int(face))} {{coin}}."] if pays else []
+        causes = because(effects, int(face), lambda e, coins: e.bank_coins(state, seat, coins))
+        return [*causes, f"Take Coins pays {ask.bank_coins(state, seat, int(face))} {{coin}}."] if causes else []
     hook, allowed = _WIDENED[area]
     return [f"{allowed}: *{tooltips.effect_name(e.id)}*." for e in effects if getattr(e, hook)(state, seat)]
 
@@ -148,7 +148,7 @@ def trick(seen: Seen, place: int) -> Words:
 def trick_title(seen: Seen, place: int) -> str:
     """The head of the list of what can be done with a place for a Trick."""
     owned = seen.me.tricks[place]
-    return owned.trick.name if owned is not None else "Free slot"
+    return names.trick(owned.id) if owned is not None else "Free slot"
 
 
 def component(seen: Seen, component_id: str) -> Words:
@@ -157,7 +157,7 @@ def component(seen: Seen, component_id: str) -> Words:
 
 
 def character(seen: Seen, character_id: str) -> Words:
-    """A disk of the own team with its card."""
+    """A disk of one's team with its card."""
     seat, state = seen.viewer, seen.state
     disk = seen.me.characters[character_id]
     card = disk.copies or disk.card
@@ -193,7 +193,7 @@ _WHOLE_CARDS = 3
 
 
 def hand(cards: Sequence[str]) -> Words:
-    """The own special cards that lie under no Character."""
+    """One's special cards that lie under no Character."""
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
     title = f"{names.plural(len(cards), 'special card')} in your hand"
@@ -220,7 +220,7 @@ def opponent(seen: Seen, seat: int) -> Words:
     """Another player, or the Heir with what its Magician does for it."""
     player = seen.state.players[seat]
     if seen.state.options.seats[seat].player == HEIR and player.magician:
-        tricks = names.join(owned.trick.name for owned in player.tricks if owned is not None)
+        tricks = names.join(names.trick(owned.id) for owned in player.tricks if owned is not None)
         return heir_tips.identity_words(seen.state).plus(f"Tricks: {tricks}.", note=_HEIRS_BOARD)
     return card_tooltips.opponent(seen.state, seat, seen.names).plus(note="Click: the whole Workshop.")
 
@@ -247,7 +247,7 @@ def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
 
 
 def magician(seen: Seen) -> Words:
-    """The own Magician, and where the Fame came from."""
+    """One's Magician, and where the Fame came from."""
     player = seen.me
     sources = ", ".join(
         f"{_SOURCES.get(source, source.replace('_', ' '))} {fame}" for source, fame in player.fame_by.items() if fame
@@ -421,7 +421,7 @@ hint: Final = phrase("Hint: {text}")  # the head of a hint
 
 
 def give_back(move: Move, seen: Seen) -> tuple[str, str]:
-    """(title, text) before something of the own is given back."""
+    """(title, text) before something of the player's is given back."""
     text = "It goes back to the Residence with its Trick Markers, also those on Performance cards."
     if isinstance(move, m.ReturnComponent):
         text = "It goes back to the supply. Nothing is paid for it."

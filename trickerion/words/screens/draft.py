@@ -110,7 +110,7 @@ def markers_ready(number: int) -> str:
 
 def first_trick(trick: Trick, price: int, is_free: bool, with_gift: bool) -> str:
     """What a Trick pays, and whether it can be prepared at the start."""
-    pays = f"*{trick.name}* pays {n.yields(trick.yields)} each time a marker of it is performed."
+    pays = f"*{n.trick(trick.id)}* pays {n.yields(trick.yields)} each time a marker of it is performed."
     if not is_free:
         return f"{pays} It cannot be prepared at the start: its Components are worth {price} {{coin}}."
     ready = "1 marker lies" if trick.markers == 1 else f"{trick.markers} markers lie"
@@ -133,15 +133,15 @@ def on_engineers_board(trick: Trick, markers: int, is_free: bool, lacking: Mappi
     """What the second Trick gets there, and whether it is prepared at the start."""
     start = "With its Components it is prepared for free." if is_free else "It is not prepared at the start."
     lacks = lacks_these(n.list_of_pieces(lacking)) if lacking else "You have its Components."
-    return f"*{trick.name}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
+    return f"*{n.trick(trick.id)}* will lie there: each Prepare brings {markers} markers.\n{start} {lacks}"
 
 
 def suit(trick: Trick, is_engineers: bool) -> str:
     """Where the suit of a Trick is seen, and what comes after the first one."""
     if is_engineers:
-        return f"*{trick.name}* gets its markers; it is the Trick of your Engineer."
+        return f"*{n.trick(trick.id)}* gets its markers; it is the Trick of your Engineer."
     wanted = n.list_of_pieces(trick.components)
-    return f"*{trick.name}* gets its markers. Next come Components worth 2 {{coin}}: it asks for {wanted}."
+    return f"*{n.trick(trick.id)}* gets its markers. Next come Components worth 2 {{coin}}: it asks for {wanted}."
 
 
 # ------------------------------------------------------------------ Components
@@ -165,7 +165,7 @@ too_dear: Final = phrase("It costs {price} Coins; {left} are left.")  # why a ki
 
 def has_of_kind(trick: Trick, have: int, need: int) -> str:
     """How many were taken of a kind, and how many the Trick asks for."""
-    return f"{trick.name}: {min(have, need)} of {need}" if need else f"{have} taken"
+    return f"{n.trick(trick.id)}: {min(have, need)} of {need}" if need else f"{have} taken"
 
 
 def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, int]) -> str:
@@ -173,8 +173,8 @@ def still_to_take(trick: Trick, left: int, is_gift: bool, lacking: Mapping[str, 
     where = "For the Manager's board" if is_gift else "For the start"
     text = f"{where}: Components worth {left} {{coin}} are still to take."
     if not lacking:
-        return f"{text} *{trick.name}* has all it needs and will be prepared for free."
-    return f"{text} *{trick.name}* lacks {n.list_of_pieces(lacking)} for a free Prepare."
+        return f"{text} *{n.trick(trick.id)}* has all it needs and will be prepared for free."
+    return f"{text} *{n.trick(trick.id)}* lacks {n.list_of_pieces(lacking)} for a free Prepare."
 
 
 # ------------------------------------------------------------------ the Specialist
@@ -244,6 +244,5 @@ has_it: Final = phrase("{name} has it")  # in whose Workshop a Trick is
 def second_trick(trick: Trick, is_ready: bool) -> str:
     """What the second Trick asks for and gives."""
     have = "all of which are there" if is_ready else "not all of which are there yet"
-    return (
-        f"*{trick.name}* asks for {n.list_of_pieces(trick.components)}, {have}, and gives {trick.markers + 1} markers."
-    )
+    name, wanted = n.trick(trick.id), n.list_of_pieces(trick.components)
+    return f"*{name}* asks for {wanted}, {have}, and gives {trick.markers + 1} markers."

@@ -24,9 +24,9 @@ def bonus(kind: str, times: int) -> str:
     return "Card bonus" if kind == "card" else f"{n.CHARACTER.get(kind, kind.capitalize())} backstage"
 
 
-def extras(found: Extras) -> tuple[tuple[str, int], ...]:
+def extras(gained: Extras) -> tuple[tuple[str, int], ...]:
     """(name, Fame and Coins) of what a Trick yields beyond its card."""
-    return tuple((name, more) for name, more in zip(("Pile", "Enhanced", "Charged"), found, strict=True) if more)
+    return tuple((name, more) for name, more in zip(("Pile", "Enhanced", "Charged"), gained, strict=True) if more)
 
 
 def change(name: str, more: int) -> str:
@@ -92,8 +92,8 @@ def declined(event: PerformanceDeclined, names: n.Names, viewer: int) -> str:
 
 def title(day: str, who: str) -> str:
     """On the ribbon: "Friday: Ada performs"; without a performer the day alone."""
-    said = n.DAY.get(day, "The show")
-    return f"{said}: {who} {'perform' if who == 'You' else 'performs'}" if who else said
+    show = n.DAY.get(day, "The show")
+    return f"{show}: {who} {'perform' if who == 'You' else 'performs'}" if who else show
 
 
 def turn_of(who: str, number: int, now: int, is_show: bool) -> str:

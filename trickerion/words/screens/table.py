@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from trickerion.rules import ask
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import DICE, MAGICIANS, SLOTS, SPECIALS, TRICKS
+from trickerion.rules.catalog import DICE, SLOTS, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
@@ -134,12 +134,12 @@ def lacks_pieces(number: int) -> str:
 
 def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Effect, int], int]) -> list[str]:
     """Which effects change a number, by how much, in their order: "Because of *Interest*: −1."."""
-    said = []
+    causes = []
     for effect in effects:
         before, number = number, change(effect, number)
         if number != before:
-            said.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
-    return said
+            causes.append(f"Because of *{tooltips.effect_name(effect.id)}*: {signed(number - before)}.")
+    return causes
 
 
 def points(state: GameState, acting: ask.Acting | None) -> Words | None:
@@ -176,7 +176,7 @@ MANAGERS_SLOT, ASSISTANTS_PLACE = "Manager’s slot", "Assistant’s place"
 def _own_trick(seen: Seen, place: int) -> str:
     owned = seen.me.tricks[place]
     if owned is not None:
-        return owned.trick.name
+        return names.trick(owned.id)
     return ENGINEERS_SLOT if place == ENGINEER_PLACE else f"Trick place {place + 1}"
 
 
@@ -222,7 +222,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     **dict.fromkeys((m.Reschedule, m.ChooseMarker), lambda v, t: _of_marker(t, v.card, v.slot)),
     **dict.fromkeys((m.ChooseTrick, m.LearnTrick), lambda v, t: names.trick(v.trick)),
     m.KeepCard: lambda v, t: names.card(v.card),
-    m.ChooseMagician: lambda v, t: MAGICIANS[v.magician].name,
+    m.ChooseMagician: lambda v, t: names.magician(v.magician),
     m.ChooseSuit: lambda v, t: names.SUIT[v.suit],
     m.ChooseSpecialist: lambda v, t: names.CHARACTER[v.specialist],
     m.ReturnTrick: lambda v, t: f"Give back {_own_trick(t, v.place)}",
@@ -248,7 +248,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.TellFortune: lambda v, t: "Turn the prophecies",
     m.ForgoBonus: lambda v, t: "+1 {ap} instead of the card’s bonus",
     m.UseCard: lambda v, t: f"Use {names.card(v.card)}",
-    m.UseAbility: lambda v, t: MAGICIANS[v.magician].ability_name,
+    m.UseAbility: lambda v, t: names.ability(v.magician),
     m.ChooseKind: lambda v, t: names.CHARACTER[v.character],
     m.ReplaceTrick: lambda v, t: f"Instead of {_own_trick(t, v.place)}",
     m.ChooseYield: lambda v, t: v.resource.capitalize(),

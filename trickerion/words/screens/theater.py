@@ -38,8 +38,8 @@ belongs_to: Final = phrase("This marker belongs to {name}.")  # why a marker can
 
 def card_body(bonus: Yields, links: int) -> tuple[str, str]:
     """What a Performance card pays, and how many Links lie on it."""
-    pays = f"The performer gets {n.yields(bonus)}, and 1 {{fame}} for each Link on the card."
-    return pays, f"{n.plural(links, 'Link')} now." if links else "No Links now."
+    reward = f"The performer gets {n.yields(bonus)}, and 1 {{fame}} for each Link on the card."
+    return reward, f"{n.plural(links, 'Link')} now." if links else "No Links now."
 
 
 def links_pay(links: int) -> str:
@@ -56,14 +56,14 @@ def it(note: str) -> str:
     return note and f"It {note}."
 
 
-def marker_pays(who: str, pays: Yields) -> str:
+def marker_pays(who: str, paid: Yields) -> str:
     """Whose a Trick Marker is, and what it pays."""
-    return f"{who}: pays {n.yields(pays)} when performed."
+    return f"{who}: pays {n.yields(paid)} when performed."
 
 
 def may_move(links_pay_now: bool) -> str:
-    pays = "its new Links pay." if links_pay_now else "a rescheduled marker pays nothing for its new Links."
-    return f"Click or drag to reschedule it: {pays}"
+    follows = "its new Links pay." if links_pay_now else "a rescheduled marker pays nothing for its new Links."
+    return f"Click or drag to reschedule it: {follows}"
 
 
 def suit_is_here(owner: int, suit: str, names: Names, viewer: int) -> str:
@@ -150,9 +150,9 @@ def card_number(card: str, number: int) -> str:
     return f"{n.performance_short(card)}, card {number}"
 
 
-def offer(links: int, pays: int) -> str:
+def offer(links: int, payout: int) -> str:
     linked = n.plural(links, "Link") if links else NO_LINK
-    return linked + (f", {pays} {{fame}}/{{coin}}" if pays else "")
+    return linked + (f", {payout} {{fame}}/{{coin}}" if payout else "")
 
 
 def whose_level(by_highest: bool) -> str:
@@ -203,14 +203,14 @@ def workshop_lacks(missing: Sequence[str]) -> str:
     return f"Not prepared: the Workshop lacks {', '.join(missing)}."
 
 
-def pays_when_performed(pays: Yields) -> str:
-    return f"Pays {n.yields(pays)} when performed."
+def pays_when_performed(paid: Yields) -> str:
+    return f"Pays {n.yields(paid)} when performed."
 
 
-def link_of_level(level: int, pays: int, may_be_more: bool) -> str:
+def link_of_level(level: int, payout: int, may_be_more: bool) -> str:
     """What each Link of a Trick pays."""
     more = ", more with a Trick of a higher level." if may_be_more else "."
-    return f"Level {level}: each Link it makes pays {pays} {{fame}} or {{coin}}{more}"
+    return f"Level {level}: each Link it makes pays {payout} {{fame}} or {{coin}}{more}"
 
 
 # ------------------------------------------------------------------ the weekdays
@@ -311,5 +311,5 @@ def stands_on(character: str, slot: str, modifier: int) -> str:
 
 def by_card(is_held: bool, links_pay_now: bool) -> str:
     """What a card or an ability lets the viewer do."""
-    pays = "Its new Links pay." if links_pay_now else "Its Links are not paid."
-    return f"{'Lay the marker on a lit slot.' if is_held else 'Take one of your markers.'} {pays}"
+    follows = "Its new Links pay." if links_pay_now else "Its Links are not paid."
+    return f"{'Lay the marker on a lit slot.' if is_held else 'Take one of your markers.'} {follows}"

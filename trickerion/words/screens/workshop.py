@@ -187,7 +187,7 @@ def giving_back_trick(owned: OwnedTrick, on_stage: int) -> tuple[str, str]:
     number = owned.markers + on_stage
     where = ", also from the Theater" if on_stage else ""
     markers = f" {n.plural(number, 'Trick Marker')} of it come off{where}." if number else ""
-    return f"Give back {owned.trick.name}?", f"The card goes back to the Residence for nothing.{markers}"
+    return f"Give back {n.trick(owned.id)}?", f"The card goes back to the Residence for nothing.{markers}"
 
 
 GIVE_BACK: Final = "Give Back"
@@ -234,8 +234,8 @@ def _named(state: GameState, seat: int, move: Move) -> str:
     if owned is None:
         return ""
     if isinstance(move, Prepare):
-        return f"{owned.trick.name}: {n.plural(ask.prepared_markers(state, seat, move.place), 'marker')}"
-    return f"{owned.trick.name} to the Engineer"
+        return f"{n.trick(owned.id)}: {n.plural(ask.prepared_markers(state, seat, move.place), 'marker')}"
+    return f"{n.trick(owned.id)} to the Engineer"
 
 
 _DETAILS: Final = {

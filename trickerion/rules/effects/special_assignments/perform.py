@@ -53,7 +53,7 @@ class ArrangedFiasco(Effect):
 
 @special("grand_premiere")
 class GrandPremiere(Effect):
-    """One kind of Yield of an own Trick that was never performed before is doubled in this show."""
+    """One kind of Yield is doubled in this show, of one of the player's Tricks never performed before."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         state.ask(ChoosingPremiere(performer), events)

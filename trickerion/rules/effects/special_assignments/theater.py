@@ -115,7 +115,7 @@ class SwappingCards(Choice):
 
 @special("street_performance")
 class StreetPerformance(Effect):
-    """In place of moving an own marker, its Trick pays its Yields at once."""
+    """In place of moving one of the player's markers, its Trick pays its Yields at once."""
 
     def more_reschedules(self, state: GameState, seat: int) -> list[Move]:
         own = [
