@@ -35,11 +35,11 @@ BOTH = ("dark_alley", "prophecies")
 def test_everybody_may_know_how_many_special_cards_a_hand_holds() -> None:
     state = Game.new(options(2, modules=BOTH), "hand").state
     ada = state.players[0]
-    assert ask.special_number(ada) == ask.special_number(hide(state, 1).players[0]) == 0
+    assert ask.special_number(state, ada) == ask.special_number(state, hide(state, 1).players[0]) == 0
     ada.hand += list(SPECIALS)[:2]
     seen = hide(state, 1).players[0]
     assert ask.is_face_down(seen) and not ask.special_hand(seen)
-    assert ask.special_number(ada) == ask.special_number(seen) == 2
+    assert ask.special_number(state, ada) == ask.special_number(state, seen) == 2
 
 
 def test_hand_of_six_permanent_cards() -> None:

@@ -380,7 +380,7 @@ def test_the_hand_leaves_room_for_the_largest_team(driver: Driver) -> None:
     table = of("the_gentleman").hand(0, "test_run")
     table.team(0, "manager", "assistant", "engineer", "apprentice_2", "apprentice_3", "apprentice_4", home="board")
     scene = show(driver, table.assigned(0, magician="downtown").placing(0))
-    places = list(character_places(scene.table.me).values())
+    places = list(character_places(scene.table).values())
     assert len(places) == 8 and all(rect.right <= at.HAND.x and rect.w >= 44 for rect in places)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trickerion.rules.catalog import SPECIALS, START, location_of
+from trickerion.rules.catalog import SPECIALS, location_of
 from trickerion.rules.decks import lie_open
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.modules.module import modules_of
@@ -128,7 +128,7 @@ def special_hand(player: PlayerState) -> list[str]:
     return [card for card in player.hand if card in SPECIALS]
 
 
-def special_number(player: PlayerState) -> int:
+def special_number(state: GameState, player: PlayerState) -> int:
     """How many special cards a hand holds, which everybody may know: all cards but the permanent ones.
 
     Face-down cards under Characters count as well while the hand is face down: which of them are special is a secret.
@@ -136,7 +136,7 @@ def special_number(player: PlayerState) -> int:
     if not is_face_down(player):
         return len(special_hand(player))
     laid = sum(character.card not in {"", *SPECIALS} for character in player.characters.values())
-    permanent: dict[str, int] = START["hand_dark_alley"]
+    permanent = state.options.terms.hand
     return max(0, len(player.hand) + laid - sum(permanent.values()))
 
 

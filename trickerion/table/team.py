@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.rules import ask
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
 from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
-from trickerion.rules.state import IDLE, PLACED, WAITING, Character, PlayerState
+from trickerion.rules.state import IDLE, PLACED, WAITING, Character
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -46,7 +46,7 @@ class Team(Panel):
 
     @property
     def anchors(self) -> dict[str, Anchor]:
-        disks = {name: (rect.centerx, rect.y + 40) for name, rect in character_places(self.table.me).items()}
+        disks = {name: (rect.centerx, rect.y + 40) for name, rect in character_places(self.table).items()}
         return {f"character.{self.table.viewer}.{name}": Anchor(center) for name, center in disks.items()}
 
     def places_of(self, move: Move) -> list[Place]:
@@ -55,14 +55,14 @@ class Team(Panel):
         named = move.character if isinstance(move, MoveApprentice) else ""
         if isinstance(move, UseCard) and acting is not None:
             named = acting.character
-        rect = character_places(self.table.me).get(named) if named else None
+        rect = character_places(self.table).get(named) if named else None
         return [Place(f"character.{named}", rect, True)] if rect is not None else []
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, deeds = self.table, self.deeds
-        for character, rect in character_places(table.me).items():
+        for character, rect in character_places(table).items():
             self._add_character(spots, character, rect)
-        if ask.special_number(table.me):
+        if ask.special_number(table.state, table.me):
             tip = tip_of(hand_words, table, width=_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP)
             spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, means=THINGS["hand"], tip=tip))
         offered = self._copies()
@@ -102,13 +102,13 @@ class Team(Panel):
     def _copy_chips(self) -> dict[str, Rect]:
         """Character -> the chip on its card that offers the copying."""
         copies = self._copies()
-        places = character_places(self.table.me) if copies else {}
+        places = character_places(self.table) if copies else {}
         cards = {character: card_rect(places[character]) for character in copies}
         return {name: Rect(card.x + 3, card.y + 22, card.w - 6, _COPY_CHIP) for name, card in cards.items()}
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         glow = self._glow()
-        for name, rect in character_places(self.table.me).items():
+        for name, rect in character_places(self.table).items():
             self._draw_character(canvas, rect, self.table.me.characters[name], glow)
         _draw_hand(canvas, self.table)
 
@@ -157,23 +157,23 @@ def _where(character: Character, held: str, at_work: bool) -> tuple[str, str]:
     return ("placed", words.IDLE) if character.status == IDLE else ("waiting", "")
 
 
-def character_places(player: PlayerState) -> dict[str, Rect]:
+def character_places(table: TableView) -> dict[str, Rect]:
     """Character -> its place in the strip, in the order in which the Assignment shows them."""
-    team = [character for character in CHARACTERS if character in player.characters]
-    rects = at.character_rects(len(team), beside_hand=bool(ask.special_number(player)))
+    team = [character for character in CHARACTERS if character in table.me.characters]
+    rects = at.character_rects(len(team), beside_hand=bool(ask.special_number(table.state, table.me)))
     return dict(zip(team, rects, strict=True))
 
 
 def hand_words(table: TableView) -> Words:
     """The special cards of one's hand; how many, while other people look on."""
     if ask.is_face_down(table.me):
-        return privacy.face_down_hand(ask.special_number(table.me), table.viewer, table.names)
+        return privacy.face_down_hand(ask.special_number(table.state, table.me), table.viewer, table.names)
     return board_words.hand(ask.special_hand(table.me))
 
 
 def _draw_hand(surface: Surface, table: TableView) -> None:
     """The fan with the number of cards, face down while other people look on; nothing without a special card."""
-    number = ask.special_number(table.me)
+    number = ask.special_number(table.state, table.me)
     if not number:
         return
     place = at.HAND

@@ -244,7 +244,7 @@ class Answers:
 
     def _covered(self) -> CoveredCards:
         table, seat = self._table, self._table.viewer
-        words_of, number = privacy.covered_hand, max(1, special_number(table.me))
+        words_of, number = privacy.covered_hand, max(1, special_number(table.state, table.me))
         if isinstance(table.choice, Keeping):
             words_of, number = privacy.drawn_cards, 2
         elif isinstance(table.choice, ChoosingDrawnSecret):
