@@ -217,7 +217,7 @@ class Search:
 
     def _count(self, state: GameState, frame: ChoosingCount, moves: list[Move]) -> Move:
         """As many as own Tricks need."""
-        need = wanted(state, state.players[self.seat]).get(frame.component, 1)
+        need = self.needs(state).get(frame.component, 1)
         if frame.board == "manager":
             need -= 1
         counts = [move for move in moves if isinstance(move, ChooseCount)]
@@ -226,7 +226,7 @@ class Search:
 
     def _bargain(self, state: GameState, frame: Bargaining, moves: list[Move]) -> Move:
         """Haggle with the Action Points that nothing better is to be bought with."""
-        useful = sum(is_on_sale(state, c) for c in wanted(state, state.players[self.seat]) if c != frame.component)
+        useful = sum(is_on_sale(state, c) for c in self.needs(state) if c != frame.component)
         spare = max(0, points_left(state) - useful)
         offers = [move for move in moves if isinstance(move, Bargain)]
         fitting = [move for move in offers if move.points <= spare]
@@ -234,7 +234,7 @@ class Search:
 
     def _order_slot(self, state: GameState, moves: list[Move]) -> Move:
         """Replace something that no own Trick needs."""
-        needs = wanted(state, state.players[self.seat])
+        needs = self.needs(state)
         slots = [move for move in moves if isinstance(move, ChooseOrderSlot)]
         return next((move for move in slots if state.stock[move.slot] not in needs), slots[0])
 
@@ -260,20 +260,33 @@ class Search:
 
     def _main_actions(self, state: GameState, moves: list[Move]) -> list[Move]:
         """Take the better Coins, hire, and learn one of the most promising Tricks."""
-        player, left = state.players[self.seat], turns_left(state)
         coins = [move for move in moves if isinstance(move, TakeCoins)]
         coins.sort(key=lambda move: -int(state.dice[move.die]))
         tricks = [move for move in moves if isinstance(move, LearnTrick)]
-        tricks.sort(key=lambda move: -promise(state, player, TRICKS[move.trick], left, self.weights))
+        tricks.sort(key=lambda move: -self.promise(state, move.trick))
         hires = [move for move in moves if isinstance(move, HireCharacter)]
         return [*coins[:1], *hires, *tricks[:LEARN_TRIED]]
 
+    def promise(self, state: GameState, trick: str) -> float:
+        """What a Trick would bring, the goal included."""
+        weights = self.weights
+        own = promise(state, state.players[self.seat], TRICKS[trick], turns_left(state), weights)
+        return own + (weights.goal.appeal(trick) if weights.goal else 0.0)
+
+    def needs(self, state: GameState) -> dict[str, int]:
+        """Components that own Tricks still need, and those that the goal asks for."""
+        player = state.players[self.seat]
+        needs = wanted(state, player)
+        for component, number in (self.weights.goal.needs(player) if self.weights.goal else {}).items():
+            needs[component] = max(needs.get(component, 0), number)
+        return needs
+
     def _exchanges(self, state: GameState, moves: list[Move]) -> list[Line]:
         """Without a free place: give the least promising Trick back and learn a better one."""
-        player, left = state.players[self.seat], turns_left(state)
-        if player.free_trick_places() or not left:
+        player = state.players[self.seat]
+        if player.free_trick_places() or not turns_left(state):
             return []
-        own = [(promise(state, player, o.trick, left, self.weights), i) for i, o in enumerate(player.tricks) if o]
+        own = [(self.promise(state, o.id), i) for i, o in enumerate(player.tricks) if o]
         back = ReturnTrick(min(own)[1])
         if back not in moves:
             return []
@@ -324,7 +337,7 @@ class Search:
         return line
 
     def _purchases(self, state: GameState) -> list[Line]:
-        needs = wanted(state, state.players[self.seat])
+        needs = self.needs(state)
         moves = options(state)
         useful: list[Move] = [m for m in moves if isinstance(m, (Buy, Order)) and m.component in needs]
         lines = self.best_of(state, [*useful, *(m for m in moves if isinstance(m, UseCard))])
@@ -364,7 +377,7 @@ class Search:
     def _workshop_moves(self, state: GameState) -> list[Move]:
         """Actions with a use: one Apprentice is as good as another, and what is ready need not be moved."""
         player = state.players[self.seat]
-        needs = wanted(state, player)
+        needs = self.needs(state)
         moves = options(state)
         useful: list[Move] = [move for move in moves if isinstance(move, Prepare)]
         for move in moves:
