@@ -17,13 +17,8 @@ STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
-PATIENCE = 500
-"""After so many tables looked at in one decision special cards are no longer compared, and fewer plans followed up."""
-OUT_OF_PATIENCE = 1800
-"""After so many tables only one Character more is tried at each Location."""
 SPECIALS_TRIED = 2
 """Special Assignment cards tried under one Character."""
-BEAM = 3
 PAIRS_KEPT = 3
 PLACEMENTS_KEPT = 12
 """Placements after which the rest of the turn is thought through."""
@@ -152,7 +147,7 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[: max(1, BEAM - self.search.looked // PATIENCE)]
+        return found[: max(1, self.weights.beam - self.search.looked // self.weights.patience)]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
@@ -169,7 +164,7 @@ class Planner:
             names = tuple(character.id for character in group)
             if not names or (idle_stage and "magician" not in names):
                 continue
-            if len(names) > 1 and self.search.looked > OUT_OF_PATIENCE:
+            if len(names) > 1 and self.search.looked > self.weights.out_of_patience:
                 break
             before = known.get(names[:-1])
             if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
@@ -189,7 +184,7 @@ class Planner:
                 rest.remove(card)
         permanent = [card for card in rest if card not in SPECIALS][:1]
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
-        special = special[: SPECIALS_TRIED if self.search.looked < PATIENCE else 0]
+        special = special[: SPECIALS_TRIED if self.search.looked < self.weights.patience else 0]
         tried = permanent + special or rest[:1]
         return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
 

@@ -78,5 +78,10 @@ class Weights:
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
     worth_doing: float = 0.05  # an Action must gain at least this
 
+    # Effort of one Assignment, in tables looked at.
+    beam: int = 3  # plans followed up from one Location to the next
+    patience: int = 500  # then special cards are no longer compared, and one plan fewer is followed up
+    out_of_patience: int = 1800  # then only one Character more is tried at each Location
+
 
 WEIGHTS = Weights()
