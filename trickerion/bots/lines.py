@@ -63,12 +63,6 @@ CLOSELY = 5
 """Performance cards considered for the own show when a Character really acts; a plan makes do with fewer."""
 LOOKED_AHEAD = 2
 """How many small choices are thought through one after the other."""
-LEARN_TRIED = 4
-"""Tricks looked at closely before one is learned."""
-WORKSHOP_KEPT = 4
-"""Workshop: how many Actions are followed up at each step; there may be a dozen."""
-KEPT = 2
-"""Downtown: how many first Actions are followed up."""
 
 
 def boosted(state: GameState, moves: Iterable[Move]) -> GameState:
@@ -135,7 +129,7 @@ class Search:
             "downtown": self.downtown,
             "market_row": self.market_row,
             "workshop": self.workshop,
-            "theater": self.theater,
+            "theater": lambda table: self.theater(table, self.weights.focuses),
         }
         return searches.get(acting.location, self.step_by_step)(state)
 
@@ -246,7 +240,7 @@ class Search:
         moves = options(state)
         first = self.best_of(state, self._main_actions(state, moves)) + self._exchanges(state, moves)
         first.sort(key=lambda line: -line.worth)
-        for line in first[:KEPT]:
+        for line in first[: self.weights.kept_downtown]:
             if self.points(line.state) >= MAIN_COST:
                 line = line.then(self.downtown(line.state))
             best = max(best, line, key=lambda each: each.worth)
@@ -265,7 +259,7 @@ class Search:
         tricks = [move for move in moves if isinstance(move, LearnTrick)]
         tricks.sort(key=lambda move: -self.promise(state, move.trick))
         hires = [move for move in moves if isinstance(move, HireCharacter)]
-        return [*coins[:1], *hires, *tricks[:LEARN_TRIED]]
+        return [*coins[:1], *hires, *tricks[: self.weights.tricks_tried]]
 
     def promise(self, state: GameState, trick: str) -> float:
         """What a Trick would bring, the goal included."""
@@ -367,7 +361,7 @@ class Search:
         best = self.stay(state)
         lines = [self.act(state, move) for move in self._workshop_moves(state)]
         lines.sort(key=lambda line: -line.worth)
-        for line in lines[:WORKSHOP_KEPT]:
+        for line in lines[: self.weights.kept_in_workshop]:
             if self.points(line.state):
                 line = line.then(self.workshop(line.state))
             if line.worth > best.worth + self.weights.worth_doing:

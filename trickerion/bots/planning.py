@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import Line, Search
+from trickerion.bots.refining import refined
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.moves import CopyCard, Move
@@ -17,8 +18,6 @@ STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
-SPECIALS_TRIED = 2
-"""Special Assignment cards tried under one Character."""
 PAIRS_KEPT = 3
 PLACEMENTS_KEPT = 12
 """Placements after which the rest of the turn is thought through."""
@@ -117,6 +116,7 @@ class Planner:
         self.seat = seat
         self.weights = weights
         self.search = Search(seat, weights)
+        self._played: dict[tuple[tuple[str, str], ...], Node] = {}
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
@@ -131,13 +131,27 @@ class Planner:
             if other != self.seat:
                 player_2 = state.players[other]
                 player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
-        nodes = [Node(self.search.worth(state), state, {}, team)]
+        nodes = [bare := Node(self.search.worth(state), state, {}, team)]
         for stage in STAGES:
             cards = _cards_for(hand, stage)
             if cards:
                 nodes = self._stage(nodes, stage, cards)
         best = max(nodes, key=lambda node: node.worth)
-        return Plan(best.worth, best.cards)
+        if not self.weights.tries:
+            return Plan(best.worth, best.cards)
+        return Plan(*refined(team, hand, best.cards, lambda cards: self._judged(bare, cards), self.weights.tries))
+
+    def _judged(self, bare: Node, cards: dict[str, str]) -> float:
+        """What a turn with these cards is worth when they are played in the order of the work flow."""
+        order = sorted(cards, key=lambda name: STAGES.index(location_of(cards[name])))
+        node, played = bare, tuple[tuple[str, str], ...]()
+        for name in order:
+            played = (*played, (name, cards[name]))
+            if played not in self._played:
+                character = next(c for c in node.rest if c.id == name)
+                self._played[played] = self._with_one_more(node, character, cards[name])
+            node = self._played[played]
+        return self._others_idle(node).worth
 
     def _stage(self, nodes: list[Node], stage: str, cards: list[str]) -> list[Node]:
         found: list[Node] = []
@@ -184,7 +198,7 @@ class Planner:
                 rest.remove(card)
         permanent = [card for card in rest if card not in SPECIALS][:1]
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
-        special = special[: SPECIALS_TRIED if self.search.looked < self.weights.patience else 0]
+        special = special[: self.weights.specials_tried if self.search.looked < self.weights.patience else 0]
         tried = permanent + special or rest[:1]
         return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
 

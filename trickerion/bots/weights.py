@@ -1,6 +1,6 @@
 """What the greedy bot believes things are worth, in Fame. Tuned with ``tools/arena.py`` in games of four."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from trickerion.rules.state import GameState, PlayerState
@@ -82,6 +82,14 @@ class Weights:
     beam: int = 3  # plans followed up from one Location to the next
     patience: int = 500  # then special cards are no longer compared, and one plan fewer is followed up
     out_of_patience: int = 1800  # then only one Character more is tried at each Location
+    tries: int = 0  # single changes of the plan found that are tried out
+    specials_tried: int = 2  # special Assignment cards tried under one Character
+    focuses: int = 1  # Performance cards considered for the own show
+    kept_downtown: int = 2  # first Actions followed up
+    tricks_tried: int = 4  # Tricks looked at closely before one is learned
+    kept_in_workshop: int = 4  # Actions followed up at each step; there may be a dozen
 
 
 WEIGHTS = Weights()
+THOROUGH = replace(WEIGHTS, patience=1_000_000, out_of_patience=1_000_000, tries=400)
+"""Thinks the Assignment through to the end, and tries to better it."""
