@@ -78,6 +78,8 @@ class Weights:
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan
     worth_doing: float = 0.05  # an Action must gain at least this
 
+    exact_wages: bool = False  # unpaid wages cost by the Character where the edition says so
+
     # Effort of one Assignment, in tables looked at.
     beam: int = 3  # plans followed up from one Location to the next
     patience: int = 500  # then special cards are no longer compared, and one plan fewer is followed up

@@ -41,6 +41,15 @@ def wages_due(state: GameState, player: PlayerState) -> int:
     )
 
 
+def unpaid(player: PlayerState) -> int:
+    """Characters that would stay unpaid, when the lowest wages are paid first."""
+    coins, left_out = player.coins, 0
+    for wage in sorted(wage_of(c) for c in player.characters.values() if c.card and c.status != IDLE):
+        left_out += wage > coins
+        coins = max(0, coins - wage)
+    return left_out
+
+
 def coins_worth(coins: int, left: int, weights: Weights) -> float:
     """What Coins are worth: the first ones more, as nothing can be bought without; in the end a third each."""
     if not left:
@@ -57,6 +66,8 @@ def coins_worth(coins: int, left: int, weights: Weights) -> float:
 def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
     """Coins after this turn's wages, less the Fame that unpaid wages cost."""
     over = player.coins - wages_due(state, player)
+    if over < 0 and weights.exact_wages and state.options.ruling("wage_penalty") != "per_coin":
+        return -float(FAME_PER_UNPAID_WAGE * unpaid(player))
     return coins_worth(max(over, 0), left, weights) + FAME_PER_UNPAID_WAGE * min(over, 0)
 
 
