@@ -12,13 +12,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
-from paired import Mean, add_arguments, mean_of, play_on, table_of
+from paired import PLAYED_AS, Mean, add_arguments, mean_of, play_on, table_of
 
 from trickerion.bots.bot import Bot
 from trickerion.bots.campaign import CampaignBot, ChooseGoal, tricks_in_reach
 from trickerion.bots.goals import ShowGoal, TeamGoal, TrickGoal
 from trickerion.bots.greedy_bot import GreedyBot
-from trickerion.bots.weights import Goal
+from trickerion.bots.weights import WEIGHTS, Goal, Weights
 from trickerion.rules.catalog import SPECIALISTS, TRICKS
 from trickerion.rules.events import Event, PerformanceBegan, TrickLearned, TrickPerformed
 from trickerion.rules.game import Game
@@ -149,15 +149,17 @@ def one_game(options: GameOptions, seed: str, bots: list[Bot], seat: int) -> tup
     return [player.fame for player in game.state.players], diary
 
 
-def pairs(options: GameOptions, seed: str, number: int, names: tuple[str, ...]) -> list[Result]:
+def pairs(
+    options: GameOptions, seed: str, number: int, names: tuple[str, ...], weights: Weights = WEIGHTS
+) -> list[Result]:
     """Every goal on one seed."""
     players = len(options.seats)
     seat, text = number % players, f"{seed}-{number}"
 
     def team(forced: Force | None) -> list[Bot]:
-        made: list[Bot] = [GreedyBot(1000 * number + i) for i in range(players)]
+        made: list[Bot] = [GreedyBot(1000 * number + i, weights) for i in range(players)]
         if forced is not None:
-            made[seat] = CampaignBot(1000 * number + seat, forced.goal())
+            made[seat] = CampaignBot(1000 * number + seat, forced.goal(), weights)
         return made
 
     plain, without = one_game(options, text, team(None), seat)
@@ -197,9 +199,11 @@ def main() -> None:
     )
     with ProcessPoolExecutor(args.cores) as pool:
         numbers = range(args.games)
-        found = pool.map(pairs, *zip(*((options, args.seed, n, names) for n in numbers), strict=True))
+        found = pool.map(
+            pairs, *zip(*((options, args.seed, n, names, PLAYED_AS[args.bot]) for n in numbers), strict=True)
+        )
         results = [result for each in found for result in each]
-    print(f"{args.players} players, {args.modules or 'base'}, {args.games} seeds {args.seed}-*")
+    print(f"{args.players} players, {args.modules or 'base'}, {args.games} seeds {args.seed}-*, {args.bot}")
     print("| goal | met without | met | own Fame | own Fame where met | best rival | Fame |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for name in names:

@@ -6,9 +6,13 @@ from math import sqrt
 from typing import NamedTuple
 
 from trickerion.bots.bot import Bot
+from trickerion.bots.weights import THOROUGH, WEIGHTS, Weights
 from trickerion.rules.events import Event
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
+
+PLAYED_AS: dict[str, Weights] = {"greedy": WEIGHTS, "thorough": THOROUGH}
+"""Who plays on all seats."""
 
 Watch = Callable[[Game, Event], None]
 
@@ -64,4 +68,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--modules", default="")
     parser.add_argument("--setup", choices=("beginner", "full"), default="full")
     parser.add_argument("--seed", default="tune-feasible")
+    parser.add_argument("--bot", choices=PLAYED_AS, default="greedy")
     parser.add_argument("--cores", type=int, default=1)

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
-from paired import add_arguments, copy_of, mean_of, play_on, table_of
+from paired import PLAYED_AS, add_arguments, copy_of, mean_of, play_on, table_of
 
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.weights import WEIGHTS, Weights
 from trickerion.rules.catalog import SPECIALISTS, TRICKS
 from trickerion.rules.events import Event, TurnBegan
 from trickerion.rules.game import Game
@@ -137,12 +138,14 @@ GIFTS: dict[str, Gift] = {
 }
 
 
-def fresh_bots(number: int, players: int) -> list[Bot]:
+def fresh_bots(number: int, players: int, weights: Weights = WEIGHTS) -> list[Bot]:
     """Greedy bots with the seeds of this game."""
-    return [GreedyBot(1000 * number + i) for i in range(players)]
+    return [GreedyBot(1000 * number + i, weights) for i in range(players)]
 
 
-def snapshots(options: GameOptions, seed: str, number: int) -> tuple[dict[int, Game], list[int]]:
+def snapshots(
+    options: GameOptions, seed: str, number: int, weights: Weights = WEIGHTS
+) -> tuple[dict[int, Game], list[int]]:
     """The game at the first decision of each turn, and the final Fame by seat."""
     game, found = Game.new(options, f"{seed}-{number}"), dict[int, Game]()
     begun = [False]
@@ -153,7 +156,7 @@ def snapshots(options: GameOptions, seed: str, number: int) -> tuple[dict[int, G
     def stop(current: Game) -> bool:
         return begun[0] and current.state.turn not in found
 
-    bots = fresh_bots(number, len(options.seats))
+    bots = fresh_bots(number, len(options.seats), weights)
     while not game.is_over:
         play_on(game, bots, watch, stop)
         if not game.is_over:
@@ -161,17 +164,19 @@ def snapshots(options: GameOptions, seed: str, number: int) -> tuple[dict[int, G
     return found, [player.fame for player in game.state.players]
 
 
-def prices(options: GameOptions, seed: str, number: int, turns: tuple[int, ...]) -> list[tuple[str, int, float]]:
+def prices(
+    options: GameOptions, seed: str, number: int, turns: tuple[int, ...], weights: Weights = WEIGHTS
+) -> list[tuple[str, int, float]]:
     """(gift, turn, Fame gained) on one seed."""
     players = len(options.seats)
     seat = number % players
-    tables, plain = snapshots(options, seed, number)
+    tables, plain = snapshots(options, seed, number, weights)
     found = []
     for turn in turns:
         for name, gift in GIFTS.items():
             game = copy_of(tables[turn])
             if gift(game.state, seat, Random(f"{name}-{number}")):
-                play_on(game, fresh_bots(number, players))
+                play_on(game, fresh_bots(number, players, weights))
                 found.append((name, turn, float(game.state.players[seat].fame - plain[seat])))
     return found
 
@@ -186,9 +191,11 @@ def main() -> None:
     options, turns = table_of(args.players, modules, args.setup), tuple(map(int, args.turns.split(",")))
     with ProcessPoolExecutor(args.cores) as pool:
         numbers = range(args.games)
-        played = pool.map(prices, *zip(*((options, args.seed, n, turns) for n in numbers), strict=True))
+        played = pool.map(
+            prices, *zip(*((options, args.seed, n, turns, PLAYED_AS[args.bot]) for n in numbers), strict=True)
+        )
         found = [price for each in played for price in each]
-    print(f"{args.players} players, {args.modules or 'base'}, {args.games} seeds {args.seed}-*")
+    print(f"{args.players} players, {args.modules or 'base'}, {args.games} seeds {args.seed}-*, {args.bot}")
     print("| gift | " + " | ".join(f"turn {turn}" for turn in turns) + " |")
     print("| --- |" + " --- |" * len(turns))
     for name in GIFTS:
