@@ -14,7 +14,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from trickerion.bots.playing import play_game
-from trickerion.bots.registry import BOTS, make_bot
+from trickerion.bots.registry import BOTS, TRIALS, make_bot
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions, Seat
 
 Z = 1.96
@@ -32,6 +32,7 @@ class Job(NamedTuple):
     setup: str
     edition: str
     modules: tuple[str, ...]
+    seed: str
 
 
 class Outcome(NamedTuple):
@@ -49,10 +50,10 @@ class Outcome(NamedTuple):
 def play(job: Job) -> Outcome:
     """One game, in a worker process."""
     names = [job.first if seat == job.seat else job.second for seat in range(job.players)]
-    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
+    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", "greedy") for i, name in enumerate(names))
     options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
     bots = [make_bot(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
-    played = play_game(options, f"arena-{job.number}", bots)
+    played = play_game(options, f"{job.seed}-{job.number}", bots)
     own = played.fame[job.seat]
     rivals = [fame for seat, fame in enumerate(played.fame) if seat != job.seat]
     won = not played.error and played.rank[job.seat] == 0
@@ -75,7 +76,7 @@ def jobs(args: argparse.Namespace) -> list[Job]:
     modules = tuple(name for name in args.modules.split(",") if name)
     places = [(number, seat) for number in range(args.games) for seat in range(args.players)][: args.games]
     return [
-        Job(args.first, args.second, seat, number, args.players, args.setup, args.edition, modules)
+        Job(args.first, args.second, seat, number, args.players, args.setup, args.edition, modules, args.seed)
         for number, seat in places
     ]
 
@@ -101,7 +102,7 @@ def report(args: argparse.Namespace, outcomes: list[Outcome]) -> None:
 def main() -> int:
     """Read the arguments, play, report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    opponents = [name for name in BOTS if name != HEIR]
+    opponents = [name for name in (*BOTS, *TRIALS) if name != HEIR]
     parser.add_argument("first", choices=opponents)
     parser.add_argument("second", choices=opponents)
     parser.add_argument("--games", type=int, default=60)
@@ -109,6 +110,7 @@ def main() -> int:
     parser.add_argument("--setup", choices=("beginner", "full"), default="beginner")
     parser.add_argument("--edition", choices=EDITIONS, default="2019")
     parser.add_argument("--modules", default="")
+    parser.add_argument("--seed", default="arena")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     with ProcessPoolExecutor(args.cores) as pool:
