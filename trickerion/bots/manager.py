@@ -4,7 +4,7 @@ from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL
 from trickerion.bots.weights import WEIGHTS
 
-THOROUGH = CAREFUL._replace(patience=1_000_000, out_of_patience=1_000_000, tries=50)
+THOROUGH = CAREFUL._replace(patience=3_500, out_of_patience=7_000, tries=40)
 """Every Character of a big team is given a sensible card, and what is found is bettered by single changes."""
 
 

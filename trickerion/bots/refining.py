@@ -34,6 +34,11 @@ def changes(team: tuple[Character, ...], hand: Counter[str], cards: Cards) -> It
             yield {name: card for name, card in swapped.items() if card}
 
 
+def _likeness(team: tuple[Character, ...], cards: Cards) -> tuple[tuple[str, str, str], ...]:
+    """What Assignments have in common that differ only in which of several Characters alike has which card."""
+    return tuple(sorted((c.kind, "" if c.home == "board" else c.home, cards.get(c.id, "")) for c in team))
+
+
 def _place(card: str) -> str:
     return location_of(card) if card else ""
 
@@ -41,12 +46,19 @@ def _place(card: str) -> str:
 def refined(
     team: tuple[Character, ...], hand: list[str], cards: Cards, judge: Judge, tries: int
 ) -> tuple[float, Cards]:
-    """The best Assignment that is reached by single changes, each of which gains; after ``tries`` it is enough."""
-    best, counted = judge(cards), Counter(hand)
+    """The best Assignment that is reached by single changes, each of which gains; after ``tries`` it is enough.
+
+    What has been judged once was not better, and is not looked at again.
+    """
+    best, counted, seen = judge(cards), Counter(hand), {_likeness(team, cards)}
     improved = True
     while improved:
         improved = False
         for changed in changes(team, counted, cards):
+            likeness = _likeness(team, changed)
+            if likeness in seen:
+                continue
+            seen.add(likeness)
             tries -= 1
             if tries < 0:
                 return best, cards
