@@ -14,7 +14,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from trickerion.bots.playing import play_game
-from trickerion.bots.registry import BOTS, TRIALS, make_bot
+from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions, Seat
 
 Z = 1.96
@@ -102,7 +102,7 @@ def report(args: argparse.Namespace, outcomes: list[Outcome]) -> None:
 def main() -> int:
     """Read the arguments, play, report."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    opponents = [name for name in (*BOTS, *TRIALS) if name != HEIR]
+    opponents = [name for name in BOTS if name != HEIR]
     parser.add_argument("first", choices=opponents)
     parser.add_argument("second", choices=opponents)
     parser.add_argument("--games", type=int, default=60)

@@ -70,7 +70,7 @@ def title(studio: Studio) -> None:
 
 @picture
 def setup(studio: Studio) -> None:
-    """Three players, their Magicians chosen; the points of the rules."""
+    """Three players, their Magicians chosen; what a level is; the points of the rules."""
     open_scene(studio.app, "setup", how="reset")
     studio.frames(2)
     posters = [name for name in studio.top.spots.names() if name.startswith("setup.poster.")]
@@ -78,6 +78,9 @@ def setup(studio: Studio) -> None:
         studio.click(name)
     studio.point((960, 1060))
     studio.shoot("setup")
+    studio.click("setup.level.1")
+    studio.explain("setup.level.1")
+    studio.shoot("setup-level")
     studio.click("setup.points")
     studio.shoot("setup-points")
 

@@ -13,14 +13,18 @@ from pathlib import Path
 
 import pytest
 
-from trickerion.app.brains import Answer, Brains, Request, answer
+from trickerion.app.brains import Answer, Brains, Minds, Request
 from trickerion.app.opponents import Opponents, Suggestion, seconds_for
 from trickerion.app.session import Session
+from trickerion.bots.levels import LEVELS
+from trickerion.bots.random_bot import RandomBot
+from trickerion.bots.registry import BOTS as BY_NAME
 from trickerion.rules.game import Game
 from trickerion.rules.moves import FinishCharacter
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.words import trouble as words
 
+OFFERED = [level.id for level in LEVELS]
 BOTS = GameOptions((Seat("One", "random"), Seat("Two", "random")))
 MIXED = GameOptions((Seat("Ada"), Seat("Two", "random")))
 
@@ -41,6 +45,7 @@ class FakeBrains(Brains):
         self.behaviour = behaviour
         self.failures = failures  # so often it behaves so; then it moves
         self.asked: list[str] = []
+        self.requests: list[Request] = []
         self.closed = 0
         self.answers: list[Answer] = []
 
@@ -49,6 +54,7 @@ class FakeBrains(Brains):
 
     def ask(self, request: Request) -> None:
         self.asked.append(request.brain)
+        self.requests.append(request)
         how = self.behaviour.get(request.brain, "moves") if len(self.asked) <= self.failures else "moves"
         if how == "moves":
             self.answers.append(Answer(request.ticket, request.view.moves[0], "Because."))
@@ -123,14 +129,16 @@ def test_a_bot_that_fails_tries_again_in_a_new_process(game: Game, how: str) -> 
 def test_what_fails_twice_is_decided_by_the_next_simpler_bot_for_this_decision(game: Game, how: str) -> None:
     brains = FakeBrains({"clever": how}, failures=2)
     opponent, told, _ = asked(game, brains)
-    assert suggestion_of(opponent) and brains.asked == ["clever", "clever", "greedy"]
-    assert told == [words.thinks_again("One"), words.decided_for("One", "greedy")]
+    assert suggestion_of(opponent) and brains.asked == ["clever", "clever", "assistant"]
+    assert told == [words.thinks_again("One"), words.decided_for("One", "assistant")]
     assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 1)
     assert suggestion_of(opponent) and brains.asked[3:] == ["clever"], "the seat keeps its brain"
 
 
-@pytest.mark.parametrize(("level", "simpler"), [("heir", "greedy"), ("greedy", "random"), ("random", None)])
+@pytest.mark.parametrize(
+    ("level", "simpler"), [("heir", "assistant"), ("greedy", "random"), ("apprentice", "random"), ("random", None)]
+)
 def test_a_bot_that_hangs_twice_is_helped_out_once(game: Game, level: str, simpler: str | None) -> None:
     brains = FakeBrains({level: "hangs"})
     opponent, told, clock = asked(game, brains, level)
@@ -170,19 +178,19 @@ def test_a_seat_that_goes_on_failing_is_told_of_once(game: Game) -> None:
 
 
 def test_when_nothing_works_lots_are_drawn_without_the_process(game: Game) -> None:
-    brains = FakeBrains(dict.fromkeys(("clever", "greedy", "random"), "fails"))
+    brains = FakeBrains(dict.fromkeys(("clever", "assistant", "random"), "fails"))
     opponent, told, _ = asked(game, brains)
     suggestion = suggestion_of(opponent)
-    assert suggestion.move in game.legal_moves() and brains.asked == ["clever", "clever", "greedy", "random"]
+    assert suggestion.move in game.legal_moves() and brains.asked == ["clever", "clever", "assistant", "random"]
     assert told == [words.thinks_again("One"), words.decided_for("One", "lots")]
 
 
 def test_a_hint_that_fails_is_nobody_s_trouble(game: Game) -> None:
-    brains = FakeBrains({"greedy": "fails"})
+    brains = FakeBrains({"assistant": "fails"})
     opponent, told, _ = asked(game, brains)
     assert game.decision is not None
     opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
-    assert suggestion_of(opponent) and brains.asked == ["clever", "greedy", "greedy", "random"] and not told
+    assert suggestion_of(opponent) and brains.asked == ["clever", "assistant", "assistant", "random"] and not told
 
 
 def test_an_answer_to_a_forgotten_question_is_dropped(game: Game) -> None:
@@ -198,7 +206,7 @@ def test_an_answer_to_a_forgotten_question_is_dropped(game: Game) -> None:
 
 def test_a_bot_that_does_not_exist_fails_with_a_reason(game: Game) -> None:
     assert game.decision is not None
-    told = answer(Request(1, "nobody", 1, game.view_for(game.decision.seat)))
+    told = Minds().answer(Request(1, "nobody", 1, game.view_for(game.decision.seat)))
     assert told.move is None and "nobody" in told.reason
 
 
@@ -264,6 +272,80 @@ def test_a_process_that_stands_still_is_replaced_and_the_game_goes_on_as_it_woul
     assert session.is_over and session.game.digest() == bots.game.digest(), "the same level has decided"
     assert session.take_notices() == [words.thinks_again("Two")]
     session.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_thought_that_no_longer_matters_ends_at_once() -> None:
+    game = Game.new(BOTS, "bots")
+    assert game.decision is not None
+    view = game.view_for(game.decision.seat)
+    opponent = Opponents(["random", "random"], "x", lambda sentence: None)
+    opponent.warm_up()
+    thinker = opponent._brains._process
+    assert thinker is not None and thinker.pid is not None
+    os.kill(thinker.pid, signal.SIGSTOP)  # it thinks and thinks
+    opponent.ask(view, 0)
+    opponent.forget()
+    assert not thinker.is_alive()
+    opponent.ask(view, 0)
+    while (suggestion := opponent.take()) is None:
+        opponent.wait(0.2)
+    assert suggestion.move in view.moves, "and the next question is not kept waiting"
+    thinker = opponent._brains._process
+    opponent.forget()
+    assert opponent._brains._process is thinker, "who has answered stays, with its plans"
+    assert thinker is not None and thinker.pid is not None
+    os.kill(thinker.pid, signal.SIGSTOP)
+    opponent.ask(view, 1)
+    opponent.close()
+    assert not thinker.is_alive() and opponent._brains._process is None, "leaving and quitting do the same"
+
+
+@pytest.mark.parametrize("level", OFFERED)
+def test_an_opponent_that_stays_answers_as_one_that_has_just_come(level: str) -> None:
+    staying = Minds()
+    game = Game.new(GameOptions((Seat("One", level), Seat("Two", level))), "stays")
+    for number in range(60):
+        assert game.decision is not None
+        view = game.view_for(game.decision.seat)
+        request = Request(number, level, game.decision.seat, view)
+        answered = staying.answer(request)
+        assert answered == Minds().answer(request)
+        assert answered.move is not None
+        game.apply(answered.move)
+    assert len(staying._bots) == 2, "one for each seat"
+
+
+def test_the_thinking_time_goes_with_the_question(game: Game) -> None:
+    brains = FakeBrains({})
+    opponent, _, _ = asked(game, brains)
+    opponent.effort = 2.0
+    assert game.decision is not None
+    opponent.ask(game.view_for(game.decision.seat), 1)
+    assert [request.effort for request in brains.requests] == [1.0, 2.0]
+
+
+def test_a_bot_gets_the_thinking_time_it_is_asked_for(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    efforts: list[float] = []
+
+    def patient(seed: int, effort: float) -> RandomBot:
+        efforts.append(effort)
+        return RandomBot(seed)
+
+    monkeypatch.setitem(BY_NAME, "patient", patient)
+    assert game.decision is not None
+    minds, view = Minds(), game.view_for(game.decision.seat)
+    for effort in (0.5, 2.0, 2.0):
+        assert minds.answer(Request(1, "patient", 1, view, effort)).move in view.moves
+    assert efforts == [0.5, 2.0]
+
+
+def test_the_hint_comes_from_the_strongest_level_that_is_offered(game: Game) -> None:
+    brains = FakeBrains({})
+    opponent, _, _ = asked(game, brains)
+    assert game.decision is not None
+    opponent.ask(game.view_for(game.decision.seat), 0, is_hint=True)
+    assert brains.asked[-1] == OFFERED[-1]
 
 
 def test_opponents_keep_the_pace_and_wait_for_people() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from trickerion.bots.levels import LEVELS
 from trickerion.bots.random_bot import RandomBot
 from trickerion.bots.registry import BOTS, make_bot
 from trickerion.rules.game import Game
@@ -27,7 +28,9 @@ def play(game: Game, names: list[str], decisions: int = 10_000) -> None:
 
 
 def test_every_kind_of_seat_is_a_person_or_a_bot() -> None:
-    assert set(PLAYERS) == {"person", *BOTS}
+    to_come = {"manager", "magician"} - set(BOTS)
+    assert set(PLAYERS) == {"person", *BOTS} | to_come
+    assert not to_come & {level.id for level in LEVELS}, "nobody can choose what is not there"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

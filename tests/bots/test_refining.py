@@ -6,7 +6,6 @@ from trickerion.bots.lines import CAREFUL
 from trickerion.bots.manager import THOROUGH
 from trickerion.bots.planning import Planner
 from trickerion.bots.refining import changes, refined
-from trickerion.bots.registry import TRIALS, make_bot
 from trickerion.bots.weights import WEIGHTS
 from trickerion.rules.catalog import SPECIALISTS
 from trickerion.rules.game import Game
@@ -52,12 +51,3 @@ def test_thinking_a_big_team_through_promises_more() -> None:
     state = big_team()
     usual, thorough = (Planner(0, WEIGHTS, care).assignment(state) for care in (CAREFUL, THOROUGH))
     assert thorough.worth > usual.worth
-
-
-def test_a_bot_on_trial_plays_a_game() -> None:
-    for name in TRIALS:
-        game = Game.new(GameOptions((Seat("A"), Seat("B"))), "trial")
-        bots = [make_bot(name, seat) for seat in range(2)]
-        while (decision := game.decision) is not None:
-            game.apply(bots[decision.seat].choose(game.view_for(decision.seat)).move)
-        assert game.is_over

@@ -10,6 +10,7 @@ import pytest
 from driver import Driver, monkey, open_driver
 
 from trickerion.app.registry import has_scene, open_scene
+from trickerion.bots.levels import LEVELS
 from trickerion.scenes import load_scenes
 from trickerion.scenes.dialog import Answer, DialogScene
 from trickerion.storage.settings import DEFAULT_KEYS, load_settings
@@ -73,6 +74,11 @@ def test_every_setting_takes_effect_and_is_written(tmp_path: Path, size: tuple[i
     written = load_settings(driver.app.places.settings).settings
     assert (written.motion, written.palette, written.mute, written.confirm) == (4.0, "colour_blind", True, False)
     driver.app.close()
+
+
+def test_the_thinking_time_can_be_set_once_somebody_uses_it(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    assert ("settings.thinking_time.2" in driver.top.spots) == any(level.scales for level in LEVELS)
 
 
 def test_full_screen_by_its_switch(driver: Driver) -> None:

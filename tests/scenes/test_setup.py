@@ -11,8 +11,9 @@ from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.setup.plan import Plan
 from trickerion.scenes.setup.scene import SetupScene
-from trickerion.scenes.setup.seats import LEVELS
+from trickerion.scenes.setup.seats import OFFERED, read_seat, usual_seats
 from trickerion.words.points import POINTS
+from trickerion.words.screens.setup import LEVELS
 
 load_scenes()
 
@@ -42,7 +43,7 @@ def test_the_usual_setup_starts_a_game(driver: Driver, started: Started) -> None
     open_setup(driver)
     driver.key(pygame.K_RETURN)
     options, seed = started[0]
-    assert [seat.player for seat in options.seats] == ["person", "greedy", "greedy"]
+    assert [seat.player for seat in options.seats] == ["person", "apprentice", "apprentice"]
     assert seed
 
 
@@ -150,8 +151,28 @@ def test_every_point_of_the_rules_has_words() -> None:
 def test_only_levels_that_exist_are_offered() -> None:
     from trickerion.bots.registry import BOTS
 
-    assert LEVELS
-    assert all(bot in BOTS for bot, _ in LEVELS)
+    assert OFFERED
+    assert all(level in BOTS and level in LEVELS for level in OFFERED)
+
+
+def test_every_computer_seat_chooses_its_level_and_is_told_what_to_expect(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    levels = []
+    for _ in OFFERED:
+        tip = scene.spots.get("setup.level.1").tip
+        assert tip is not None
+        levels.append(tip())
+        driver.click("setup.level.1")
+    assert [tip.title for tip in levels] == [LEVELS[level].name for level in OFFERED]
+    assert [tip.body for tip in levels] == [(LEVELS[level].text,) for level in OFFERED]
+    driver.click("setup.level.2")
+    driver.key(pygame.K_RETURN)
+    assert [seat.player for seat in started[0][0].seats] == ["person", *OFFERED[:2]]
+
+
+def test_the_level_of_a_set_up_that_an_earlier_version_remembered_is_the_assistant() -> None:
+    assert read_seat({"kind": "computer", "level": "greedy"}, usual_seats()[1]).level == "assistant"
+    assert read_seat({"kind": "computer", "level": "maestro"}, usual_seats()[1]).level == OFFERED[0]
 
 
 def test_a_monkey_in_the_setup(driver: Driver, started: Started) -> None:

@@ -13,7 +13,7 @@ from trickerion.storage.settings import DEFAULT_KEYS, Settings, load_settings, s
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "settings.json"
-    changed = Settings(window_size=(1000, 700), fullscreen=True, motion=4.0, effects_volume=0.25, mute=True)
+    changed = Settings(window_size=(1000, 700), fullscreen=True, motion=4.0, thinking_time=2.0, mute=True)
     changed.keys["undo"] = "u"
     changed.memory["setup"] = {"seats": [1, 2]}
     save_settings(path, changed)
@@ -62,6 +62,7 @@ def test_a_file_cut_off_anywhere_never_raises(tmp_path: Path) -> None:
         ("keys", {"undo": "x" * 100}),
         ("keys", {"undo": "\ud800"}),
         ("opponents_pace", 8.0),
+        ("thinking_time", 3),
         ("opponents_pace", float("nan")),
         ("memory", []),
     ],

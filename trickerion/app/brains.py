@@ -27,6 +27,8 @@ from trickerion.rules.view import View
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
+    from trickerion.bots.bot import Bot
+
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS = 0.5
 """How often the process looks whether the program is still there."""
@@ -34,12 +36,16 @@ LOOK_SECONDS = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness."""
+    """``ticket`` tells answers apart; ``brain`` is a name of the registry of bots, ``seed`` its own randomness.
+
+    ``effort`` is the thinking time, as a multiple of the usual one.
+    """
 
     ticket: int
     brain: str
     seed: int
     view: View
+    effort: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,24 +177,42 @@ def think(pipe: Connection) -> None:
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    minds = Minds()
     while True:
         try:
             request = pipe.recv()
-            pipe.send(answer(request))
+            pipe.send(minds.answer(request))
         except (EOFError, OSError):
             return
 
 
-def answer(request: Request) -> Answer:
-    """Let a bot think. A bot that fails gives an Answer without a move."""
-    try:
+class Minds:
+    """The bots that have been asked. They stay, and with them what they have planned from one card to the next.
+
+    That only saves time: an answer follows from the request alone, so that another process gives the same.
+    """
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, int, float], Bot] = {}
+
+    def answer(self, request: Request) -> Answer:
+        """Let a bot think. A bot that fails gives an Answer without a move, and is not kept."""
+        who = (request.brain, request.seed, request.effort)
+        try:
+            thought = self._bot(*who).choose(request.view)
+        except Exception as error:
+            self._bots.pop(who, None)
+            LOG.exception("%s failed", request.brain)
+            return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
+        return Answer(request.ticket, thought.move, thought.reason)
+
+    def _bot(self, brain: str, seed: int, effort: float) -> Bot:
         from trickerion.bots.registry import make_bot  # here, so that the window never loads the bots
 
-        thought = make_bot(request.brain, request.seed).choose(request.view)
-    except Exception as error:
-        LOG.exception("%s failed", request.brain)
-        return Answer(request.ticket, None, f"{type(error).__name__}: {error}")
-    return Answer(request.ticket, thought.move, thought.reason)
+        who = (brain, seed, effort)
+        if who not in self._bots:
+            self._bots[who] = make_bot(brain, seed, effort)
+        return self._bots[who]
 
 
 def _end_with_parent() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trickerion.app.brains import Answer, Brains, Request
+from trickerion.bots.levels import LEVELS, STRONGEST
 from trickerion.rules.chance import seed_number
 from trickerion.rules.moves import Move
 from trickerion.rules.view import View
@@ -16,23 +17,26 @@ from trickerion.words import trouble as words
 
 LOG = logging.getLogger(__name__)
 LOTS = "lots"
-LADDER = ("greedy", "random", LOTS)
-"""Who decides where a bot has failed twice. On the last rung a move is drawn by lot, without the other process."""
+QUICK = "assistant"
+SIMPLER = {QUICK: "random", "greedy": "random", "apprentice": "random", "random": LOTS}
+"""Who decides where a bot has failed twice; for all others the quick one does. Lots are drawn without the process."""
 
 USUAL_PATIENCE = 20.0
-PATIENCE: dict[str, float] = {"random": 10.0, "greedy": 20.0, "heir": 10.0}
-"""Name of a bot -> seconds that it may think about one decision."""
+PATIENCE: dict[str, float] = {"random": 10.0, "heir": 10.0, **{level.id: level.patience for level in LEVELS}}
+"""Name of a bot -> seconds that it may think about one decision, at the usual thinking time."""
+SCALING = frozenset(level.id for level in LEVELS if level.scales)
+"""The bots that take more or less time when they are told to."""
 
 LONGEST_GAP = 1.0
 """Seconds between two looks that count at most."""
 
 HINT_SEAT = -1
-HINT_BRAIN = "greedy"
+HINT_BRAIN = STRONGEST
 
 
-def seconds_for(brain: str) -> float:
-    """The seconds that a bot may think about one decision."""
-    return PATIENCE.get(brain, USUAL_PATIENCE)
+def seconds_for(brain: str, effort: float = 1.0) -> float:
+    """The seconds that a bot may think about one decision: never less than usual, as a slow machine is no hang."""
+    return PATIENCE.get(brain, USUAL_PATIENCE) * (max(1.0, effort) if brain in SCALING else 1.0)
 
 
 class Waited:
@@ -72,6 +76,7 @@ class _Open:
     moment: int
     is_hint: bool
     brain: str
+    effort: float
     waited: Waited
     failures: int = 0
 
@@ -91,7 +96,7 @@ class Opponents:
 
     ``names`` are the bots by seat ("" for a person); ``trouble`` is called with a sentence when one fails; a seat
     that goes on failing is not told of again. ``on_answer`` is called from another thread when it is worth to
-    ``take``.
+    ``take``. ``effort`` is the thinking time from the next request on, as a multiple of the usual one.
     """
 
     def __init__(
@@ -108,6 +113,7 @@ class Opponents:
         self._seed = seed
         self._trouble = trouble
         self._clock = clock
+        self.effort = 1.0
         self._brains = brains or Brains(on_answer)
         self._in_trouble: set[int] = set()
         self._open: _Open | None = None
@@ -129,16 +135,19 @@ class Opponents:
     def ask(self, view: View, moment: int, is_hint: bool = False) -> None:
         """Begin to think about the decision of ``view.seat``; forgets an earlier request.
 
-        ``moment`` is the number of moves made: a bot draws its own lots anew at each of them, and the same ones again.
+        ``moment`` is the number of moves made: where lots decide, they are drawn anew at each of them.
         """
         self.forget()
         self._ticket += 1
         brain = self._brain_of[HINT_SEAT if is_hint else view.seat]
-        self._open = _Open(self._ticket, view, moment, is_hint, brain, Waited(self._clock))
+        self._open = _Open(self._ticket, view, moment, is_hint, brain, self.effort, Waited(self._clock))
         self._send()
 
     def forget(self) -> None:
-        """The question no longer matters; an answer that still comes is dropped."""
+        """The question no longer matters: an answer that is there is dropped, a thought that goes on ends at once."""
+        if self._open is not None and self._suggestion is None and not self._has_answered(self._open):
+            self._brains.close()
+            self.warm_up()
         self._open = self._suggestion = None
 
     def take(self) -> Suggestion | None:
@@ -156,21 +165,29 @@ class Opponents:
             self._brains.wait(min(seconds, LONGEST_GAP))
 
     def close(self) -> None:
-        """End the process."""
-        self.forget()
+        """End the process, and with it any thought."""
+        self._open = self._suggestion = None
         self._brains.close()
 
     def _send(self) -> None:
         request = self._open
         assert request is not None
         if request.brain == LOTS:
-            lots = random.Random(self._bot_seed(request))
+            lots = random.Random(seed_number(f"{self._seed}/{request.seat}/{request.moment}"))
             self._decided(request, Suggestion(lots.choice(request.view.moves), words.BY_LOT))
             return
         try:
-            self._brains.ask(Request(request.ticket, request.brain, self._bot_seed(request), request.view))
+            seed = seed_number(f"{self._seed}/{request.seat}")
+            self._brains.ask(Request(request.ticket, request.brain, seed, request.view, request.effort))
         except (OSError, ValueError) as error:
             self._try_again(str(error))
+
+    def _has_answered(self, request: _Open) -> bool:
+        """Whether the process has come to an end with it, one way or another."""
+        try:
+            return any(answer.ticket == request.ticket for answer in self._brains.poll())
+        except OSError:
+            return False
 
     def _look(self) -> None:
         assert self._open is not None
@@ -183,7 +200,7 @@ class Opponents:
             if self._open is not None and answer.ticket == self._open.ticket:
                 self._receive(self._open, answer)
                 return
-        if self._open.waited.look() > seconds_for(self._open.brain):
+        if self._open.waited.look() > seconds_for(self._open.brain, self._open.effort):
             self._try_again("timeout")
 
     def _receive(self, request: _Open, answer: Answer) -> None:
@@ -208,7 +225,7 @@ class Opponents:
         self._brains.close()
         request.failures += 1
         if request.failures > 1:
-            request.brain = LADDER[LADDER.index(request.brain) + 1] if request.brain in LADDER else LADDER[0]
+            request.brain = SIMPLER.get(request.brain, QUICK)
         elif request.seat not in self._in_trouble:
             self._tell(request, words.thinks_again(request.name))
         request.waited = Waited(self._clock)
@@ -219,6 +236,3 @@ class Opponents:
     def _tell(self, request: _Open, sentence: str) -> None:
         if not request.is_hint:
             self._trouble(sentence)
-
-    def _bot_seed(self, request: _Open) -> int:
-        return seed_number(f"{self._seed}/{request.seat}/{request.moment}")

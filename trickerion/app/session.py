@@ -86,6 +86,15 @@ class Session:
         if any(bots):
             self._opponents.warm_up()
 
+    @property
+    def effort(self) -> float:
+        """The opponents' thinking time, as a multiple of the usual one."""
+        return self._opponents.effort
+
+    @effort.setter
+    def effort(self, effort: float) -> None:
+        self._opponents.effort = effort
+
     # ------------------------------------------------------------------ how a session begins
 
     @classmethod

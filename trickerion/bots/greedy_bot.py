@@ -63,13 +63,17 @@ class GreedyBot:
         move = self._move(state, view)
         return Thought(move, reason_for(view, move))
 
+    def _planner(self, state: GameState, seat: int) -> Planner:
+        """Who thinks about this table."""
+        return Planner(seat, self._weights, self._care)
+
     def _move(self, state: GameState, view: View) -> Move:
         if len(view.moves) == 1:
             return view.moves[0]
         question = type(view.choice).__name__
         if question in OPENING:
             return opening_move(state, view.seat, view.moves)
-        search = Search(view.seat, self._weights, self._care)
+        search = self._planner(state, view.seat).search
         if question in self._answers:
             move = self._answers[question](state, search, view.moves)
         elif isinstance(view.choice, Acting):
@@ -101,12 +105,12 @@ class GreedyBot:
         player.characters = {c.id: c._replace(card="") for c in player.characters.values()}
         key = bare.digest()
         if self._plan[0] != key:
-            self._plan = key, Planner(search.seat, self._weights, self._care).assignment(bare)
+            self._plan = key, self._planner(bare, search.seat).assignment(bare)
         return self._plan[1]
 
     def _place(self, state: GameState, search: Search, moves: tuple[Move, ...]) -> Move:
         state.stack = []
-        planner = Planner(search.seat, self._weights, self._care)
+        planner = self._planner(state, search.seat)
         value, character, slot = planner.next_placement(state)
         copy = planner.best_copy(state, value, character, slot, moves)
         if copy:

@@ -2,19 +2,27 @@
 
 from collections.abc import Callable
 
+from trickerion.bots.apprentice import ApprenticeBot
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.heir_bot import HeirBot
 from trickerion.bots.manager import ManagerBot
 from trickerion.bots.random_bot import RandomBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "heir": HeirBot}
-"""Name of a bot (``Seat.player``) -> how to make one from a seed."""
+BOTS: dict[str, Callable[[int, float], Bot]] = {
+    "random": lambda seed, effort: RandomBot(seed),
+    "greedy": lambda seed, effort: GreedyBot(seed),
+    "apprentice": lambda seed, effort: ApprenticeBot(seed),
+    "assistant": lambda seed, effort: GreedyBot(seed),
+    "manager": ManagerBot,
+    "heir": lambda seed, effort: HeirBot(seed),
+}
+"""Name of a bot (``Seat.player``) -> how to make one from a seed and an effort, which those that only glance ignore."""
 
-TRIALS: dict[str, Callable[[int], Bot]] = {"manager": ManagerBot}
-"""Bots that are still being measured; no seat names them."""
 
+def make_bot(name: str, seed: int = 0, effort: float = 1.0) -> Bot:
+    """A bot by its name; the seed decides everything that it leaves to chance. Raises KeyError for a name unknown.
 
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; the seed decides everything that it leaves to chance. Raises KeyError for a name unknown."""
-    return (BOTS | TRIALS)[name](seed)
+    ``effort`` is the thinking time, as a multiple of the usual one; a bot counts it in rollouts, not in seconds.
+    """
+    return BOTS[name](seed, effort)

@@ -14,7 +14,7 @@ DIFFICULTIES = ("easy", "normal", "hard")
 """How strong Dahlgaard's Heir is."""
 
 COLOURS = ("crimson", "teal", "saffron", "pearl")
-PLAYERS = ("person", "random", "greedy", HEIR)
+PLAYERS = ("person", "random", "greedy", "apprentice", "assistant", "manager", "magician", HEIR)
 """Who may sit at a seat: a person, one of the bots by its name, or the Heir (second seat of a solo game)."""
 
 RULINGS: dict[str, dict[str, Any]] = {

@@ -10,6 +10,7 @@ import pygame_gui
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
+from trickerion.bots.levels import has_thinking_time
 from trickerion.scenes.dialog import confirm
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import settings as stored
@@ -32,7 +33,7 @@ from trickerion.words.screens import settings as words
 LEFT, LEFT_WIDTH = 300, 780
 RIGHT, RIGHT_WIDTH = 1130, 490
 TOP = 146
-SECTION_HEIGHT, ROW_HEIGHT, KEY_HEIGHT = 46, 66, 42
+SECTION_HEIGHT, KEY_HEIGHT = 46, 42
 CONTROL_WIDTH = 330
 SAMPLES = pygame.Rect(RIGHT, 774, RIGHT_WIDTH, 124)
 BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
@@ -46,9 +47,12 @@ class Row(NamedTuple):
 
 
 VOLUME = Row("effects_volume")
+_THINKING = (Row("thinking_time", stored.THINKING_TIMES),) if has_thinking_time() else ()
+"""Only shown when there is somebody who thinks longer when told to."""
 _PACES = (
     Row("motion", stored.MOTION_SPEEDS),
     Row("opponents_pace", stored.OPPONENT_PACES),
+    *_THINKING,
     Row("heir_pace", stored.HEIR_PACES),
 )
 SECTIONS = (
@@ -58,6 +62,9 @@ SECTIONS = (
     (words.PLAY, "ui.choice", (Row("confirm"), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows."""
+
+_ROOM = BUTTON_Y - 10 - TOP - SECTION_HEIGHT * len(SECTIONS)
+ROW_HEIGHT = min(66, _ROOM // sum(len(rows) for _, _, rows in SECTIONS))
 
 
 @scene("settings")

@@ -81,7 +81,9 @@ def tell_in_a_window(report: str) -> None:
 
 SEED = "autoplay"
 NAMES = ("Augusta", "Bartholomew", "Cordelia", "Desmond")
-OPTIONS = GameOptions(tuple(Seat(name, "greedy") for name in NAMES), setup="full", modules=("dark_alley", "prophecies"))
+OPTIONS = GameOptions(
+    tuple(Seat(name, "assistant") for name in NAMES), setup="full", modules=("dark_alley", "prophecies")
+)
 LINGER = 5  # frames for which the final table stands before the picture is taken
 PATIENCE = 120.0  # seconds without a move after which the game is taken to hang
 

@@ -36,7 +36,7 @@ unknown_language: Final = phrase("there is no language {code}")
 
 # ------------------------------------------------------------------ a computer player whose thinking comes to no end
 
-HOW = {"greedy": "by a quicker player", "random": "by a random player", "lots": "by lot"}
+HOW = {"assistant": "by a quicker player", "random": "by a random player", "lots": "by lot"}
 BY_LOT = "Drawn by lot."
 thinks_again: Final = phrase("{name} lost the thread and thinks about this decision once more.")
 

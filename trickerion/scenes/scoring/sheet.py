@@ -7,13 +7,13 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
+from trickerion.bots.levels import level_of
 from trickerion.rules.ask import missing_components
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import GameState
-from trickerion.scenes.setup.seats import LEVELS
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.words import names
 from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
@@ -202,7 +202,7 @@ def _column(state: GameState, standing: Standing) -> Column:
     return Column(
         seat=seat,
         name=seat_names(options)[seat],
-        kind=words.who_played(options, seat, dict(LEVELS)),
+        kind=words.who_played(options, seat, level_of(options.seats[seat].player)),
         colour=seat_colours(options)[seat],
         sign=f"magician.{state.players[seat].magician}",
         is_heir=options.seats[seat].player == HEIR,

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from trickerion.bots.registry import BOTS
+from trickerion.bots.levels import LEVELS, level_of
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH, Seat
 from trickerion.storage.record import clean_name
@@ -18,19 +18,19 @@ PERSON, COMPUTER, EMPTY = "person", "computer", "empty"
 KINDS = (PERSON, COMPUTER, EMPTY)
 SEATS = 4
 SEED_LENGTH = 40
-LEVELS: tuple[tuple[str, str], ...] = tuple(level for level in words.LEVELS if level[0] in BOTS)
-"""The computer players that can be chosen, weakest first: the bot and the name of its level."""
+OFFERED = tuple(level.id for level in LEVELS)
+"""The levels of computer players that can be chosen, weakest first."""
 
 
 @dataclass
 class PlannedSeat:
-    """One of the four seats; ``level`` is the bot of a computer player."""
+    """One of the four seats; ``level`` is that of a computer player."""
 
     kind: str
     name: str
     colour: str
     magician: str = ""
-    level: str = LEVELS[0][0]
+    level: str = OFFERED[0]
 
     @property
     def is_taken(self) -> bool:
@@ -54,8 +54,7 @@ class PlannedSeat:
 
     def next_level(self) -> None:
         """The next computer level, after the strongest the weakest."""
-        bots = [bot for bot, _ in LEVELS]
-        self.level = bots[(bots.index(self.level) + 1) % len(bots)]
+        self.level = OFFERED[(OFFERED.index(self.level) + 1) % len(OFFERED)]
 
 
 def usual_seats() -> list[PlannedSeat]:
@@ -99,5 +98,5 @@ def read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
         name or usual.name,
         one_of(data.get("colour"), COLOURS, usual.colour),
         one_of(data.get("magician"), tuple(MAGICIANS), ""),
-        one_of(data.get("level"), tuple(bot for bot, _ in LEVELS), usual.level),
+        one_of(level_of(str(data.get("level"))), OFFERED, usual.level),
     )

@@ -11,7 +11,7 @@ from pygame_gui.elements import UITextEntryLine
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.options import COLOURS, NAME_LENGTH
 from trickerion.scenes.setup.plan import Change, Plan
-from trickerion.scenes.setup.seats import COMPUTER, LEVELS, PlannedSeat
+from trickerion.scenes.setup.seats import COMPUTER, OFFERED, PlannedSeat
 from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips
 from trickerion.ui.buttons import Segments
@@ -22,7 +22,7 @@ from trickerion.ui.layout import setup as places
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_ring, draw_round
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_category_badge, draw_dark_panel, draw_panel_head, draw_wood_panel
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk, draw_emblem
 from trickerion.ui.widgets import WidgetLayer
@@ -89,10 +89,12 @@ class SeatsPanel:
         spots.add(Hotspot(f"setup.seat.{number}", places.seat_row(number), on_click=choose, focusable=False))
         tip = tips.words(words.chooses(seat.spoken or words.THIS_SEAT), words.HOW_TO_CHOOSE, icon="character.magician")
         spots.add(Hotspot(f"setup.magician.{number}", line, on_click=choose, tip=tip))
-        if seat.kind == COMPUTER and len(LEVELS) > 1:
+        if seat.kind == COMPUTER:
             step = partial(self._change, seat.next_level)
             area = pygame.Rect(line.right - _LEVEL_WIDTH, line.y, _LEVEL_WIDTH, line.h)
-            spots.add(Hotspot(f"setup.level.{number}", area, on_click=step, tip=tips.words(words.NEXT_LEVEL)))
+            level = words.LEVELS[seat.level]
+            tip = tips.words(level.name, level.text, icon="ui.computer", note=words.NEXT_LEVEL)
+            spots.add(Hotspot(f"setup.level.{number}", area, on_click=step, tip=tip))
 
     def _kind(self, plan: Plan, number: int) -> Segments:
         labels, icons = {kind: words.KINDS[kind] for kind in plan.kinds}, [f"ui.{kind}" for kind in plan.kinds]
@@ -173,16 +175,9 @@ def _draw_magician(canvas: pygame.Surface, spots: Hotspots, plan: Plan, number: 
 
 
 def _draw_level(canvas: pygame.Surface, line: pygame.Rect, seat: PlannedSeat) -> None:
-    bots, name = [bot for bot, _ in LEVELS], dict(LEVELS)[seat.level]
-    right, y = line.right - 12, line.centery
-    if len(LEVELS) == 1:
-        x = right - text_width(name, theme.LABEL, 18)
-        draw_icon(canvas, "ui.computer", (x - 16, y), 20, theme.PARCHMENT2)
-        draw_text(canvas, name, (right, y - 1), theme.LABEL, 18, theme.CREAM, "midright")
-        return
-    x = right - 20 * len(LEVELS)
-    draw_text(canvas, name, (x - 8, y - 1), theme.LABEL, 18, theme.CREAM, "midright")
-    draw_pips(canvas, (x, y), bots.index(seat.level) + 1, len(LEVELS))
+    x, y = line.right - 12 - 20 * len(OFFERED), line.centery
+    draw_text(canvas, words.LEVELS[seat.level].name, (x - 8, y - 1), theme.LABEL, 18, theme.CREAM, "midright")
+    draw_pips(canvas, (x, y), OFFERED.index(seat.level) + 1, len(OFFERED))
 
 
 def _draw_empty(canvas: pygame.Surface, row: pygame.Rect, center: tuple[int, int], players: int) -> None:

@@ -9,6 +9,7 @@ from trickerion.rules.catalog import SCORING, Trick
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.words import names
 from trickerion.words.heir.tables import DIFFICULTY
+from trickerion.words.screens.setup import LEVELS
 from trickerion.words.verbatim import Verbatim
 from trickerion.words.wording import phrase
 
@@ -31,14 +32,14 @@ def edition(options: GameOptions) -> str:
     return f"rules of {options.edition}"
 
 
-def who_played(options: GameOptions, seat: int, levels: Mapping[str, str]) -> str:
-    """ "You", "Person", "Computer, Understudy"; ``levels`` names the computer players."""
+def who_played(options: GameOptions, seat: int, level: str) -> str:
+    """ "You", "Person", "Computer, Assistant"; ``level``: that of a computer player, if it has one."""
     player = options.seats[seat].player
     if player == "person":
         return "You" if sum(other.player == "person" for other in options.seats) == 1 else "Person"
     if player == HEIR:
         return f"Dahlgaard’s Heir, {DIFFICULTY[options.difficulty].lower()}"
-    return f"Computer, {levels[player]}" if player in levels else "Computer"
+    return f"Computer, {LEVELS[level].name}" if level in LEVELS else "Computer"
 
 
 # ------------------------------------------------------------------ the podium

@@ -66,13 +66,31 @@ TABLES: Final[dict[str, Table]] = {
         "You choose, and a free Prepare follows. The order of the choices:",
     ),
 }
-LEVELS: Final = (("greedy", "Understudy"),)
-"""The bots that are offered, weakest first: each with the name of its level."""
+
+
+class Level(NamedTuple):
+    """A level of computer players: its name, and what is to be expected of it."""
+
+    name: str
+    text: str
+
+
+LEVELS: Final = {
+    "apprentice": Level(
+        "Apprentice", "Knows every Location but plans in haste and misjudges: fair to a first evening."
+    ),
+    "assistant": Level("Assistant", "Plans its whole turn with care and seldom wastes an Action Point."),
+    "manager": Level(
+        "Manager", "Thinks a turn through to the last Character of a big team: strongest in the Dark Alley."
+    ),
+    "magician": Level("Magician", "Weighs many plans against yours before every move, which takes some seconds."),
+}
+"""Every level that a seat of a game can have."""
 
 SEATS: Final = "Seats"
 KINDS: Final = {"person": "Person", "computer": "Computer", "empty": "Empty"}
 NAME_LINE: Final = "a name"
-NEXT_LEVEL: Final = "The next level"
+NEXT_LEVEL: Final = "A click: the next level"
 GOES_FIRST: Final = "You go first in turn 1, in Initiative slot I: no extra {coin}."
 EMPTY_SEAT: Final = "Empty seat"
 EMPTY_NOTES: Final = {

@@ -1,0 +1,36 @@
+"""The tool that looks for anything degenerate counts what bots do, and judges it."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture
+def tool(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The tool as a module; tools are no package."""
+    monkeypatch.setattr(sys, "path", [str(ROOT / "tools"), *sys.path])
+    spec = importlib.util.spec_from_file_location("degenerate", ROOT / "tools" / "degenerate.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "degenerate", module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_bot_that_does_anything_at_all_is_found_out(
+    tool: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["degenerate.py", "random,random", "--games", "2"])
+    assert tool.main() == 1
+    said = capsys.readouterr().out
+    assert "random: won 2 of 4" in said and "Degenerate: random leaves wages unpaid" in said
+
+
+def test_a_seat_is_unfair_when_it_wins_clearly_more_than_its_share(tool: ModuleType) -> None:
+    assert not tool.unfair_seats([104, 96], 200), "chance"
+    assert tool.unfair_seats([130, 70], 200) == ["seat 1 wins 65%, where even is 50%"]

@@ -1,0 +1,211 @@
+"""Look for anything degenerate in how bots play: ``python tools/degenerate.py assistant,assistant --games 40``.
+
+Whole games of the given bots, who move on one seat with every game. Tells of each bot: wages left unpaid, Coins over 15
+at the end, idle Characters, shows, and how often each Location and Action was used; of each seat its share of the wins.
+The last lines are the verdict; the exit status is 1 when something is degenerate.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from arena import wilson
+
+from trickerion.bots.playing import Played, play_game
+from trickerion.bots.registry import BOTS, make_bot
+from trickerion.rules.catalog import SLOTS
+from trickerion.rules.events import (
+    CardsRevealed,
+    CharacterIdle,
+    CharacterPlaced,
+    Event,
+    PerformanceBegan,
+    WagesPaid,
+)
+from trickerion.rules.game import Game
+from trickerion.rules.locations.acting import Acting
+from trickerion.rules.locations.location import BEGINS
+from trickerion.rules.moves import Bargain, Move
+from trickerion.rules.options import EDITIONS, HEIR, GameOptions, Seat
+from trickerion.rules.state import Choice
+
+HOARD = 15
+"""Coins at the end that nobody needs."""
+
+MOST_UNPAID, MOST_HOARDS, MOST_IDLE, LEAST_AT_A_LOCATION, MOST_ABOVE_SHARE = 0.02, 0.05, 0.3, 0.03, 0.05
+"""Shares: of Characters not paid, of seats that hoard, of idle Characters; of a Location; a seat's wins above even."""
+
+ACTIONS = (
+    *("learn_trick", "hire_character", "take_coins", "reroll_die", "set_die", "buy", "bargain", "order", "quick_order"),
+    *("prepare", "move_trick", "move_components", "move_apprentice", "set_up_trick", "perform"),
+)
+OF_THE_ALLEY = ("draw_card", "reschedule")
+OF_PROPHECIES = ("fortune_telling",)
+
+
+@dataclass
+class Habits:
+    """What one bot has done in all its games."""
+
+    seats: int = 0
+    wins: int = 0
+    turns: int = 0
+    fame: int = 0
+    hoards: int = 0
+    paid: int = 0
+    unpaid: int = 0
+    idle: int = 0
+    shows: int = 0
+    locations: Counter[str] = field(default_factory=Counter)
+    actions: Counter[str] = field(default_factory=Counter)
+
+    def saw(self, event: Event) -> None:
+        """Count something that happened to the bot."""
+        if isinstance(event, WagesPaid):
+            self.unpaid += len(event.unpaid)
+        elif isinstance(event, CharacterIdle):
+            self.idle += 1
+        elif isinstance(event, CharacterPlaced):
+            self.locations[SLOTS[event.slot].location] += 1
+        elif isinstance(event, PerformanceBegan):
+            self.shows += 1
+            self.actions["perform"] += 1
+
+    def did(self, frame: Choice, move: Move) -> None:
+        """Count an Action that the bot began."""
+        if isinstance(frame, Acting) and type(move) in BEGINS:
+            self.actions[BEGINS[type(move)].id] += 1
+        elif isinstance(move, Bargain) and move.points:
+            self.actions["bargain"] += 1
+
+    @property
+    def placed(self) -> int:
+        """Characters placed."""
+        return self.locations.total()
+
+
+class Table:
+    """One game, watched: whose habits are whose."""
+
+    def __init__(self, habits: Sequence[Habits]) -> None:
+        self._habits = habits
+
+    def watch(self, game: Game, frame: Choice, move: Move, events: Sequence[Event]) -> None:
+        """One move, and what came of it."""
+        self._habits[frame.seat].did(frame, move)
+        for event in events:
+            seat = getattr(event, "seat", -1)
+            if seat >= 0:
+                self._habits[seat].saw(event)
+            elif isinstance(event, CardsRevealed):
+                self._without_cards(game, event)
+
+    def _without_cards(self, game: Game, revealed: CardsRevealed) -> None:
+        """Characters who got no card are idle, too."""
+        for seat, habits in enumerate(self._habits):
+            habits.idle += len(game.state.players[seat].characters) - sum(card[0] == seat for card in revealed.cards)
+
+    def end(self, played: Played, turns: int) -> None:
+        """The game is over."""
+        for seat, habits in enumerate(self._habits):
+            habits.seats += 1
+            habits.wins += played.rank[seat] == 0
+            habits.turns += turns
+            habits.fame += played.fame[seat]
+            habits.hoards += played.coins[seat] > HOARD
+
+
+def play(args: argparse.Namespace) -> tuple[dict[str, Habits], list[int], list[str]]:
+    """All games: habits by bot, wins by seat, errors."""
+    names = args.bots.split(",")
+    modules = tuple(name for name in args.modules.split(",") if name)
+    habits, wins, errors = {name: Habits() for name in names}, [0] * len(names), []
+    for number in range(args.games):
+        turned = [names[(seat + number) % len(names)] for seat in range(len(names))]
+        seats = tuple(Seat(f"Player {seat + 1}", name) for seat, name in enumerate(turned))
+        options = GameOptions(seats, args.edition, args.setup, modules)
+        bots = [make_bot(name, 1000 * number + seat) for seat, name in enumerate(turned)]
+        table = Table([habits[name] for name in turned])
+        played = play_game(options, f"{args.seed}-{number}", bots, table.watch)
+        table.end(played, options.turns)
+        errors += [played.error] if played.error else []
+        wins = [won + (rank == 0) for won, rank in zip(wins, played.rank, strict=True)]
+    return habits, wins, errors
+
+
+def due_actions(modules: str) -> tuple[str, ...]:
+    """The Actions that a game with these modules has."""
+    alley = OF_THE_ALLEY if "dark_alley" in modules else ()
+    return (*ACTIONS, *alley, *(OF_PROPHECIES if "prophecies" in modules else ()))
+
+
+def told(name: str, habits: Habits) -> list[str]:
+    """The figures of a bot."""
+    seats, all_actions = max(1, habits.seats), max(1, habits.actions.total())
+    places = ", ".join(f"{place} {n / max(1, habits.placed):.0%}" for place, n in habits.locations.most_common())
+    actions = ", ".join(f"{action} {n / all_actions:.1%}" for action, n in habits.actions.most_common())
+    return [
+        f"{name}: won {habits.wins} of {habits.seats}, mean Fame {habits.fame / seats:.1f},"
+        f" shows {habits.shows / max(1, habits.turns):.2f} a turn",
+        f"  Characters placed {habits.placed / seats:.1f} a game, idle {share(habits.idle, habits):.1%},"
+        f" unpaid {share(habits.unpaid, habits):.1%}; over {HOARD} Coins at the end: {habits.hoards / seats:.1%}",
+        f"  Locations: {places}",
+        f"  Actions: {actions}",
+    ]
+
+
+def share(number: int, habits: Habits) -> float:
+    """A number of Characters as a share of all that were placed or idle."""
+    return number / max(1, habits.placed + habits.idle)
+
+
+def faults_of(name: str, habits: Habits, actions: Sequence[str], locations: Sequence[str]) -> list[str]:
+    """What is degenerate about a bot."""
+    seats = max(1, habits.seats)
+    found = [
+        (share(habits.unpaid, habits) > MOST_UNPAID, "leaves wages unpaid"),
+        (habits.hoards / seats > MOST_HOARDS, "hoards Coins"),
+        (share(habits.idle, habits) > MOST_IDLE, "leaves Characters idle"),
+    ]
+    for place in locations:
+        found.append((habits.locations[place] < LEAST_AT_A_LOCATION * habits.placed, f"hardly uses: {place}"))
+    found += [(not habits.actions[action], f"never uses: {action}") for action in actions]
+    return [f"{name} {what}" for is_so, what in found if is_so]
+
+
+def unfair_seats(wins: Sequence[int], games: int) -> list[str]:
+    """Seats that win more than their share by more than a few points, and not by chance alone."""
+    even = 1 / len(wins)
+    unfair = [n for n, won in enumerate(wins) if won / games > even + MOST_ABOVE_SHARE and wilson(won, games)[0] > even]
+    return [f"seat {number + 1} wins {wins[number] / games:.0%}, where even is {even:.0%}" for number in unfair]
+
+
+def main() -> int:
+    """Read the arguments, play, report, judge."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("bots", help=f"2 to 4 of {', '.join(name for name in BOTS if name != HEIR)}, with commas")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--setup", choices=("beginner", "full"), default="full")
+    parser.add_argument("--edition", choices=EDITIONS, default="2019")
+    parser.add_argument("--modules", default="")
+    parser.add_argument("--seed", default="degenerate")
+    args = parser.parse_args()
+    habits, wins, faults = play(args)
+    actions = due_actions(args.modules)
+    locations = {slot.location for slot in SLOTS.values()} - (set() if "dark_alley" in args.modules else {"dark_alley"})
+    for name, of_bot in habits.items():
+        print("\n".join(told(name, of_bot)))
+        faults += faults_of(name, of_bot, actions, sorted(locations))
+    print("Wins by seat: " + ", ".join(f"{won / args.games:.0%}" for won in wins))
+    faults += unfair_seats(wins, args.games)
+    print("\n".join(f"Degenerate: {fault}" for fault in faults) or "Nothing degenerate.")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""The Apprentice: plans as the Assistant does, but hastily, and with a hazy idea of what things are worth."""
+
+from dataclasses import replace
+from random import Random
+
+from trickerion.bots.greedy_bot import GreedyBot
+from trickerion.bots.lines import Care, Search
+from trickerion.bots.planning import Planner
+from trickerion.bots.weights import WEIGHTS, Weights
+from trickerion.rules.state import GameState
+
+HASTY = Care(beam=1, pairs=1, specials=1, placements=1, tricks=2, downtown=1, workshop=2)
+"""Few candidates, and no look at the rest of the turn."""
+
+HAZE = 2.75
+"""Fame by which it misjudges a table at most."""
+
+THRIFTLESS = replace(WEIGHTS, coin_steps=((4, 0.8), (6, 0.55), (999, 0.15)))
+"""Coins beyond ten are nothing to it: otherwise it would take them for want of a better idea."""
+
+
+class Hazy(Search):
+    """What a table is worth, give or take some Fame: of moves about equally good now one, now another seems best."""
+
+    def __init__(self, seat: int, weights: Weights, care: Care, random: Random) -> None:
+        super().__init__(seat, weights, care)
+        self._random = random
+
+    def worth(self, state: GameState) -> float:
+        """What the table seems to be worth."""
+        return super().worth(state) + HAZE * self._random.uniform(-1.0, 1.0)
+
+
+class ApprenticeBot(GreedyBot):
+    """An opponent for a first evening: sound but plain. Its answer follows from the View and the seed alone."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, THRIFTLESS, HASTY)
+
+    def _planner(self, state: GameState, seat: int) -> Planner:
+        planner = Planner(seat, self._weights, self._care)
+        planner.search = Hazy(seat, self._weights, self._care, Random(f"{self._seed} {state.digest()}"))
+        return planner

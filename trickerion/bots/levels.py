@@ -1,0 +1,34 @@
+"""The levels of computer players: which ones there are to choose from, and how long they may think."""
+
+from typing import NamedTuple
+
+
+class Level(NamedTuple):
+    """A level: its bot in the registry, the seconds of patience with it, and whether the thinking time scales it."""
+
+    id: str
+    patience: float = 20.0
+    scales: bool = False
+
+
+LEVELS = (
+    Level("apprentice"),
+    Level("assistant"),
+    Level("manager", scales=True),
+)
+"""What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
+
+STRONGEST = LEVELS[-1].id
+"""Who is asked for a hint."""
+
+_FORMERLY = {"greedy": "assistant"}
+
+
+def level_of(player: str) -> str:
+    """The level of a bot at a seat; games of earlier versions, and simulations, name the Assistant by its yardstick."""
+    return _FORMERLY.get(player, player)
+
+
+def has_thinking_time() -> bool:
+    """Whether any level that is offered thinks longer when it is told to."""
+    return any(level.scales for level in LEVELS)
