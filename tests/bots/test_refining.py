@@ -51,3 +51,16 @@ def test_thinking_a_big_team_through_promises_more() -> None:
     state = big_team()
     usual, thorough = (Planner(0, WEIGHTS, care).assignment(state) for care in (CAREFUL, THOROUGH))
     assert thorough.worth > usual.worth
+
+
+def test_assignments_that_come_to_the_same_are_judged_once() -> None:
+    team = (Character("magician"), Character("apprentice_1"), Character("apprentice_2"))
+    judged: list[tuple[tuple[str, str], ...]] = []
+
+    def judge(cards: dict[str, str]) -> float:
+        kinds = {"magician": "magician", "apprentice_1": "apprentice", "apprentice_2": "apprentice"}
+        judged.append(tuple(sorted((kinds[name], card) for name, card in cards.items())))
+        return float(len(cards))
+
+    refined(team, ["theater", "downtown", "workshop"], {}, judge, tries=1000)
+    assert len(judged) == len(set(judged))
