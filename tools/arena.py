@@ -50,7 +50,7 @@ class Outcome(NamedTuple):
 def play(job: Job) -> Outcome:
     """One game, in a worker process."""
     names = [job.first if seat == job.seat else job.second for seat in range(job.players)]
-    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", name) for i, name in enumerate(names))
+    seats = tuple(Seat(f"{name.capitalize()} {i + 1}", "greedy") for i, name in enumerate(names))
     options = GameOptions(seats, edition=job.edition, setup=job.setup, modules=job.modules)
     bots = [make_bot(name, 1000 * job.number + seat) for seat, name in enumerate(names)]
     played = play_game(options, f"{job.seed}-{job.number}", bots)

@@ -14,6 +14,7 @@ class Level(NamedTuple):
 LEVELS = (
     Level("apprentice"),
     Level("assistant"),
+    Level("manager", scales=True),
 )
 """What Set-up offers, weakest first. A level joins with a line once it has been proven stronger than the last."""
 

@@ -72,7 +72,10 @@ class Care(NamedTuple):
     ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
     (if it is just 1: none).
     ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, and in the ``workshop``,
-    where there may be a dozen.
+    where there may be a dozen. ``focuses``: Performance cards considered for the own show.
+    After ``patience`` tables looked at special cards are no longer compared, and one Assignment fewer is followed up;
+    after ``out_of_patience`` only one Character more is tried at each Location. ``tries``: single changes by which the
+    Assignment found is bettered.
     """
 
     beam: int = 3
@@ -82,6 +85,10 @@ class Care(NamedTuple):
     tricks: int = 4
     downtown: int = 2
     workshop: int = 4
+    focuses: int = 1
+    patience: int = 500
+    out_of_patience: int = 1800
+    tries: int = 0
 
 
 CAREFUL = Care()
@@ -152,7 +159,7 @@ class Search:
             "downtown": self.downtown,
             "market_row": self.market_row,
             "workshop": self.workshop,
-            "theater": self.theater,
+            "theater": lambda table: self.theater(table, self.care.focuses),
         }
         return searches.get(acting.location, self.step_by_step)(state)
 
@@ -234,7 +241,7 @@ class Search:
 
     def _count(self, state: GameState, frame: ChoosingCount, moves: list[Move]) -> Move:
         """As many as own Tricks need."""
-        need = wanted(state, state.players[self.seat]).get(frame.component, 1)
+        need = self.needs(state).get(frame.component, 1)
         if frame.board == "manager":
             need -= 1
         counts = [move for move in moves if isinstance(move, ChooseCount)]
@@ -243,7 +250,7 @@ class Search:
 
     def _bargain(self, state: GameState, frame: Bargaining, moves: list[Move]) -> Move:
         """Haggle with the Action Points that nothing better is to be bought with."""
-        useful = sum(is_on_sale(state, c) for c in wanted(state, state.players[self.seat]) if c != frame.component)
+        useful = sum(is_on_sale(state, c) for c in self.needs(state) if c != frame.component)
         spare = max(0, points_left(state) - useful)
         offers = [move for move in moves if isinstance(move, Bargain)]
         fitting = [move for move in offers if move.points <= spare]
@@ -251,7 +258,7 @@ class Search:
 
     def _order_slot(self, state: GameState, moves: list[Move]) -> Move:
         """Replace something that no own Trick needs."""
-        needs = wanted(state, state.players[self.seat])
+        needs = self.needs(state)
         slots = [move for move in moves if isinstance(move, ChooseOrderSlot)]
         return next((move for move in slots if state.stock[move.slot] not in needs), slots[0])
 
@@ -277,20 +284,33 @@ class Search:
 
     def _main_actions(self, state: GameState, moves: list[Move]) -> list[Move]:
         """Take the better Coins, hire, and learn one of the most promising Tricks."""
-        player, left = state.players[self.seat], turns_left(state)
         coins = [move for move in moves if isinstance(move, TakeCoins)]
         coins.sort(key=lambda move: -int(state.dice[move.die]))
         tricks = [move for move in moves if isinstance(move, LearnTrick)]
-        tricks.sort(key=lambda move: -promise(state, player, TRICKS[move.trick], left, self.weights))
+        tricks.sort(key=lambda move: -self.promise(state, move.trick))
         hires = [move for move in moves if isinstance(move, HireCharacter)]
         return [*coins[:1], *hires, *tricks[: self.care.tricks]]
 
+    def promise(self, state: GameState, trick: str) -> float:
+        """What a Trick would bring, the goal included."""
+        weights = self.weights
+        own = promise(state, state.players[self.seat], TRICKS[trick], turns_left(state), weights)
+        return own + (weights.goal.appeal(trick) if weights.goal else 0.0)
+
+    def needs(self, state: GameState) -> dict[str, int]:
+        """Components that own Tricks still need, and those that the goal asks for."""
+        player = state.players[self.seat]
+        needs = wanted(state, player)
+        for component, number in (self.weights.goal.needs(player) if self.weights.goal else {}).items():
+            needs[component] = max(needs.get(component, 0), number)
+        return needs
+
     def _exchanges(self, state: GameState, moves: list[Move]) -> list[Line]:
         """Without a free place: give the least promising Trick back and learn a better one."""
-        player, left = state.players[self.seat], turns_left(state)
-        if player.free_trick_places() or not left:
+        player = state.players[self.seat]
+        if player.free_trick_places() or not turns_left(state):
             return []
-        own = [(promise(state, player, o.trick, left, self.weights), i) for i, o in enumerate(player.tricks) if o]
+        own = [(self.promise(state, o.id), i) for i, o in enumerate(player.tricks) if o]
         back = ReturnTrick(min(own)[1])
         if back not in moves:
             return []
@@ -341,7 +361,7 @@ class Search:
         return line
 
     def _purchases(self, state: GameState) -> list[Line]:
-        needs = wanted(state, state.players[self.seat])
+        needs = self.needs(state)
         moves = options(state)
         useful: list[Move] = [m for m in moves if isinstance(m, (Buy, Order)) and m.component in needs]
         lines = self.best_of(state, [*useful, *(m for m in moves if isinstance(m, UseCard))])
@@ -381,7 +401,7 @@ class Search:
     def _workshop_moves(self, state: GameState) -> list[Move]:
         """Actions with a use: one Apprentice is as good as another, and what is ready need not be moved."""
         player = state.players[self.seat]
-        needs = wanted(state, player)
+        needs = self.needs(state)
         moves = options(state)
         useful: list[Move] = [move for move in moves if isinstance(move, Prepare)]
         for move in moves:

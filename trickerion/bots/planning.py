@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import CAREFUL, Care, Line, Search
+from trickerion.bots.refining import refined
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
 from trickerion.rules.moves import CopyCard, Move
@@ -17,10 +18,6 @@ STAGES = ("downtown", "market_row", "workshop", "dark_alley", "theater")
 
 MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
-PATIENCE = 500
-"""After so many tables looked at in one decision special cards are no longer compared, and fewer plans followed up."""
-OUT_OF_PATIENCE = 1800
-"""After so many tables only one Character more is tried at each Location."""
 CONTESTED = ("downtown", "market_row", "dark_alley")
 BEST_DAYS = ("sunday", "saturday", "friday")
 RIVAL = 9
@@ -117,6 +114,7 @@ class Planner:
         self.weights = weights
         self.care = care
         self.search = Search(seat, weights, care)
+        self._played: dict[tuple[tuple[str, str], ...], Node] = {}
 
     def assignment(self, state: GameState) -> Plan:
         """The best Assignment found when every Character of the team can be freely given a card."""
@@ -131,13 +129,27 @@ class Planner:
             if other != self.seat:
                 player_2 = state.players[other]
                 player_2.characters = {c.id: c._replace(card="") for c in player_2.characters.values()}
-        nodes = [Node(self.search.worth(state), state, {}, team)]
+        nodes = [bare := Node(self.search.worth(state), state, {}, team)]
         for stage in STAGES:
             cards = _cards_for(hand, stage)
             if cards:
                 nodes = self._stage(nodes, stage, cards)
         best = max(nodes, key=lambda node: node.worth)
-        return Plan(best.worth, best.cards)
+        if not self.care.tries:
+            return Plan(best.worth, best.cards)
+        return Plan(*refined(team, hand, best.cards, lambda cards: self._judged(bare, cards), self.care.tries))
+
+    def _judged(self, bare: Node, cards: dict[str, str]) -> float:
+        """What a turn with these cards is worth when they are played in the order of the work flow."""
+        order = sorted(cards, key=lambda name: STAGES.index(location_of(cards[name])))
+        node, played = bare, tuple[tuple[str, str], ...]()
+        for name in order:
+            played = (*played, (name, cards[name]))
+            if played not in self._played:
+                character = next(c for c in node.rest if c.id == name)
+                self._played[played] = self._with_one_more(node, character, cards[name])
+            node = self._played[played]
+        return self._others_idle(node).worth
 
     def _stage(self, nodes: list[Node], stage: str, cards: list[str]) -> list[Node]:
         found: list[Node] = []
@@ -147,7 +159,7 @@ class Planner:
             return [max((self._others_idle(node) for node in found), key=lambda node: node.worth)]
         credit = self.weights.point * self.weights.unplanned
         found.sort(key=lambda node: -(node.worth + credit * sum(BASE_POINTS[c.kind] + 0.5 for c in node.rest)))
-        return found[: max(1, self.care.beam - self.search.looked // PATIENCE)]
+        return found[: max(1, self.care.beam - self.search.looked // self.care.patience)]
 
     def _others_idle(self, node: Node) -> Node:
         """The end of a plan: who has no card does nothing."""
@@ -164,7 +176,7 @@ class Planner:
             names = tuple(character.id for character in group)
             if not names or (idle_stage and "magician" not in names):
                 continue
-            if len(names) > 1 and self.search.looked > OUT_OF_PATIENCE:
+            if len(names) > 1 and self.search.looked > self.care.out_of_patience:
                 break
             before = known.get(names[:-1])
             if before is not None and (len(names) < 3 or names[:-1] in self._best_pairs(known)):
@@ -184,7 +196,7 @@ class Planner:
                 rest.remove(card)
         permanent = [card for card in rest if card not in SPECIALS][:1]
         special = [card for card in rest if card in SPECIALS and fits(card, character)]
-        special = special[: self.care.specials if self.search.looked < PATIENCE else 0]
+        special = special[: self.care.specials if self.search.looked < self.care.patience else 0]
         tried = permanent + special or rest[:1]
         return max((self._with_one_more(node, character, card) for card in tried), key=lambda each: each.worth)
 

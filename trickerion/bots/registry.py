@@ -6,6 +6,7 @@ from trickerion.bots.apprentice import ApprenticeBot
 from trickerion.bots.bot import Bot
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.heir_bot import HeirBot
+from trickerion.bots.manager import ManagerBot
 from trickerion.bots.random_bot import RandomBot
 
 BOTS: dict[str, Callable[[int, float], Bot]] = {
@@ -13,6 +14,7 @@ BOTS: dict[str, Callable[[int, float], Bot]] = {
     "greedy": lambda seed, effort: GreedyBot(seed),
     "apprentice": lambda seed, effort: ApprenticeBot(seed),
     "assistant": lambda seed, effort: GreedyBot(seed),
+    "manager": ManagerBot,
     "heir": lambda seed, effort: HeirBot(seed),
 }
 """Name of a bot (``Seat.player``) -> how to make one from a seed and an effort, which those that only glance ignore."""

@@ -1,6 +1,25 @@
 """What the greedy bot believes things are worth, in Fame. Tuned with ``tools/arena.py`` in games of four."""
 
 from dataclasses import dataclass
+from typing import Protocol
+
+from trickerion.rules.state import GameState, PlayerState
+
+
+class Goal(Protocol):
+    """What a player works towards over several turns; it bends what a table and its Tricks and Components are worth."""
+
+    def worth(self, state: GameState, seat: int) -> float:
+        """Fame on top for the progress made."""
+        ...
+
+    def appeal(self, trick: str) -> float:
+        """Fame on top for a Trick of the Residence."""
+        ...
+
+    def needs(self, player: PlayerState) -> dict[str, int]:
+        """Components to buy on top of what own Tricks need."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,6 +71,8 @@ class Weights:
         ("dark_alley", 0.25),
         ("theater", 0.25),
     )
+
+    goal: Goal | None = None
 
     # Habits.
     unplanned: float = 0.8  # share of its Action Points that a Character without a card yet is worth to a plan

@@ -28,6 +28,7 @@ def worth(state: GameState, seat: int, weights: Weights, memory: StageMemory) ->
         + hand_worth(player, left, weights)
         + tricks_worth(state, player, left, weights)
         + stage_worth(state, seat, left, weights, memory)
+        + (weights.goal.worth(state, seat) if weights.goal else 0.0)
     )
 
 

@@ -15,7 +15,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "lens_zoom": ("Reading lens", "{lens} puts it at the pointer, for small windows"),
     "motion": ("Cards and disks", "A click always skips what moves"),
     "opponents_pace": ("Opponents’ moves", "How long each one is shown"),
-    "thinking_time": ("Thinking time", "Of the computer’s Managers and Magicians, and of hints"),
+    "thinking_time": ("Thinking time", "Of the computer’s Managers, and of hints"),
     "heir_pace": ("The Heir, in the solo game", "What is shown of its turn, and explained"),
     "effects_volume": ("Effects", "Cards, disks, dice, coins, applause"),
     "mute": ("Silence", "{mute} does the same, at any time"),

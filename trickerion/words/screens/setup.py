@@ -80,7 +80,9 @@ LEVELS: Final = {
         "Apprentice", "Knows every Location but plans in haste and misjudges: fair to a first evening."
     ),
     "assistant": Level("Assistant", "Plans its whole turn with care and seldom wastes an Action Point."),
-    "manager": Level("Manager", "Plans over several turns: saves up for the great Tricks and performs them."),
+    "manager": Level(
+        "Manager", "Thinks a turn through to the last Character of a big team: strongest in the Dark Alley."
+    ),
     "magician": Level("Magician", "Weighs many plans against yours before every move, which takes some seconds."),
 }
 """Every level that a seat of a game can have."""

@@ -1,0 +1,36 @@
+"""The Manager plays whole games, tells its reasons in words of the game, and thinks in tables, not in seconds."""
+
+from itertools import pairwise
+
+import pytest
+
+from trickerion.bots.manager import THOROUGH, thorough
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.storage.settings import THINKING_TIMES
+from trickerion.words.hints import ANY_MOVE
+
+MODULES = {"base": (), "dark_alley": ("dark_alley", "prophecies")}
+
+
+@pytest.mark.parametrize("modules", MODULES.values(), ids=MODULES)
+def test_it_plays_a_game_and_every_answer_has_a_reason_in_a_sentence(modules: tuple[str, ...]) -> None:
+    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="full", modules=modules), "manager")
+    bots = [make_bot("manager", seat) for seat in range(2)]
+    while (decision := game.decision) is not None:
+        thought = bots[decision.seat].choose(game.view_for(decision.seat))
+        assert thought.reason[:1].isupper() or thought.reason[:1].isdigit(), thought.reason
+        assert thought.reason.endswith((".", "!")), thought.reason
+        assert thought.reason != ANY_MOVE
+        assert "promises most" not in thought.reason, "a sentence about the game, not about the search"
+        game.apply(thought.move)
+    assert game.is_over
+
+
+def test_more_thinking_time_looks_at_more_and_the_usual_is_the_usual() -> None:
+    assert thorough(1.0) == THOROUGH
+    for less, more in pairwise(map(thorough, THINKING_TIMES)):
+        assert less.tries < more.tries
+        assert less.patience < more.patience
+        assert less.out_of_patience < more.out_of_patience
