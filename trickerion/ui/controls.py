@@ -23,7 +23,7 @@ from trickerion.ui.shapes import (
     draw_shadow,
     shaded_stops,
 )
-from trickerion.ui.surfaces import draw_brass_frame
+from trickerion.ui.surfaces import draw_brass_frame, draw_label
 from trickerion.ui.text import draw_text, fit_or_cut, gold_text, text_width
 from trickerion.ui.text_block import INLINE, block_lines, draw_block, fit_block
 from trickerion.ui.theme import ColourValue, mix
@@ -160,19 +160,7 @@ def draw_segments(
             draw_plate(surface, part, (120, 84, 60, 120), part.h // 2)
         colour: ColourValue = theme.INK if on else "#8d7a66" if number in closed else theme.PARCHMENT2
         sign = "ui.locked" if number in closed else icons[number] if icons else None
-        _draw_segment_text(surface, part, option, sign, size, colour)
-
-
-def _draw_segment_text(
-    surface: Surface, part: Rect, option: str, sign: str | None, size: int, colour: ColourValue
-) -> None:
-    side = round(part.h * 0.62) if sign else 0
-    gap = 6 if sign else 0
-    option, size, _ = fit_or_cut(option, theme.LABEL, size, part.w - side - gap - 12)
-    left = part.centerx - (text_width(option, theme.LABEL, size) + side + gap) // 2
-    if sign:
-        draw_icon(surface, sign, (left + side // 2, part.centery), side, colour)
-    draw_text(surface, option, (left + side + gap, part.centery - 1), theme.LABEL, size, colour, "midleft")
+        draw_label(surface, part.inflate(-12, 0), option, size, colour, (sign, round(part.h * 0.62), 6))
 
 
 def draw_toggle(surface: Surface, center: Point, on: bool, *, hovered: bool = False) -> None:

@@ -263,7 +263,7 @@ def _stage(width: int, height: int, floor: int, lights: tuple[float, ...]) -> Su
     house = ((0.0, "#220a14"), (0.5, "#3c171b"), (1.0, "#5a2c1c"))
     picture.blit(vertical_gradient(width - 60, height - 60, house), (30, 40))
     picture.blit(_spotlights(width, height, lights), (0, 0))
-    _boards(picture, Rect(30, height - 14 - floor, width - 60, floor))
+    draw_boards(picture, Rect(30, height - 14 - floor, width - 60, floor), ("#5e351d", "#301910", "#432414"), (33, 55))
     side = rounded_clip(curtain(32, height - 20), 6)
     picture.blit(side, (0, 10))
     picture.blit(pygame.transform.flip(side, True, False), (width - 32, 10))
@@ -284,12 +284,13 @@ def _spotlights(width: int, height: int, lights: tuple[float, ...]) -> Surface:
     return pygame.transform.box_blur(beams, 14)
 
 
-def _boards(picture: Surface, floor: Rect) -> None:
-    picture.blit(vertical_gradient(floor.w, floor.h, ((0.0, "#5e351d"), (1.0, "#301910"))), floor)
+def draw_boards(picture: Surface, floor: Rect, wood: tuple[str, str, str], steps: tuple[int, int]) -> None:
+    """The boards of a stage, `steps` wide at the back and in front; the `wood` there and here, and the joints."""
+    picture.blit(vertical_gradient(floor.w, floor.h, ((0.0, wood[0]), (1.0, wood[1]))), floor)
     picture.set_clip(floor)
     for number in range(-26, 27):
-        top, foot = (floor.centerx + number * 33, floor.y), (floor.centerx + number * 55, floor.bottom)
-        pygame.draw.aaline(picture, "#432414", top, foot)
+        top, foot = (floor.centerx + number * steps[0], floor.y), (floor.centerx + number * steps[1], floor.bottom)
+        pygame.draw.aaline(picture, wood[2], top, foot)
     picture.set_clip(None)
     pygame.draw.line(picture, "#94602f", floor.topleft, floor.topright, 2)
 

@@ -213,13 +213,19 @@ def draw_pill(
 ) -> None:
     """A capsule with a label in small capitals, and an icon before it."""
     shapes.draw_plate(surface, rect, fill, rect.h // 2, 1, border)
-    side = int(rect.h * 0.66) if icon_name else 0
-    gap = 5 if icon_name else 0
-    text, size, _ = fit_or_cut(text, theme.LABEL, size, rect.w - side - gap - 16)
-    left = rect.centerx - (text_width(text, theme.LABEL, size) + side + gap) // 2
+    draw_label(surface, rect.inflate(-16, 0), text, size, colour, (icon_name, int(rect.h * 0.66), 5))
+
+
+def draw_label(
+    surface: Surface, room: Rect, text: str, size: int, colour: ColourValue, sign: tuple[str | None, int, int]
+) -> None:
+    """Small capitals in the middle of `room`, after an icon (None for none) with its side and the gap."""
+    icon_name, side, gap = sign if sign[0] else (None, 0, 0)
+    text, size, _ = fit_or_cut(text, theme.LABEL, size, room.w - side - gap)
+    left = room.centerx - (text_width(text, theme.LABEL, size) + side + gap) // 2
     if icon_name:
-        draw_icon(surface, icon_name, (left + side // 2, rect.centery), side, colour)
-    draw_text(surface, text, (left + side + gap, rect.centery - 1), theme.LABEL, size, colour, "midleft")
+        draw_icon(surface, icon_name, (left + side // 2, room.centery), side, colour)
+    draw_text(surface, text, (left + side + gap, room.centery - 1), theme.LABEL, size, colour, "midleft")
 
 
 def pill_width(text: str, size: int = 17, *, height: int = 28, icon_name: str | None = None) -> int:

@@ -235,6 +235,6 @@ def _draw_piece(image: Surface, piece: _Piece, pos: tuple[int, int], role: str, 
         image.blit(text_surface(piece.text, _role(role, piece.bold), size, colour), pos)
         return
     concept, paper, dark = INLINE.get(piece.text, (piece.text, pygame.Color(colour), pygame.Color(colour)))
-    side = _icon_size(size)
+    side, on_dark = _icon_size(size), theme.luminance(colour) > 0.25
     middle = pos[1] + round(font(role, size).get_height() * 0.52)
-    image.blit(icon(concept, side, dark if theme.is_light(colour) else paper), (pos[0] + 1, middle - side // 2))
+    image.blit(icon(concept, side, dark if on_dark else paper), (pos[0] + 1, middle - side // 2))

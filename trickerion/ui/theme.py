@@ -47,11 +47,6 @@ def luminance(value: ColourValue) -> float:
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 
-def is_light(value: ColourValue) -> bool:
-    """Whether letters of that colour are for a dark ground."""
-    return luminance(value) > 0.25
-
-
 def contrast(first: ColourValue, second: ColourValue) -> float:
     """Contrast ratio of two opaque colours, 1 to 21."""
     light, dark = sorted((luminance(first), luminance(second)), reverse=True)

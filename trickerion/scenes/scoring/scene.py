@@ -23,8 +23,8 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as places
-from trickerion.ui.scenery import backdrop, curtain, skyline, valance
-from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip, vertical_gradient
+from trickerion.ui.scenery import backdrop, curtain, draw_boards, skyline, valance
+from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
 from trickerion.ui.text import Shaded, draw_name, draw_text, gold_text, text_width
 from trickerion.ui.tokens import draw_sign_disk
@@ -151,14 +151,7 @@ def _stage(palette: str) -> pygame.Surface:
     width, height = places.PODIUM.size
     picture = rounded_clip(skyline(width, height, 4), 12)
     _draw_lights(picture)
-    floor = pygame.Rect(4, 448, width - 8, 96)
-    picture.blit(vertical_gradient(floor.w, floor.h, ((0.0, "#6b3d22"), (1.0, "#3a1f14"))), floor)
-    picture.set_clip(floor)
-    for board in range(-16, 17):
-        start, end = (floor.centerx + board * 34, floor.y), (floor.centerx + board * 58, floor.bottom)
-        pygame.draw.aaline(picture, "#4d2b19", start, end)
-    picture.set_clip(None)
-    pygame.draw.line(picture, "#94602f", floor.topleft, floor.topright, 2)
+    draw_boards(picture, pygame.Rect(4, 448, width - 8, 96), ("#6b3d22", "#3a1f14", "#4d2b19"), (34, 58))
     side = curtain(70, height - 10)
     picture.blit(rounded_clip(side, 10), (2, 6))
     picture.blit(rounded_clip(pygame.transform.flip(side, True, False), 10), (width - 72, 6))
