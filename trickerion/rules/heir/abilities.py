@@ -1,14 +1,17 @@
 """What the Magicians can do for the Heir, as far as an effect holds it.
 
-Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in ``markers.py``, the Priestess of Mysticism
-in ``dark_alley.py``, the Yoruba Spiritmaster in ``seat_policy.py``.
+Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in ``theater.py``, the Priestess of Mysticism
+in ``dark_alley.py``, the Yoruba Spiritmaster in ``policy.py``, Geert van Augustin's choice in ``academy.py``,
+Professor Bernard and Anjali in ``classroom.py``.
 """
 
-from trickerion.rules.catalog import Slot
+from trickerion.rules.academy.board import Built
+from trickerion.rules.catalog import ACADEMY, Slot
 from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.magicians_academy import Radiance
 from trickerion.rules.effects.registry import heirs_magician
 from trickerion.rules.events import AbilityUsed, Event
-from trickerion.rules.gains import gain_fame
+from trickerion.rules.gains import gain_fame, gain_shards
 from trickerion.rules.heir.catalog import is_special
 from trickerion.rules.heir.ending import lotus_fame
 from trickerion.rules.state import PLACED, Character, GameState, Performance
@@ -54,12 +57,15 @@ def count_copies(state: GameState, seat: int) -> None:
         state.players[seat].used += [COPIED] * number
 
 
+APPLAUDED = ("downtown", "market_row", "dark_alley", ACADEMY)
+
+
 @heirs_magician("the_gentleman")
 class Applause(Effect):
-    """The Magician placed in the Downtown, the Market Row or the Dark Alley brings 1 Fame for each Trick."""
+    """The Magician placed in the Downtown, the Market Row, the Dark Alley or the Academy: 1 Fame for each Trick."""
 
     def placed(self, state: GameState, seat: int, character: Character, slot: Slot, events: list[Event]) -> None:
-        if character.kind == "magician" and slot.location in ("downtown", "market_row", "dark_alley"):
+        if character.kind == "magician" and slot.location in APPLAUDED:
             tricks = sum(owned is not None for owned in state.players[seat].tricks)
             events.append(AbilityUsed(seat, "the_gentleman"))
             gain_fame(state, seat, tricks, "the_gentleman", events)
@@ -74,3 +80,17 @@ class Limelight(Effect):
         if fame:
             events.append(AbilityUsed(performer, "the_red_lotus"))
             gain_fame(state, performer, fame, "the_red_lotus", events)
+
+
+@heirs_magician("lumenia_the_radiant")
+class HeirsRadiance(Radiance):
+    """Each Link that it makes by setting up Tricks gives 1 Fame more, as for a player who takes Fame."""
+
+
+@heirs_magician("geert_van_augustin")
+class Patronage(Effect):
+    """Each renovation brings 1 Shard."""
+
+    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
+        events.append(AbilityUsed(seat, "geert_van_augustin"))
+        gain_shards(state, seat, 1, "geert_van_augustin", events)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.events import Event
 from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.locations.theater import TURNS_TO, ReceivingLinkBonus, accepts, payments_at, set_up
@@ -85,7 +86,7 @@ def _card_for(
 ) -> tuple[Performance, str] | None:
     """The card for a Trick and the reason: one that stays, then own markers, then the player's, then leftmost."""
     owned = _trick(state, seat, place)
-    legal = [card for card in row if next(_orientations(card, seat, owned, free_turn), None)]
+    legal = [card for card in row if next(_orientations(state, card, seat, owned, free_turn), None)]
     if not legal:
         return None
     pool = [card for card in legal if card.id != leaving_card(state)]
@@ -116,21 +117,24 @@ def _reading_order(card: Performance) -> list[int]:
     return sorted(range(len(cells)), key=lambda slot: (cells[slot][1], cells[slot][0]))
 
 
-def _orientations(card: Performance, seat: int, owned: OwnedTrick, free_turn: bool) -> Iterator[tuple[int, int]]:
+def _orientations(
+    state: GameState, card: Performance, seat: int, owned: OwnedTrick, free_turn: bool
+) -> Iterator[tuple[int, int]]:
     """(slot, quarter turns) of every legal way, in reading order and clockwise from up."""
     if not accepts(card, seat, owned.suit):
         return
     category = owned.trick.category
+    any_way = free_turn or practising_of(state, seat, owned.id).free_orientation
     for slot in _reading_order(card):
         if card.markers[slot] is None:
             for corner in range(4):
-                if free_turn or corner in card.card.circles[slot]:
+                if any_way or corner in card.card.circles[slot]:
                     yield slot, TURNS_TO[category][corner]
 
 
 def _layings(state: GameState, seat: int, place: int, card: Performance, free_turn: bool) -> Iterator[Laying]:
     owned = _trick(state, seat, place)
-    for slot, turns in _orientations(card, seat, owned, free_turn):
+    for slot, turns in _orientations(state, card, seat, owned, free_turn):
         laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
         made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
         fame, shards = sum(sum(payment.pays) for payment in made), sum(sum(payment.shards) for payment in made)
@@ -174,7 +178,7 @@ def _corner(state: GameState, seat: int, laying: Laying) -> int:
 def _second(state: GameState, seat: int, ready: list[int], card: Performance, free_turn: bool) -> int | None:
     """The Trick of the next marker, found as if the first already lay on the card; None if it goes elsewhere."""
     first = _trick(state, seat, ready[0])
-    slot, turns = next(_orientations(card, seat, first, free_turn))
+    slot, turns = next(_orientations(state, card, seat, first, free_turn))
     imagined = card.with_marker(slot, Marker(seat, first.id, first.suit, turns))
     row = [imagined if other.id == card.id else other for other in state.row]
     again = ready if first.markers > 1 else ready[1:]

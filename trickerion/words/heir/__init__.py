@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from trickerion.rules.ask.heir import PLANS, PRIORITIES, PlacementTold
+from trickerion.rules.ask.heir import ACADEMY_PLANS, ALL_PLANS, PlacementTold, priorities
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import (
     CoinsExchanged,
@@ -16,6 +16,7 @@ from trickerion.rules.events import (
     TrickPaid,
 )
 from trickerion.words import names as n
+from trickerion.words.academy.names import space
 
 STANCE = {"ready": "Ready", "busy": "Busy"}
 PLAN = {
@@ -27,6 +28,15 @@ PLAN = {
     "full_house": "Full House",
     "patrons_evening": "Patrons’ Evening",
     "gala": "Gala",
+    "academy_new_faces": "New Students",
+    "academy_shopping_list": "Long Reading List",
+    "academy_dark_dealings": "Dark Studies",
+    "academy_open_day": "Open Day",
+    "academy_quiet_week": "Quiet Term",
+    "academy_opening_night": "Opening Lecture",
+    "academy_full_house": "Full Hall",
+    "academy_patrons_evening": "Patrons’ Visit",
+    "academy_gala": "Graduation Gala",
 }
 KIND = {"setup": "set-up card", "performance": "performance card"}
 
@@ -35,13 +45,18 @@ _Args = tuple[Any, ...]
 
 def _contested(args: _Args) -> str:
     told = PlacementTold(*args)
-    stance, location = told.stance, told.location
-    return f"{STANCE[stance]}: {n.LOCATION[location]} is contested{_next(stance, location)}"
+    return f"{STANCE[told.stance]}: {n.LOCATION[told.location]} is contested{_next(told)}"
 
 
-def _next(stance: str, location: str) -> str:
+def list_of(told: PlacementTold) -> tuple[str, ...]:
+    """The priority list of a placement; the plan card tells whether the Academy is in the game."""
+    return priorities(told.stance, told.plan in ACADEMY_PLANS)
+
+
+def _next(told: PlacementTold) -> str:
     """What it comes before: ", before the Market Row"; nothing for the last of the list."""
-    later = PRIORITIES[stance][PRIORITIES[stance].index(location) + 1 :]
+    order = list_of(told)
+    later = order[order.index(told.location) + 1 :]
     return f" and comes before {n.LOCATION[later[0]]}" if later else ""
 
 
@@ -88,6 +103,13 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "order": lambda args: f"{n.plural(len(args[0]), 'type')} of the Shopping List on no Order slot yet",
     "coin": lambda args: "A coin decides whether the prophecies move",
     "fewest_cards": lambda args: f"Fewest special cards in the hand: {n.LOCATION[args[0]]} ({args[1]})",
+    "learn_secret": lambda args: f"It has {n.plural(args[0], 'secret')}, and takes one of the display",
+    "renovate": lambda args: f"No more Banners than the player: {space(args[0])} is renovated",
+    "renovate_left": lambda args: f"An Action left and no lesson to give: {space(args[0])} is renovated",
+    "teach": lambda args: f"The rightmost Trick in no room: {n.trick(args[0])} is taught",
+    "practice": lambda args: f"The leftmost Trick in no room: {n.trick(args[0])} is practiced",
+    "teach_left": lambda args: f"An Action left: {n.trick(args[0])} is taught",
+    "practice_left": lambda args: f"An Action left: {n.trick(args[0])} is practiced",
     "own_marker": lambda args: _markers(args, "an own Trick Marker lies there"),
     "players_marker": lambda args: _markers(args, "the player’s Trick Marker lies there"),
     "leftmost": lambda args: _markers(args, "the leftmost card"),
@@ -120,7 +142,7 @@ def _configuration(event: ConfigurationRolled) -> str:
 
 
 def _plan(event: PlanTurnedUp) -> str:
-    return f"turned up {PLAN[event.plan]}, a {KIND[PLANS[event.plan].kind]}"
+    return f"turned up {PLAN[event.plan]}, a {KIND[ALL_PLANS[event.plan].kind]}"
 
 
 def _shopping(event: ShoppingListChanged) -> str:

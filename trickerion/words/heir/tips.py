@@ -12,7 +12,6 @@ from trickerion.rules.ask.heir import (
     CARD_POINTS,
     COINS_TO_FAME,
     IGNORED_PROPHECIES,
-    LINE,
     MOST_FAME_OF_A_LINE,
     SPECIAL_ICON,
     base_of,
@@ -22,6 +21,7 @@ from trickerion.rules.ask.heir import (
     icons_of,
     is_contested,
     is_rolled_now,
+    line_of,
     plan_card,
     special_cards,
     stance,
@@ -182,23 +182,24 @@ def ability_in_brief(magician: str) -> str:
 def character_words(state: GameState, character: str) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
     disk = state.players[heir_seat(state)].characters[character]
-    body = [f"{base_of(disk)} {{ap}} of its own, no wage."]
+    body = [f"{base_of(state, heir_seat(state), disk)} {{ap}} of its own, no wage."]
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     body += (
         [f"{n.card(disk.card)}: {CARD_POINTS} {{ap}} more; its text counts nothing."] if disk.card in SPECIALS else []
     )
-    body.append(_doing(disk, list(state.players[heir_seat(state)].characters).index(character)))
+    place = list(state.players[heir_seat(state)].characters).index(character)
+    body.append(_doing(disk, place, line_of(state.options.modules)))
     return Words(f"The Heir’s {n.character(character)}", tuple(body), f"character.{disk.kind}")
 
 
-def _doing(disk: Character, place: int) -> str:
+def _doing(disk: Character, place: int, line: int) -> str:
     if disk.status == PLACED:
         return f"Placed: *{n.slot(disk.slot)}*."
     if disk.status == IDLE:
         return "Idle this turn."
     if disk.card:
         return "It waits to be placed."
-    return "It has no card." if place < LINE else "In the additional place: it never gets a card and counts at the end."
+    return "It has no card." if place < line else "In the additional place: it never gets a card and counts at the end."
 
 
 def trick_words(state: GameState, place: int) -> Words:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from trickerion.rules.ask.heir import (
     CARD_FAME,
     COINS_TO_FAME,
-    LINE,
     MOST_FAME_OF_A_LINE,
     heir_at_work,
     is_rolled_now,
+    line_of,
     plan_card,
     special_cards,
 )
@@ -87,7 +87,7 @@ def occupation(state: GameState, character: Character) -> tuple[str, str]:
 
 def without_card(state: GameState, number: int) -> str:
     """Where the card of a Character would lie, counted in line from 0."""
-    if number >= LINE:
+    if number >= line_of(state.options.modules):
         return "extra"
     return "no card" if state.phase == "assignment" or plan_card(state) is None else "idle"
 
