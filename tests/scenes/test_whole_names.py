@@ -85,9 +85,7 @@ def nothing_is_cut() -> Iterator[None]:
 @pytest.mark.parametrize("number", range(ROUNDS))
 def test_on_the_board_and_in_its_large_views(driver: Driver, number: int) -> None:
     table = crowded(number)
-    for character, card in zip(
-        (MAGICIAN, *SPECIALISTS), nth_share(OFFERED, number), strict=True
-    ):
+    for character, card in zip((MAGICIAN, *SPECIALISTS), nth_share(OFFERED, number), strict=True):
         table.special(0, character, card)
     session = session_of(table.placing(0))
     look(driver, "board", session)
