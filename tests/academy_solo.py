@@ -36,7 +36,12 @@ class SoloAcademy(Solo):
         """What lies on the board."""
         return academy_of(self.state)
 
-    room, lesson, practises, teaches = Academy.room, Academy.lesson, Academy.practises, Academy.teaches
+    lesson, practises, teaches = Academy.lesson, Academy.practises, Academy.teaches
+
+    def room(self, space: str, tile: str, builder: int = PLAYER, banners: int = 4) -> SoloAcademy:
+        """A room on a space, with Banners of who renovated it (the player unless told otherwise)."""
+        Academy.room(self, space, tile, builder, banners)  # type: ignore[arg-type]
+        return self
 
     def lays_out(self, **fields: Any) -> SoloAcademy:
         """Other fields of the board."""
