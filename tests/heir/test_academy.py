@@ -510,14 +510,9 @@ def test_lumenias_links_give_1_fame_more() -> None:
     """The first worked example of a Link: 1 Fame for a Trick of level 1 becomes 2."""
     gained = {}
     for magician in ("lumenia_the_radiant", "the_mechaniker"):
-        t = (
-            SoloAcademy(magician=magician, player="yoruba_spiritmaster")
         t = SoloAcademy(magician=magician, player="yoruba_spiritmaster").row("solo_riverside_03")
-        t.heirs_team("magician", "engineer")
-            .heirs_team("magician", "engineer")
-        )
-        t.heirs_trick("water_tank_escape", 1, "spades", 0).assigned(HEIR, engineer="theater")
-        events = t.heir_places()
+        t.heirs_team("magician", "engineer").heirs_trick("water_tank_escape", 1, "spades", 0)
+        events = t.assigned(HEIR, engineer="theater").heir_places()
         links = len([link for link in of(Linked, events) if link.category])
         gained[magician] = (links, t.player(HEIR).fame_by.get("link", 0))
     (links, more), (_, usual) = gained["lumenia_the_radiant"], gained["the_mechaniker"]
