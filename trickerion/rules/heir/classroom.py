@@ -14,8 +14,8 @@ COINS_FOR_A_MARKER = 3
 COINS_FOR_A_SECRET = 2
 """Anjali: at the end of a turn, for each secret of the Protégé."""
 
-DOUBLE_LESSON = "double_lesson"
-assert DOUBLE_LESSON in PROPHECIES
+DOUBLING = {token.id for token in PROPHECIES.values() if token.phase == CLASSROOM}
+"""The prophecy of the Classroom phase, by which everybody may double the Yields of one Trick."""
 
 
 def begin_lessons(state: GameState, seat: int, events: list[Event]) -> list[str]:
@@ -24,7 +24,7 @@ def begin_lessons(state: GameState, seat: int, events: list[Event]) -> list[str]
         lessons = academy_of(state).lessons()
         _collect(state, seat, COINS_FOR_A_MARKER * sum(lesson.room.type == CLASSROOM for lesson in lessons), events)
     tricks = [marker.trick for marker in taught(state, seat)]
-    if state.active_prophecy != DOUBLE_LESSON or not tricks:
+    if state.active_prophecy not in DOUBLING or not tricks:
         return []
     return [max(tricks, key=_worth)]
 
