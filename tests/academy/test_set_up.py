@@ -85,11 +85,10 @@ def test_its_magicians_are_drawn_and_chosen_only_with_it() -> None:
     assert GameOptions((Seat("A", magician="anjali"), Seat("B")), modules=MODULES)
 
 
-def test_it_needs_the_dark_alley_and_is_not_played_with_the_heir_yet() -> None:
+def test_it_needs_the_dark_alley_and_may_be_played_with_the_heir() -> None:
     with pytest.raises(OptionsError, match="Dark Alley"):
         GameOptions((Seat("A"), Seat("B")), modules=("academy",))
-    with pytest.raises(OptionsError, match="Heir"):
-        GameOptions((Seat("A"), Seat("H", "heir")), modules=("dark_alley", "academy", "heir"))
+    assert GameOptions((Seat("A"), Seat("H", "heir")), modules=("dark_alley", "academy", "heir")).turns == 7
 
 
 def test_the_later_abilities_come_with_the_academy() -> None:

@@ -15,7 +15,7 @@ from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.academy.secrets import held_by
 from trickerion.rules.catalog import PERFORMANCES, SPECIALS
 from trickerion.rules.game import Game
-from trickerion.rules.heir.catalog import PLAN_SETS
+from trickerion.rules.heir.catalog import PLAN_SETS, plans_of
 from trickerion.rules.locations.dark_alley import Keeping
 from trickerion.rules.moves import DrawCard, KeepCard
 from trickerion.rules.options import EDITIONS, HEIR, GameOptions
@@ -28,7 +28,11 @@ SOLO = [
     for modules in (("dark_alley", "prophecies", "heir"), ("dark_alley", "heir"))
 ]
 MORE = [options(players, modules=("dark_alley",), edition=edition) for players in (2, 4) for edition in EDITIONS]
-ALL_KINDS = [*KINDS, *MORE, *SOLO]
+SOLO_ACADEMY = [
+    solo_options("hard", setup="full", modules=("dark_alley", "prophecies", "heir", "academy")),
+    solo_options("easy", modules=("dark_alley", "heir", "academy")),
+]
+ALL_KINDS = [*KINDS, *MORE, *SOLO, *SOLO_ACADEMY]
 
 
 def named(kind: GameOptions) -> str:
@@ -85,7 +89,7 @@ def check_whole(real: GameState, sampled: GameState) -> None:
     else:
         assert every_card(real) == every_card(sampled)
     if real.heir is not None and sampled.heir is not None:
-        cards = PLAN_SETS[real.options.solo_cards]
+        cards = plans_of(real.options.modules, real.options.solo_cards)
         plans = [
             [card for card in (*state.memory.gone, state.heir.plan, *state.heir.plans) if card in cards]
             for state in (real, sampled)

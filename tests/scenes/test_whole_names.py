@@ -54,7 +54,7 @@ def crowded(number: int) -> Alley:
     table.components(0, **dict.fromkeys(parts[:6], 1))
     for slot in (0, 1):
         table.manager_pile(0, slot, parts[6 + slot], 1)
-    prophecies = nth_share(list(PROPHECIES), number)
+    prophecies = nth_share([token.id for token in printed_for(PROPHECIES, ())], number)
     table.prophecy(prophecies[0]).ring(*prophecies[1:])
     return table.row("riverside_01", "riverside_10", "riverside_11")
 
@@ -106,7 +106,7 @@ def test_in_the_residence(driver: Driver, category: str) -> None:
     look(driver, "residence", session, category=category)
 
 
-@pytest.mark.parametrize("magician", MAGICIANS)
+@pytest.mark.parametrize("magician", [card.id for card in printed_for(MAGICIANS, ())])
 def test_in_another_players_panel_beside_the_players_name(driver: Driver, magician: str) -> None:
     for name in COMPUTERS:
         seats = (Seat("Ada"), Seat(name, magician=magician))

@@ -39,8 +39,8 @@ OPENING = (
     "EngineersTrick",
 )
 
-CONFIGURATION = ("downtown", "market_row", "dark_alley")
-"""Of equal Configuration dice the first: Tricks and Characters come before Components, those before special cards."""
+CONFIGURATION = ("downtown", "market_row", "dark_alley", "academy")
+"""Of equal dice the first: Tricks and Characters before Components, those before special cards, these before rooms."""
 
 
 class GreedyBot:

@@ -646,6 +646,37 @@ class TossCoin(Move):
     """A coin decides whether the Heir moves the pending prophecies."""
 
 
+@move("Take a secret of the display")
+class TakeSecret(Move):
+    """The Heir takes a secret; of two on display a coin decides which."""
+
+
+@move("Renovate {space} at Fame Threshold {threshold}")
+class RenovateAt(Move):
+    """The Heir renovates a space; which room is laid on it is drawn."""
+
+    space: str
+    threshold: int
+
+
+@move("Teach the Trick on place {place} in {space}, slot {slot}")
+class TeachIn(Move):
+    """The Heir lays the Academy marker of the Trick on this place in a Classroom."""
+
+    place: int
+    space: str
+    slot: int
+
+
+@move("Practice the Trick on place {place} in {space}, slot {slot}")
+class PracticeIn(Move):
+    """The Heir lays the Academy marker of the Trick on this place in a Practice Room."""
+
+    place: int
+    space: str
+    slot: int
+
+
 @move("Set up the Trick on place {place}: {card}, slot {slot}, turned {turns}")
 class SetUpFrom(Move):
     """The Heir sets up a Trick Marker of the Trick on this place."""

@@ -25,6 +25,15 @@ class SeatPolicy:
     keeps_last_row: bool = False
     """Whether no Performance card leaves in the last turn of a game with this seat."""
 
+    plays_on_in_class: bool = False
+    """Whether Tricks in Classrooms keep their Trick Markers and pay their printed Yields."""
+
+    is_always_prepared: bool = False
+    """Whether Trick Markers that leave a card go back onto their Tricks."""
+
+    earns_match_bonus: bool = True
+    """Whether teaching a Trick in a room of its level brings the bonus between the slots."""
+
     # ------------------------------------------------------------------ set-up and the phases before placing
 
     def start(self, seat: int) -> Frame | None:
@@ -75,6 +84,16 @@ class SeatPolicy:
     def marker_comes_home(self, state: GameState, seat: int, suit: str) -> None:
         """A Trick Marker left a Performance card."""
         state.players[seat].supply[suit] += 1
+
+    # ------------------------------------------------------------------ the Academy
+
+    def renovation_coins(self, state: GameState, seat: int) -> int | None:
+        """Coins for any renovation, whatever its price; None when the price is paid."""
+        return None
+
+    def before_lessons(self, state: GameState, seat: int, events: list[Event]) -> Sequence[str] | None:
+        """The own Tricks whose Yields are doubled, when no effect is asked for them; else None."""
+        return None
 
     # ------------------------------------------------------------------ End Turn and the end of the game
 

@@ -12,6 +12,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.state import BESIDE, GameState
 from trickerion.words import names as n
 from trickerion.words.academy import moves as academy
+from trickerion.words.academy.names import space
 
 _Say = Callable[[Any, GameState, int], str]
 
@@ -149,6 +150,10 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.TakeTrick: lambda move, state, seat: f"Take a Trick with the {_die(move.die, state)}",
     m.CheckShoppingList: lambda move, state, seat: "Check the Shopping List",
     m.OrderFromList: lambda move, state, seat: "Order from the Shopping List",
+    m.TakeSecret: lambda move, state, seat: "Take a secret of the display",
+    m.RenovateAt: lambda move, state, seat: f"Renovate {space(move.space)} at Fame Threshold {move.threshold}",
+    m.TeachIn: lambda move, state, seat: f"Teach {_trick(state, seat, move.place)}: {space(move.space)}",
+    m.PracticeIn: lambda move, state, seat: f"Practice {_trick(state, seat, move.place)}: {space(move.space)}",
     m.TossCoin: lambda move, state, seat: "Toss a coin for the prophecies",
     m.SetUpFrom: lambda move, state, seat: (
         f"Set up {_trick(state, seat, move.place)}: {n.performance_short(move.card)}"

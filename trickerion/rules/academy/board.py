@@ -19,6 +19,7 @@ from trickerion.rules.academy.catalog import (
 )
 from trickerion.rules.catalog import ACADEMY, PROTEGE
 from trickerion.rules.chance import Chance
+from trickerion.rules.options import HEIR
 
 if TYPE_CHECKING:
     from trickerion.rules.state import GameState, OwnedTrick
@@ -227,9 +228,14 @@ def secrets_of(state: "GameState", seat: int) -> tuple[str, ...]:
 
 
 def working_secrets(state: "GameState", seat: int, character: str) -> tuple[str, ...]:
-    """The secrets that work for a Character: those of its board for the Protégé, what was lent for an Apprentice."""
+    """The secrets that work for a Character: those of its board for the Protégé, what was lent for an Apprentice.
+
+    Those of the Heir do nothing for it.
+    """
     board: AcademyBoard | None = state.boards.get(ACADEMY)
     if board is None or not (board.lent or character == PROTEGE):
+        return ()
+    if state.options.seats[seat].player == HEIR:
         return ()
     if character == PROTEGE:
         return board.secrets[seat]

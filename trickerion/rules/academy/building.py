@@ -9,6 +9,7 @@ from trickerion.rules.gains import gain_fame, pay_coins
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Reason
 from trickerion.rules.moves import ChooseRenovation, ChooseTile, Move, Renovate
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState
 
 _RENOVATE = {space: Renovate(space) for space in SPACES}
@@ -31,6 +32,9 @@ def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
     """Coins of a price, with what effects make of it."""
+    own = policy_of(state, seat).renovation_coins(state, seat)
+    if own is not None:
+        return own
     coins = renovation.coins
     for effect in effects_of(state, seat):
         coins = effect.renovation_coins(state, seat, coins)

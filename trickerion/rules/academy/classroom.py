@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
-from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of
+from trickerion.rules.academy.board import AcademyMarker, academy_of, is_taught, lesson_of
 from trickerion.rules.academy.catalog import CHOOSE, CLASSROOM, CLASSROOMS, Classroom
-from trickerion.rules.catalog import Yields
+from trickerion.rules.catalog import TRICKS, Yields
 from trickerion.rules.choices import clear_from_theater, markers_to_supply
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event, LessonPaid
 from trickerion.rules.gains import gain
 from trickerion.rules.moves import Move, TakeYield
 from trickerion.rules.phases.performance import lasting_yields
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, Step
 
 ONE_OF = ("fame", "coins")
@@ -27,11 +28,13 @@ def taught(state: GameState, seat: int) -> list[AcademyMarker]:
 def begin(state: GameState, events: list[Event]) -> None:
     """Markers come home; then everybody is paid in Initiative order. Thursday and Sunday change nothing here."""
     for seat in state.initiative:
-        for marker in taught(state, seat):
+        for marker in taught(state, seat) if not policy_of(state, seat).plays_on_in_class else ():
             _markers_come_home(state, marker, events)
-    state.stack.append(Lessons(tuple((seat, m.trick) for seat in state.initiative for m in taught(state, seat))))
+    doubled = {seat: policy_of(state, seat).before_lessons(state, seat, events) for seat in state.initiative}
+    waiting = tuple((seat, marker.trick) for seat in state.initiative for marker in taught(state, seat))
+    state.stack.append(Lessons(waiting, tuple((seat, trick) for seat in doubled for trick in doubled[seat] or ())))
     for seat in reversed(state.initiative):
-        for effect in personal(state, seat):
+        for effect in personal(state, seat) if doubled[seat] is None else ():
             effect.before_lessons(state, seat, events)
 
 
@@ -68,6 +71,8 @@ def _left(room: Classroom, kind: str, amount: int, change: int) -> int:
 
 def lesson_yields(state: GameState, seat: int, trick: str, resource: str = "") -> Yields:
     """What a Trick in a Classroom pays its owner; ``resource`` where the room lets the owner choose."""
+    if policy_of(state, seat).plays_on_in_class:
+        return TRICKS[trick].yields if is_taught(state, seat, trick) else _NOTHING
     lesson = lesson_of(state, seat, trick)
     if lesson is None or lesson.room.tile not in CLASSROOMS:
         return _NOTHING
@@ -84,7 +89,7 @@ def pays_something(state: GameState, seat: int, trick: str) -> bool:
 def resources_of(state: GameState, seat: int, trick: str) -> list[str]:
     """Between what the owner may choose: Fame and Coins, where the room pays one of them and both are something."""
     lesson = lesson_of(state, seat, trick)
-    if lesson is None or CHOOSE not in CLASSROOMS[lesson.room.tile].keep:
+    if lesson is None or policy_of(state, seat).plays_on_in_class or CHOOSE not in CLASSROOMS[lesson.room.tile].keep:
         return []
     return [resource for resource in ONE_OF if any(lesson_yields(state, seat, trick, resource))] or [ONE_OF[0]]
 

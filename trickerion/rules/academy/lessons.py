@@ -9,6 +9,7 @@ from trickerion.rules.gains import gain
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import Cost, Reason
 from trickerion.rules.moves import LayAcademyMarker, Move, Practice, Teach
+from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, OwnedTrick
 
 PRACTICE_ACTION, TEACH_ACTION = "practice", "teach"
@@ -102,6 +103,8 @@ def teach(state: GameState, seat: int, place: int, space: str, slot: int, events
 
 def match_bonus(state: GameState, seat: int, owned: OwnedTrick, space: str) -> Yields:
     """What teaching a Trick in a Classroom brings at once, for a marker that comes from elsewhere."""
+    if not policy_of(state, seat).earns_match_bonus:
+        return Yields()
     room = CLASSROOMS[academy_of(state).room(space).tile]
     is_equal = room.threshold == owned.trick.fame_threshold
     times = int(is_equal)

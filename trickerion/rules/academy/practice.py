@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from trickerion.rules.academy.board import lesson_of
 from trickerion.rules.academy.catalog import NOT_PRACTISED, PRACTICE_ROOMS, Practising
 from trickerion.rules.catalog import Yields
+from trickerion.rules.seat_policy import policy_of
 
 if TYPE_CHECKING:
     from trickerion.rules.state import GameState
@@ -15,6 +16,8 @@ def practising_of(state: "GameState", owner: int, trick: str) -> Practising:
     lesson = lesson_of(state, owner, trick) if state.boards else None
     if lesson is None or lesson.room.tile not in PRACTICE_ROOMS:
         return NOT_PRACTISED
+    if policy_of(state, owner).is_always_prepared:
+        return PRACTICE_ROOMS[lesson.room.tile].slots[lesson.slot]._replace(returns_to_trick=False)
     return PRACTICE_ROOMS[lesson.room.tile].slots[lesson.slot]
 
 

@@ -1,8 +1,14 @@
 """The read door of the Heir: its tables and its work, for the window."""
 
+from trickerion.rules.heir.academy import FEW_COINS
+from trickerion.rules.heir.academy import MOST_COINS as MOST_COINS_FOR_ROOM
 from trickerion.rules.heir.catalog import (
     ABILITIES,
+    ACADEMY_LINE,
+    ACADEMY_PLANS,
+    ACADEMY_STARTING_FAME,
     ADVERTISING_FAME,
+    ALL_PLANS,
     BASE_POINTS,
     BRIEF_ABILITIES,
     CARD_POINTS,
@@ -13,9 +19,12 @@ from trickerion.rules.heir.catalog import (
     LINE,
     MOST_HIRED_APPRENTICES,
     MOST_POINTS,
+    MOST_SECRETS,
     PLANS,
     PRIORITIES,
+    PROTEGE_POINTS,
     REMOVED_PROPHECIES,
+    REMOVED_WITH_ACADEMY,
     SPECIAL_ICON,
     STARTING_FAME,
     TEAMS,
@@ -23,6 +32,8 @@ from trickerion.rules.heir.catalog import (
     backstage_bonus,
     by_points,
     fame_by,
+    line_of,
+    priorities,
     top_level,
 )
 from trickerion.rules.heir.downtown import ENOUGH_FAME, ENOUGH_TRICKS
@@ -33,6 +44,7 @@ from trickerion.rules.heir.plan import (
     icons_of,
     is_contested,
     plan_card,
+    priority_list,
     stance,
     tricks_of_level,
     waiting_at,

@@ -1,13 +1,16 @@
 """What the Magicians can do for the Heir, as far as an effect holds it.
 
 The Gentleman has the same as for a player. Electra's markers and Yields stand in ``tricks.py``, the Master of Chains in
-``theater.py``, the Priestess of Mysticism in ``dark_alley.py``, the Yoruba Spiritmaster in ``policy.py``.
+``theater.py``, the Priestess of Mysticism in ``dark_alley.py``, the Yoruba Spiritmaster in ``policy.py``, Geert van
+Augustin's choice in ``academy.py``, Professor Bernard and Anjali in ``classroom.py``.
 """
 
+from trickerion.rules.academy.board import Built
 from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.effects.magicians_academy import Radiance
 from trickerion.rules.effects.registry import heirs_magician
 from trickerion.rules.events import AbilityUsed, Event
-from trickerion.rules.gains import gain_fame
+from trickerion.rules.gains import gain_fame, gain_shards
 from trickerion.rules.heir.catalog import is_special
 from trickerion.rules.heir.ending import lotus_fame
 from trickerion.rules.state import PLACED, Character, GameState, Performance
@@ -62,3 +65,17 @@ class Limelight(Effect):
         if fame:
             events.append(AbilityUsed(performer, "the_red_lotus"))
             gain_fame(state, performer, fame, "the_red_lotus", events)
+
+
+@heirs_magician("lumenia_the_radiant")
+class HeirsRadiance(Radiance):
+    """Each Link that it makes by setting up Tricks gives 1 Fame more, as for a player who takes Fame."""
+
+
+@heirs_magician("geert_van_augustin")
+class Patronage(Effect):
+    """Each renovation brings 1 Shard."""
+
+    def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
+        events.append(AbilityUsed(seat, "geert_van_augustin"))
+        gain_shards(state, seat, 1, "geert_van_augustin", events)

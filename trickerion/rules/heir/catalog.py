@@ -1,8 +1,9 @@
 """The facts of the solo game (``cards/heir.toml``), loaded once; ``source = "house"`` there marks our own design."""
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
-from trickerion.rules.catalog import SOLO_CARDS, SPECIALS, Yields, read_cards
+from trickerion.rules.catalog import ACADEMY, SOLO_CARDS, SPECIALS, Yields, read_cards
 
 _FACTS = read_cards("heir.toml")
 _TABLES = _FACTS["tables"]
@@ -16,41 +17,63 @@ class PlanCard(NamedTuple):
     icons: tuple[str, ...]
 
 
-def _plans(facts: dict[str, Any]) -> dict[str, PlanCard]:
-    """The plan cards of a game without the Academy."""
-    cards = [card for card in facts["plan_card"] if not card["academy"]]
+def _plans(facts: dict[str, Any], with_academy: bool = False) -> dict[str, PlanCard]:
+    """The plan cards of a game with or without the Academy."""
+    cards = [card for card in facts["plan_card"] if card["academy"] is with_academy]
     return {card["id"]: PlanCard(card["id"], card["kind"], tuple(card["icons"])) for card in cards}
 
 
 PLANS: dict[str, PlanCard] = _plans(_FACTS)
-"""The plan cards of new games."""
+"""The plan cards of new games without the Academy."""
+ACADEMY_PLANS: dict[str, PlanCard] = _plans(_FACTS, with_academy=True)
+"""The plan cards of games with the Academy."""
+ALL_PLANS: dict[str, PlanCard] = {**PLANS, **ACADEMY_PLANS}
 PLAN_SETS: dict[int, dict[str, PlanCard]] = {1: _plans(read_cards("solo_cards_1.toml")), SOLO_CARDS: PLANS}
 """The plan cards by set of solo cards (``GameOptions.solo_cards``): the same names and kinds, other icons."""
+
+
+def plans_of(modules: Collection[str], solo_cards: int) -> dict[str, PlanCard]:
+    """The plan cards of a game: with the Academy it has cards of its own."""
+    return ACADEMY_PLANS if ACADEMY in modules else PLAN_SETS[solo_cards]
+
 
 SPECIAL_ICON = "special:"
 
 STARTING_FAME: int = _FACTS["setup"]["heir_fame"]
+ACADEMY_STARTING_FAME: int = _FACTS["setup"]["heir_fame_with_academy"]
 TRICK_SLOTS: int = _FACTS["setup"]["heir_trick_slots"]
 LINE: int = _FACTS["setup"]["character_slots"]
-"""Places of the line of Characters."""
+"""Places of the line of Characters; the Academy brings one more."""
+ACADEMY_LINE: int = _FACTS["setup"]["character_slots_with_academy"]
 TEAMS: dict[str, dict[str, int]] = {
     name: _FACTS["setup"]["characters"][name] for name in ("easy", "normal", "hard", "hard_add")
 }
-"""How many Characters of each kind the Heir begins with."""
+"""How many Characters of each kind the Heir begins with; with the Academy also a Protégé."""
 REMOVED_PROPHECIES: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["removed"])
+REMOVED_WITH_ACADEMY: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["removed_with_academy"])
 IGNORED_PROPHECIES: tuple[str, ...] = tuple(_FACTS["setup"]["prophecies"]["heir_ignores"])
 """Prophecies that change nothing for the Heir."""
 
+ACADEMY_PRIORITIES: dict[str, tuple[str, ...]] = {
+    stance: tuple(_FACTS["priorities"][stance]) for stance in ("ready", "busy")
+}
+"""The priority list of each stance with the Academy."""
 PRIORITIES: dict[str, tuple[str, ...]] = {
-    stance: tuple(place for place in _FACTS["priorities"][stance] if place != "academy") for stance in ("ready", "busy")
+    stance: tuple(place for place in places if place != ACADEMY) for stance, places in ACADEMY_PRIORITIES.items()
 }
 """The priority list of each stance."""
 
-DRAW_ORDER: tuple[str, ...] = tuple(deck for deck in _FACTS["dark_alley"]["tie_order"] if deck != "academy")
+ACADEMY_DRAW_ORDER: tuple[str, ...] = tuple(_FACTS["dark_alley"]["tie_order"])
+DRAW_ORDER: tuple[str, ...] = tuple(deck for deck in ACADEMY_DRAW_ORDER if deck != ACADEMY)
+"""Which deck comes first of those with equally few cards in the hand, with and without the Academy."""
 ABILITIES: dict[str, str] = {ability["magician"]: ability["effect"] for ability in _FACTS["ability"]}
 """By Magician: what its ability is for the Heir."""
 BRIEF_ABILITIES: dict[str, str] = {ability["magician"]: ability.get("brief", "") for ability in _FACTS["ability"]}
 """The same in a few words, in block markup, where it needs them."""
+
+PROTEGE_POINTS: tuple[int, ...] = tuple(_FACTS["action_points"]["protege_by_secrets"])
+"""Base Action Points of the Heir's Protégé by the number of its secrets."""
+MOST_SECRETS = len(PROTEGE_POINTS) - 1
 
 PERMANENT_CARDS: int = sum(_FACTS["setup"]["assignment_deck"].values())
 ADVERTISING_FAME: int = _FACTS["advertise"]["fame"]
@@ -67,9 +90,23 @@ BLOCKED: dict[str, tuple[tuple[str, ...], ...]] = {
         for face in die["blocked_by_face"]
     )
     for die in _FACTS["configuration_die"]
-    if not die["academy_only"]
 }
 """By Location of a Configuration die: for each face the two slots (in the Theater: weekdays) that it closes."""
+
+
+def dice_of(modules: Collection[str]) -> tuple[str, ...]:
+    """The Locations of the Configuration dice of a game; that of the Academy comes with it."""
+    return tuple(place for place in BLOCKED if place != ACADEMY or ACADEMY in modules)
+
+
+def line_of(modules: Collection[str]) -> int:
+    """Places of the line of Characters in a game."""
+    return ACADEMY_LINE if ACADEMY in modules else LINE
+
+
+def priorities(stance: str, with_academy: bool) -> tuple[str, ...]:
+    """The priority list of a stance."""
+    return (ACADEMY_PRIORITIES if with_academy else PRIORITIES)[stance]
 
 
 def by_points(table: str, difficulty: str, points: int) -> int:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from trickerion.rules.catalog import location_of
 from trickerion.rules.decks import LEFT, draw_prophecy, draw_special, lie_open, refill, turn_pending
 from trickerion.rules.events import AbilityUsed, CardDrawn, CoinTossed, Event, FortuneTold
-from trickerion.rules.heir.catalog import DRAW_ORDER, is_special
+from trickerion.rules.heir.catalog import ACADEMY_DRAW_ORDER, is_special
 from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.moves import DrawCard, Move, TossCoin
 from trickerion.rules.state import GameState
@@ -37,7 +37,8 @@ def deck_to_draw(state: GameState, seat: int) -> str:
 
 def decks_left(state: GameState) -> list[str]:
     """The decks that still have a card, in the order that decides ties."""
-    return [deck for deck in DRAW_ORDER if state.special_decks[deck] or state.special_discards[deck]]
+    in_play = [deck for deck in ACADEMY_DRAW_ORDER if deck in state.special_decks]
+    return [deck for deck in in_play if state.special_decks[deck] or state.special_discards[deck]]
 
 
 def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:

@@ -7,7 +7,7 @@ from trickerion.rules.catalog import ANY, TRICKS, X
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_coins
-from trickerion.rules.heir.catalog import LINE, MOST_HIRED_APPRENTICES, top_level
+from trickerion.rules.heir.catalog import MOST_HIRED_APPRENTICES, line_of, top_level
 from trickerion.rules.heir.tricks import candidates, favorite, take_prepared
 from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.locations.downtown import apprentices_hired, can_hire, hire_with_die, roll_again, use_up_die
@@ -84,7 +84,7 @@ def _apprentice(state: GameState, seat: int) -> Answer | None:
     player = state.players[seat]
     number = len(player.characters) + len(player.hired)
     hire = _last_apprentice(state, seat)
-    return Answer(hire.move, "apprentice", (number,)) if hire and number <= LINE else None
+    return Answer(hire.move, "apprentice", (number,)) if hire and number <= line_of(state.options.modules) else None
 
 
 def _bank(state: GameState, seat: int) -> Answer | None:

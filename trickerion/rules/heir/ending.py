@@ -1,6 +1,8 @@
 """Performance, End Turn and the end of the game: the card that brings most, Coins into Fame, the final scoring."""
 
-from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.rules.academy.banners import banner_fame
+from trickerion.rules.academy.board import academy_of
+from trickerion.rules.catalog import ACADEMY, PROTEGE, TRICKS, Yields
 from trickerion.rules.events import CharacterJoined, CoinsExchanged, Event, Scored, ShardsGained, TrickPaid
 from trickerion.rules.gains import gain, gain_fame, pay_coins
 from trickerion.rules.heir.catalog import COINS_TO_FAME, fame_by
@@ -85,7 +87,7 @@ def exchange_coins(state: GameState, seat: int, events: list[Event]) -> None:
 
 
 class HeirJoining(Step):
-    """Hired Characters take their places in the line: Magician, Specialists, Apprentices."""
+    """Hired Characters take their places in the line: Magician, Protégé, Specialists, Apprentices."""
 
     heir: int
 
@@ -101,8 +103,11 @@ class HeirJoining(Step):
         player.characters = {character.id: character for character in line}
 
 
+_RANKS = {"magician": 0, PROTEGE: 1, "specialist": 2, "apprentice": 3}
+
+
 def _rank(character: Character) -> int:
-    return 0 if character.kind == "magician" else 2 if character.kind == "apprentice" else 1
+    return _RANKS.get(character.kind, _RANKS["specialist"])
 
 
 # ------------------------------------------------------------------ cards that leave
@@ -136,7 +141,7 @@ def marker_home(state: GameState, seat: int, suit: str) -> None:
 
 
 def final_score(state: GameState, seat: int, events: list[Event]) -> list[Scored]:
-    """Markers on the cards, Shards, special cards, level 3 Tricks, Characters beyond six. No prophecy works here."""
+    """Markers on cards, Shards, special cards, level 3 Tricks, Characters beyond six, Banners. No prophecy works."""
     player, difficulty = state.players[seat], state.options.difficulty
     on_cards = _yields_on_cards(state, seat, events)
     cards = special_cards_of(player)
@@ -149,7 +154,16 @@ def final_score(state: GameState, seat: int, events: list[Event]) -> list[Scored
         _line(seat, "special_cards", cards, cards * CARD_FAME, MOST_FAME_OF_A_LINE),
         _line(seat, "heir_level_3", tricks, tricks * fame_by("level_3_trick_at_end", difficulty), level_3_cap),
         _line(seat, "heir_characters", more, more * fame_by("character_beyond_six_at_end", difficulty), 0),
+        *_banners(state, seat),
     ]
+
+
+def _banners(state: GameState, seat: int) -> list[Scored]:
+    """The bonus for Banners in a game with the Academy."""
+    if ACADEMY not in state.options.modules:
+        return []
+    board = academy_of(state)
+    return [_line(seat, "banners", board.banners_placed(seat), banner_fame(board, seat), 0)]
 
 
 def _line(seat: int, category: str, number: int, fame: int, cap: int) -> Scored:

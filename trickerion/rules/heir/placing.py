@@ -4,17 +4,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from trickerion.rules.catalog import DAYS, SLOTS, Slot
+from trickerion.rules.academy.board import secrets_of
+from trickerion.rules.catalog import ACADEMY, DAYS, PROTEGE, SLOTS, Slot
 from trickerion.rules.effects.active_effects import personal
 from trickerion.rules.events import CharacterFinished, CharacterIdle, CharacterPlaced, Event, HeirStep
 from trickerion.rules.gains import gain_fame
-from trickerion.rules.heir import dark_alley, downtown, market_row, theater
+from trickerion.rules.heir import academy, dark_alley, downtown, market_row, theater
 from trickerion.rules.heir.catalog import (
     BASE_POINTS,
     CARD_POINTS,
     FAME_FOR_MORE,
     MOST_POINTS,
-    PRIORITIES,
+    PROTEGE_POINTS,
     by_points,
     is_special,
     top_level,
@@ -23,6 +24,7 @@ from trickerion.rules.heir.plan import (
     HeirAssigning,
     is_contested,
     locations_to_try,
+    priority_list,
     stance,
     tricks_of_level,
     waiting_at,
@@ -52,14 +54,16 @@ def points_of(state: GameState, seat: int, character: Character, slot: Slot) -> 
 
 def own_points(state: GameState, seat: int, character: Character) -> int:
     """Base by kind, with what prophecy and ability make of it now."""
-    points = base_of(character)
+    points = base_of(state, seat, character)
     for effect in personal(state, seat):
         points = effect.base_points(state, seat, character, points)
     return points
 
 
-def base_of(character: Character) -> int:
-    """The base by kind; all Specialists are alike."""
+def base_of(state: GameState, seat: int, character: Character) -> int:
+    """The base by kind; all Specialists are alike, the Protégé has more with each secret."""
+    if character.kind == PROTEGE:
+        return PROTEGE_POINTS[len(secrets_of(state, seat))]
     return BASE_POINTS.get(character.kind, BASE_POINTS["specialist"])
 
 
@@ -67,7 +71,7 @@ def parts_of(state: GameState, seat: int, character: Character, slot: Slot) -> H
     """Base by kind, prophecy, ability, 1 for a special card, and the slot modifier but for the Theater's."""
     if slot.is_performance or slot.location == "workshop":
         return HeirPoints()
-    own = base_of(character)
+    own = base_of(state, seat, character)
     bonus = own_points(state, seat, character) - own
     modifier = 0 if slot.location == "theater" else slot.modifier
     return HeirPoints(own, bonus, modifier, CARD_POINTS * is_special(character.card))
@@ -81,12 +85,14 @@ _NEXT: dict[str, Callable[[GameState, Work], Answer | None]] = {
     "market_row": market_row.next_step,
     "dark_alley": dark_alley.next_step,
     "theater": theater.next_step,
+    ACADEMY: academy.next_step,
 }
 _DO: dict[str, Callable[[GameState, Work, Move, list[Event]], Work]] = {
     "downtown": downtown.do,
     "market_row": market_row.do,
     "dark_alley": dark_alley.do,
     "theater": theater.do,
+    ACADEMY: academy.do,
 }
 
 
@@ -187,7 +193,7 @@ def _on_stage(state: GameState, seat: int) -> PlaceCharacter | None:
 
 def _told(state: GameState, seat: int, move: PlaceCharacter, passed: list[str]) -> PlacementTold:
     player, slot = state.players[seat], SLOTS[move.slot]
-    character, order = player.characters[move.character], PRIORITIES[stance(state, seat)]
+    character, order = player.characters[move.character], priority_list(state, seat)
     level = top_level(player.fame)
     parts = parts_of(state, seat, character, slot)
     return PlacementTold(
@@ -242,11 +248,11 @@ def _uses(state: GameState, slot: Slot, points: int) -> int:
     return actions_of(state.options.difficulty, slot.location, min(points, MOST_POINTS))
 
 
-_TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards"}
+_TABLES = {"downtown": "downtown_dice", "dark_alley": "dark_alley_cards", ACADEMY: "academy_actions"}
 
 
 def actions_of(difficulty: str, location: str, points: int) -> int:
-    """How often the Heir may act: dice in the Downtown, cards in the Dark Alley, its points in the Market Row."""
+    """How often the Heir may act: dice, cards, Actions of the Academy; in the Market Row its points."""
     return by_points(_TABLES[location], difficulty, points) if location in _TABLES else points
 
 

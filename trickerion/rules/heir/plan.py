@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from trickerion.rules.catalog import LOCATIONS, TRICKS, location_of
+from trickerion.rules.catalog import ACADEMY, LOCATIONS, TRICKS, location_of
 from trickerion.rules.events import AssignmentFinished, CardLaid, Event, PlanTurnedUp
 from trickerion.rules.heir.abilities import count_copies
-from trickerion.rules.heir.catalog import LINE, PLAN_SETS, PRIORITIES, SPECIAL_ICON, PlanCard, is_special, top_level
+from trickerion.rules.heir.catalog import SPECIAL_ICON, PlanCard, is_special, line_of, plans_of, priorities, top_level
 from trickerion.rules.heir.work import Answer, board_of, change_board, tell
 from trickerion.rules.moves import FinishAssignment, LayCard, LeaveIdle, Move, TurnUpPlan
 from trickerion.rules.state import WAITING, Character, Choice, GameState, PlayerState
@@ -66,7 +66,7 @@ def turn_up(state: GameState, seat: int, events: list[Event]) -> None:
 def plan_card(state: GameState) -> PlanCard | None:
     """The plan card that lies open, of the set that this game is played with; None before the first one."""
     plan = state.heir.plan if state.heir is not None else ""
-    return PLAN_SETS[state.options.solo_cards][plan] if plan else None
+    return plans_of(state.options.modules, state.options.solo_cards)[plan] if plan else None
 
 
 def icons_of(state: GameState) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ def icons_of(state: GameState) -> tuple[str, ...]:
 
 def in_line(state: GameState, seat: int) -> list[Character]:
     """The Characters that plan icons can reach, from left to right."""
-    return list(state.players[seat].characters.values())[:LINE]
+    return list(state.players[seat].characters.values())[: line_of(state.options.modules)]
 
 
 def card_for(state: GameState, seat: int, icon: str) -> str:
@@ -122,9 +122,14 @@ def is_contested(state: GameState, seat: int, location: str) -> bool:
     return location != "theater" or not any([c.id for c in side] == ["magician"] for side in sides)
 
 
+def priority_list(state: GameState, seat: int) -> tuple[str, ...]:
+    """The list of the stance now."""
+    return priorities(stance(state, seat), ACADEMY in state.options.modules)
+
+
 def locations_to_try(state: GameState, seat: int) -> list[str]:
     """Contested Locations by the priority list of the stance, then the others with a Character of the Heir."""
-    order = PRIORITIES[stance(state, seat)]
+    order = priority_list(state, seat)
     contested = [place for place in order if is_contested(state, seat, place)]
     others = [place for place in order if place not in contested and waiting_at(state, seat, place)]
     assert set(contested + others) <= set(LOCATIONS)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from trickerion.rules.catalog import SLOTS, Trick, Yields
 from trickerion.rules.events import ConfigurationRolled, Event, Scored
 from trickerion.rules.heir import abilities as _abilities  # noqa: F401  (registers them)
-from trickerion.rules.heir.catalog import BLOCKED, backstage_bonus
+from trickerion.rules.heir.academy import coins_for_renovation
+from trickerion.rules.heir.catalog import BLOCKED, backstage_bonus, dice_of
+from trickerion.rules.heir.classroom import begin_lessons, collect_for_secrets
 from trickerion.rules.heir.ending import (
     HeirChoosingShow,
     HeirJoining,
@@ -37,12 +39,12 @@ THEATER = "theater"
 
 def roll_all(state: GameState, events: list[Event]) -> None:
     """First turn: every die."""
-    _roll(state, tuple(BLOCKED), (), events)
+    _roll(state, dice_of(state.options.modules), (), events)
 
 
 def reroll(state: GameState, player: int, events: list[Event]) -> None:
     """Later turns: two dice without token, the Theater die among them if it has none; ask if there is a choice."""
-    free = [place for place in BLOCKED if place not in board_of(state).tokens]
+    free = [place for place in dice_of(state.options.modules) if place not in board_of(state).tokens]
     chosen = tuple(place for place in free if place == THEATER)
     if len(free) <= REROLLED:
         _roll(state, tuple(free), tuple(free), events)
@@ -57,7 +59,7 @@ class ChoosingConfiguration(Choice):
 
     def legal_moves(self, state: GameState) -> list[Move]:
         taken = (*self.chosen, *board_of(state).tokens)
-        return [RerollConfiguration(place) for place in BLOCKED if place not in taken]
+        return [RerollConfiguration(place) for place in dice_of(state.options.modules) if place not in taken]
 
     def answered(self, state: GameState, move: RerollConfiguration, events: list[Event]) -> None:
         chosen = (*self.chosen, move.location)
@@ -120,6 +122,9 @@ class HeirPolicy(SeatPolicy):
     feels_weekdays = False
     may_decline = False
     keeps_last_row = True
+    plays_on_in_class = True
+    is_always_prepared = True
+    earns_match_bonus = False
 
     def start(self, seat: int) -> Frame | None:
         return HeirJoins(seat)
@@ -162,7 +167,14 @@ class HeirPolicy(SeatPolicy):
     def marker_comes_home(self, state: GameState, seat: int, suit: str) -> None:
         marker_home(state, seat, suit)
 
+    def renovation_coins(self, state: GameState, seat: int) -> int | None:
+        return coins_for_renovation(state, seat)
+
+    def before_lessons(self, state: GameState, seat: int, events: list[Event]) -> Sequence[str] | None:
+        return begin_lessons(state, seat, events)
+
     def settles_wages(self, state: GameState, seat: int, events: list[Event]) -> bool:
+        collect_for_secrets(state, seat, events)
         exchange_coins(state, seat, events)
         return True
 

@@ -1,7 +1,7 @@
 """What can be read off the Heir's side of the table."""
 
 from trickerion.rules.catalog import DAYS, SPECIALS
-from trickerion.rules.heir.catalog import BLOCKED, PERMANENT_CARDS
+from trickerion.rules.heir.catalog import BLOCKED
 from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import waiting_at
 from trickerion.rules.options import HEIR
@@ -29,7 +29,8 @@ def special_cards(state: GameState) -> tuple[int, int]:
     player = state.players[heir_seat(state)]
     laid = [character.card for character in player.characters.values() if character.card]
     under = sum(card in SPECIALS for card in laid)
-    return len(player.hand) - (PERMANENT_CARDS - (len(laid) - under)), under
+    permanent = sum(state.options.terms.hand.values())
+    return len(player.hand) - (permanent - (len(laid) - under)), under
 
 
 def blocked_entries(state: GameState, location: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.events import Event
 from trickerion.rules.heir.work import Answer, Work
 from trickerion.rules.locations.theater import TURNS_TO, ReceivingLinkBonus, accepts, payments_at, set_up
@@ -117,10 +118,11 @@ def _orientations(
     if not accepts(state, card, seat, owned.suit):
         return
     category = owned.trick.category
+    any_way = free_turn or practising_of(state, seat, owned.id).free_orientation
     for slot in _reading_order(card):
         if card.markers[slot] is None:
             for corner in range(4):
-                if free_turn or corner in card.card.circles[slot]:
+                if any_way or corner in card.card.circles[slot]:
                     yield slot, TURNS_TO[category][corner]
 
 
@@ -129,7 +131,8 @@ def _layings(state: GameState, seat: int, place: int, card: Performance, free_tu
     for slot, turns in _orientations(state, card, seat, owned, free_turn):
         laid = card.with_marker(slot, Marker(seat, owned.id, owned.suit, turns))
         made = [payment for payment in payments_at(state, laid, slot, seat) if payment.category]
-        fame, shards = sum(sum(payment.pays) for payment in made), sum(sum(payment.shards) for payment in made)
+        fame = sum(sum(payment.pays) + sum(more.fame for _, more in payment.more) for payment in made)
+        shards = sum(sum(payment.shards) for payment in made)
         yield Laying(SetUpFrom(place, card.id, slot, turns), len(made), fame, shards, laid)
 
 

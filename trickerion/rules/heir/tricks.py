@@ -1,13 +1,15 @@
 """Tricks of the Heir: always prepared, sorted by their printed Yields, at most four; and its start with the first one,
 when the player has chosen all."""
 
-from trickerion.rules.catalog import MAGICIANS, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
+from collections.abc import Collection
+
+from trickerion.rules.catalog import ACADEMY, MAGICIANS, PROTEGE, SPECIALISTS, TIER, TRICKS, Trick, Yields, printed_for
 from trickerion.rules.chance import Chance, Random
 from trickerion.rules.choices import return_trick
 from trickerion.rules.events import CharacterJoined, Event, MagicianChosen, ShoppingListChanged, TrickPrepared
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.heir.board import HeirBoard
-from trickerion.rules.heir.catalog import PLAN_SETS, STARTING_FAME, TEAMS, TRICK_SLOTS
+from trickerion.rules.heir.catalog import ACADEMY_STARTING_FAME, STARTING_FAME, TEAMS, TRICK_SLOTS, PlanCard, plans_of
 from trickerion.rules.heir.work import board_of, change_board
 from trickerion.rules.learning import add_markers, take_trick
 from trickerion.rules.options import HEIR, GameOptions
@@ -96,12 +98,12 @@ class HeirJoins(Step):
     def proceed(self, state: GameState, events: list[Event]) -> None:
         state.stack.pop()
         chance = state.chance()
-        state.put_board(HEIR, HeirBoard(plans=plan_deck(chance, state.options.solo_cards)))
+        state.put_board(HEIR, HeirBoard(plans=_plans(state.options, chance)))
         _become(state, self.heir, _magician(state, self.heir, chance), events)
         for character in _team(state.options, chance):
             state.players[self.heir].characters[character] = Character(character)
             events.append(CharacterJoined(self.heir, character, "board"))
-        gain_fame(state, self.heir, STARTING_FAME, "start", events)
+        gain_fame(state, self.heir, _starting_fame(state.options), "start", events)
         first = candidates(state, favorite(state, self.heir), 1)
         take_prepared(state, self.heir, first[chance.below(len(first))], "", events)
 
@@ -123,12 +125,23 @@ def _team(options: GameOptions, chance: Chance) -> list[str]:
     adds = options.difficulty == "hard" and options.ruling("heir_hard_team") == "add"
     team = TEAMS["hard_add" if adds else options.difficulty]
     kinds = chance.shuffled(SPECIALISTS)[: team["specialist"]]
-    return ["magician", *kinds, *(f"apprentice_{n + 1}" for n in range(team["apprentice"]))]
+    protege = [PROTEGE] if ACADEMY in options.modules else []
+    return ["magician", *protege, *kinds, *(f"apprentice_{n + 1}" for n in range(team["apprentice"]))]
 
 
-def plan_deck(chance: Chance, solo_cards: int) -> tuple[str, ...]:
-    """Seven plan cards, next one first: built from the bottom in the four steps of ``plan_deck.build``."""
-    cards = PLAN_SETS[solo_cards].values()
+def _starting_fame(options: GameOptions) -> int:
+    return ACADEMY_STARTING_FAME if ACADEMY in options.modules else STARTING_FAME
+
+
+def _plans(options: GameOptions, chance: Chance) -> tuple[str, ...]:
+    return plan_deck(chance, plans_of(options.modules, options.solo_cards).values())
+
+
+def plan_deck(chance: Chance, cards: Collection[PlanCard]) -> tuple[str, ...]:
+    """Seven plan cards, next one first: built from the bottom in the four steps of ``plan_deck.build``.
+
+    Of the five set-up cards that come with the Academy the last one leaves the game unseen.
+    """
     performances = chance.shuffled(card.id for card in cards if card.kind == "performance")
     setups = chance.shuffled(card.id for card in cards if card.kind == "setup")
     bottom = performances[:1]
@@ -139,11 +152,11 @@ def plan_deck(chance: Chance, solo_cards: int) -> tuple[str, ...]:
 
 def likely_plans(state: GameState, random: Random) -> tuple[str, ...]:
     """Plan cards that may come next, drawn at random, after those that everybody has seen."""
-    cards = PLAN_SETS[state.options.solo_cards]
+    cards = plans_of(state.options.modules, state.options.solo_cards)
     seen = [card for card in (*state.memory.gone, board_of(state).plan) if card in cards]
     kinds = [cards[card].kind for card in seen]
     while True:
-        deck = [cards[card].kind for card in plan_deck(Chance(random.getrandbits(60), 0), state.options.solo_cards)]
+        deck = [cards[card].kind for card in plan_deck(Chance(random.getrandbits(60), 0), cards.values())]
         if deck[: len(kinds)] == kinds:
             break
     unseen = random.sample([card for card in cards if card not in seen], len(cards) - len(seen))

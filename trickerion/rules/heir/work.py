@@ -11,7 +11,7 @@ from trickerion.rules.state import Choice, GameState
 
 
 class Answer(NamedTuple):
-    """The one move that the procedure demands now; ``reason`` with its arguments says why (``words/heir.py``)."""
+    """The one move that the procedure demands now; ``reason`` with its arguments says why (``words/heir``)."""
 
     move: Move
     reason: str

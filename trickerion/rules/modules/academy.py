@@ -20,7 +20,7 @@ from trickerion.rules.chance import Random
 from trickerion.rules.events import Event, RoomsOpened
 from trickerion.rules.locations.academy import ACADEMY as ACADEMY_LOCATION
 from trickerion.rules.modules.module import Happening, Module, ScoreLine
-from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
+from trickerion.rules.options import GameOptions, OptionsError, Terms
 from trickerion.rules.state import UNKNOWN, GameState, PlayerState
 
 
@@ -43,7 +43,6 @@ class Academy(Module):
 
     id = ACADEMY
     needs = ("dark_alley",)
-    excludes = (HEIR,)
     in_menu = False
     locations = (ACADEMY_LOCATION,)
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {"classroom": ("performance", classroom.begin)}
@@ -62,7 +61,7 @@ class Academy(Module):
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):
-            raise OptionsError("The Academy needs the Dark Alley, and does not go with the Heir.")
+            raise OptionsError("The Academy needs the Dark Alley.")
 
     def deal(self, state: GameState) -> None:
         """The board, and seven of the prophecies exchanged at random for the Academy's own."""

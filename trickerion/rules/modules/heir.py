@@ -6,7 +6,7 @@ from trickerion.rules.catalog import SOLO_CARDS
 from trickerion.rules.chance import Random
 from trickerion.rules.heir import policy as _policy  # noqa: F401  (the Heir knows how to play)
 from trickerion.rules.heir.board import HeirBoard
-from trickerion.rules.heir.catalog import REMOVED_PROPHECIES
+from trickerion.rules.heir.catalog import REMOVED_PROPHECIES, REMOVED_WITH_ACADEMY
 from trickerion.rules.heir.tricks import likely_plans
 from trickerion.rules.modules.module import Module
 from trickerion.rules.options import FIRST_SOLO_CARDS, HEIR, GameOptions, OptionsError, Terms
@@ -25,7 +25,7 @@ class Heir(Module):
     needs = ("dark_alley",)
     own_options = ("difficulty", "solo_cards")
     earlier: ClassVar = {"solo_cards": FIRST_SOLO_CARDS}
-    prophecies_out = REMOVED_PROPHECIES
+    prophecies_out = (*REMOVED_PROPHECIES, *REMOVED_WITH_ACADEMY)
     closed_because = "blocked"
     """The Configuration dice close slots, from the first turn on, and no number of players does."""
 

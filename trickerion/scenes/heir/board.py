@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import marker_places
 from trickerion.rules.ask.heir import (
     CARD_POINTS,
-    PRIORITIES,
     SPECIAL_ICON,
     charged,
     fame_by,
@@ -20,6 +19,7 @@ from trickerion.rules.ask.heir import (
     icons_of,
     own_points,
     plan_card,
+    priority_list,
     stance,
 )
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, TRICKS, location_of
@@ -94,7 +94,7 @@ def add_hotspots(spots: Hotspots, table: TableView) -> None:
     for which, rect in fields.items():
         spots.add(explained(f"stance.{which}", rect, tips.stance_words, state, which))
     spots.add(explained("stance", fields[now], tips.stance_words, state, now))
-    for number, location in enumerate(PRIORITIES[now]):
+    for number, location in enumerate(priority_list(state, heir_seat(state))):
         rect = at.priority_rect(fields[now], number)
         spots.add(explained(f"priority.{location}", rect, tips.priority_words, state, location))
     for number in range(len(icons_of(state))):
@@ -191,9 +191,10 @@ def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -
     draw_text(surface, STANCE[which], (rect.x + 18, rect.y + 27), theme.HEAD2, 26, theme.GLOW, "midleft")
     draw_text(surface, words.NOW, (rect.right - 18, rect.y + 27), theme.LABEL, 18, theme.GLOW, "midright")
     work = heir_at_work(table.state)
-    contested = (place for place in PRIORITIES[which] if tips.standing(table.state, place).is_contested)
+    order = priority_list(table.state, heir_seat(table.state))
+    contested = (place for place in order if tips.standing(table.state, place).is_contested)
     lit = work.location if work is not None else next(contested, "")
-    for number, location in enumerate(PRIORITIES[which]):
+    for number, location in enumerate(order):
         row, stands = at.priority_rect(rect, number), tips.standing(table.state, location)
         text = words.AT_WORK if work is not None and location == lit else stands.short
         _draw_priority(surface, row, f"{number + 1}", location, (text, stands.is_contested, location == lit))

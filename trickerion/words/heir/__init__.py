@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import PLANS, PRIORITIES, PlacementTold
+from trickerion.rules.ask.heir import ACADEMY_PLANS, ALL_PLANS, PlacementTold, priorities
 from trickerion.rules.catalog import SLOTS
 from trickerion.words import names as n
+from trickerion.words.academy.names import space
 
 STANCE = {"ready": "Ready", "busy": "Busy"}
 PLAN = {
@@ -18,6 +19,15 @@ PLAN = {
     "full_house": "Full House",
     "patrons_evening": "Patrons’ Evening",
     "gala": "Gala",
+    "academy_new_faces": "New Students",
+    "academy_shopping_list": "Long Reading List",
+    "academy_dark_dealings": "Dark Studies",
+    "academy_open_day": "Open Day",
+    "academy_quiet_week": "Quiet Term",
+    "academy_opening_night": "Opening Lecture",
+    "academy_full_house": "Full Hall",
+    "academy_patrons_evening": "Patrons’ Visit",
+    "academy_gala": "Graduation Gala",
 }
 KIND = {"setup": "set-up card", "performance": "performance card"}
 
@@ -26,10 +36,15 @@ _Args = tuple[Any, ...]
 
 def _contested(args: _Args) -> str:
     told = PlacementTold(*args)
-    order = PRIORITIES[told.stance]
+    order = list_of(told)
     later = order[order.index(told.location) + 1 :]
     before = f" and comes before {n.LOCATION[later[0]]}" if later else ""
     return f"{STANCE[told.stance]}: {n.LOCATION[told.location]} is contested{before}"
+
+
+def list_of(told: PlacementTold) -> tuple[str, ...]:
+    """The priority list of a placement; the plan card tells whether the Academy is in the game."""
+    return priorities(told.stance, told.plan in ACADEMY_PLANS)
 
 
 def _by_priority(args: _Args) -> str:
@@ -71,6 +86,13 @@ REASONS: dict[str, Callable[[_Args], str]] = {
     "order": lambda args: f"{n.plural(len(args[0]), 'type')} of the Shopping List on no Order slot yet",
     "coin": lambda args: "A coin decides whether the prophecies move",
     "fewest_cards": lambda args: f"Fewest special cards in the hand: {n.LOCATION[args[0]]} ({args[1]})",
+    "learn_secret": lambda args: f"It has {n.plural(args[0], 'secret')}, and takes one of the display",
+    "renovate": lambda args: f"No more Banners than the player: {space(args[0])} is renovated",
+    "renovate_left": lambda args: f"An Action left and no lesson to give: {space(args[0])} is renovated",
+    "teach": lambda args: f"The rightmost Trick in no room: {n.trick(args[0])} is taught",
+    "practice": lambda args: f"The leftmost Trick in no room: {n.trick(args[0])} is practiced",
+    "teach_left": lambda args: f"An Action left: {n.trick(args[0])} is taught",
+    "practice_left": lambda args: f"An Action left: {n.trick(args[0])} is practiced",
     "own_marker": lambda args: _markers(args, "an own Trick Marker lies there"),
     "players_marker": lambda args: _markers(args, "the player’s Trick Marker lies there"),
     "leftmost": lambda args: _markers(args, "the leftmost card"),
@@ -114,7 +136,7 @@ def _paid(event: e.TrickPaid) -> str:
 EVENTS: dict[type, Callable[[Any], str]] = {
     e.HeirStep: reason_words,
     e.ConfigurationRolled: lambda event: f"Blocked: {closed_by(event)}",
-    e.PlanTurnedUp: lambda event: f"turned up {PLAN[event.plan]}, a {KIND[PLANS[event.plan].kind]}",
+    e.PlanTurnedUp: lambda event: f"turned up {PLAN[event.plan]}, a {KIND[ALL_PLANS[event.plan].kind]}",
     e.ShoppingListChanged: _shopping,
     e.CoinTossed: lambda event: f"tossed a coin: {'heads' if event.is_heads else 'tails'}",
     e.CoinsExchanged: lambda event: f"turned {event.coins} {{coin}} into {event.fame} {{fame}}",

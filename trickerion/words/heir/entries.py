@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import MOST_POINTS, PLANS, PRIORITIES, PlacementTold
+from trickerion.rules.ask.heir import ALL_PLANS, MOST_POINTS, PlacementTold
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.words import names as n
-from trickerion.words.heir import KIND, PLAN, STANCE
+from trickerion.words.heir import KIND, PLAN, STANCE, list_of
+from trickerion.words.heir.at_academy import AT_ACADEMY, lesson_paid
 from trickerion.words.heir.at_work import AT_WORK
 from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, in_text, sentences
 
@@ -26,7 +27,7 @@ def _stance(told: PlacementTold) -> Entry:
     level = f"level {n.LEVEL[told.level]}"
     if told.stance == "ready":
         body = f"Its plan is a performance card, and it has {n.plural(told.owned, 'Trick')} of {level}, its top level."
-    elif PLANS[told.plan].kind == "setup":
+    elif ALL_PLANS[told.plan].kind == "setup":
         although = f", although it has {n.an('Trick')} of {level}" if told.owned else ""
         body = f"Its plan is a set-up card, so it is not Ready{although}."
     else:
@@ -35,8 +36,7 @@ def _stance(told: PlacementTold) -> Entry:
 
 
 def _where(told: PlacementTold, reason: str) -> Entry:
-    order = PRIORITIES[told.stance]
-    listed = ", ".join(n.LOCATION[place] for place in order)
+    listed = ", ".join(n.LOCATION[place] for place in list_of(told))
     body = sentences(
         f"{STANCE[told.stance]}: {listed}.",
         _contested(told),
@@ -146,7 +146,7 @@ def _turn_up_plan(outcome: Outcome) -> Entry:
     if turned is None:
         body = "You have assigned: the plan card of this week is turned up."
         return Entry("The next plan card", body, ("plan",), "assignment")
-    kind = KIND[PLANS[turned.plan].kind]
+    kind = KIND[ALL_PLANS[turned.plan].kind]
     body = f"{n.an(kind).capitalize()}. Its icons belong to the Characters in line, from left to right."
     return Entry(f"Its plan: {PLAN[turned.plan]}", body, ("plan",), "assignment")
 
@@ -205,6 +205,8 @@ def by_itself(event: Event) -> Entry | None:
         brings = n.amounts(event.fame, event.coins, event.shards)
         body = "It lay on the card that leaves: 1 Fame and 1 Coin less than its Yields, and the marker comes home."
         return Entry(f"{n.trick(event.trick)}: {brings}", body, (f"trick.{event.trick}",), "end_turn")
+    if isinstance(event, e.LessonPaid):
+        return lesson_paid(event)
     return None
 
 
@@ -215,6 +217,7 @@ PLACEMENTS = ("contested", "by_priority", "magician_waits_no_longer")
 _ENTRIES: dict[str, Callable[[Outcome], Entry]] = {
     "nothing_possible": nothing_possible,
     **AT_WORK,
+    **AT_ACADEMY,
     "best_show": _best_show,
     "always_advertises": _advertises,
     "turn_up_plan": _turn_up_plan,

@@ -76,6 +76,7 @@ USES = {
     "market_row": ("Order", "Orders"),
     "dark_alley": ("special card", "special cards"),
     "theater": ("Trick Marker", "Trick Markers"),
+    "academy": ("Action", "Actions"),
 }
 """What the Action Points are used for, one and many of it."""
 
@@ -89,7 +90,7 @@ HEADS = {
     "stance": (SOLO, "Stance"),
     "contested": (SOLO, "Where it places"),
     "points": (SOLO, "Action Points"),
-    **{place: (LOCATIONS, n.LOCATION[place]) for place in ("downtown", "market_row", "dark_alley", "theater")},
+    **{place: (LOCATIONS, n.LOCATION[place]) for place in USES},
     "show": (SHOWS, "Performance"),
     "end_turn": (SHOWS, "End of the turn"),
 }

@@ -37,7 +37,7 @@ class DifficultyRow(NamedTuple):
     text: str
 
 
-_MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5}
+_MOST = {"downtown_dice": 5, "theater_markers": 3, "dark_alley_cards": 5, "academy_actions": 5}
 """Table by Action Points -> how many of them it has entries for."""
 
 _ROWS = {
@@ -54,6 +54,10 @@ _ROWS = {
     "dark_alley_cards": (
         "Special cards drawn",
         "How many special Assignment cards one of its Characters draws with 1, 2, 3, 4 or 5 {ap}.",
+    ),
+    "academy_actions": (
+        "Actions in the Academy",
+        "How many Actions of the Academy one of its Characters carries out with 1, 2, 3, 4 or 5 {ap}.",
     ),
     "backstage_bonus": (
         "A helper backstage pays",
@@ -72,12 +76,13 @@ _ROWS = {
 }
 
 
-def difficulty_rows(hard_team: str = "swap") -> list[DifficultyRow]:
+def difficulty_rows(hard_team: str = "swap", with_academy: bool = False) -> list[DifficultyRow]:
     """All lines; ``hard_team`` is the value of the option ``heir_hard_team``. Entries are block markup."""
     teams = {**TEAMS, "hard": TEAMS["hard_add"]} if hard_team == "add" else TEAMS
     return [
         DifficultyRow(row, label, tuple(_cell(row, difficulty, teams) for difficulty in DIFFICULTIES), text)
         for row, (label, text) in _ROWS.items()
+        if with_academy or row != "academy_actions"
     ]
 
 
@@ -99,12 +104,15 @@ _WORK = {
     "random, for the next turn.",
     "dark_alley": "A coin decides whether the pending prophecies move. Then it draws special cards from the decks of "
     "which it has the fewest.",
+    "academy": "A secret, if it has fewer than two; a renovation, if it has no more Banners there than you; then Teach "
+    "and Practice, in even turns the other way round. With Actions left it goes on with lessons, then renovates.",
     "theater": "Its helpers set up Tricks from the left, first beside its own markers, then beside yours, then on the "
     "leftmost card; on each card where the most Links are made. The Magician comes last, for the show.",
 }
 _TABLE = {
     "downtown": ("downtown_dice", "dice"),
     "dark_alley": ("dark_alley_cards", "cards"),
+    "academy": ("academy_actions", "Actions"),
     "theater": ("theater_markers", "Trick Markers"),
 }
 

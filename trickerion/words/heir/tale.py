@@ -15,7 +15,7 @@ from trickerion.words.heir.entries import PLACEMENTS, by_itself, entries
 from trickerion.words.heir.entry import Entry
 from trickerion.words.heir.tips import PLACING
 
-END_TURN = "end_turn"
+CLASSROOM, END_TURN = "classroom", "end_turn"
 USES_A_DIE = ("trick", "specialist", "apprentice", "last_apprentice", "bank")
 
 TITLE = {
@@ -23,6 +23,7 @@ TITLE = {
     "assignment": "The Heir assigns",
     PLACING: "The Heir’s turn",
     "performance": "The Heir’s show",
+    CLASSROOM: "The Heir’s lessons",
     END_TURN: "The turn ends",
 }
 
@@ -94,12 +95,13 @@ def chapters(lines: Iterable[Line], heir: int) -> list[Chapter]:
     chapters: list[Chapter] = []
     is_open = False
     for line in lines:
-        mine = _end_of_turn(line, heir)
+        mine = _by_phase(line, heir)
         if line.seat == heir and line.phase in TITLE:
             _add(chapters, Chapter(line.turn, line.phase, (line.events,)), is_open)
             is_open = True
         elif mine:
-            _add(chapters, Chapter(line.turn, END_TURN, (mine,)), True)
+            for phase, events in mine.items():
+                _add(chapters, Chapter(line.turn, phase, (events,)), True)
             is_open = False
         elif line.events and line.seat >= 0:
             is_open = False
@@ -115,16 +117,19 @@ def _add(chapters: list[Chapter], chapter: Chapter, continues: bool) -> None:
         chapters.append(chapter)
 
 
-def _end_of_turn(line: Line, heir: int) -> tuple[Event, ...]:
-    """What happened to the Heir by itself in the End Turn phase, also after a decision of the player there."""
-    kinds = (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid)
-    events: list[Event] = []
+_BY_ITSELF = {CLASSROOM: (e.LessonPaid,), END_TURN: (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid)}
+"""By phase: what happens to the Heir there without a decision."""
+
+
+def _by_phase(line: Line, heir: int) -> dict[str, tuple[Event, ...]]:
+    """What happened to the Heir by itself in the Classroom and End Turn phases, also after a decision of the player."""
+    found: dict[str, tuple[Event, ...]] = {}
     phase = line.phase
     for event in line.events:
         phase = event.phase if isinstance(event, e.PhaseBegan) else phase
-        if phase == END_TURN and isinstance(event, kinds) and event.seat == heir:
-            events.append(event)
-    return tuple(events)
+        if isinstance(event, _BY_ITSELF.get(phase, ())) and event[0] == heir:
+            found[phase] = (*found.get(phase, ()), event)
+    return found
 
 
 def sittings(lines: Iterable[Line], heir: int) -> list[list[Chapter]]:

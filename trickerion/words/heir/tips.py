@@ -157,23 +157,25 @@ def ability_in_brief(magician: str) -> str:
 
 def character_words(state: GameState, character: str) -> Words:
     """A Character in the Heir's line, its card, and what it is doing."""
-    disk = state.players[ask.heir_seat(state)].characters[character]
-    body = [f"{ask.base_of(disk)} {{ap}} of its own, no wage."]
+    heir = ask.heir_seat(state)
+    disk = state.players[heir].characters[character]
+    body = [f"{ask.base_of(state, heir, disk)} {{ap}} of its own, no wage."]
     body += ["The kind of a Specialist makes no difference."] if disk.kind in SPECIALISTS else []
     if disk.card in SPECIALS:
         body.append(f"{n.card(disk.card)}: {ask.CARD_POINTS} {{ap}} more; its text counts nothing.")
-    body.append(_doing(disk, list(state.players[ask.heir_seat(state)].characters).index(character)))
+    place = list(state.players[heir].characters).index(character)
+    body.append(_doing(disk, place, ask.line_of(state.options.modules)))
     return Words(f"The Heir’s {n.character(character)}", tuple(body), f"character.{disk.kind}")
 
 
-def _doing(disk: Character, place: int) -> str:
+def _doing(disk: Character, place: int, line: int) -> str:
     if disk.status == PLACED:
         return f"Placed: *{n.slot(disk.slot)}*."
     if disk.status == IDLE:
         return "Idle this turn."
     if disk.card:
         return "It waits to be placed."
-    if place < ask.LINE:
+    if place < line:
         return "It has no card."
     return "In the additional place: it never gets a card and counts at the end."
 

@@ -77,7 +77,7 @@ def occupation(state: GameState, character: Character) -> tuple[str, str]:
 
 def without_card(state: GameState, number: int) -> str:
     """Where the card of a Character would lie, counted in line from 0."""
-    if number >= heir.LINE:
+    if number >= heir.line_of(state.options.modules):
         return "extra"
     return "no card" if state.phase == "assignment" or heir.plan_card(state) is None else "idle"
 

@@ -1,0 +1,220 @@
+"""Academy: a secret, a renovation, then Teach and Practice; what is left over goes on with these, each by its rule."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from trickerion.rules.academy.board import AcademyBoard, academy_of, lesson_of, put
+from trickerion.rules.academy.building import empty_spaces, renovate
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, PRACTICE_ROOMS, SPACES, TILES, Renovation
+from trickerion.rules.academy.lessons import practise, teach
+from trickerion.rules.academy.practice import practising_of
+from trickerion.rules.academy.secrets import ChoosingSecretSlot
+from trickerion.rules.catalog import FAME_THRESHOLDS
+from trickerion.rules.events import CoinTossed, Event, TrickPrepared
+from trickerion.rules.heir.catalog import MOST_SECRETS, top_level
+from trickerion.rules.heir.work import Answer, Work
+from trickerion.rules.learning import add_markers
+from trickerion.rules.moves import ChooseSecretSlot, Move, PracticeIn, RenovateAt, TakeSecret, TeachIn
+from trickerion.rules.state import GameState
+
+_SECRET, _RENOVATE, _FIRST, _SECOND, _LEFT_FIRST, _LEFT_SECOND, _AGAIN_FIRST, _AGAIN_SECOND = range(8)
+"""The steps: the first four, each once; Teach and Practice in turns; the same after one more renovation."""
+
+HEADS = 0
+FEW_COINS = 4
+"""Up to so many Coins the Heir renovates cheaply."""
+
+MOST_COINS = 9
+"""What it pays for a renovation at most."""
+
+
+def next_step(state: GameState, work: Work) -> Answer | None:
+    """The next Action; None when there is no more."""
+    if not work.left:
+        return None
+    return next((answer for answer, _ in _possible(state, work)), None)
+
+
+def do(state: GameState, work: Work, move: Move, events: list[Event]) -> Work:
+    """Carry out an Action; the work that is left."""
+    step = next(step for answer, step in _possible(state, work) if answer.move is move)
+    if isinstance(move, TakeSecret):
+        _take_secret(state, work.seat, events)
+    elif isinstance(move, RenovateAt):
+        _renovate(state, work.seat, move, events)
+    elif isinstance(move, TeachIn):
+        teach(state, work.seat, move.place, move.space, move.slot, events)
+    elif isinstance(move, PracticeIn):
+        _practise(state, work.seat, move, events)
+    return replace(work, left=work.left - 1, step=step)
+
+
+def _possible(state: GameState, work: Work) -> Iterator[tuple[Answer, int]]:
+    """What can be done from the step of the work on, in the order of the steps, and the step after it."""
+    for answer, step in _in_order(state, work):
+        if answer is not None:
+            yield answer, step
+
+
+def _in_order(state: GameState, work: Work) -> Iterator[tuple[Answer | None, int]]:
+    seat, step, (first, second) = work.seat, work.step, rooms_in_order(state)
+    if step <= _SECRET:
+        yield _secret(state, seat), _RENOVATE
+    if step <= _RENOVATE:
+        yield _renovation(state, seat), _FIRST
+    if step <= _FIRST:
+        yield _lesson(state, seat, first), _SECOND
+    if step <= _SECOND:
+        yield _lesson(state, seat, second), _LEFT_FIRST
+    if step <= _LEFT_SECOND:
+        yield from _in_turns(state, seat, step == _LEFT_SECOND, _LEFT_FIRST)
+        yield _renovation(state, seat, left_over=True), _AGAIN_FIRST
+    yield from _in_turns(state, seat, step == _AGAIN_SECOND, _AGAIN_FIRST)
+
+
+def _in_turns(state: GameState, seat: int, second_is_next: bool, step: int) -> Iterator[tuple[Answer | None, int]]:
+    """Teach and Practice in turns, the other one when one is not possible; ``step``: the first one is next."""
+    first, second = rooms_in_order(state)
+    steps = [(_lesson(state, seat, first, left_over=True), step + 1), (_lesson(state, seat, second, True), step)]
+    yield from reversed(steps) if second_is_next else steps
+
+
+def rooms_in_order(state: GameState) -> tuple[str, str]:
+    """In odd turns Classrooms come before Practice Rooms, in even turns after them."""
+    return (CLASSROOM, PRACTICE) if state.turn % 2 else (PRACTICE, CLASSROOM)
+
+
+# ------------------------------------------------------------------ a secret
+
+
+def _secret(state: GameState, seat: int) -> Answer | None:
+    board = academy_of(state)
+    shown, owned = tuple(filter(None, board.display)), len(board.secrets[seat])
+    return Answer(TakeSecret(), "learn_secret", (owned, shown)) if shown and owned < MOST_SECRETS else None
+
+
+def _take_secret(state: GameState, seat: int, events: list[Event]) -> None:
+    """Heads is the first of two; the place stays empty until the end of the turn."""
+    board = academy_of(state)
+    shown = [secret for secret in board.display if secret]
+    secret = shown[0]
+    if len(shown) > 1:
+        is_heads = state.chance().below(2) == HEADS
+        events.append(CoinTossed(seat, is_heads))
+        secret = shown[0] if is_heads else shown[1]
+    put(state, board._replace(display=tuple("" if other == secret else other for other in board.display)))
+    ChoosingSecretSlot(seat, secret).answered(state, ChooseSecretSlot(len(board.secrets[seat])), events)
+
+
+# ------------------------------------------------------------------ a renovation
+
+
+class Option(NamedTuple):
+    """A space with one of its prices."""
+
+    space: str
+    price: Renovation
+
+
+def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer | None:
+    """The option that the Heir takes; but for left over Actions it has no more Banners there than the player."""
+    board, coins = academy_of(state), state.players[seat].coins
+    own = board.banners_placed(seat)
+    others = max(board.banners_placed(other) for other in state.seats if other != seat)
+    options = _options(state, seat) if board.banners[seat] and (left_over or own <= others) else []
+    if not options:
+        return None
+    chosen = _chosen(state, seat, options)
+    rivals = tuple((other.space, other.price.threshold, other.price.coins) for other in options if other != chosen)
+    told = (chosen.space, chosen.price.threshold, chosen.price.coins, chosen.price.fame, coins, own, others, rivals)
+    reason = "renovate_left" if left_over else "renovate"
+    return Answer(RenovateAt(chosen.space, chosen.price.threshold), reason, told)
+
+
+def _options(state: GameState, seat: int) -> list[Option]:
+    """The prices of the highest threshold that the Fame allows; for Geert van Augustin of all that it allows."""
+    board, reached = academy_of(state), FAME_THRESHOLDS[top_level(state.players[seat].fame)]
+    return [
+        Option(space, price)
+        for space in empty_spaces(board)
+        for price in SPACES[space].renovations
+        if (price.threshold == reached or (_is_geert(state, seat) and price.threshold < reached))
+        and board.tiles_of(SPACES[space].type, price.threshold)
+    ]
+
+
+def _chosen(state: GameState, seat: int, options: list[Option]) -> Option:
+    """The cheapest with few Coins, else the dearest; then the type that comes first this turn, then from the top."""
+    is_dear = takes_the_dearest(state, seat)
+    rooms = rooms_in_order(state)
+
+    def key(option: Option) -> tuple[int, int]:
+        coins = option.price.coins
+        return -coins if is_dear else coins, rooms.index(SPACES[option.space].type)
+
+    return min(options, key=key)
+
+
+def takes_the_dearest(state: GameState, seat: int) -> bool:
+    """Whether the Heir renovates for as much as it can."""
+    return _is_geert(state, seat) or state.players[seat].coins > FEW_COINS
+
+
+def _is_geert(state: GameState, seat: int) -> bool:
+    return state.players[seat].magician == "geert_van_augustin"
+
+
+def coins_for_renovation(state: GameState, seat: int) -> int:
+    """All its Coins, nine at most, whatever the option costs."""
+    return min(state.players[seat].coins, MOST_COINS)
+
+
+def _renovate(state: GameState, seat: int, move: RenovateAt, events: list[Event]) -> None:
+    tiles = academy_of(state).tiles_of(SPACES[move.space].type, move.threshold)
+    tile = tiles[state.chance().below(len(tiles))]
+    renovate(state, seat, move.space, move.threshold, tile, events)
+
+
+# ------------------------------------------------------------------ lessons
+
+
+def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False) -> Answer | None:
+    """Teach the rightmost, Practice the leftmost Trick that is in no room; the free slot of the highest threshold."""
+    places = [place for place in range(len(state.players[seat].tricks)) if _is_in_no_room(state, seat, place)]
+    slots = _free_slots(academy_of(state), room_type)
+    if not places or not slots:
+        return None
+    place = places[-1] if room_type == CLASSROOM else places[0]
+    owned, (space, slot) = state.players[seat].trick_at(place), slots[0]
+    told = (owned.id, academy_of(state).room(space).tile, space, slot)
+    if room_type == CLASSROOM:
+        return Answer(TeachIn(place, space, slot), "teach_left" if left_over else "teach", told)
+    return Answer(PracticeIn(place, space, slot), "practice_left" if left_over else "practice", told)
+
+
+def _is_in_no_room(state: GameState, seat: int, place: int) -> bool:
+    owned = state.players[seat].tricks[place]
+    return owned is not None and lesson_of(state, seat, owned.id) is None
+
+
+def _free_slots(board: AcademyBoard, room_type: str) -> list[tuple[str, int]]:
+    """Rooms of the highest threshold first, then from the top, then the upper slot; none that makes Prepare cheaper."""
+    free = [(space, slot) for space, slot in board.free_slots(room_type) if not _prepares(board.room(space).tile, slot)]
+    return sorted(free, key=lambda place: -TILES[board.room(place[0]).tile].threshold)
+
+
+def _prepares(tile: str, slot: int) -> bool:
+    """Whether a slot makes Prepare cheaper, which the Heir never does."""
+    return tile in PRACTICE_ROOMS and PRACTICE_ROOMS[tile].slots[slot].prepare_points < 0
+
+
+def _practise(state: GameState, seat: int, move: PracticeIn, events: list[Event]) -> None:
+    """One more Trick Marker of the slot comes onto the Trick at once, as far as the supply goes."""
+    practise(state, seat, move.place, move.space, move.slot, events)
+    player = state.players[seat]
+    owned = player.trick_at(move.place)
+    more = min(practising_of(state, seat, owned.id).more_markers, player.supply[owned.suit])
+    if more:
+        add_markers(state, seat, move.place, more)
+        events.append(TrickPrepared(seat, owned.id, more))
