@@ -154,7 +154,10 @@ _MAGICIAN = {
     "the_red_lotus": "own:lotus",
     "priestess_of_mysticism": "own:priestess",
     "yoruba_spiritmaster": "own:spiritmaster",
-    **dict.fromkeys(("geert_van_augustin", "lumenia_the_radiant", "professor_bernard", "anjali"), "top-hat"),
+    "geert_van_augustin": "shaking-hands",
+    "lumenia_the_radiant": "light-bulb",
+    "professor_bernard": "spell-book",
+    "anjali": "third-eye",
 }
 _TRICK = {
     "linking_rings": "linked-rings",

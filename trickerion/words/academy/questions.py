@@ -41,7 +41,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     ),
     "EnteringNewRoom": Question("Choose a slot", "Which slot of the new room?", near="practice"),
     "ChangingSubject": Question(
-        "Take which one back?", "Which Trick leaves its Classroom?", "You then teach one.", near="teach"
+        "Take which one back?", "Which Trick leaves a Classroom?", "You then teach one.", near="teach"
     ),
     "TeachingAfterwards": Question("Teach a Trick", "Which Trick is taught?", near="teach"),
     "Browsing": Question(
