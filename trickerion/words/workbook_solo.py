@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from trickerion.rules.ask import heir as its
-from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
+from trickerion.rules.catalog import ACADEMY, CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
+from trickerion.rules.options import MODULES
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
@@ -189,6 +190,29 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
 )
 """The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
 
+_AT_THE_ACADEMY: Final = (
+    Head(n.LOCATION["academy"], "location.academy"),
+    Say("With Dahlgaard’s Academy it carries out as many Actions as the table says, in this order, each once:"),
+    steps(
+        f"*Secret*: if it has fewer than {its.MOST_SECRETS}; a coin decides which one of the display. It does nothing "
+        "for the Heir but for its Protégé, who has 1 {ap} more with each.",
+        "*Renovate*: if it has no more Banners there than you. Of the options at the highest Fame Threshold that its "
+        f"Fame allows it takes the cheapest with up to {its.FEW_COINS} {{coin}}, else the dearest; in odd turns "
+        "Classrooms first, in even turns Practice Rooms; then from the top. The room is drawn. It pays all its {coin}, "
+        f"{its.MOST_COINS_FOR_ROOM} at most.",
+        "*Teach*: the rightmost Trick that is in no room, in the Classroom of the highest Fame Threshold with a free "
+        "slot. No bonus for equal levels.",
+        "*Practice*: the leftmost Trick that is in no room, in the same way; slots that make Prepare cheaper are left "
+        "out.",
+        "*Actions left*: Teach and Practice in turns. When neither is possible it renovates once more, whoever has "
+        "more Banners, and goes on with them.",
+    ),
+    Note(
+        "In even turns Practice comes before Teach. In the Classroom phase its Tricks pay their printed Yields and "
+        "keep their Trick Markers: it goes on performing them."
+    ),
+)
+
 AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
     Say("How much a Character does depends on its {ap} and on the difficulty; the table stands on the page before."),
     Head(n.LOCATION["downtown"], "location.downtown"),
@@ -221,26 +245,7 @@ AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
         "It draws as many special cards as the table says, each from the Location of which its hand holds the fewest; "
         f"among equals in the order {', '.join(n.LOCATION[deck] for deck in its.DRAW_ORDER)}.",
     ),
-    Head(n.LOCATION["academy"], "location.academy"),
-    Say("With Dahlgaard’s Academy it carries out as many Actions as the table says, in this order, each once:"),
-    steps(
-        f"*Secret*: if it has fewer than {its.MOST_SECRETS}; a coin decides which one of the display. It does nothing "
-        "for the Heir but for its Protégé, who has 1 {ap} more with each.",
-        "*Renovate*: if it has no more Banners there than you. Of the options at the highest Fame Threshold that its "
-        f"Fame allows it takes the cheapest with up to {its.FEW_COINS} {{coin}}, else the dearest; in odd turns "
-        "Classrooms first, in even turns Practice Rooms; then from the top. The room is drawn. It pays all its {coin}, "
-        f"{its.MOST_COINS_FOR_ROOM} at most.",
-        "*Teach*: the rightmost Trick that is in no room, in the Classroom of the highest Fame Threshold with a free "
-        "slot. No bonus for equal levels.",
-        "*Practice*: the leftmost Trick that is in no room, in the same way; slots that make Prepare cheaper are left "
-        "out.",
-        "*Actions left*: Teach and Practice in turns. When neither is possible it renovates once more, whoever has "
-        "more Banners, and goes on with them.",
-    ),
-    Note(
-        "In even turns Practice comes before Teach. In the Classroom phase its Tricks pay their printed Yields and "
-        "keep their Trick Markers: it goes on performing them."
-    ),
+    *(_AT_THE_ACADEMY if MODULES[ACADEMY].in_menu else ()),
     Head(n.LOCATION["workshop"], "location.workshop"),
     Say("It does nothing there: its Tricks are always prepared."),
     Head(n.LOCATION["theater"], "location.theater"),

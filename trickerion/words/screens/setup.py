@@ -81,7 +81,8 @@ LEVELS: Final = {
     ),
     "assistant": Level("Assistant", "Plans its whole turn with care and seldom wastes an Action Point."),
     "manager": Level(
-        "Manager", "Thinks a turn through to the last Character of a big team: strongest in the Dark Alley."
+        "Manager",
+        "Thinks a turn through to its last Character: stronger in the Dark Alley, in the base game like the Assistant.",
     ),
     "magician": Level("Magician", "Weighs many plans against yours before every move, which takes some seconds."),
 }
