@@ -98,6 +98,7 @@ class Hotspots:
         self._explained: str | None = None
         self._rested = 0.0
         self._refusal: ShownTip | None = None
+        self._landed: tuple[tuple[object, ...], str | None] | None = None  # when, and where
         self._filled: str | None = None  # where something was dropped: quiet until the pointer has been elsewhere
 
     # --- layout -------------------------------------------------------------------------------------------------
@@ -173,8 +174,14 @@ class Hotspots:
         """
         if self.held is None:
             return None
-        payload, here = self.held.payload, self.at(self.pointer)
-        if here is not None and (here.name == self.held.source or here.why_refused(payload)):
+        now = (self.held, self.pointer, self.focused, self._layouts, len(self._spots), len(self.catches))
+        if self._landed is None or self._landed[0] != now:
+            self._landed = now, self._landing(self.held)
+        return self._landed[1]
+
+    def _landing(self, held: Held) -> str | None:
+        payload, here = held.payload, self.at(self.pointer)
+        if here is not None and (here.name == held.source or here.why_refused(payload)):
             return None
         near = [self.focused] if self.pointer == NOWHERE else self._in_reach()
         return next((name for name in near if name in self._spots and self._spots[name].takes(payload)), None)
