@@ -489,6 +489,44 @@ class AcademyMarkerReturned(NamedTuple):
     trick: str
 
 
+class PowersKept(NamedTuple):
+    """A player has given back what is not kept of the Powers dealt; which ones, nobody else knows."""
+
+    seat: int
+
+
+class PowerLearned(NamedTuple):
+    """``coins`` were paid for missing Fame."""
+
+    seat: int
+    power: str
+    slot: int
+    coins: int
+
+
+class PowerReturned(NamedTuple):
+    """A Power went back to the hand, from beside a slot that closed or takes another one."""
+
+    seat: int
+    power: str
+    slot: int
+
+
+class CoinsLeftPower(NamedTuple):
+    """Coins on a Power that left its slot went to the supply."""
+
+    seat: int
+    power: str
+    coins: int
+
+
+class PowerUsed(NamedTuple):
+    """A Power has worked that is used up for this turn, or whose work is worth telling."""
+
+    seat: int
+    power: str
+
+
 class SecretLearned(NamedTuple):
     """``replaced`` left the game, or is ""."""
 

@@ -3,6 +3,7 @@
 from trickerion.rules.catalog import Yields
 from trickerion.rules.effects.active_effects import common
 from trickerion.rules.events import CoinsGained, CoinsPaid, Event, FameGained, FameLost, ShardsGained, ShardsPaid
+from trickerion.rules.powers.board import close_slots
 from trickerion.rules.state import GameState
 
 
@@ -55,6 +56,8 @@ def pay_shards(state: GameState, seat: int, amount: int, source: str, events: li
     """Take Shards that the player is known to have."""
     state.players[seat].shards -= amount
     events.append(ShardsPaid(seat, amount, source))
+    if state.boards:
+        close_slots(state, seat, events)
 
 
 def gain(state: GameState, seat: int, yields: Yields, source: str, events: list[Event]) -> None:

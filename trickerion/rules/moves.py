@@ -552,6 +552,25 @@ class LearnSecret(Move):
     secret: str
 
 
+@move("Give the Power {power} back")
+class GivePowerBack(Move):
+    """One of the Powers dealt at the start is not kept."""
+
+    power: str
+
+
+@move("Learn the Power {power} beside slot {slot}")
+class LearnPower(Move):
+    """A Power comes open beside a slot of the player board, 1 is the lowest."""
+
+    power: str
+    slot: int
+
+
+@move("Learn no Power")
+class LearnNoPower(Move): ...
+
+
 @move("Put the secret on slot {slot}")
 class ChooseSecretSlot(Move):
     """Where the Protégé's new secret goes; one that lies there leaves the game."""

@@ -12,6 +12,7 @@ from trickerion.words import names as n
 from trickerion.words.academy import events as academy
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
+from trickerion.words.powers import events as powers
 from trickerion.words.sources import source_words
 from trickerion.words.voice import Voice
 
@@ -239,6 +240,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
         f"swapped two cards in the Theater: {n.performance_short(event.card)} and {n.performance_short(event.other)}"
     ),
     **academy.EVENTS,
+    **powers.EVENTS,
     **dict.fromkeys(heir.EVENTS, heir.event_words),
     e.Scored: _scored,
     e.GameEnded: lambda event, voice: f"{voice.who(event.ranking[0])} won the game",

@@ -53,6 +53,7 @@ _SHOWN_BY: dict[str, tuple[type, ...]] = {
         *(e.SecretLearned, e.SecretRevealed, e.SecretsExchanged, e.SecretUsed),
         *(e.SecretsDrawn, e.CoinsLaid, e.SecretLent),
     ),
+    "resource.shard": (e.PowersKept, e.PowerLearned, e.PowerReturned, e.CoinsLeftPower, e.PowerUsed),
     "ui.contraption": (e.HeirStep,),
     "ui.order": (e.PlanTurnedUp,),
     "ui.trophy": (e.Scored, e.GameEnded),

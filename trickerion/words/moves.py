@@ -13,6 +13,7 @@ from trickerion.rules.state import BESIDE, GameState
 from trickerion.words import names as n
 from trickerion.words.academy import moves as academy
 from trickerion.words.academy.names import space
+from trickerion.words.powers import moves as powers
 
 _Say = Callable[[Any, GameState, int], str]
 
@@ -144,6 +145,7 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     ),
     m.ChangeFate: _fate,
     **academy.MOVES,
+    **powers.MOVES,
     m.RerollConfiguration: lambda move, state, seat: f"Reroll the Configuration die: {n.LOCATION[move.location]}",
     m.TurnUpPlan: lambda move, state, seat: "Turn up the plan card",
     m.LeaveAllIdle: lambda move, state, seat: "Leave all Characters Idle",

@@ -14,6 +14,7 @@ from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.rules.state import Choice
 from trickerion.words import names
 from trickerion.words.academy import questions as academy
+from trickerion.words.powers import questions as powers
 from trickerion.words.question import (
     ASSIGNMENT,
     DAYS,
@@ -131,6 +132,7 @@ QUESTIONS: Final[dict[str, Question]] = {
     "SavingCard": Question("Save a card?", "Take a card back?", "It costs 1 {shard}."),
     "Possessing": Question("Soul Possession?", "Which show must it be?", "It costs 1 {shard}.", near=STAGE),
     **academy.QUESTIONS,
+    **powers.QUESTIONS,
     # the solo game
     "ChoosingConfiguration": Question(
         "Reroll which die?",

@@ -1,11 +1,12 @@
 """Where Fame, Coins and Shards come from and go to."""
 
-from trickerion.rules.ask import SECRETS, TILES
+from trickerion.rules.ask import POWERS, SECRETS, TILES
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
 from trickerion.words import heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
 from trickerion.words.academy.names import secret, tile
+from trickerion.words.powers.names import power
 
 _SOURCES = {
     "start": "at the start",
@@ -41,6 +42,8 @@ def source_words(source: str) -> str:
         return f"through {n.prophecy(source)}"
     if source in MAGICIANS:
         return f"through {n.ability(source)}"
+    if source in POWERS:
+        return f"through {power(source)}"
     if source in SECRETS:
         return f"through {secret(source)}"
     if source in TILES:

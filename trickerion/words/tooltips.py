@@ -6,6 +6,7 @@ their slots and dice in ``place_tooltips.py``, Actions in ``action_tooltips.py``
 
 from trickerion.rules.ask import (
     POSTER_FAME,
+    POWERS,
     SECRETS,
     TILES,
     Points,
@@ -31,6 +32,7 @@ from trickerion.rules.state import Character, GameState
 from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
 from trickerion.words.names import Names
+from trickerion.words.powers.names import power
 from trickerion.words.wording import Words
 
 # ------------------------------------------------------------------ resources and marks
@@ -102,12 +104,14 @@ def _additions(points_of: Points, slot_word: str) -> str:
 
 
 def effect_name(effect_id: str) -> str:
-    """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room."""
+    """The name of what bends a rule: a prophecy, a special card, an ability, a secret, a room, a Power."""
     plain = effect_id.removesuffix(".academy")
     if plain in MAGICIANS:
         return n.ability(plain)
     if plain in SECRETS or plain in TILES:
         return secret(plain) if plain in SECRETS else tile(plain)
+    if plain in POWERS:
+        return power(plain)
     return n.card(plain) if plain in SPECIALS else n.prophecy(plain)
 
 

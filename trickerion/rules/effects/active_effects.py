@@ -1,6 +1,8 @@
-"""Which effects are in force, in the order in which they are asked: prophecy, Magician, secrets, card, bonuses."""
+"""Which effects are in force, in the order in which they are asked: prophecy, Magician, Powers, secrets, card,
+bonuses; in a game with Powers what sets a number comes first of all."""
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
@@ -9,8 +11,10 @@ from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
+from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import Bonus, GameState
 
+_SETS_NUMBER = attrgetter("sets_number")
 _NONE: tuple[Effect, ...] = ()
 
 
@@ -29,9 +33,13 @@ def effects_with(state: GameState, seat: int, card: str = "", character: str = "
     """What holds for a Character with this special card: prophecy, Magician's ability, its secrets, the card."""
     if not state.bends_rules:
         return _NONE
-    secrets = working_secrets(state, seat, character) if state.boards else ()
-    ids = (state.active_prophecy, ability_of(state, seat), *secrets, card)
-    return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
+    if not state.boards:
+        ids: tuple[str, ...] = (state.active_prophecy, ability_of(state, seat), card)
+        return [EFFECTS[effect] for effect in ids if effect in EFFECTS]
+    powers, secrets = powers_at_work(state, seat), working_secrets(state, seat, character)
+    ids = (state.active_prophecy, ability_of(state, seat), *powers, *secrets, card)
+    effects = [EFFECTS[effect] for effect in ids if effect in EFFECTS]
+    return sorted(effects, key=_SETS_NUMBER, reverse=True) if powers else effects
 
 
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:

@@ -1,7 +1,8 @@
 """The closed list of hooks: the questions that the rules ask and the moments that they announce.
 
-Effects are asked in this order: the active prophecy, the Magician's ability, the secrets that work for the acting
-Character, the special Assignment card in use, so that "set" (prophecies) comes before "add". Clamping is the rules'
+Effects are asked in this order: the active prophecy, the Magician's ability, Powers, the secrets that work for the
+acting Character, the special Assignment card in use, so that "set" (prophecies) comes before "add"; in a game with
+Powers those that set a number come first of all. Clamping is the rules'
 own. A card is a subclass that overrides only the hooks it needs; a method that is no hook does not register
 (``effects/registry.py``).
 """
@@ -21,6 +22,8 @@ class Effect:
     """A card that bends a rule. Every hook says by default what holds without the card."""
 
     id: str
+    sets_number = False
+    """Whether it sets a number, which comes before what effects add or take off; of two the better one counts."""
 
     def own_actions(self, state: GameState, acting: Acting) -> Sequence[str]:
         """The ids of the Actions that the card adds at this Location, possible now or not: to be shown, no rule."""
@@ -190,6 +193,9 @@ class Effect:
         """Whether a Trick may be taught that is not prepared and lacks Components."""
         return False
 
+    def before_assignment(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """The Assignment phase begins; asked of every player in Initiative order, after all have learned Powers."""
+
     def more_assigning_moves(self, state: GameState, seat: int) -> list[Move]:
         """What may be done during the Assignment."""
         return []
@@ -311,13 +317,13 @@ class Effect:
         """Used special Assignment cards are about to be discarded."""
 
 
-NO_HOOKS = frozenset({"id", "own_actions"})
+NO_HOOKS = frozenset({"id", "own_actions", "sets_number"})
 HOOKS: frozenset[str] = frozenset(name for name in vars(Effect) if not name.startswith("_")) - NO_HOOKS
 """The names of all hooks."""
 
-PROPHECY, MAGICIAN, CARD, SECRET = "prophecy", "magician", "card", "secret"
-"""What an effect belongs to; a card is asked while its bonus can be used, or works until the end of the turn; a secret
-while the Character for which it works acts."""
+PROPHECY, MAGICIAN, CARD, SECRET, POWER = "prophecy", "magician", "card", "secret", "power"
+"""What an effect belongs to; a Power is asked like a Magician's ability; a card is asked while its bonus can be used,
+or works until the end of the turn; a secret while the Character for which it works acts."""
 
 _ASKED_OF_THE_PROPHECY = (
     "slot_price",
@@ -352,6 +358,7 @@ _ASKED_OF_CARDS = (
     "orders_arrive",
 )
 _ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus", "acted")
+_ASKED_OF_POWERS = ("before_assignment",)
 _NOT_ASKED_OF_SECRETS = (
     "link_fame",
     "link_coins",
@@ -362,12 +369,13 @@ _NOT_ASKED_OF_SECRETS = (
 )
 
 ASKED: dict[str, frozenset[str]] = (
-    dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD, SECRET}))
-    | dict.fromkeys(_NOT_ASKED_OF_SECRETS, frozenset({PROPHECY, MAGICIAN, CARD}))
+    dict.fromkeys(HOOKS, frozenset({PROPHECY, MAGICIAN, CARD, SECRET, POWER}))
+    | dict.fromkeys(_NOT_ASKED_OF_SECRETS, frozenset({PROPHECY, MAGICIAN, CARD, POWER}))
     | dict.fromkeys(_ASKED_OF_SECRETS, frozenset({SECRET}))
     | dict.fromkeys(_ASKED_OF_THE_PROPHECY, frozenset({PROPHECY}))
-    | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN}))
+    | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN, POWER}))
     | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
+    | dict.fromkeys(_ASKED_OF_POWERS, frozenset({POWER}))
 )
 """Who is asked each hook: the active prophecy, the Magician's ability, secrets, the special card; all, unless told
 here."""

@@ -3,6 +3,7 @@
 from trickerion.rules.effects import (
     magicians,
     magicians_academy,
+    powers,
     prophecies,
     prophecies_academy,
     secrets,
@@ -14,6 +15,7 @@ __all__ = [
     "heir",
     "magicians",
     "magicians_academy",
+    "powers",
     "prophecies",
     "prophecies_academy",
     "secrets",

@@ -5,12 +5,14 @@ from typing import TypeVar
 
 from trickerion.rules.academy.catalog import SECRETS
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS
-from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, PROPHECY, SECRET, Effect
+from trickerion.rules.effects.hooks import ASKED, CARD, HOOKS, MAGICIAN, NO_HOOKS, POWER, PROPHECY, SECRET, Effect
+from trickerion.rules.powers.catalog import POWERS
 
 EFFECTS: dict[str, Effect] = {}
 """Effect by the id of a special Assignment card, a prophecy, a secret or a Magician (".academy": the other version)."""
 
 E = TypeVar("E", bound=type[Effect])
+K = TypeVar("K", bound=Callable[[str], Effect])
 
 
 def special(card_id: str) -> Callable[[E], E]:
@@ -32,6 +34,18 @@ def enrol_prophecies(**effects: Effect) -> None:
 def secret(secret_id: str) -> Callable[[E], E]:
     """Register the effect of a secret of the Academy."""
     return _register(secret_id, SECRET, secret_id in SECRETS)
+
+
+def power_kind(kind: str) -> Callable[[K], K]:
+    """Register the effects of all Powers of a kind: what this makes of the id of each."""
+
+    def add(make: K) -> K:
+        for power in POWERS.values():
+            if power.kind == kind:
+                _enrol(power.id, POWER, True, make(power.id))
+        return make
+
+    return add
 
 
 def heirs_magician(magician_id: str) -> Callable[[E], E]:

@@ -5,7 +5,8 @@ from trickerion.rules.modules.base import BaseGame
 from trickerion.rules.modules.dark_alley import DarkAlley
 from trickerion.rules.modules.heir import Heir
 from trickerion.rules.modules.module import lay_out
+from trickerion.rules.modules.powers import Powers
 from trickerion.rules.modules.prophecies import Prophecies
 
-for _module in (BaseGame(), DarkAlley(), Prophecies(), Academy(), Heir()):
+for _module in (BaseGame(), DarkAlley(), Prophecies(), Academy(), Powers(), Heir()):
     lay_out(_module)

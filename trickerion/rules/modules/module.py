@@ -30,6 +30,9 @@ class Module(ModuleTerms):
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {}
     """Phases of its own: id -> (the phase that it follows, how it begins)."""
 
+    before_assignment: ClassVar[tuple[Happening, ...]] = ()
+    """What is asked at the start of the Assignment phase."""
+
     end_turn: ClassVar[tuple[Happening, ...]] = ()
     """Steps of the End Turn phase, after those that are there."""
 

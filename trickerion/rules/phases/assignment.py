@@ -7,6 +7,7 @@ from trickerion.rules.catalog import CHARACTERS, SPECIALS
 from trickerion.rules.choices import apply_return, asides
 from trickerion.rules.effects.active_effects import common, let_one_do, personal
 from trickerion.rules.events import AssignmentFinished, CardLaid, CardsRevealed, CardTakenBack, Event
+from trickerion.rules.modules.module import modules_of
 from trickerion.rules.moves import FinishAssignment, LayCard, Move, TakeBack
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, PlayerState, Step
@@ -20,6 +21,9 @@ def begin(state: GameState, events: list[Event]) -> None:
     assigning = [seat for seat in state.initiative if not skips_assignment(state, seat)]
     order = sorted(assigning, key=lambda seat: policy_of(state, seat).assigns_last)
     state.stack += [policy_of(state, seat).assigning(seat) or Assigning(seat) for seat in reversed(order)]
+    for module in modules_of(state.options):
+        for ask in module.before_assignment:
+            ask(state, events)
 
 
 class _Layings(dict[str, Move]):

@@ -1,0 +1,62 @@
+"""Tables with Magician Powers: cards beside open slots, hands of Powers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alley import Alley
+from table import MAGICIANS
+
+from trickerion.rules.events import Event
+from trickerion.rules.phases.turn import Turn, phases_of
+from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
+from trickerion.rules.powers.catalog import OPENS_WITH, POWERS
+
+MODULES = ("dark_alley", "prophecies", "powers")
+
+
+class Powers(Alley):
+    """A table with Powers, for two unless told otherwise.
+
+    Everybody has a Magician and an Apprentice, 10 Coins, 5 Fame, no Shard, an empty rack and no Power in the hand.
+    """
+
+    def __init__(self, players: int = 2, magicians: tuple[str, ...] = MAGICIANS, **more: Any) -> None:
+        super().__init__(players, magicians, more.pop("modules", MODULES), **more)
+        self.change(hands=((),) * players, given_back=((),) * players)
+
+    @property
+    def board(self) -> PowersBoard:
+        """The Powers on the table."""
+        return powers_of(self.state)
+
+    def change(self, **fields: Any) -> Powers:
+        """Other fields of the board."""
+        put(self.state, self.board._replace(**fields))
+        return self
+
+    def holds(self, seat: int, *powers: str) -> Powers:
+        """Powers in a hand, in secret."""
+        return self.change(hands=changed(self.board.hands, seat, (*self.board.hands[seat], *powers)))
+
+    def learned(self, seat: int, power: str, slot: int = 0) -> Powers:
+        """A Power beside a slot, the lowest one that fits unless told otherwise, with Shards to open it."""
+        slot = slot or POWERS[power].slots[0]
+        assert slot in POWERS[power].slots, "the card is not valid there"
+        self.purse(seat, shards=max(self.player(seat).shards, OPENS_WITH[slot - 1]))
+        return self.change(racks=changed(self.board.racks, seat, changed(self.board.racks[seat], slot - 1, power)))
+
+    def begins(self, phase: str, turn: int = 2) -> Powers:
+        """A phase of the turn begins, by its name; it goes on to the first decision."""
+        names = [name for name, _ in phases_of(self.state.options.modules)]
+        self.events = self._go([Turn(names.index(phase))], "", turn)
+        return self
+
+    def only(self, phase: str, turn: int = 2) -> list[Event]:
+        """What happens in a phase that asks nothing, and nothing after it."""
+        _, begin = next(entry for entry in phases_of(self.state.options.modules) if entry[0] == phase)
+        events: list[Event] = []
+        self.state.turn, self.state.phase, self.state.stack = turn, phase, []
+        begin(self.state, events)
+        self.game._settle(events)
+        return events

@@ -1,0 +1,8 @@
+"""What Powers do: one class is one mechanism (``kind``), which reads its numbers from the card.
+
+They are asked like a Magician's ability, while they lie beside an open slot. ``base`` has what all of them share.
+"""
+
+from trickerion.rules.effects.powers import base
+
+__all__ = ["base"]

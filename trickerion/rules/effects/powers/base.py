@@ -1,0 +1,27 @@
+"""What all Powers share: their numbers, and what works once per turn."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trickerion.rules.effects.hooks import Effect
+from trickerion.rules.events import Event, PowerUsed
+from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.state import GameState
+
+
+class PowerEffect(Effect):
+    """A Power; what all of one mechanism differ in stands in the numbers of the card."""
+
+    def __init__(self, power: str) -> None:
+        self.id = power
+        self._data: Mapping[str, Any] = POWERS[power].data
+
+    def _is_used_up(self, state: GameState, seat: int) -> bool:
+        """Whether it works once per turn and has worked: laying the card down again does not renew it."""
+        return bool(self._data.get("once")) and self.id in state.players[seat].used
+
+    def _use(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """It has worked."""
+        if self._data.get("once"):
+            state.players[seat].used.append(self.id)
+        events.append(PowerUsed(seat, self.id))

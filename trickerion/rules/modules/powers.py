@@ -1,0 +1,39 @@
+"""Magician Powers: one may be learned each turn; they work while the Shards keep their slots open."""
+
+from trickerion.rules.chance import Random
+from trickerion.rules.modules.module import Module
+from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
+from trickerion.rules.powers import dealing, learning
+from trickerion.rules.powers.board import PowersBoard
+from trickerion.rules.powers.catalog import POWERS_MODULE, STARTING_SHARDS
+from trickerion.rules.state import GameState
+
+
+class Powers(Module):
+    """Cards for players who know every other one; not with the Heir."""
+
+    id = POWERS_MODULE
+    needs = ("dark_alley",)
+    excludes = (HEIR,)
+    in_menu = False
+    before_assignment = (learning.begin,)
+
+    def terms(self, terms: Terms) -> Terms:
+        return terms._replace(shards=STARTING_SHARDS, points={**terms.points, "shard": 0})
+
+    def check(self, options: GameOptions) -> None:
+        if not self.fits(options.modules):
+            raise OptionsError("Magician Powers need the Dark Alley and are not played with the Heir.")
+
+    def deal(self, state: GameState) -> None:
+        dealing.deal(state)
+
+    def begin(self, state: GameState) -> None:
+        """Everybody keeps eight of the cards dealt."""
+        dealing.ask_what_to_keep(state)
+
+    def covered(self, board: PowersBoard, seat: int) -> PowersBoard:
+        return dealing.covered(board, seat)
+
+    def uncovered(self, board: PowersBoard, state: GameState, random: Random) -> PowersBoard:
+        return dealing.uncovered(board, random)

@@ -1,0 +1,88 @@
+"""The Player Setup of the Powers: four of each colour are dealt to everybody, eight are kept (rulebook, Powers)."""
+
+from trickerion.rules.chance import Random
+from trickerion.rules.events import Event, PowersKept
+from trickerion.rules.moves import GivePowerBack, Move
+from trickerion.rules.powers.board import PowersBoard, changed, powers_of, put
+from trickerion.rules.powers.catalog import DEALT_PER_COLOR, KEPT, POWERS, THRESHOLDS
+from trickerion.rules.state import UNKNOWN, Choice, GameState
+
+_GIVE_BACK = {power: GivePowerBack(power) for power in POWERS}
+
+
+def deal(state: GameState) -> None:
+    """Everybody receives the same number of each colour."""
+    chance = state.chance()
+    piles = {color: chance.shuffled(power for power in POWERS if POWERS[power].color == color) for color in THRESHOLDS}
+    hands = tuple(
+        tuple(power for pile in piles.values() for power in pile[seat * DEALT_PER_COLOR : (seat + 1) * DEALT_PER_COLOR])
+        for seat in state.seats
+    )
+    put(state, PowersBoard.dealt(hands))
+
+
+def ask_what_to_keep(state: GameState) -> None:
+    """Everybody gives cards back until eight are left; in secret, so that the order does not matter."""
+    state.stack += [KeepingPowers(seat) for seat in reversed(state.initiative)]
+
+
+class KeepingPowers(Choice):
+    """Which card of the hand is given back next."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [_GIVE_BACK[power] for power in powers_of(state).hands[self.seat] if power != UNKNOWN]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        assert isinstance(move, GivePowerBack)
+        board, seat = powers_of(state), self.seat
+        hand = tuple(power for power in board.hands[seat] if power != move.power)
+        given = (*board.given_back[seat], move.power)
+        put(
+            state,
+            board._replace(hands=changed(board.hands, seat, hand), given_back=changed(board.given_back, seat, given)),
+        )
+        if len(hand) == KEPT:
+            state.stack.pop()
+            events.append(PowersKept(seat))
+
+
+# ------------------------------------------------------------------ what a seat may know
+
+
+def covered(board: PowersBoard, seat: int) -> PowersBoard:
+    """Cards in hands of others are secret, but for those that have lain open; so is what they gave back."""
+    hands = tuple(
+        hand if other == seat else tuple(power if power in board.shown[other] else UNKNOWN for power in hand)
+        for other, hand in enumerate(board.hands)
+    )
+    given = tuple(cards if other == seat else (UNKNOWN,) * len(cards) for other, cards in enumerate(board.given_back))
+    return board._replace(hands=hands, given_back=given)
+
+
+def uncovered(board: PowersBoard, random: Random) -> PowersBoard:
+    """The cards that are not seen, drawn so that everybody was dealt four of each colour."""
+    unseen = {color: _unseen(board, color, random) for color in THRESHOLDS}
+    for seat, hand in enumerate(board.hands):
+        known = [power for power in (*hand, *board.racks[seat], *board.given_back[seat]) if power and power != UNKNOWN]
+        drawn = []
+        for color, pile in unseen.items():
+            for _ in range(DEALT_PER_COLOR - sum(POWERS[power].color == color for power in known)):
+                drawn.append(pile.pop())
+        random.shuffle(drawn)
+        full, given = (_filled(cards, drawn) for cards in (hand, board.given_back[seat]))
+        board = board._replace(
+            hands=changed(board.hands, seat, full), given_back=changed(board.given_back, seat, given)
+        )
+    return board
+
+
+def _filled(cards: tuple[str, ...], drawn: list[str]) -> tuple[str, ...]:
+    """The cards with drawn ones, which are taken, in place of those that are not seen."""
+    return tuple(drawn.pop() if power == UNKNOWN else power for power in cards)
+
+
+def _unseen(board: PowersBoard, color: str, random: Random) -> list[str]:
+    seen = {power for cards in (*board.hands, *board.racks, *board.given_back) for power in cards}
+    unseen = [power for power in POWERS if POWERS[power].color == color and power not in seen]
+    random.shuffle(unseen)
+    return unseen

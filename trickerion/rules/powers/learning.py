@@ -1,0 +1,85 @@
+"""Learning a Power at the start of the Assignment phase, openly and in Initiative order (rulebook, Powers)."""
+
+from trickerion.rules.choices import apply_return, asides
+from trickerion.rules.effects.active_effects import personal
+from trickerion.rules.events import Event, PowerLearned
+from trickerion.rules.gains import pay_coins
+from trickerion.rules.moves import LearnNoPower, LearnPower, Move
+from trickerion.rules.powers.board import open_slots, powers_of, put, return_power
+from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.state import UNKNOWN, Choice, GameState, Step
+
+_LEARN = {(power, slot): LearnPower(power, slot) for power in POWERS for slot in POWERS[power].slots}
+_SKIP = LearnNoPower()
+
+
+def begin(state: GameState, events: list[Event]) -> None:
+    """Everybody may learn one Power; then the Powers that work in this phase are asked, in the same order."""
+    state.stack += [BeforeAssignment(seat) for seat in reversed(state.initiative)]
+    state.stack += [MayLearn(seat) for seat in reversed(state.initiative)]
+
+
+def price(state: GameState, seat: int, power: str) -> int:
+    """Coins for the Fame that is missing to the Fame Threshold of a Power."""
+    counted = state.players[seat].fame
+    for effect in personal(state, seat):
+        counted = effect.fame_counted(state, seat, "learn_power", counted)
+    return max(0, POWERS[power].threshold - counted)
+
+
+def possible(state: GameState, seat: int) -> list[Move]:
+    """The Powers of the hand that can be paid, each beside each open slot for which it is valid."""
+    player, is_open = state.players[seat], open_slots(state.players[seat].shards)
+    hand = [power for power in powers_of(state).hands[seat] if power != UNKNOWN]
+    return [
+        _LEARN[power, slot]
+        for power in hand
+        if player.coins >= price(state, seat, power)
+        for slot in POWERS[power].slots
+        if slot <= is_open
+    ]
+
+
+class MayLearn(Step):
+    """A player's turn to learn comes; whoever can learn nothing is not asked."""
+
+    learner: int
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        if possible(state, self.learner):
+            state.stack.append(LearningPower(self.learner))
+
+
+class LearningPower(Choice):
+    """Whether to learn a Power, and beside which slot; one that lies there goes back to the hand first."""
+
+    def legal_moves(self, state: GameState) -> list[Move]:
+        return [*possible(state, self.seat), _SKIP, *asides(state, self.seat)]
+
+    def apply(self, state: GameState, move: Move, events: list[Event]) -> None:
+        if apply_return(state, self.seat, move, events):
+            return
+        state.stack.pop()
+        if isinstance(move, LearnPower):
+            learn(state, self.seat, move, events)
+
+
+def learn(state: GameState, seat: int, move: LearnPower, events: list[Event]) -> None:
+    """The Power comes face up beside the slot; missing Fame is paid in Coins."""
+    coins = price(state, seat, move.power)
+    return_power(state, seat, move.slot, events)
+    pay_coins(state, seat, coins, "fame_threshold", events)
+    put(state, powers_of(state).with_laid(seat, move.power, move.slot))
+    events.append(PowerLearned(seat, move.power, move.slot, coins))
+
+
+class BeforeAssignment(Step):
+    """The Powers of a player that work at the start of the Assignment phase."""
+
+    owner: int
+
+    def proceed(self, state: GameState, events: list[Event]) -> None:
+        state.stack.pop()
+        for effect in personal(state, self.owner):
+            effect.before_assignment(state, self.owner, events)

@@ -1,0 +1,17 @@
+"""The decisions of the Powers as orders to oneself."""
+
+from collections.abc import Callable
+from typing import Any
+
+from trickerion.rules import moves as m
+from trickerion.rules.moves import Move
+from trickerion.rules.state import GameState
+from trickerion.words import names as n
+from trickerion.words.powers.names import power
+
+MOVES: dict[type[Move], Callable[[Any, GameState, int], str]] = {
+    m.GivePowerBack: lambda move, state, seat: f"Give {power(move.power)} back",
+    m.LearnPower: lambda move, state, seat: f"Learn {power(move.power)} beside slot {n.ROMAN[move.slot]}",
+    m.LearnNoPower: lambda move, state, seat: "Learn no Power this turn",
+}
+"""The words of every kind of move of the Powers."""
