@@ -24,8 +24,10 @@ from trickerion.rules.catalog import (  # noqa: E402
     SOLO_CARDS,
     SPECIAL_DECKS,
     SPECIALS,
+    STANDARD,
     TRICKS,
     printed_for,
+    solo_card_set,
 )
 from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
@@ -58,14 +60,14 @@ def _title(name: str) -> str:
 def _boards() -> list[Row]:
     return [
         _row("Locations", (_title(location) for location in LOCATIONS if location != ACADEMY)),
-        _performances("Performance cards", solo_set=0),
-        _performances("Performance cards of the solo game", solo_set=SOLO_CARDS),
+        _performances("Performance cards", card_set=STANDARD),
+        _performances("Performance cards of the solo game", card_set=solo_card_set(SOLO_CARDS)),
         _row("Plan cards of the solo game", (PLAN[plan] for plan in PLANS)),
     ]
 
 
-def _performances(what: str, *, solo_set: int) -> Row:
-    cards = [card for card in PERFORMANCES.values() if card.solo_set == solo_set]
+def _performances(what: str, *, card_set: str) -> Row:
+    cards = [card for card in PERFORMANCES.values() if card.card_set == card_set]
     theaters = Counter(card.theater for card in cards)
     return what, len(cards), ", ".join(f"{_title(theater)} {number}" for theater, number in theaters.items())
 

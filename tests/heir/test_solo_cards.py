@@ -9,7 +9,7 @@ import pytest
 from playthrough_text import replay, write
 from solo import HEIR, Solo, solo_options
 
-from trickerion.rules.catalog import PERFORMANCES, SCORING, SOLO_CARDS, PerformanceCard
+from trickerion.rules.catalog import PERFORMANCES, SCORING, SOLO_CARDS, STANDARD, PerformanceCard, solo_card_set
 from trickerion.rules.game import Game
 from trickerion.rules.heir.catalog import PERMANENT_CARDS, PLAN_SETS, PLANS, SPECIAL_ICON
 from trickerion.rules.heir.ending import final_score
@@ -21,8 +21,8 @@ RESOURCES = ("fame", "coins", "shards")
 OLD_GAMES = sorted((Path(__file__).parent / "playthroughs" / "first_solo_cards").glob("*.txt"))
 
 
-def _cards(theater: str, solo_set: int) -> list[PerformanceCard]:
-    return [card for card in PERFORMANCES.values() if (card.theater, card.solo_set) == (theater, solo_set)]
+def _cards(theater: str, card_set: str) -> list[PerformanceCard]:
+    return [card for card in PERFORMANCES.values() if (card.theater, card.card_set) == (theater, card_set)]
 
 
 def _mean(cards: list[PerformanceCard], measure: Callable[[PerformanceCard], float]) -> float:
@@ -52,7 +52,7 @@ def _bonus_in_fame(card: PerformanceCard) -> float:
 def test_solo_cards_are_as_rich_as_the_standard_cards(
     theater: str, measure: Callable[[PerformanceCard], float]
 ) -> None:
-    standard, solo = (_mean(_cards(theater, number), measure) for number in (0, SOLO_CARDS))
+    standard, solo = (_mean(_cards(theater, number), measure) for number in (STANDARD, solo_card_set(SOLO_CARDS)))
     assert solo == pytest.approx(standard, rel=0.1)
 
 
@@ -62,16 +62,18 @@ def test_no_kind_of_bonus_could_come_nearer_with_four_cards(theater: str, resour
     def measure(card: PerformanceCard) -> int:
         return getattr(card.bonus, resource)
 
-    solo = _cards(theater, SOLO_CARDS)
-    wanted = len(solo) * _mean(_cards(theater, 0), measure)
+    solo = _cards(theater, solo_card_set(SOLO_CARDS))
+    wanted = len(solo) * _mean(_cards(theater, STANDARD), measure)
     assert abs(sum(map(measure, solo)) - wanted) <= 0.5
 
 
 @pytest.mark.parametrize("theater", THEATERS)
 def test_every_solo_card_is_another_one_with_printed_markers_in_circles(theater: str) -> None:
-    solo = _cards(theater, SOLO_CARDS)
+    solo = _cards(theater, solo_card_set(SOLO_CARDS))
     assert len(solo) == 4
-    assert len({(card.slots, card.links) for card in [*solo, *_cards(theater, 0)]}) == 4 + len(_cards(theater, 0))
+    assert len({(card.slots, card.links) for card in [*solo, *_cards(theater, STANDARD)]}) == 4 + len(
+        _cards(theater, STANDARD)
+    )
     for card in solo:
         assert card.neutral and all(card.circles[slot] for slot, _ in card.neutral)
         printed = {slot for slot, _ in card.neutral}
@@ -97,14 +99,14 @@ def test_both_sets_have_the_same_plan_cards_of_the_same_kinds() -> None:
 # ------------------------------------------------------------------ the set of a game
 
 
-def _sets_on_the_table(game: Game) -> set[int]:
-    return {PERFORMANCES[card].solo_set for card in [*game.state.deck, *(card.id for card in game.state.row)]}
+def _sets_on_the_table(game: Game) -> set[str]:
+    return {PERFORMANCES[card].card_set for card in [*game.state.deck, *(card.id for card in game.state.row)]}
 
 
 def test_new_games_have_the_cards_of_today() -> None:
     options = solo_options()
     assert options.solo_cards == SOLO_CARDS
-    assert _sets_on_the_table(Game.new(options, "new")) == {SOLO_CARDS}
+    assert _sets_on_the_table(Game.new(options, "new")) == {solo_card_set(SOLO_CARDS)}
     assert GameOptions.from_json(options.to_json()) == options
 
 
@@ -115,7 +117,7 @@ def test_a_save_that_names_no_set_keeps_the_first_cards_and_no_limit() -> None:
     assert old.to_json() == written
     assert old.ruling("heir_level_3_cap") == 0 and solo_options().ruling("heir_level_3_cap") == 20
     game = Game.new(old, "old")
-    assert _sets_on_the_table(game) == {1}
+    assert _sets_on_the_table(game) == {solo_card_set(1)}
     assert GameOptions.from_json(written | {"rulings": {"heir_level_3_cap": 20}}).ruling("heir_level_3_cap") == 20
     assert old.anew() == solo_options("hard"), "the next game with the same options has the cards of today"
 

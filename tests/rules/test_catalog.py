@@ -26,6 +26,7 @@ from trickerion.rules.catalog import (
     ROW_LENGTH,
     SLOTS,
     SPECIALS,
+    STANDARD,
     START,
     SUITS,
     TIER,
@@ -71,7 +72,7 @@ def test_12_components_in_three_tiers_with_their_prices() -> None:
 
 
 def test_28_performance_cards() -> None:
-    assert Counter(c.theater for c in PERFORMANCES.values() if not c.is_solo) == {
+    assert Counter(c.theater for c in PERFORMANCES.values() if c.card_set == STANDARD) == {
         "riverside": 12,
         "grand_magorian": 8,
         "magnus_pantheon": 8,

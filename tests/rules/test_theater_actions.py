@@ -3,7 +3,7 @@
 import pytest
 from table import Table, lay, of, turned
 
-from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES
+from trickerion.rules.catalog import CORNERS, DIRECTIONS, PERFORMANCES, STANDARD
 from trickerion.rules.events import CoinsGained, FameGained, Linked, MarkerRescheduled, ShardsGained, TrickSetUp
 from trickerion.rules.moves import ChooseReward, FinishCharacter, PlaceMarker, Reschedule, SetUpTrick
 
@@ -46,7 +46,7 @@ def test_without_a_free_slot_no_set_up() -> None:
     assert not go(table).offers(SetUpTrick)
 
 
-@pytest.mark.parametrize("card", [card.id for card in PERFORMANCES.values() if not card.is_solo])
+@pytest.mark.parametrize("card", [card.id for card in PERFORMANCES.values() if card.card_set == STANDARD])
 def test_the_own_category_lies_in_a_link_circle(card: str) -> None:
     """Ruling 7: every circle of the slot, and no other direction; the other end may be empty."""
     table = go(theater(card).trick(0, "mind_reading", markers=1))

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, TRICKS, printed_for
+from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PROPHECIES, SPECIALS, STANDARD, TRICKS, printed_for
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
@@ -141,7 +141,7 @@ def test_every_card_is_found_by_its_name(cards: list[object]) -> None:
 
 def test_every_performance_card_of_the_game_is_shown() -> None:
     shown = {c for page in BOOK for block in page.blocks if isinstance(block, Cards) for c in block.ids}
-    assert {card.id for card in PERFORMANCES.values() if not card.is_solo} <= shown
+    assert {card.id for card in PERFORMANCES.values() if card.card_set == STANDARD} <= shown
     assert set(TRICKS) <= shown
 
 

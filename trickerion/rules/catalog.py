@@ -18,6 +18,9 @@ DIRECTIONS = ("up", "right", "down", "left")
 X = "x"
 ANY = "any"
 ACADEMY = "academy"
+DUEL = "duel"
+STANDARD = "standard"
+"""The Performance cards of every game without cards of its own."""
 """The Location, and the module that brings it with cards of its own (their ``module``)."""
 
 
@@ -62,8 +65,8 @@ class PerformanceCard:
     """A Performance card: slots as (column, row), Link circles, bonus of the performer.
 
     ``circles[slot]`` lists the corners (0 up, 1 right, 2 down, 3 left) of a slot that lie in a Link circle.
-    ``neutral``: (slot, quarter turns) of the markers printed on cards of the solo game; ``solo_set`` is their number,
-    0 for the cards of every other game.
+    ``neutral``: (slot, quarter turns) of the neutral markers that are printed on it; ``card_set``: the cards with which
+    it is shuffled, STANDARD, DUEL, or those of a solo game.
     """
 
     id: str
@@ -74,12 +77,7 @@ class PerformanceCard:
     circles: tuple[tuple[int, ...], ...]
     links_at: tuple[tuple[Link, ...], ...]
     neutral: tuple[tuple[int, int], ...] = ()
-    solo_set: int = 0
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether it belongs to the solo game, now or formerly."""
-        return self.solo_set > 0
+    card_set: str = STANDARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +206,7 @@ def _link(slots: list[list[int]], entry: Mapping[str, Any]) -> Link:
     return Link(slots.index(entry["a"]), slots.index(entry["b"]), *corners, entry["shard"])
 
 
-def _performance(entry: Mapping[str, Any], solo_set: int) -> PerformanceCard:
+def _performance(entry: Mapping[str, Any], card_set: str) -> PerformanceCard:
     slots = entry["slots"]
     links = tuple(_link(slots, link) for link in entry["links"])
     links_at = tuple(tuple(k for k in links if i in (k.a, k.b)) for i in range(len(slots)))
@@ -226,8 +224,13 @@ def _performance(entry: Mapping[str, Any], solo_set: int) -> PerformanceCard:
         circles,
         links_at,
         neutral,
-        solo_set,
+        card_set,
     )
+
+
+def solo_card_set(number: int) -> str:
+    """The Performance cards of a set of solo cards."""
+    return f"solo_{number}"
 
 
 def _turned_up(category: str) -> int:
@@ -283,11 +286,16 @@ TRICKS: dict[str, Trick] = {e["id"]: _trick(e) for e in read_cards("tricks.toml"
 SOLO_CARDS = 2
 """The set of solo cards (Performance and plan cards) of new games; set 1 is only for games saved with it."""
 PERFORMANCES: dict[str, PerformanceCard] = {
-    e["id"]: _performance(e, solo_set)
-    for solo_set, name in enumerate(("performances.toml", "solo_cards_1.toml", "heir_performances.toml"))
+    e["id"]: _performance(e, card_set)
+    for card_set, name in {
+        STANDARD: "performances.toml",
+        solo_card_set(1): "solo_cards_1.toml",
+        solo_card_set(2): "heir_performances.toml",
+        DUEL: "duel.toml",
+    }.items()
     for e in read_cards(name)["performance"]
 }
-"""The 28 cards of the game and the solo cards of every set."""
+"""The 28 cards of the game, the solo cards of every set, and those of the Duel."""
 MAGICIANS: dict[str, Magician] = {
     e["id"]: Magician(
         e["id"],

@@ -489,6 +489,12 @@ class AcademyMarkerReturned(NamedTuple):
     trick: str
 
 
+class TurnSetupLaid(NamedTuple):
+    """Duel: a Turn Setup card says what is covered this turn."""
+
+    card: str
+
+
 class PowersKept(NamedTuple):
     """A player has given back what is not kept of the Powers dealt; which ones, nobody else knows."""
 

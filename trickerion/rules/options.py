@@ -6,7 +6,19 @@ from functools import lru_cache
 from reprlib import repr as quoted
 from typing import Any, ClassVar, NamedTuple
 
-from trickerion.rules.catalog import DECK, MAGICIANS, MARKERS_PER_SUIT, SCORING, SOLO_CARDS, START, TURNS, printed_for
+from trickerion.rules.catalog import (
+    DECK,
+    DUEL,
+    MAGICIANS,
+    MARKERS_PER_SUIT,
+    SCORING,
+    SOLO_CARDS,
+    STANDARD,
+    START,
+    TURNS,
+    printed_for,
+    solo_card_set,
+)
 
 EDITIONS = ("2015", "2019")
 HEIR = "heir"
@@ -42,7 +54,11 @@ ALTERNATIVES: dict[str, tuple[Any, ...]] = {
     "academy_abilities": (False, True),
 }
 
-HEIR_POINTS: dict[str, tuple[Any, ...]] = {"heir_hard_team": ("swap", "add"), "heir_level_3_cap": (20, 0)}
+HEIR_POINTS: dict[str, tuple[Any, ...]] = {
+    "heir_hard_team": ("swap", "add"),
+    "heir_level_3_cap": (20, 0),
+    "heir_duel_cards": (False, True),
+}
 """Points of the solo game that can be read in two ways; the first value is used unless told otherwise."""
 
 FIRST_SOLO_CARDS = 1
@@ -60,20 +76,21 @@ class Terms(NamedTuple):
     """The numbers of a game that modules change.
 
     ``hand``: permanent Assignment cards of the start; ``team``: the disks that everybody begins with; ``markers``:
-    Trick Markers of a suit; ``theaters`` of the Performance deck; ``points`` of the final scoring by what they are for;
-    ``prepared_is_enough``: whether a level 3 Trick with Trick Markers scores without Components; ``later_abilities`` of
-    two Magicians (ruling 83); ``mode``: under which heading finished games are counted.
+    Trick Markers of a suit; ``theaters`` of the Performance deck, ``performances``: the set of its cards; ``points`` of
+    the final scoring by what they are for; ``prepared_is_enough``: whether a level 3 Trick with Trick Markers scores
+    without Components; ``later_abilities`` of two Magicians (ruling 83); ``mode``: under which heading finished games
+    are counted.
     """
 
     turns: int = TURNS["base"]
     highest_level: int = 2
     has_abilities: bool = False
-    has_solo_cards: bool = False
     fame: int = START["fame"]
     shards: int = START["shards"]
     coins: int = START["coins"]
     hand: Mapping[str, int] = START["hand"]
     theaters: tuple[str, ...] = DECK["base"]
+    performances: str = STANDARD
     points: Mapping[str, int] = SCORING["base"]
     mode: str = "base"
     team: tuple[str, ...] = ("magician", "apprentice_1")
@@ -194,9 +211,12 @@ class GameOptions:
         return bool(self.ruling("academy_abilities")) or (self.fits_abilities and is_idle(magician, self.modules))
 
     @property
-    def solo_set(self) -> int:
-        """Which solo Performance cards are in play; 0 for the cards of every other game."""
-        return self.solo_cards if self.terms.has_solo_cards else 0
+    def card_sets(self) -> tuple[str, ...]:
+        """The sets of Performance cards from which the deck is made."""
+        if HEIR not in self.modules:
+            return (self.terms.performances,)
+        own = solo_card_set(self.solo_cards)
+        return (own, DUEL) if self.ruling("heir_duel_cards") else (own,)
 
     def anew(self) -> "GameOptions":
         """The same for a new game, which is played with the solo cards and the abilities of today."""

@@ -32,7 +32,7 @@ def _performance_deck(state: GameState, random: Random) -> list[str]:
     out = {card.id for card in state.row} | set(state.memory.gone)
     unseen: dict[str, list[str]] = {}
     for card in PERFORMANCES.values():
-        if card.solo_set == state.options.solo_set and card.id not in out:
+        if card.card_set in state.options.card_sets and card.id not in out:
             unseen.setdefault(card.theater, []).append(card.id)
     for cards in unseen.values():
         random.shuffle(cards)

@@ -117,7 +117,7 @@ def _deal_performances(state: GameState) -> None:
         theater: chance.shuffled(
             card.id
             for card in PERFORMANCES.values()
-            if card.theater == theater and card.solo_set == state.options.solo_set
+            if card.theater == theater and card.card_set in state.options.card_sets
         )
         for theater in ("riverside", "grand_magorian", "magnus_pantheon")
     }

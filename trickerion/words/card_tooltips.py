@@ -101,10 +101,10 @@ def performance_card(state: GameState, card: Performance, names: Names, viewer: 
 
 
 def printed_marker() -> Words:
-    """A neutral marker, which is printed on a card of the solo game."""
+    """A neutral marker, which is printed on cards of the solo game and of the Duel."""
     body = (
         "Printed on the card: nobody’s, never moved, turned or covered, without Yields of its own.",
-        "Its corners make Links like any other’s, for you and for the Heir. Such a Link pays by the level of the "
+        "Its corners make Links like any other’s, for everybody. Such a Link pays by the level of the "
         "Trick that is set up, and counts for whoever performs the card.",
     )
     return Words("Printed marker", body, "ui.link")

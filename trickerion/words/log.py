@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from trickerion.rules import events as e
-from trickerion.words import heir
+from trickerion.words import duel, heir
 from trickerion.words import names as n
 from trickerion.words.academy import events as academy
 from trickerion.words.log_icons import icon_for
@@ -241,6 +241,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     ),
     **academy.EVENTS,
     **powers.EVENTS,
+    **duel.EVENTS,
     **dict.fromkeys(heir.EVENTS, heir.event_words),
     e.Scored: _scored,
     e.GameEnded: lambda event, voice: f"{voice.who(event.ranking[0])} won the game",

@@ -96,6 +96,12 @@ POINTS_OF_THE_HEIR = (
         "In the final scoring the Heir’s level 3 Tricks are limited like its other lines, or not.",
         ((20, "at most 20"), (0, "all their Fame")),
     ),
+    Point(
+        "heir_duel_cards",
+        "Cards of the Duel",
+        "The Duel’s Performance cards are shuffled into the solo cards.",
+        ((False, "left out"), (True, "shuffled in")),
+    ),
 )
 """The points of the solo game, which no edition sets."""
 

@@ -15,6 +15,7 @@ from trickerion.rules.catalog import (
     PROPHECIES,
     SCORING,
     SPECIALS,
+    STANDARD,
     SUITS,
     TIER,
     TRICKS,
@@ -76,7 +77,7 @@ def performance_cards(with_alley: bool) -> Page:
         )
     ]
     for theater in theaters:
-        cards = [c.id for c in PERFORMANCES.values() if c.theater == theater and not c.is_solo]
+        cards = [c.id for c in PERFORMANCES.values() if c.theater == theater and c.card_set == STANDARD]
         blocks += [Head(n.THEATER[theater], "location.theater"), Cards("performance", tuple(cards))]
     return Page("performance_cards", "Performance cards", "location.theater", PART, tuple(blocks))
 

@@ -10,7 +10,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from trickerion.rules.ask import heir as its
-from trickerion.rules.catalog import ACADEMY, CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
+from trickerion.rules.catalog import (
+    ACADEMY,
+    CATEGORIES,
+    MAGICIANS,
+    PERFORMANCES,
+    PROPHECIES,
+    SOLO_CARDS,
+    printed_for,
+    solo_card_set,
+)
 from trickerion.rules.options import MODULES
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
@@ -101,7 +110,7 @@ def cards() -> Page:
     ]
     for theater in ("riverside", "grand_magorian", "magnus_pantheon"):
         here = [card for card in PERFORMANCES.values() if card.theater == theater]
-        solo = tuple(card.id for card in here if card.solo_set == SOLO_CARDS)
+        solo = tuple(card.id for card in here if card.card_set == solo_card_set(SOLO_CARDS))
         blocks += [Head(f"{n.THEATER[theater]}, solo", "location.theater"), Cards("performance", solo)]
     return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
 

@@ -3,10 +3,11 @@
 from trickerion.rules.modules.academy import Academy
 from trickerion.rules.modules.base import BaseGame
 from trickerion.rules.modules.dark_alley import DarkAlley
+from trickerion.rules.modules.duel import Duel
 from trickerion.rules.modules.heir import Heir
 from trickerion.rules.modules.module import lay_out
 from trickerion.rules.modules.powers import Powers
 from trickerion.rules.modules.prophecies import Prophecies
 
-for _module in (BaseGame(), DarkAlley(), Prophecies(), Academy(), Powers(), Heir()):
+for _module in (BaseGame(), DarkAlley(), Prophecies(), Academy(), Powers(), Duel(), Heir()):
     lay_out(_module)

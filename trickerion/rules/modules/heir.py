@@ -30,7 +30,7 @@ class Heir(Module):
     """The Configuration dice close slots, from the first turn on, and no number of players does."""
 
     def terms(self, terms: Terms) -> Terms:
-        return terms._replace(has_solo_cards=True, mode="solo")
+        return terms._replace(mode="solo")
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):

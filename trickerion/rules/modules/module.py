@@ -30,6 +30,9 @@ class Module(ModuleTerms):
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {}
     """Phases of its own: id -> (the phase that it follows, how it begins)."""
 
+    dice_rolled: ClassVar[tuple[Happening, ...]] = ()
+    """What follows the Downtown dice in the Roll Dice phase."""
+
     before_assignment: ClassVar[tuple[Happening, ...]] = ()
     """What is asked at the start of the Assignment phase."""
 

@@ -2,6 +2,7 @@
 
 from trickerion.rules.catalog import DICE
 from trickerion.rules.events import DieRolled, Event
+from trickerion.rules.modules.module import modules_of
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import GameState
 
@@ -13,5 +14,8 @@ def begin(state: GameState, events: list[Event]) -> None:
         face = die.faces[chance.below(len(die.faces))]
         state.dice[die.id] = face
         events.append(DieRolled(die.id, face, -1))
+    for module in modules_of(state.options):
+        for follow in module.dice_rolled:
+            follow(state, events)
     for seat in state.seats:
         policy_of(state, seat).dice_rolled(state, seat, events)

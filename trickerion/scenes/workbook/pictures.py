@@ -77,7 +77,9 @@ def _draw_link(surface: pygame.Surface, rect: Rect) -> None:
 
 def _draw_show(surface: pygame.Surface, rect: Rect) -> None:
     card = next(
-        c for c in catalog.PERFORMANCES.values() if c.theater == "riverside" and len(c.slots) >= 3 and not c.is_solo
+        c
+        for c in catalog.PERFORMANCES.values()
+        if c.theater == "riverside" and len(c.slots) >= 3 and c.card_set == catalog.STANDARD
     )
     tricks = (("crimson", "spades", "optical"), ("saffron", "clubs", "escape"), ("crimson", "hearts", "mechanical"))
     _draw_card(surface, rect, card, _linked(card, card.slots[:3], tricks))

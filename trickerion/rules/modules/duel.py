@@ -1,0 +1,100 @@
+"""Duel of Magicians: two players; a Turn Setup card covers slots each turn, Performance cards have neutral markers."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from trickerion.rules.catalog import DUEL, SLOTS, read_cards
+from trickerion.rules.chance import Random
+from trickerion.rules.events import Event, TurnSetupLaid
+from trickerion.rules.modules.module import Module, locations_of
+from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
+from trickerion.rules.state import UNKNOWN, GameState
+
+_FACTS = read_cards("duel.toml")
+_THEATER = "theater"
+
+
+class TurnSetup(NamedTuple):
+    """A Turn Setup card: the Character slots that it covers by Location, and the weekdays."""
+
+    id: str
+    slots: Mapping[str, tuple[str, ...]]
+    days: tuple[str, ...]
+    source: str
+
+    def covered(self, locations: tuple[str, ...]) -> frozenset[str]:
+        """Every Character slot that it covers at these Locations, Performance slots included."""
+        at_locations = (slot for location in locations for slot in self.slots.get(location, ()))
+        return frozenset((*at_locations, *(slot.id for slot in SLOTS.values() if slot.day in self.days)))
+
+
+def _turn_setup(entry: Mapping[str, Any]) -> TurnSetup:
+    """The printed numbers of the slots begin with 1."""
+    cover = entry["cover"]
+    slots = {place: tuple(f"{place}.{n - 1}" for n in numbers) for place, numbers in cover.items() if place != _THEATER}
+    return TurnSetup(entry["id"], slots, tuple(cover[_THEATER]), entry["source"])
+
+
+TURN_SETUPS = {entry["id"]: _turn_setup(entry) for entry in _FACTS["turn_setup"]}
+
+
+class DuelBoard(NamedTuple):
+    """The Turn Setup cards: ``deck``, whose first card all can see, ``current`` beside it ("" before turn 1), ``past``.
+
+    A card is covered by the next one, so all remember those of the ``past``.
+    """
+
+    deck: tuple[str, ...]
+    current: str = ""
+    past: tuple[str, ...] = ()
+
+
+def duel_of(state: GameState) -> DuelBoard:
+    """The board of a game that is played as a Duel."""
+    board: DuelBoard = state.boards[DUEL]
+    return board
+
+
+def lay_turn_setup(state: GameState, events: list[Event]) -> None:
+    """The top card is laid beside the deck: its slots and weekdays are covered for the whole turn."""
+    board = duel_of(state)
+    past = (*board.past, board.current) if board.current else board.past
+    current, *deck = board.deck
+    state.put_board(DUEL, DuelBoard(tuple(deck), current, past))
+    state.closed = TURN_SETUPS[current].covered(locations_of(state.options))
+    events.append(TurnSetupLaid(current))
+
+
+class Duel(Module):
+    """For two; with or without the Dark Alley, not with the Heir."""
+
+    id = DUEL
+    excludes = (HEIR,)
+    in_menu = False
+    closed_because = "covered_this_turn"
+    """The cards close slots; the usual closing for two players does not apply."""
+    dice_rolled = (lay_turn_setup,)
+
+    def terms(self, terms: Terms) -> Terms:
+        return terms._replace(performances=DUEL)
+
+    def check(self, options: GameOptions) -> None:
+        if not self.fits(options.modules):
+            raise OptionsError("The Duel of Magicians is not played with the Heir.")
+        if len(options.seats) != 2:
+            raise OptionsError("The Duel of Magicians is for two players.")
+
+    def deal(self, state: GameState) -> None:
+        """A Turn Setup card for each turn."""
+        cards = state.chance().shuffled(TURN_SETUPS)
+        state.put_board(DUEL, DuelBoard(tuple(cards[: state.options.turns])))
+
+    def covered(self, board: DuelBoard, seat: int) -> DuelBoard:
+        """Only the next card can be seen."""
+        return board._replace(deck=(*board.deck[:1], *(UNKNOWN for _ in board.deck[1:])))
+
+    def uncovered(self, board: DuelBoard, state: GameState, random: Random) -> DuelBoard:
+        """The cards to come are others than those that have been seen."""
+        unseen = [card for card in TURN_SETUPS if card not in (*board.past, board.current, *board.deck)]
+        random.shuffle(unseen)
+        return board._replace(deck=tuple(unseen.pop() if card == UNKNOWN else card for card in board.deck))
