@@ -439,7 +439,7 @@ class GameState:
         self.memory = self.memory._replace(gone=(*self.memory.gone, card))
 
     def see_card(self, card: str, seats: Iterable[int]) -> None:
-        """From now on exactly these seats, besides the one in whose hand it is, know where a special card is."""
+        """From now on exactly these seats, apart from the one in whose hand it is, know where a special card is."""
         self.memory = self.memory._replace(seen={**self.memory.seen, card: frozenset(seats)})
 
     def is_open(self, slot_id: str) -> bool:

@@ -1,4 +1,4 @@
-"""From the menus to the table, and what is kept: a new game, the game in progress, a saved one; saving under a name."""
+"""From the menus to the table, in a new game, the game in progress or a saved one; and saving under a name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _RIBBON = pygame.Rect(660, 490, 600, 64)
 
 
 class OpeningScene(Scene):
-    """The moment in which the game is made ready; a game that cannot be opened leads back with a notice."""
+    """The moment while a game is made ready; a game that cannot be opened leads back with a notice."""
 
     may_be_covered = False
 
@@ -94,7 +94,7 @@ def continue_game(app: App) -> Scene:
 
 
 def would_be_lost(app: App) -> SavedGame | None:
-    """The game in progress, if it has begun, is not over, and no named save holds the same; also when nobody knows."""
+    """The game in progress if it has begun, is not over, and is in no named save, as far as can be known."""
     saves = SavedGames(app.places)
     current = saves.autosave()
     if current is None or not current.summary.is_known:

@@ -20,7 +20,7 @@ from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus
 
 Line = tuple[str, str, Callable[[], object]]
-"""The name of a button, its icon and its deed."""
+"""The name of a button, its icon and what it does."""
 
 
 @scene("pause")

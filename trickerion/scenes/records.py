@@ -1,4 +1,4 @@
-"""The records: what the finished games of the people at this screen come to."""
+"""The records: what the finished games of the people at this screen add up to."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def _texts(counted: statistics.Tally) -> tuple[str, str, str, str]:
 
 
 def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.FinishedGame, statistics.Score]]:
-    """The people's highest Fame; of equals the earlier first."""
+    """The people's highest Fame; of equal ones the earlier first."""
     scores = [(game, score) for game in games for score in game.persons]
     return sorted(scores, key=lambda evening: -evening[1].fame)[:BEST_EVENINGS]
 

@@ -128,7 +128,7 @@ class Animator:
         elif kind in _MONEY:
             self._rise(event)
 
-    # --- building stones ----------------------------------------------------------------------------------------
+    # --- building blocks ----------------------------------------------------------------------------------------
 
     def fly(self, paint: Paint, start: Point, end: Point, place: str, seconds: float = FLIGHT) -> None:
         """Send something from start to end; its ``place`` stays empty until it lands."""
@@ -144,7 +144,7 @@ class Animator:
         self._send(seconds, Sprite(paint, start, 0), step, land)
 
     def _fly(self, start: Sequence[str], end: Sequence[str], paint: Callable[[Surface, Point, int], object]) -> None:
-        """Send something from the first of the anchors that there is here to the first at the end."""
+        """Send something from the first start anchor that exists here to the first such end anchor."""
         here, there = self._find(start), self._find(end)
         if here is not None and there is not None:
             self.fly(lambda surface, center: paint(surface, center, there.size), here.center, there.center, end[0])

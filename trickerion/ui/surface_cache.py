@@ -51,7 +51,7 @@ class CachedLayer:
         self._image: Surface | None = None
 
     def draw(self, canvas: Surface, key: Hashable, paint: Callable[[Surface], None]) -> None:
-        """Copy the remembered picture to the canvas; ``paint`` draws it anew when ``key`` is another one."""
+        """Copy the remembered picture to the canvas; ``paint`` draws it anew when ``key`` has changed."""
         if self._image is None or self._key != key or self._image.get_size() != canvas.get_size():
             self._image = Surface(canvas.get_size()).convert(canvas)
             self._key = key

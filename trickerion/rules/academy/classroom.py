@@ -113,7 +113,7 @@ class Lessons(Step):
 
 
 def pay_or_ask(state: GameState, seat: int, trick: str, times: int, events: list[Event]) -> None:
-    """A Trick pays so many times over, where its owner has the choice when that is made."""
+    """A Trick pays that many times over; where its owner has a choice, once that is made."""
     resources = resources_of(state, seat, trick)
     if len(resources) > 1:
         state.stack.append(ChoosingLessonYield(seat, trick, times))
@@ -122,7 +122,7 @@ def pay_or_ask(state: GameState, seat: int, trick: str, times: int, events: list
 
 
 def pay_lesson(state: GameState, seat: int, trick: str, times: int, resource: str, events: list[Event]) -> None:
-    """A Trick pays, so many times over."""
+    """A Trick pays, that many times over."""
     lesson = lesson_of(state, seat, trick)
     if lesson is None:
         return

@@ -1,4 +1,4 @@
-"""Academy: a secret, a renovation, then Teach and Practice; what is left over goes on with these, each by its rule."""
+"""Academy: a secret, a renovation, then Teach and Practice; what is left over goes into these, each by its rule."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ _SECRET, _RENOVATE, _FIRST, _SECOND, _LEFT_FIRST, _LEFT_SECOND, _AGAIN_FIRST, _A
 
 HEADS = 0
 FEW_COINS = 4
-"""Up to so many Coins the Heir renovates cheaply."""
+"""With no more Coins than this the Heir renovates cheaply."""
 
 MOST_COINS = 9
 """What it pays for a renovation at most."""
@@ -118,7 +118,7 @@ class Option(NamedTuple):
 
 
 def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer | None:
-    """The option that the Heir takes; but for left over Actions it has no more Banners there than the player."""
+    """The option that the Heir takes; but for leftover Actions it has no more Banners there than the player."""
     board, coins = academy_of(state), state.players[seat].coins
     own = board.banners_placed(seat)
     others = max(board.banners_placed(other) for other in state.seats if other != seat)

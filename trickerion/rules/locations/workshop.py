@@ -127,7 +127,7 @@ class ChoosingManagerSlot(Choice):
 
 
 def movable_apprentices(player: PlayerState) -> list[str]:
-    """Own Apprentices, working ones too, while the Assistant's place is empty (ruling 54)."""
+    """The player's Apprentices, working ones too, while the Assistant's place is empty (ruling 54)."""
     apprentices = [c for c in player.characters.values() if c.kind == "apprentice"]
     if any(c.home == "assistant" for c in apprentices):
         return []

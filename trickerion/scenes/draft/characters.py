@@ -1,4 +1,4 @@
-"""Choosing a Magician from the posters, and later the Specialist of the start."""
+"""Choosing a Magician from the posters, and later the first Specialist."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class MagicianQuestion(Question):
 
     @property
     def aside(self) -> str:
-        """Where the Heir plays, its Magician takes no category before."""
+        """Where the Heir plays: its Magician has taken no category yet."""
         is_heir_there = any(seat.player == HEIR for seat in self.table.state.options.seats)
         return words.SOLO_ASIDE if is_heir_there else super().aside
 

@@ -40,7 +40,7 @@ _WIDE = 300  # pixels in which a Trick has its name on one line and its marker b
 
 
 class CompanyPanel:
-    """Rows of players; the one that chooses is lit. ``order`` are the seats that choose, from the first one."""
+    """Rows of players; whoever chooses is lit. ``order`` are the seats that choose, from the first one."""
 
     def __init__(self, order: list[int]) -> None:
         self._order = order

@@ -1,4 +1,4 @@
-"""The draft of the start: who chooses what, with the cards in full view and all that was taken so far."""
+"""The draft at the start: who chooses what, with the cards in full view and all that was taken so far."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _SOUNDS = {"ChooseMagician": "card_flick", "TakeComponent": "disc_place", "Choos
 
 @scene("draft")
 class DraftScene(GameScene):
-    """Answers the questions of the full set-up; while an opponent chooses, it shows what from."""
+    """Answers the questions of the full set-up; while an opponent chooses, it shows what there is to choose from."""
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)

@@ -242,7 +242,7 @@ def _worth(trick: Trick) -> Note:
 
 
 def _superlatives(trick: Trick) -> str:
-    """In what a Trick is alone at the top of the first Tricks of its category, in words."""
+    """In what respects a Trick alone leads the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
     best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
     return words.of_the_four(", ".join(words.MEASURES[measure] for measure in best)) if best else ""

@@ -165,7 +165,7 @@ class PerformanceScene(GameScene):
         self.refresh()
 
     def _open_show(self, events: list[ev.Event]) -> None:
-        """The show as it was told, on the table on which its card was chosen last."""
+        """The show as it was told, on the table as it was when its card was chosen."""
         ended = events[-1]
         before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
         bill = told_show(before.state, events) if before is not None else None
@@ -228,7 +228,7 @@ class PerformanceScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """Whether the time runs after which a note or an opponent's sum goes by itself."""
+        """Whether a note or an opponent's sum waits to go by itself."""
         return self.is_showing and (self.running is None or self.session.viewer not in self.running.bill.seats)
 
     @property

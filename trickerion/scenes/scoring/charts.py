@@ -128,7 +128,7 @@ class Chart:
         return look.fill if look.dark_glyph else theme.rgba(theme.mix(look.fill, "#ffffff", 0.22))
 
     def _draw_line(self, canvas: pygame.Surface, column: Column, position: int) -> None:
-        """The emblem on some of the points only, so that those of several players do not hide each other."""
+        """The emblem on only some of the points, so that those of several players do not hide each other."""
         colour, plot = self._colour(column), places.PLOT
         points = [(self._x(turn), self._y(fame)) for turn, fame in enumerate(self._sheet.fame.points[column.seat])]
         shifted = tuple((x - plot.x, y - plot.y) for x, y in points)

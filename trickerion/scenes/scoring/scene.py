@@ -97,7 +97,7 @@ class ScoringScene(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """Enter or Space ends the counting first; only then they play again."""
+        """Enter or Space first ends the counting; only then do they start another game."""
         keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
         if event.type == pygame.KEYDOWN and event.key in keys and self.timeline.skip():
             return True

@@ -89,7 +89,7 @@ class FameByTurn(NamedTuple):
 
     @property
     def highest(self) -> int:
-        """The most Fame that stands anywhere."""
+        """The highest Fame in the chart."""
         return max((value for points in self.points for value in points), default=0)
 
 
@@ -255,7 +255,7 @@ def _column_of(line: LogLine, source: str, turns: int) -> int:
 
 
 _LIKE: Final = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
-"""Sources that count among those of another name."""
+"""Sources that are counted under another name."""
 
 
 def _group(source: str) -> str:

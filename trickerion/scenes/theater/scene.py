@@ -161,7 +161,7 @@ class TheaterScene(GameScene):
     def put_back(self) -> bool:
         """The held marker goes back where it came from; False when that cannot be undone.
 
-        One that a card brought goes back onto its Trick: that is to do without, and can be undone like any move.
+        One that a card brought goes back onto its Trick: that means doing without, and can be undone like any move.
         """
         if self.hand is None or not (self.hand.is_brought or self.session.can_undo):
             self.app.sounds.play("error")
@@ -231,7 +231,7 @@ class TheaterScene(GameScene):
         self.refresh()
 
     def lay(self, spot: Spot) -> None:
-        """Lay the held marker on a slot and take what its Links pay, at one stroke."""
+        """Lay the held marker on a slot and take what its Links pay, in one stroke."""
         if self.hand is None or spot not in self.table.options:
             return
         table = self.table
@@ -314,7 +314,7 @@ class TheaterScene(GameScene):
         self.app.stack.pop(self)
 
     def do_extra(self, move: m.Move) -> None:
-        """Something that a card or ability offers."""
+        """Do something that a card or ability offers."""
         self.play(move)
         self.app.sounds.play("click")
 
@@ -326,11 +326,11 @@ class TheaterScene(GameScene):
 
     @property
     def is_folded(self) -> bool:
-        """Whether the corners are not explained."""
+        """Whether the explanation of the corners is folded away."""
         return bool(self.app.memory.recall(FOLDED_MEMORY, False))
 
     def on_events(self, events: list[Event]) -> None:
-        """Opponents' Links flash too; the viewer's own have been shown when they were made."""
+        """Opponents' Links flash too; the viewer's own were shown when they were made."""
         if any(isinstance(event, Linked) and event.seat != self.session.viewer for event in events):
             self._light(events)
 

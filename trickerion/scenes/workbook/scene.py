@@ -93,7 +93,7 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ search
 
     def look_up(self, query: str) -> None:
-        """Show on the left what the words are found in."""
+        """Show on the left the entries in which the words occur."""
         self.contents.show(query.strip(), search(self.book, query))
         self.layout()
 
@@ -128,7 +128,7 @@ class WorkbookScene(Scene):
         self.app.stack.pop(self)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """Bars and the page in the hand; keys that turn pages, and letters that begin a search."""
+        """Dragging the bars and the page; keys that turn pages, and letters that begin a search."""
         if self._scroll.handle(event):
             return True
         if self.contents.scroll.handle(event):
@@ -180,7 +180,7 @@ class WorkbookScene(Scene):
 
     @property
     def takes_letters(self) -> bool:
-        """A letter begins or goes on with the search."""
+        """A letter begins or continues the search."""
         return True
 
     def help_place(self) -> tuple[str, str]:
@@ -246,7 +246,7 @@ class WorkbookScene(Scene):
         draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
 
     def _page_image(self) -> pygame.Surface:
-        """The whole page on nothing, with room for shadows at both sides."""
+        """The whole page on a transparent ground, with room for shadows at both sides."""
         if self._image is None:
             self._image = pygame.Surface((places.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
             for item in self.set.items:

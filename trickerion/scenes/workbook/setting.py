@@ -1,6 +1,6 @@
 """Setting a page: every block becomes items, each with its place on the page, what draws it, and its anchor.
 
-``draw_sign`` draws the sign before a heading or a term, in the dress of what it stands for.
+``draw_sign`` draws the sign before a heading or a term, in the style of what it stands for.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ def component(seen: Seen, component_id: str) -> Words:
 
 
 def character(seen: Seen, character_id: str) -> Words:
-    """A disk of one's team with its card."""
+    """A disk of the reader's team with its card."""
     seat, state = seen.viewer, seen.state
     disk = seen.me.characters[character_id]
     card = disk.copies or disk.card
@@ -189,11 +189,11 @@ def _bonus(seen: Seen, disk: Character) -> list[str]:
 
 
 _WHOLE_CARDS = 3
-"""So many special cards of the hand are read out in full; of more, the tip only says what they help."""
+"""Up to this many special cards in the hand are quoted in full; of more, the tip only says what they help."""
 
 
 def hand(cards: Sequence[str]) -> Words:
-    """One's special cards that lie under no Character."""
+    """The reader's special cards that lie under no Character."""
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
     title = f"{names.plural(len(cards), 'special card')} in your hand"
@@ -247,7 +247,7 @@ def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
 
 
 def magician(seen: Seen) -> Words:
-    """One's Magician, and where the Fame came from."""
+    """The reader's Magician, and where the Fame came from."""
     player = seen.me
     sources = ", ".join(
         f"{_SOURCES.get(source, source.replace('_', ' '))} {fame}" for source, fame in player.fame_by.items() if fame
