@@ -106,7 +106,7 @@ def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver
     assert book.contents.query == "h" and book.typing
     book.line.set_text("hellh")
     book.look_up("hellh")
-    assert book.contents.found[0].name == "Hellhound"
+    assert book.contents.matches[0].name == "Hellhound"
     driver.key(pygame.K_RETURN)
     assert book.page.id == "tricks_level_3" and book._mark is not None
     driver.key(pygame.K_ESCAPE)
@@ -125,7 +125,7 @@ def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> 
 def test_nothing_found_is_said(driver: Driver) -> None:
     book = opened(driver)
     book.look_up("qqqq")
-    assert not book.contents.found
+    assert not book.contents.matches
     driver.frames(2)
 
 

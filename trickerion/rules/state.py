@@ -453,14 +453,14 @@ class GameState:
 
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:
     """What the digest counts: what lies on the table. A board that is not laid out leaves no trace."""
-    found = {name: getattr(value, name) for name in value.__slots__}
+    counted = {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, GameState):
-        del found["memory"]
-        boards = found.pop("boards")
+        del counted["memory"]
+        boards = counted.pop("boards")
         if not boards:
-            del found["closed"]
-        found |= boards
-    return found
+            del counted["closed"]
+        counted |= boards
+    return counted
 
 
 def _plain(value: Any) -> Any:

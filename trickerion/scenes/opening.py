@@ -147,12 +147,12 @@ def suggested_name(session: Session) -> str:
 
 def ask_name_and_save(app: App, session: Session) -> None:
     """Ask for a name and save; a game of the same name is replaced only after a question."""
-    asked = (words.SAVE_TITLE, words.SAVE_TEXT)
-    ask_name(app, asked, menus.SAVE, suggested_name(session), lambda name: _save(app, session, name), own=session.name)
+    question, name = (words.SAVE_TITLE, words.SAVE_TEXT), suggested_name(session)
+    ask_name(app, question, menus.SAVE, name, lambda name: _save(app, session, name), own=session.name)
 
 
 def ask_name(
-    app: App, asked: tuple[str, str], accept: str, initial: str, save: Callable[[str], object], own: str = ""
+    app: App, question: tuple[str, str], accept: str, initial: str, save: Callable[[str], object], own: str = ""
 ) -> None:
     """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
 
@@ -163,7 +163,7 @@ def ask_name(
         text = words.will_be_replaced(verbatim(name))
         open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
 
-    app.stack.push(EntryScene(app, *asked, initial, named, accept))
+    app.stack.push(EntryScene(app, *question, initial, named, accept))
 
 
 def _save(app: App, session: Session, name: str) -> None:

@@ -166,8 +166,8 @@ class RecordsScene(SheetScene):
             right = rect.right - 44
             draw_icon(canvas, "resource.fame", (rect.right - 24, rect.centery), 26, theme.FAME_ON_PAPER)
             fame = draw_text(canvas, str(score.fame), (right, rect.centery - 1), theme.NUM, 24, anchor="midright")
-            what = (fame.left - 16, rect.centery - 1)
-            kind = draw_text(canvas, kind_words(game), what, theme.ITALIC, 18, theme.INK2, "midright", width=250)
+            kind_place = (fame.left - 16, rect.centery - 1)
+            kind = draw_text(canvas, kind_words(game), kind_place, theme.ITALIC, 18, theme.INK2, "midright", width=250)
             room = kind.left - rect.x - 92 - 12
             draw_name(canvas, score.name, (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
 

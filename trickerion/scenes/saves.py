@@ -80,8 +80,8 @@ class SavesScene(SheetScene):
         def named(name: str) -> None:
             self._change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
 
-        what = words.describe(save.summary)
-        self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, what, save.name, named, words.RENAME))
+        game = words.describe(save.summary)
+        self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, game, save.name, named, words.RENAME))
 
     def _ask_delete(self, save: SavedGame) -> None:
         game = "" if save.is_damaged else words.describe(save.summary)

@@ -196,8 +196,8 @@ class Animator:
 
     def _hold_fame(self, events: Sequence[Event], table: TableView) -> set[int]:
         """The seats whose Fame changes; their markers stay where they were until they walk."""
-        told = [event for event in events if getattr(event, "source", "") != "start"]
-        changes = {seat: deltas(told, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
+        in_play = [event for event in events if getattr(event, "source", "") != "start"]
+        changes = {seat: deltas(in_play, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
         for seat, change in changes.items():
             if change:
                 table.fame.setdefault(seat, float(table.state.players[seat].fame - change))

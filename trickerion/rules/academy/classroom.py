@@ -58,8 +58,8 @@ def room_pays(room: Classroom, yields: Yields, resource: str = "") -> Yields:
         for kind, amount, change in zip(Yields._fields, yields, room.change, strict=True)
         if kind in kept
     ]
-    found = Yields(**dict(zip((kind for kind in Yields._fields if kind in kept), paid, strict=True)))
-    return found if any(found) else room.instead
+    yielded = Yields(**dict(zip((kind for kind in Yields._fields if kind in kept), paid, strict=True)))
+    return yielded if any(yielded) else room.instead
 
 
 def _left(room: Classroom, kind: str, amount: int, change: int) -> int:

@@ -161,5 +161,5 @@ _BY_NEARNESS = ("short", "not_ready", "stays_in_class", "no_practice_slot", "no_
 
 def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:
     reasons = [lesson_reason(state, acting, action, place) for place in range(4)]
-    found = [reason for reason in reasons if reason]
-    return min(found, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(found) == len(reasons) else None
+    stops = [reason for reason in reasons if reason]
+    return min(stops, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(stops) == len(reasons) else None

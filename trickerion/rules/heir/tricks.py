@@ -115,10 +115,10 @@ def _become(state: GameState, seat: int, magician: str, events: list[Event]) -> 
 
 def _magician(state: GameState, seat: int, chance: Chance) -> str:
     """A random Magician of another category than the players'."""
-    asked = state.options.seats[seat].magician
+    chosen = state.options.seats[seat].magician
     taken = {MAGICIANS[player.magician].category for player in state.players if player.magician}
     free = [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
-    return asked or free[chance.below(len(free))]
+    return chosen or free[chance.below(len(free))]
 
 
 def _team(options: GameOptions, chance: Chance) -> list[str]:

@@ -22,6 +22,7 @@ from trickerion.scenes.theater.stage import Stage, card_rect, slot_name
 from trickerion.scenes.theater.wings import Wings
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
+from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
@@ -31,7 +32,6 @@ from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe, draw_glow
 from trickerion.ui.spots import Circle, Hotspot
-from trickerion.ui.surface_cache import CachedLayer
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken
@@ -409,7 +409,7 @@ class TheaterScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         table, spots, light = self.table, self.spots, breathe(self.seconds)
         key = (self.session.changes, table.viewer, theme.palette(), self._title())
-        self._ground.draw(canvas, key, self._draw_ground)
+        canvas.blit(self._ground.show(canvas, key, self._draw_ground), (0, 0))
         self.bar.draw(canvas, spots)
         prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
         self.stage.draw(canvas, spots, table, light)

@@ -45,26 +45,26 @@ class Contents:
     open: Callable[[str, str], object]
     clear: Callable[[], object]
     changed: Callable[[], object]
-    found: list[Entry] = field(default_factory=list)
+    matches: list[Entry] = field(default_factory=list)
     query: str = ""
     scroll: Scrolling = field(default_factory=lambda: Scrolling(places.LIST, places.LIST_BAR))
 
-    def show(self, query: str, found: list[Entry]) -> None:
+    def show(self, query: str, matches: list[Entry]) -> None:
         """Show what was found, or with an empty query the contents."""
-        self.query, self.found = query, found
+        self.query, self.matches = query, matches
         self.scroll.offset = 0.0
 
     def lines(self) -> list[_Line]:
         """All lines of the list, at their places in it."""
-        lines = self._found_lines() if self.query else self._page_lines()
+        lines = self._match_lines() if self.query else self._page_lines()
         self.scroll.height = lines[-1].rect.bottom if lines else 0
         return lines
 
-    def _found_lines(self) -> list[_Line]:
+    def _match_lines(self) -> list[_Line]:
         height, width = places.FOUND_HEIGHT, places.LIST.w
         return [
             _Line(Rect(0, number * height, width, height - 4), f"found.{number}", entry=entry)
-            for number, entry in enumerate(self.found)
+            for number, entry in enumerate(self.matches)
         ]
 
     def _page_lines(self) -> list[_Line]:
@@ -119,7 +119,7 @@ class Contents:
             if rect.colliderect(places.LIST):
                 self._draw_line(canvas, rect, line, spots, current)
         canvas.set_clip(None)
-        if self.query and not self.found:
+        if self.query and not self.matches:
             self._draw_nothing(canvas)
         self.scroll.draw_bar(canvas, on_dark=True)
 
@@ -143,9 +143,9 @@ class Contents:
             name = (rect.x + 50, rect.centery)
             draw_text(canvas, line.page.title, name, theme.BODY, 21, colour, "midleft", width=rect.w - 60)
         elif line.entry is not None:
-            self._draw_found(canvas, rect, line.entry)
+            self._draw_match(canvas, rect, line.entry)
 
-    def _draw_found(self, canvas: pygame.Surface, rect: Rect, entry: Entry) -> None:
+    def _draw_match(self, canvas: pygame.Surface, rect: Rect, entry: Entry) -> None:
         draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
         name = (rect.x + 56, rect.y + 16)
         draw_name(canvas, entry.name, name, 20, theme.CREAM, "midleft", rect.w - 66)

@@ -162,8 +162,8 @@ class WorkbookScene(Scene):
         return self._begin_typing(event)
 
     def _key_while_typing(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.found:
-            first = self.contents.found[0]
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.matches:
+            first = self.contents.matches[0]
             self.widgets.stop_typing()
             self.open_page(first.page, first.anchor)
             return True

@@ -313,12 +313,12 @@ def why_nowhere(seen: Seen, character_id: str) -> str:
     if not card:
         return "It has no Assignment card."
     place = catalog.location_of(card)
-    found = ask.slot_reasons(seen.state, seen.viewer, character_id)
-    told = [
-        reason for slot_id, reason in found.items() if reason is not None and catalog.SLOTS[slot_id].location == place
+    by_slot = ask.slot_reasons(seen.state, seen.viewer, character_id)
+    why_not = [
+        reason for slot_id, reason in by_slot.items() if reason is not None and catalog.SLOTS[slot_id].location == place
     ]
-    sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in told if reason.id not in _TOLD_TOGETHER]
-    if any(reason.id == "taken" for reason in told):
+    sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in why_not if reason.id not in _TOLD_TOGETHER]
+    if any(reason.id == "taken" for reason in why_not):
         sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
     return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
 
