@@ -19,7 +19,7 @@ from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
-from trickerion.ui.layout import workbook as places
+from trickerion.ui.layout import workbook as at
 from trickerion.words.workbook import index, pages, plain, search
 from trickerion.words.workbook_page import Cards, Say
 
@@ -163,7 +163,7 @@ def test_blocks_keep_their_places(driver: Driver) -> None:
     book = opened(driver)
     for page in book.book:
         made = set_page(page)
-        paper = Rect(0, 0, places.PAGE.w, made.height)
+        paper = Rect(0, 0, at.PAGE.w, made.height)
         for number, item in enumerate(made.items):
             assert paper.contains(item.rect), (page.id, item.anchor)
             crossing = [other.anchor for other in made.items[number + 1 :] if other.rect.colliderect(item.rect)]

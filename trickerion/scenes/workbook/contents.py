@@ -14,7 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workbook as places
+from trickerion.ui.layout import workbook as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Circle, Hotspot, Tip
@@ -47,7 +47,7 @@ class Contents:
     changed: Callable[[], object]
     matches: list[Entry] = field(default_factory=list)
     query: str = ""
-    scroll: Scrolling = field(default_factory=lambda: Scrolling(places.LIST, places.LIST_BAR))
+    scroll: Scrolling = field(default_factory=lambda: Scrolling(at.LIST, at.LIST_BAR))
 
     def show(self, query: str, matches: list[Entry]) -> None:
         """Show what was found, or with an empty query the contents."""
@@ -61,7 +61,7 @@ class Contents:
         return lines
 
     def _match_lines(self) -> list[_Line]:
-        height, width = places.FOUND_HEIGHT, places.LIST.w
+        height, width = at.FOUND_HEIGHT, at.LIST.w
         return [
             _Line(Rect(0, number * height, width, height - 4), f"found.{number}", entry=entry)
             for number, entry in enumerate(self.matches)
@@ -73,28 +73,28 @@ class Contents:
         for page in self.book:
             if page.part != part:
                 part = page.part
-                lines.append(_Line(Rect(0, y, places.LIST.w, places.PART_HEIGHT), "", part=part))
-                y += places.PART_HEIGHT
-            lines.append(_Line(Rect(0, y, places.LIST.w, places.ENTRY_HEIGHT), f"page.{page.id}", page=page))
-            y += places.ENTRY_HEIGHT
+                lines.append(_Line(Rect(0, y, at.LIST.w, at.PART_HEIGHT), "", part=part))
+                y += at.PART_HEIGHT
+            lines.append(_Line(Rect(0, y, at.LIST.w, at.ENTRY_HEIGHT), f"page.{page.id}", page=page))
+            y += at.ENTRY_HEIGHT
         return lines
 
     def reveal(self, page_id: str) -> None:
         """Scroll so that a page's line can be seen."""
         for line in self.lines():
             if line.page is not None and line.page.id == page_id:
-                self.scroll.show(line.rect.y, line.rect.bottom, places.ENTRY_HEIGHT)
+                self.scroll.show(line.rect.y, line.rect.bottom, at.ENTRY_HEIGHT)
 
     def _on_canvas(self, line: _Line) -> Rect:
-        return line.rect.move(places.LIST.x, places.LIST.y - round(self.scroll.offset))
+        return line.rect.move(at.LIST.x, at.LIST.y - round(self.scroll.offset))
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
-        spots.add(Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False))
+        spots.add(Hotspot("contents", at.CONTENTS, on_wheel=self._wheel, focusable=False))
         if self.query:
-            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
+            spots.add(Hotspot("clear", Circle(*at.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
         for line in self.lines():
-            rect = self._on_canvas(line).clip(places.LIST)
+            rect = self._on_canvas(line).clip(at.LIST)
             if line.name and rect.h >= 12:
                 spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=self._wheel))
 
@@ -109,14 +109,14 @@ class Contents:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, current: str) -> None:
         """Panel, search field's sign, lines."""
-        draw_wood_panel(canvas, places.CONTENTS, 12, 4, seed=5)
-        draw_icon(canvas, "ui.zoom", places.SEARCH_ICON, 28, theme.BRASS_HI)
+        draw_wood_panel(canvas, at.CONTENTS, 12, 4, seed=5)
+        draw_icon(canvas, "ui.zoom", at.SEARCH_ICON, 28, theme.BRASS_HI)
         if self.query:
-            draw_round_button(canvas, places.CLEAR, "ui.cross", 34, hovered=spots.is_hot("clear"))
-        canvas.set_clip(places.LIST)
+            draw_round_button(canvas, at.CLEAR, "ui.cross", 34, hovered=spots.is_hot("clear"))
+        canvas.set_clip(at.LIST)
         for line in self.lines():
             rect = self._on_canvas(line)
-            if rect.colliderect(places.LIST):
+            if rect.colliderect(at.LIST):
                 self._draw_line(canvas, rect, line, spots, current)
         canvas.set_clip(None)
         if self.query and not self.matches:
@@ -125,7 +125,7 @@ class Contents:
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         text = words.nothing_found(verbatim(self.query))
-        room = Rect(places.LIST.x + 16, places.LIST.y + 24, places.LIST.w - 32, 0)
+        room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
         draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
 
     def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots, current: str) -> None:
