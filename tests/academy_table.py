@@ -64,18 +64,18 @@ class Academy(Alley):
         return self
 
     def lesson(self, seat: int, trick: str, space: str, slot: int = 0) -> Academy:
-        """The Academy marker of an own Trick lies on a slot of a room."""
+        """The Academy marker of a Trick of the seat lies on a slot of a room."""
         owned = next(owned for owned in self.player(seat).tricks if owned is not None and owned.id == trick)
         room = self.board.room(space).with_marker(slot, AcademyMarker(seat, trick, owned.suit))
         put(self.state, self.board.with_room(room))
         return self
 
     def practises(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = PRACTICE_3) -> Academy:
-        """A Practice Room with the marker of an own Trick on a slot."""
+        """A Practice Room with the marker of a Trick of the seat on a slot."""
         return self.room(space, tile).lesson(seat, trick, space, slot)
 
     def teaches(self, seat: int, trick: str, tile: str, slot: int = 0, space: str = CLASS_3) -> Academy:
-        """A Classroom with the marker of an own Trick on a slot."""
+        """A Classroom with the marker of a Trick of the seat on a slot."""
         return self.room(space, tile).lesson(seat, trick, space, slot)
 
     def display(self, *secrets: str) -> Academy:

@@ -85,7 +85,7 @@ def third_specialist(by: int, size: float, view: View) -> Goal | None:
 
 
 def shows_from(turn: int, size: float, view: View) -> Goal | None:
-    """An own show in every turn; in the turns before, something laid out for it."""
+    """A show of its own in every turn; in the turns before, something laid out for it."""
     return ShowGoal(size) if view.state.turn >= turn - 1 else None
 
 
@@ -112,7 +112,7 @@ def team_complete(turn: int) -> Met:
 
 
 def shown_from(turn: int) -> Met:
-    """Whether there was an own show in every turn from this one on."""
+    """Whether there was a show of its own in every turn from this one on."""
     return lambda diary, turns: set(range(turn, turns + 1)) <= set(diary.shows)
 
 

@@ -398,7 +398,7 @@ def hold_over_best_slot(studio: Studio) -> None:
 
 @picture
 def theater(studio: Studio) -> None:
-    """A marker in the hand where it makes most Links; an own one lifted; looking on."""
+    """A marker in the hand where it makes most Links; one of the viewer's own lifted; looking on."""
     studio.sit_down(game_at(options(4), offers(m.SetUpTrick, 3, 2)))
     enter_theater(studio)
     studio.shoot("theater")

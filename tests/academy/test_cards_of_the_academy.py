@@ -55,7 +55,7 @@ def renovates(t: Academy, space: str, threshold: int, tile: str) -> Academy:
 
 
 def pupil(card: str, trick: str = ONE, markers: int = 1, points: str = MAGICIAN) -> Academy:
-    """An own Trick, a Practice Room and a Classroom of level 1, and a Character at work with a card."""
+    """A Trick, a Practice Room and a Classroom of level 1, and a Character at work with a card."""
     t = Academy()
     t.trick(0, trick, markers=markers).room(PRACTICE_3, "small_stage").room(CLASS_3, "chalk_room")
     return t.acts_with(0, points, card, SLOT)

@@ -46,7 +46,7 @@ DOWNTOWN = "downtown.3"
 
 
 def on_stage() -> Academy:
-    """An own Trick and one of the other player in a show of seat 0."""
+    """A Trick of each player in a show of seat 0."""
     t = Academy().row(R1).trick(0, RINGS).trick(1, BARRELS, "clubs")
     return t.marker(R1, 0, 0, RINGS, "down").marker(R1, 1, 1, BARRELS, "left", "clubs")
 

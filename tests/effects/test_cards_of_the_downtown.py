@@ -1,4 +1,4 @@
-"""The ten special Assignment cards of the Downtown, each from its wording."""
+"""The ten special Assignment cards of Downtown, each from its wording."""
 
 import pytest
 from alley import APPRENTICE, MAGICIAN, Alley, gains

@@ -272,7 +272,7 @@ def test_the_gentleman_not_for_an_apprentice() -> None:
 
 
 def breaking_free(**more: object) -> Alley:
-    """An own marker on one card, a marker of seat 1 in a Shard circle of another."""
+    """A marker of the performer on one card, a marker of seat 1 in a Shard circle of another."""
     table = of_magician("master_of_chains", **more).row(R1, R10).marker(R10, 0, 0, "linking_rings", "right")
     return table.marker(R1, 0, 1, "living_piano", "down").phase(PERFORMANCE)
 
@@ -305,7 +305,7 @@ def test_master_of_chains_cannot_sell_a_link_twice() -> None:
 
 
 def test_master_of_chains_academy() -> None:
-    """As performer 2 Fame for every Link with an own marker, 1 for the others; no free Reschedule."""
+    """As performer 2 Fame for every Link with one of their markers, 1 for the others; no free Reschedule."""
     table = of_magician("master_of_chains", rulings=ACADEMY).row("riverside_03").prophecy("even_week")
     for slot, seat, trick, points, suit in (
         (0, 0, "linking_rings", "down", "spades"),

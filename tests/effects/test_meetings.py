@@ -89,7 +89,7 @@ def test_fame_over_gold_comes_after_a_doubling() -> None:
 
 
 def test_great_encore_with_the_master_of_chains_of_2019() -> None:
-    """Ruling 128: 4 Fame for a Link with an own marker, 2 for every other."""
+    """Ruling 128: 4 Fame for a Link with one of the performer's markers, 2 for every other."""
     table = Alley(2, ("master_of_chains", "the_gentleman"), rulings={"academy_abilities": True})
     table.prophecy("great_encore").row("riverside_03")
     for slot, seat, trick, points, suit in (
@@ -373,7 +373,7 @@ def test_soul_possession_of_a_performer_who_would_have_declined() -> None:
 
 
 def test_twin_shards_with_a_shard_circle() -> None:
-    """One payment for each owner: 2 for both; an own partner adds nothing (ruling 5)."""
+    """One payment for each owner: 2 for both; a partner of one's own adds nothing (ruling 5)."""
     for owner, expected in ((1, (2, 2)), (0, (2, 0))):
         table = Alley().prophecy("twin_shards").row(R1).trick(0, "linking_rings", "hearts", markers=1)
         table.marker(R1, 0, owner, "living_piano", "down").acts(0, MAGICIAN, BACK)
@@ -408,7 +408,7 @@ def test_twin_shards_with_great_encore_of_an_engineer() -> None:
 
 
 def two_wait() -> Alley:
-    """The Apprentice of the Priestess (seat 0) waits for the Dark Alley, one more of each player for the Downtown."""
+    """The Apprentice of the Priestess (seat 0) waits for the Dark Alley, one more of each player for Downtown."""
     table = Alley(2, ("priestess_of_mysticism", "the_mechaniker"))
     table.assigned(0, apprentice_1="dark_alley", magician="downtown").assigned(
         1, magician="downtown", apprentice_1="workshop"

@@ -156,7 +156,7 @@ def test_open_vaults_doubles_only_the_chosen_number_of_interest() -> None:
 
 
 def both_wait(table: Alley) -> Alley:
-    """Two Characters of each player wait, all for the Downtown or the Workshop."""
+    """Two Characters of each player wait, all for Downtown or the Workshop."""
     for seat in (0, 1):
         table.assigned(seat, magician="downtown", apprentice_1="workshop")
     return table.begins_placing()
@@ -384,7 +384,7 @@ def test_great_encore(prophecy: str, expected: int) -> None:
 
 
 def yields(prophecy: str, day: str) -> tuple[int, int]:
-    """Fame and Coins of Levitation (2, 3) in an own show of that day."""
+    """Fame and Coins of Levitation (2, 3) in a show of the owner's on that day."""
     table = under(prophecy).row(R1).marker(R1, 0, 0, "levitation", "down").performs(0, f"{day}.perform", card=R1)
     (paid,) = of(TrickPerformed, table.events)
     return paid.fame, paid.coins

@@ -70,7 +70,7 @@ def optico_after_the_assignment(specials: int) -> Solo:
 
 
 def test_the_gentleman_heir() -> None:
-    """1 Fame for each Trick when its Magician is placed in the Downtown, before its Actions."""
+    """1 Fame for each Trick when its Magician is placed Downtown, before its Actions."""
     t = Solo(magician="the_gentleman", player="the_mechaniker").heirs_team("magician")
     t.heirs_trick("water_tank_escape", 2, "spades", 0).purse(HEIR, fame=5, coins=0)
     t.assigned(HEIR, magician="downtown").plan("quiet_week").all_dice()

@@ -21,7 +21,7 @@ DICE = {
 
 
 def downtown(seed: str, **dice: str) -> Solo:
-    """A Specialist with 3 Action Points in the Downtown: 18 Fame, favorite category escape."""
+    """A Specialist with 3 Action Points Downtown: 18 Fame, favorite category escape."""
     t = Solo(magician="master_of_chains", seed=seed)
     t.heirs_team("magician", "engineer", "apprentice_1", "apprentice_2").purse(HEIR, fame=18, coins=0)
     t.heirs_trick("water_tank_escape", 2, "spades", 0).change(shopping=("metal", "glass"))

@@ -32,7 +32,7 @@ from trickerion.table.director import director_of
 from trickerion.table.log_panel import entries_of
 from trickerion.table.view import seat_names
 from trickerion.ui.bubble import bubble_size, draw_bubble
-from trickerion.ui.layout import setup as places
+from trickerion.ui.layout import setup as at
 from trickerion.words.verbatim import drawable, writable
 
 load_scenes()
@@ -100,7 +100,7 @@ def test_a_player_may_have_any_name(tmp_path: Path, name: str) -> None:
     driver = open_driver(tmp_path)
     driver.app.settings.opponents_pace = 1e9
     open_setup(driver)
-    type_in(driver, places.name_entry(0).center, name)
+    type_in(driver, at.name_entry(0).center, name)
     assert name in look_at_tips(driver)
     driver.click("setup.poster.electra")
     driver.key(pygame.K_ESCAPE)
@@ -126,7 +126,7 @@ def test_a_player_may_have_any_name(tmp_path: Path, name: str) -> None:
 def test_two_players_of_the_same_name_are_told_so_in_its_letters(driver: Driver) -> None:
     scene = open_setup(driver)
     for number in (0, 1):
-        type_in(driver, places.name_entry(number).center, "{x}")
+        type_in(driver, at.name_entry(number).center, "{x}")
     assert drawable(scene.plan.trouble()) == "Two players are called {x}."
     driver.frames(2)
     assert driver.app.failures == 0

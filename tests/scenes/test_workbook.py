@@ -19,7 +19,7 @@ from trickerion.scenes.setup.plan import READY
 from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.scenes.workbook.scene import WorkbookScene
 from trickerion.scenes.workbook.setting import set_page
-from trickerion.ui.layout import workbook as places
+from trickerion.ui.layout import workbook as at
 from trickerion.words.workbook import index, pages, plain, search
 from trickerion.words.workbook_page import Cards, Say
 
@@ -106,7 +106,7 @@ def test_a_letter_begins_the_search_and_enter_opens_what_is_found(driver: Driver
     assert book.contents.query == "h" and book.typing
     book.line.set_text("hellh")
     book.look_up("hellh")
-    assert book.contents.found[0].name == "Hellhound"
+    assert book.contents.matches[0].name == "Hellhound"
     driver.key(pygame.K_RETURN)
     assert book.page.id == "tricks_level_3" and book._mark is not None
     driver.key(pygame.K_ESCAPE)
@@ -125,7 +125,7 @@ def test_what_is_found_can_be_clicked_and_the_search_emptied(driver: Driver) -> 
 def test_nothing_found_is_said(driver: Driver) -> None:
     book = opened(driver)
     book.look_up("qqqq")
-    assert not book.contents.found
+    assert not book.contents.matches
     driver.frames(2)
 
 
@@ -163,7 +163,7 @@ def test_blocks_keep_their_places(driver: Driver) -> None:
     book = opened(driver)
     for page in book.book:
         made = set_page(page)
-        paper = Rect(0, 0, places.PAGE.w, made.height)
+        paper = Rect(0, 0, at.PAGE.w, made.height)
         for number, item in enumerate(made.items):
             assert paper.contains(item.rect), (page.id, item.anchor)
             crossing = [other.anchor for other in made.items[number + 1 :] if other.rect.colliderect(item.rect)]

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 LOOK_SECONDS = 0.5
-"""How often the process looks whether the program is still there."""
+"""How often the process checks that the program is still there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Brains:
         return self._process is not None and self._process.is_alive()
 
     def start(self) -> None:
-        """Start the process unless it runs. Raises OSError when the system refuses."""
+        """Start the process unless it is running. Raises OSError when the system refuses."""
         if self.is_alive:
             return
         self.close()
@@ -109,7 +109,7 @@ class Brains:
             self._listener.wait(seconds)
 
     def close(self) -> None:
-        """End the process at once, whatever it thinks about."""
+        """End the process at once, whatever it is thinking about."""
         atexit.unregister(self.close)
         if self._process is not None:
             with contextlib.suppress(OSError, ValueError):

@@ -23,12 +23,12 @@ class CallQueue:
         self.wake()
 
     def wake(self) -> None:
-        """Let the scenes look at once what has come; may be used from any thread."""
+        """Let the scenes see at once what has come; may be used from any thread."""
         with contextlib.suppress(pygame.error):
             pygame.event.post(pygame.event.Event(WAKE))  # an idle loop sleeps until an event
 
     def run(self) -> int:
-        """Make the calls that have come in so far; how many they were."""
+        """Make the calls that have come in so far; returns how many there were."""
         count = self._calls.qsize()
         for _ in range(count):
             self._calls.get()()

@@ -18,7 +18,7 @@ _RIM = (pygame.Color("#7a5522"), pygame.Color("#f4dc9a"), pygame.Color("#c79a4b"
 
 @dataclass(frozen=True)
 class Letterbox:
-    """Places the canvas, as large as it fits and centred, in a window of ``window_size`` pixels."""
+    """Places the canvas, as large as it fits, and centred, in a window of ``window_size`` pixels."""
 
     window_size: tuple[int, int]
 
@@ -90,7 +90,7 @@ def draw_magnifier(
 
 
 def write_picture(surface: pygame.Surface, path: Path) -> None:
-    """Write a PNG, making its folder if need be. Raises OSError when the disk refuses; no half of it is then left.
+    """Write a PNG, making its folder if need be. Raises OSError when the disk refuses; then no half of it is left.
 
     The file is written here and not by SDL, which does not say when the disk is full.
     """

@@ -54,8 +54,8 @@ class Chronicle:
     def back_to(self, move_index: int) -> None:
         """Forget what happened after a number of moves; notes stay."""
         self.lines = [line for line in self.lines if line.move_index <= move_index or line.note]
-        told = [line for line in self.lines if not line.note]
-        self._turn, self._phase = (told[-1].turn, told[-1].phase) if told else (1, "setup")
+        events = [line for line in self.lines if not line.note]
+        self._turn, self._phase = (events[-1].turn, events[-1].phase) if events else (1, "setup")
 
     def _enter(self, event: TurnBegan | PhaseBegan) -> None:
         if isinstance(event, TurnBegan):

@@ -64,7 +64,7 @@ class Foresight:
         self._known: dict[tuple[Move, ...], Deed] = {(): Deed(())}
 
     def deed(self, moves: Sequence[Move]) -> Deed:
-        """What so many Moves, one after the other, would do.
+        """What these Moves, one after the other, would do.
 
         Raises IllegalMove when one is neither possible when its time comes nor the answer to a question that waits.
         """
@@ -74,7 +74,7 @@ class Foresight:
         return self._known[key]
 
     def followed(self, deed: Deed, move: Move) -> Deed:
-        """The deed with one Move more. Raises IllegalMove."""
+        """The deed with one more Move. Raises IllegalMove."""
         game = deed.steps[-1].after if deed.steps else self._game
         decision = game.decision
         seat = deed.steps[0].seat if deed.steps else None if decision is None else decision.seat

@@ -37,7 +37,7 @@ from trickerion.words.trouble import DISK_REFUSES
 from trickerion.words.verbatim import verbatim
 
 LOG = logging.getLogger(__name__)
-MOST_FAILURES = 25  # a program that falls over and over is better ended
+MOST_FAILURES = 25  # a program that keeps failing is better ended
 LONGEST_STEP = 0.1  # seconds; after a pause (a dragged window) motion goes on, it does not jump
 
 
@@ -57,7 +57,7 @@ class App:
     def __init__(self, places: DataPaths, *, size: tuple[int, int] | None = None) -> None:
         set_display_hints()
         open_screen()
-        pygame.font.init()  # and nothing that is not used: joysticks would be asked all the time
+        pygame.font.init()  # and nothing that is not used: joysticks would be polled all the time
         loaded = load_settings(places.settings)
         self.places = places
         self.settings: Settings = loaded.settings

@@ -6,9 +6,9 @@ from typing import Any
 
 
 class Memory:
-    """JSON values by name, of the settings file. Known at once, written at a quiet moment, not when they are told.
+    """JSON values by name, kept in the settings file: known at once, written at a quiet moment.
 
-    ``is_news``: something has been told since the file was written.
+    ``is_news``: something has changed since the file was written.
     """
 
     def __init__(self, values: dict[str, Any]) -> None:

@@ -28,7 +28,7 @@ SCALING = frozenset(level.id for level in LEVELS if level.scales)
 """The bots that take more or less time when they are told to."""
 
 LONGEST_GAP = 1.0
-"""Seconds between two looks that count at most."""
+"""The most seconds that count between two looks."""
 
 HINT_SEAT = -1
 HINT_BRAIN = STRONGEST
@@ -40,9 +40,9 @@ def seconds_for(brain: str, effort: float = 1.0) -> float:
 
 
 class Waited:
-    """Counts the seconds somebody has been waited for, from look to look.
+    """Counts the seconds of waiting for somebody, from look to look.
 
-    Who waits looks several times a second. A long gap between two looks is a pause of the whole machine (the lid of a
+    Whoever waits looks several times a second. A long gap in between is a pause of the whole machine (the lid of a
     laptop), in which nobody can have thought: of it only ``LONGEST_GAP`` counts.
     """
 
@@ -95,7 +95,7 @@ class Opponents:
     """Thinks for all seats that no person plays, one request at a time.
 
     ``names`` are the bots by seat ("" for a person); ``trouble`` is called with a sentence when one fails; a seat
-    that goes on failing is not told of again. ``on_answer`` is called from another thread when it is worth to
+    that goes on failing is not reported again. ``on_answer`` is called from another thread when it is time to
     ``take``. ``effort`` is the thinking time from the next request on, as a multiple of the usual one.
     """
 

@@ -38,7 +38,7 @@ class Pacing:
 
     @property
     def awake(self) -> bool:
-        """Whether somebody seems to look: lights breathe."""
+        """Whether somebody seems to be looking: then lights breathe."""
         return self._quiet < REST_AFTER
 
     def pause(self, moving: bool, lights_hz: float, due: float | None) -> float:
@@ -51,7 +51,7 @@ class Pacing:
 
 
 def events_within(seconds: float) -> list[pygame.event.Event]:
-    """The events that have come; asleep until the first one, at most so long."""
+    """The events that have come; asleep until the first one, at most that long."""
     end = time.perf_counter() + seconds
     while not (events := pygame.event.get()) and (left := end - time.perf_counter()) > 0:
         time.sleep(min(NAP, left))

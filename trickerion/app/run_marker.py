@@ -1,4 +1,4 @@
-"""A file that says "the program is running": who finds it at the start knows that the last run did not end well.
+"""A file that says "the program is running": whoever finds it at the start knows that the last run did not end well.
 
 The file is locked as long as the program runs, so that a second window of the game is not taken for a crash.
 """

@@ -262,7 +262,7 @@ class SceneStack:
         self._veil: pygame.Surface | None = None
         self._veil_left = 0.0
         self._wants_veil = False
-        self.at_work: Scene | None = None  # whose turn it is in update and draw: who failed, if one fails
+        self.at_work: Scene | None = None  # whose turn it is in update and draw: the one that failed, if any does
 
     @property
     def top(self) -> Scene | None:
@@ -371,7 +371,7 @@ class SceneStack:
 
     @property
     def lights_hz(self) -> float:
-        """How often the lights have to be drawn that breathe now; 0 when they rest."""
+        """How often the lights that breathe now have to be drawn; 0 when they rest."""
         return max((scene.lights_hz for scene in self.visible() if scene.breathes_now), default=0)
 
     @property

@@ -189,7 +189,7 @@ class Session:
             yield self.view_at(made)
 
     def view_before(self, move: Move) -> View | None:
-        """The table before this move was made last, as the viewer saw it; None when nobody has made it."""
+        """The table before this move was last made, as the viewer saw it; None when nobody has made it."""
         made = [number for number, other in enumerate(self.game.moves) if other == move]
         return self.view_at(made[-1]) if made else None
 

@@ -7,12 +7,12 @@ import signal
 from collections.abc import Callable, Iterator
 
 NAMES = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
-"""Those that the system at hand knows are taken."""
+"""Those of them that the system knows are handled."""
 
 
 @contextlib.contextmanager
 def ending_on_signals(end: Callable[[], object]) -> Iterator[None]:
-    """Within, the first signal calls ``end()``, so that everything is closed in order; the second ends at once."""
+    """Within, the first signal calls ``end()``, so that everything is closed in order; the next ends the program."""
     before = {}
 
     def asked(number: int, _frame: object) -> None:

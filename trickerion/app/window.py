@@ -185,7 +185,7 @@ class Window:
     def size(self) -> tuple[int, int]:
         """Of the window when it is neither maximised nor full screen; remembered through both.
 
-        Systems tell the size of a maximised window before or after they tell that it is maximised.
+        Systems report the size of a maximised window before or after they report that it is maximised.
         """
         return self._before if self.maximised and self._size == self._large else self._size
 
@@ -203,9 +203,9 @@ class Window:
             self.was_resized()
 
     def was_restored(self) -> None:
-        """The maximised window goes back to its size, which has been told before or comes yet.
+        """The maximised window goes back to its size, which was reported before or is still to come.
 
-        Until it has another size it is maximised: X11 tells this, too, when it has only been an icon meanwhile.
+        Until it has another size it is maximised: X11 reports this, too, when it was only an icon meanwhile.
         """
         self._goes_back = True
         self.was_resized()

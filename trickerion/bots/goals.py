@@ -27,7 +27,7 @@ def shows(state: GameState, seat: int, trick: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class TrickGoal:
-    """Own and perform a Trick; ``size`` is the Fame for all of it, ``thrift`` that for each Coin saved for it."""
+    """Owning and performing a Trick; ``size`` is the Fame for all of it, ``thrift`` that for each Coin saved for it."""
 
     trick: str
     size: float
@@ -85,7 +85,7 @@ SPECIALIST_TEAM = TeamGoal(SPECIALISTS, 3, 8.0)
 
 @dataclass(frozen=True, slots=True)
 class ShowGoal:
-    """An own show every turn: this turn, and something prepared or laid out for the next."""
+    """A show of its own every turn: this turn, and something prepared or laid out for the next."""
 
     size: float
 

@@ -240,7 +240,7 @@ class Search:
         return ChooseReward("fame" if player.coins >= wages_due(state, player) else "coins")
 
     def _count(self, state: GameState, frame: ChoosingCount, moves: list[Move]) -> Move:
-        """As many as own Tricks need."""
+        """As many as the seat's Tricks need."""
         need = self.needs(state).get(frame.component, 1)
         if frame.board == "manager":
             need -= 1
@@ -257,7 +257,7 @@ class Search:
         return max(fitting, key=lambda move: move.points) if fitting else offers[0]
 
     def _order_slot(self, state: GameState, moves: list[Move]) -> Move:
-        """Replace something that no own Trick needs."""
+        """Replace something that none of the seat's Tricks needs."""
         needs = self.needs(state)
         slots = [move for move in moves if isinstance(move, ChooseOrderSlot)]
         return next((move for move in slots if state.stock[move.slot] not in needs), slots[0])
@@ -298,7 +298,7 @@ class Search:
         return own + (weights.goal.appeal(trick) if weights.goal else 0.0)
 
     def needs(self, state: GameState) -> dict[str, int]:
-        """Components that own Tricks still need, and those that the goal asks for."""
+        """Components that the seat's Tricks still need, and those that the goal asks for."""
         player = state.players[self.seat]
         needs = wanted(state, player)
         for component, number in (self.weights.goal.needs(player) if self.weights.goal else {}).items():
@@ -351,7 +351,7 @@ class Search:
     # -------------------------------------------------------------- Market Row
 
     def market_row(self, state: GameState) -> Line:
-        """Buy what own Tricks need, order what is not on sale."""
+        """Buy what the seat's Tricks need, order what is not on sale."""
         line = self.stay(state)
         while self.points(line.state):
             purchases = self._purchases(line.state)

@@ -42,7 +42,7 @@ def trick_appeal(player: PlayerState, trick_id: str) -> float:
 
 
 def _component_appeal(player: PlayerState, component: str) -> float:
-    """First what own Tricks need."""
+    """First what the seat's Tricks need."""
     for owned in player.tricks:
         if owned is not None and component in player.missing(owned.trick):
             return 2.0 + PRICE[component]

@@ -57,7 +57,7 @@ def block(state: GameState, placed_before: int, weights: Weights) -> None:
 
 
 def block_known(state: GameState, seat: int) -> None:
-    """Between two own placements every rival places one Character; their cards lie open."""
+    """Between two placements of the seat every rival places one Character; their cards lie open."""
     for other in state.seats:
         if other == seat:
             continue

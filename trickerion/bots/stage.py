@@ -105,7 +105,7 @@ StageMemory = dict[tuple[object, ...], float]
 
 
 def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory: StageMemory) -> float:
-    """Own Trick Markers in the Theater, with the best own show if there will be one."""
+    """The seat's Trick Markers in the Theater, with its best show if there will be one."""
     day, shows = own_show_day(state, seat), rival_shows(state, seat)
     key = _what_matters(state, seat, day, shows)
     if key not in memory:

@@ -79,10 +79,10 @@ def usable_share(state: GameState, weights: Weights) -> float:
 
 
 Memory = dict[tuple[object, ...], float]
-"""What a pure question about a table has been answered with, by everything that the answer depends on."""
+"""The answers to a pure question about a table, by everything that the answer depends on."""
 
 MOST_REMEMBERED = 100_000
-"""Answers kept; then it begins anew."""
+"""How many answers are kept before the memory starts anew."""
 
 
 def keep(memory: Memory, key: tuple[object, ...], answer: float) -> float:
@@ -206,7 +206,7 @@ def end_game_worth(player: PlayerState, owned: OwnedTrick, left: int) -> float:
 
 
 def wanted(state: GameState, player: PlayerState) -> dict[str, int]:
-    """Components that own Tricks still need, the largest need of each, in the order of the price list."""
+    """Components that the seat's Tricks still need, the largest need of each, in the order of the price list."""
     needs: dict[str, int] = {}
     for owned in player.tricks:
         if owned is not None:

@@ -18,7 +18,7 @@ class Goal(Protocol):
         ...
 
     def needs(self, player: PlayerState) -> dict[str, int]:
-        """Components to buy on top of what own Tricks need."""
+        """Components to buy on top of what the seat's Tricks need."""
         ...
 
 

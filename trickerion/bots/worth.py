@@ -60,7 +60,7 @@ def purse_worth(state: GameState, player: PlayerState, left: int, weights: Weigh
 
 
 def team_worth(state: GameState, player: PlayerState, left: int, weights: Weights) -> float:
-    """Hired and own Characters: their Actions in the turns to come, and the final scoring."""
+    """The team and those hired: their Actions in the turns to come, and the final scoring."""
     team = tuple([character[:2] for character in player.characters.values()])
     key = (team, tuple(player.hired), left, state.options.modules, weights)
     found = _TEAMS.get(key)

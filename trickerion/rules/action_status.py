@@ -65,8 +65,8 @@ def _actions(state: GameState, acting: CharacterActs) -> tuple[Action, ...]:
 
 def action_of(move: Move) -> str:
     """The Action of a Location that a move begins, or ""."""
-    besides = (ENHANCE, *_ONLY_WHEN_OFFERED)
-    return next((a.id for a in ACTION.values() if a not in besides and isinstance(move, a.moves)), "")
+    no_location = (ENHANCE, *_ONLY_WHEN_OFFERED)
+    return next((a.id for a in ACTION.values() if a not in no_location and isinstance(move, a.moves)), "")
 
 
 def usual_cost(action: str) -> Cost:
@@ -92,8 +92,8 @@ def _action_reason(state: GameState, acting: CharacterActs, action: Action) -> R
     """The first rule that stops an Action: what the table lacks comes before the Action Points."""
     if SLOTS[acting.slot].is_performance and action.id != "perform":
         return Reason("on_stage")
-    found = action.lacks(state, acting) or short_of(acting, action.cost_now(state, acting).least)
-    return found or Reason("not_now")
+    reason = action.lacks(state, acting) or short_of(acting, action.cost_now(state, acting).least)
+    return reason or Reason("not_now")
 
 
 def _not_enhanced(state: GameState, acting: Acting) -> Reason | None:

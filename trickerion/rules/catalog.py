@@ -249,20 +249,20 @@ def _beginner(entry: Mapping[str, Any]) -> BeginnerSetup:
 
 
 def _slots() -> dict[str, Slot]:
-    found = []
+    slots = []
     for location in (location for location in _BOARD["slots"] if location != "workshop"):
         for i, s in enumerate(_BOARD["slots"][location]):
-            found.append(Slot(f"{location}.{i}", location, s["modifier"], s.get("min_players", 2)))
+            slots.append(Slot(f"{location}.{i}", location, s["modifier"], s.get("min_players", 2)))
     for seat in range(4):
         for i, s in enumerate(_BOARD["slots"]["workshop"]):
-            found.append(Slot(f"workshop.{seat}.{i}", "workshop", s["modifier"], owner=seat))
+            slots.append(Slot(f"workshop.{seat}.{i}", "workshop", s["modifier"], owner=seat))
     for day in _BOARD["day"]:
         name, modifier = day["id"], day["backstage_modifier"]
-        found += [Slot(f"{name}.backstage.{i}", "theater", modifier, day=name) for i in range(2)]
-        found.append(Slot(f"{name}.perform", "theater", 0, day=name, is_performance=True))
+        slots += [Slot(f"{name}.backstage.{i}", "theater", modifier, day=name) for i in range(2)]
+        slots.append(Slot(f"{name}.perform", "theater", 0, day=name, is_performance=True))
     for i, s in enumerate(_ACADEMY["rules"]["locations"]["slots"]):
-        found.append(Slot(f"academy.{i}", "academy", s["modifier"], s.get("min_players", 2)))
-    return {slot.id: slot for slot in found}
+        slots.append(Slot(f"academy.{i}", "academy", s["modifier"], s.get("min_players", 2)))
+    return {slot.id: slot for slot in slots}
 
 
 def _academys_magician(entry: Mapping[str, Any]) -> Magician:

@@ -1,4 +1,4 @@
-"""Giving back Tricks and Components: legal in every own decision of Advertise, Assignment and Place Characters.
+"""Giving back Tricks and Components: legal in any decision of one's own in Advertise, Assignment, Place Characters.
 
 Rulebook, "Learn Trick" and "Buy" ("at any time"); ruling 30 says when, ruling 31 and 112 what happens to the markers.
 """
@@ -21,7 +21,7 @@ RETURNS = (ReturnTrick, ReturnComponent, TakeBackMarker)
 
 
 def asides(state: GameState, seat: int) -> list[Move]:
-    """What the player can give back or take back beside every own decision, for nothing."""
+    """What the player can give back or take back beside any decision, for nothing."""
     player = state.players[seat]
     moves = returns(player)
     if state.boards:

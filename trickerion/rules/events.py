@@ -446,7 +446,7 @@ class CardsSwapped(NamedTuple):
 
 
 class RoomRenovated(NamedTuple):
-    """A tile was laid on a space for so many Coins (those for missing Fame come on top), with Banners beside it."""
+    """A tile was laid on a space for that many Coins (those for missing Fame come on top), with Banners beside it."""
 
     seat: int
     space: str

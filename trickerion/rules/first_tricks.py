@@ -33,7 +33,7 @@ def components_price(trick: Trick) -> int:
 
 @functools.cache
 def purchases(value: int = STARTING_COMPONENTS_VALUE) -> tuple[Pieces, ...]:
-    """All Components worth exactly so many Coins."""
+    """All Components worth exactly that many Coins."""
     return tuple(
         pieces
         for number in range(1, value + 1)

@@ -167,7 +167,7 @@ def _moves(player: PlayerState, trick: str, component: str) -> Iterator[Way]:
 
 
 def _harmed(player: PlayerState, exchanged: str) -> tuple[str, ...]:
-    """Own Tricks that have enough of a Component only while its pile lies with the Manager."""
+    """The player's Tricks that have enough of a Component only while its pile lies with the Manager."""
     if not exchanged:
         return ()
     amount = player.amount(exchanged)

@@ -1,4 +1,4 @@
-"""What a game is played with: seats, modules, edition of the rules, and the points in which editions differ."""
+"""What a game is played with: seats, modules, edition of the rules, and the points on which editions differ."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -40,7 +40,7 @@ RULINGS: dict[str, dict[str, Any]] = {
     "free_prepare_engineer": {"2015": False, "2019": False},
     "academy_abilities": {"2015": False, "2019": False},
 }
-"""The points that ``edition`` sets together and that can also be set alone (rulings, "The options in short")."""
+"""The points that ``edition`` sets together and that can also be set singly (rulings, "The options in short")."""
 
 ALTERNATIVES: dict[str, tuple[Any, ...]] = {
     "link_bonus_level": ("set_up", "highest"),
@@ -185,7 +185,7 @@ class GameOptions:
             _check_choice(f"value_of.{point}", value, (ALTERNATIVES | HEIR_POINTS)[point])
 
     def ruling(self, point: str) -> Any:
-        """The value in force for a point in which the editions differ."""
+        """The value in force for a point on which the editions differ."""
         if point in self.rulings:
             return self.rulings[point]
         if self.solo_cards == FIRST_SOLO_CARDS and point in _WITH_FIRST_SOLO_CARDS:

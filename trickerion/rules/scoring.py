@@ -12,7 +12,7 @@ from trickerion.rules.state import GameState, PlayerState
 
 
 def end_game(state: GameState, events: list[Event]) -> None:
-    """Score every player in Initiative order, then rank them; ties go to who is ahead in the Initiative order."""
+    """Score every player in Initiative order, then rank them; ties go to whoever is ahead in the Initiative order."""
     state.phase = "game_end"
     scores = []
     for seat in state.initiative:

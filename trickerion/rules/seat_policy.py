@@ -92,7 +92,7 @@ class SeatPolicy:
         return None
 
     def before_lessons(self, state: GameState, seat: int, events: list[Event]) -> Sequence[str] | None:
-        """The own Tricks whose Yields are doubled, when no effect is asked for them; else None."""
+        """The seat's Tricks whose Yields are doubled, when no effect is asked about them; else None."""
         return None
 
     # ------------------------------------------------------------------ End Turn and the end of the game
@@ -119,5 +119,5 @@ SEAT_POLICIES: dict[str, SeatPolicy] = {}
 
 
 def policy_of(state: GameState, seat: int) -> SeatPolicy:
-    """How this seat is conducted."""
+    """The policy of this seat."""
     return SEAT_POLICIES.get(state.options.seats[seat].player, USUAL)

@@ -439,7 +439,7 @@ class GameState:
         self.memory = self.memory._replace(gone=(*self.memory.gone, card))
 
     def see_card(self, card: str, seats: Iterable[int]) -> None:
-        """From now on exactly these seats, besides the one in whose hand it is, know where a special card is."""
+        """From now on exactly these seats, apart from the one in whose hand it is, know where a special card is."""
         self.memory = self.memory._replace(seen={**self.memory.seen, card: frozenset(seats)})
 
     def is_open(self, slot_id: str) -> bool:
@@ -453,14 +453,14 @@ class GameState:
 
 def _fields(value: GameState | PlayerState) -> dict[str, Any]:
     """What the digest counts: what lies on the table. A board that is not laid out leaves no trace."""
-    found = {name: getattr(value, name) for name in value.__slots__}
+    counted = {name: getattr(value, name) for name in value.__slots__}
     if isinstance(value, GameState):
-        del found["memory"]
-        boards = found.pop("boards")
+        del counted["memory"]
+        boards = counted.pop("boards")
         if not boards:
-            del found["closed"]
-        found |= boards
-    return found
+            del counted["closed"]
+        counted |= boards
+    return counted
 
 
 def _plain(value: Any) -> Any:

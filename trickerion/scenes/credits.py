@@ -30,7 +30,7 @@ FADE = 34
 
 @scene("credits")
 class CreditsScene(SheetScene):
-    """Rolls by itself (not without motion); wheel, arrows, page keys and the bar take it in hand."""
+    """Rolls by itself (unless motion is off); wheel, arrows, page keys and the bar take it in hand."""
 
     title = credits.TITLE
     panel = pygame.Rect(460, 62, 1000, 956)

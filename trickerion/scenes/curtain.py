@@ -85,7 +85,7 @@ def _gathered(half: pygame.Surface, openness: float) -> pygame.Surface:
 
 @scene("curtain")
 class CurtainScene(Scene):
-    """The closed curtain, and whose the stage is."""
+    """The closed curtain, and who is called to the stage."""
 
     fades = False
     opaque = False
@@ -142,7 +142,7 @@ class CurtainScene(Scene):
         return event.type != pygame.KEYDOWN
 
     def handle_action(self, action: str) -> bool:
-        """The curtain cannot be closed otherwise."""
+        """Nothing else takes the curtain away."""
         return True
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -187,11 +187,11 @@ class LiftingCurtain(Scene):
             self.app.stack.pop(self)
 
     def on_reveal(self) -> None:
-        """What had come on top has gone, and the curtain is long open."""
+        """What had come on top has gone, and the curtain has long been open."""
         self.timeline.skip()
 
     def update(self, dt: float) -> None:
-        """The picture before must not dissolve over the velvet."""
+        """The picture shown before must not dissolve over the velvet."""
         self.app.stack.skip_fade()
 
     def handle_event(self, event: pygame.event.Event) -> bool:

@@ -53,7 +53,7 @@ class DialogScene(SheetScene):
 
     @property
     def usual(self) -> Answer | None:
-        """The answer that Enter gives: the primary one, but where that loses something the one that keeps it."""
+        """The answer that Enter gives: the primary one or, where that loses something, the one that keeps it."""
         primary = next((answer for answer in self.answers if answer.primary and not answer.loses), None)
         return primary or next((answer for answer in self.answers if answer.escape and not answer.loses), None)
 
@@ -181,7 +181,7 @@ def confirm(
     no: str = menus.CANCEL,
     icon: str | None = None,
 ) -> Scene:
-    """Whether something is to be lost: Esc and Enter mean no."""
+    """Ask whether something may be lost; Esc and Enter mean no."""
     return DialogScene(app, title, text, [Answer(no, escape=True), Answer(yes, on_yes, icon=icon, loses=True)])
 
 

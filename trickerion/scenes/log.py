@@ -28,12 +28,12 @@ class LooksBack(Protocol):
     """A scene that can show an earlier moment."""
 
     def look_back(self, move_index: int) -> None:
-        """Show the table as it was after so many moves."""
+        """Show the table as it was after that many moves."""
 
 
 @scene("log")
 class LogScene(GameScene):
-    """Scrolls by wheel and arrow keys; over the table a click on a line shows it right after that."""
+    """Scrolls by wheel and arrow keys; over the board, a click on a line shows the table right after it."""
 
     opaque = False
     toggled_by = "log"

@@ -1,4 +1,4 @@
-"""From the menus to the table, and what is kept: a new game, the game in progress, a saved one; saving under a name."""
+"""From the menus to the table, in a new game, the game in progress or a saved one; and saving under a name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _RIBBON = pygame.Rect(660, 490, 600, 64)
 
 
 class OpeningScene(Scene):
-    """The moment in which the game is made ready; a game that cannot be opened leads back with a notice."""
+    """The moment while a game is made ready; a game that cannot be opened leads back with a notice."""
 
     may_be_covered = False
 
@@ -94,7 +94,7 @@ def continue_game(app: App) -> Scene:
 
 
 def would_be_lost(app: App) -> SavedGame | None:
-    """The game in progress, if it has begun, is not over, and no named save holds the same; also when nobody knows."""
+    """The game in progress if it has begun, is not over, and is in no named save, as far as can be known."""
     saves = SavedGames(app.places)
     current = saves.autosave()
     if current is None or not current.summary.is_known:
@@ -147,12 +147,12 @@ def suggested_name(session: Session) -> str:
 
 def ask_name_and_save(app: App, session: Session) -> None:
     """Ask for a name and save; a game of the same name is replaced only after a question."""
-    asked = (words.SAVE_TITLE, words.SAVE_TEXT)
-    ask_name(app, asked, menus.SAVE, suggested_name(session), lambda name: _save(app, session, name), own=session.name)
+    question, name = (words.SAVE_TITLE, words.SAVE_TEXT), suggested_name(session)
+    ask_name(app, question, menus.SAVE, name, lambda name: _save(app, session, name), own=session.name)
 
 
 def ask_name(
-    app: App, asked: tuple[str, str], accept: str, initial: str, save: Callable[[str], object], own: str = ""
+    app: App, question: tuple[str, str], accept: str, initial: str, save: Callable[[str], object], own: str = ""
 ) -> None:
     """Ask for a name and ``save`` under it; any game of that name but the ``own`` is replaced only after a question."""
 
@@ -163,7 +163,7 @@ def ask_name(
         text = words.will_be_replaced(verbatim(name))
         open_scene(app, "confirm", title=words.REPLACE_TITLE, text=text, yes=words.REPLACE, on_yes=lambda: save(name))
 
-    app.stack.push(EntryScene(app, *asked, initial, named, accept))
+    app.stack.push(EntryScene(app, *question, initial, named, accept))
 
 
 def _save(app: App, session: Session, name: str) -> None:

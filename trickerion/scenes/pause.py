@@ -15,12 +15,12 @@ from trickerion.scenes.sheet import HEAD, SheetScene
 from trickerion.table.director import director_of
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.layout import saves as places
+from trickerion.ui.layout import saves as at
 from trickerion.ui.text import draw_text
 from trickerion.words.screens import menus
 
 Line = tuple[str, str, Callable[[], object]]
-"""The name of a button, its icon and its deed."""
+"""The name of a button, its icon and what it does."""
 
 
 @scene("pause")
@@ -36,7 +36,7 @@ class PauseScene(SheetScene):
 
     @property
     def panel(self) -> pygame.Rect:
-        return places.menu_sheet(len(self.buttons))
+        return at.menu_sheet(len(self.buttons))
 
     def _lines(self) -> Iterator[Line]:
         app, session = self.app, self._session
@@ -57,7 +57,7 @@ class PauseScene(SheetScene):
     def layout(self) -> None:
         self.spots.clear()
         lines = list(self._lines())
-        rects = (places.menu_button(len(lines), number) for number in range(len(lines)))
+        rects = (at.menu_button(len(lines), number) for number in range(len(lines)))
         self.lay_buttons(self._button(rect, *line) for rect, line in zip(rects, lines, strict=True))
 
     def _button(self, rect: pygame.Rect, name: str, icon: str, act: Callable[[], object]) -> Button:

@@ -1,4 +1,4 @@
-"""The records: what the finished games of the people at this screen come to."""
+"""The records: what the finished games of the people at this screen add up to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trickerion.storage import statistics
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import records as places
+from trickerion.ui.layout import records as at
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
@@ -93,13 +93,13 @@ class RecordsScene(SheetScene):
     def layout(self) -> None:
         self.spots.clear()
         for number, (_, tip) in enumerate(COLUMNS):
-            self._explain(f"records.figure.{number}", places.figure(number), tip)
-            self._explain(f"records.kind.{number}", places.column(places.KINDS, number), tip)
+            self._explain(f"records.figure.{number}", at.figure(number), tip)
+            self._explain(f"records.kind.{number}", at.column(at.KINDS, number), tip)
         for number, (_, tip) in enumerate(MAGICIAN_COLUMNS):
-            self._explain(f"records.magician.{number}", places.column(places.MAGICIANS, number), tip)
+            self._explain(f"records.magician.{number}", at.column(at.MAGICIANS, number), tip)
         for number, (game, _) in enumerate(self._evenings):
-            self._explain(f"records.evening.{number}", places.evening(number), _evening_tip(game))
-        back = partial(Button, "records.back", places.BACK, menus.BACK, self.close)
+            self._explain(f"records.evening.{number}", at.evening(number), _evening_tip(game))
+        back = partial(Button, "records.back", at.BACK, menus.BACK, self.close)
         self.lay_buttons([back(icon="ui.exit", key="escape", default=True)])
 
     def _explain(self, name: str, area: pygame.Rect, tip: Tip) -> None:
@@ -116,7 +116,7 @@ class RecordsScene(SheetScene):
 
     def _draw_figures(self, canvas: pygame.Surface) -> None:
         for number, ((label, icon), text) in enumerate(zip(FIGURES, _texts(self._all), strict=True)):
-            rect = places.figure(number)
+            rect = at.figure(number)
             draw_dark_panel(canvas, rect)
             draw_round_badge(canvas, (rect.x + 58, rect.centery), icon, 64, theme.VELVET)
             middle = (rect.x + 100 + (rect.w - 110) // 2, rect.y + 42)
@@ -125,40 +125,40 @@ class RecordsScene(SheetScene):
             draw_text(canvas, label, below, theme.HEAD2, 19, theme.PARCHMENT, "center", width=rect.w - 114)
 
     def _draw_kinds(self, canvas: pygame.Surface) -> None:
-        _draw_table(canvas, places.KINDS, words.BY_KIND, COLUMNS)
+        _draw_table(canvas, at.KINDS, words.BY_KIND, COLUMNS)
         for number, group in enumerate(GROUPS):
-            head = places.group(number, len(group.kinds))
+            head = at.group(number, len(group.kinds))
             draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
             spot = (head.x + 42, head.centery - 1)
             title = draw_text(canvas, words.MODES[group.mode], spot, theme.HEAD2, 20, theme.VELVET, "midleft")
             draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
             for line, kind in enumerate(group.kinds):
-                self._draw_kind(canvas, places.kind(number, line, len(group.kinds)), kind)
+                self._draw_kind(canvas, at.kind(number, line, len(group.kinds)), kind)
 
     def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, kind: Kind) -> None:
         counted = self._kinds[kind]
-        _draw_line(canvas, rect, places.KINDS, counted)
+        _draw_line(canvas, rect, at.KINDS, counted)
         colour = theme.INK if counted.games else theme.INK2
         text, place = words.line(kind.players, kind.difficulty), (rect.x + 42, rect.centery - 1)
         draw_text(canvas, text, place, theme.BODY, 20, colour, "midleft")
 
     def _draw_magicians(self, canvas: pygame.Surface) -> None:
-        _draw_table(canvas, places.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
+        _draw_table(canvas, at.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
         for number, (name, counted) in enumerate(self._magicians.items()):
-            rect, magician = places.magician(number), MAGICIANS[name]
-            _draw_line(canvas, rect, places.MAGICIANS, counted)
+            rect, magician = at.magician(number), MAGICIANS[name]
+            _draw_line(canvas, rect, at.MAGICIANS, counted)
             fill = theme.category_colour(magician.category)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{name}", 38, fill, theme.CREAM)
             colour = theme.INK if counted.games else theme.INK2
             draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 
     def _draw_evenings(self, canvas: pygame.Surface) -> None:
-        _draw_table(canvas, places.EVENINGS, words.BEST, ())
+        _draw_table(canvas, at.EVENINGS, words.BEST, ())
         if not self._evenings:
-            middle, room = (places.EVENINGS.centerx, places.EVENINGS.centery + 18), places.EVENINGS.w - 40
+            middle, room = (at.EVENINGS.centerx, at.EVENINGS.centery + 18), at.EVENINGS.w - 40
             draw_text(canvas, words.NO_GAMES, middle, theme.ITALIC, 19, theme.INK2, "center", width=room)
         for number, (game, score) in enumerate(self._evenings):
-            rect = places.evening(number)
+            rect = at.evening(number)
             draw_plate(canvas, rect, theme.PARCHMENT, 8, 1, theme.BRASS)
             draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{score.magician}", 38, theme.VELVET)
             place = (rect.x + 66, rect.centery - 1)
@@ -166,14 +166,14 @@ class RecordsScene(SheetScene):
             right = rect.right - 44
             draw_icon(canvas, "resource.fame", (rect.right - 24, rect.centery), 26, theme.FAME_ON_PAPER)
             fame = draw_text(canvas, str(score.fame), (right, rect.centery - 1), theme.NUM, 24, anchor="midright")
-            what = (fame.left - 16, rect.centery - 1)
-            kind = draw_text(canvas, kind_words(game), what, theme.ITALIC, 18, theme.INK2, "midright", width=250)
+            kind_place = (fame.left - 16, rect.centery - 1)
+            kind = draw_text(canvas, kind_words(game), kind_place, theme.ITALIC, 18, theme.INK2, "midright", width=250)
             room = kind.left - rect.x - 92 - 12
             draw_name(canvas, score.name, (rect.x + 92, rect.centery - 1), 19, theme.INK, "midleft", room)
 
     def _draw_foot(self, canvas: pygame.Surface) -> None:
-        x, y = places.FOOT_TEXT
-        room = places.BACK.left - x - 60
+        x, y = at.FOOT_TEXT
+        room = at.BACK.left - x - 60
         if self._note:
             draw_icon(canvas, "ui.warning", (x + 14, y), 28, theme.REASON_ON_PAPER)
             draw_text(canvas, self._note, (x + 38, y), theme.ITALIC, 19, theme.REASON_ON_PAPER, "midleft", width=room)
@@ -183,16 +183,16 @@ class RecordsScene(SheetScene):
 
 def _draw_table(canvas: pygame.Surface, rect: pygame.Rect, title: str, columns: tuple[tuple[str, Tip], ...]) -> None:
     draw_inset(canvas, rect, paper=True)
-    y = rect.y + places.TABLE_HEAD // 2
+    y = rect.y + at.TABLE_HEAD // 2
     draw_text(canvas, title, (rect.x + 20, y - 1), theme.HEAD2, 22, theme.INK, "midleft")
     for number, (name, _) in enumerate(columns):
-        draw_text(canvas, name, (rect.x + places.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
+        draw_text(canvas, name, (rect.x + at.COLUMNS[number], y), theme.LABEL, 18, theme.INK2, "center")
 
 
 def _draw_line(canvas: pygame.Surface, rect: pygame.Rect, table: pygame.Rect, counted: statistics.Tally) -> None:
     draw_plate(canvas, rect, theme.PARCHMENT if counted.games else theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     colour = theme.INK if counted.games else theme.INK2
-    for x, text in zip(places.COLUMNS, _texts(counted), strict=True):
+    for x, text in zip(at.COLUMNS, _texts(counted), strict=True):
         draw_text(canvas, text, (table.x + x, rect.centery - 1), theme.NUM, 20, colour, "center")
 
 
@@ -204,7 +204,7 @@ def _texts(counted: statistics.Tally) -> tuple[str, str, str, str]:
 
 
 def _best(games: tuple[statistics.FinishedGame, ...]) -> list[tuple[statistics.FinishedGame, statistics.Score]]:
-    """The people's highest Fame; of equals the earlier first."""
+    """The people's highest Fame; of equal ones the earlier first."""
     scores = [(game, score) for game in games for score in game.persons]
     return sorted(scores, key=lambda evening: -evening[1].fame)[:BEST_EVENINGS]
 

@@ -18,7 +18,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import saves as places
+from trickerion.ui.layout import saves as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Circle, Hotspot, Tip
 from trickerion.ui.surfaces import draw_inset, draw_pill, draw_round_badge, pill_width
@@ -61,11 +61,11 @@ class SavesScene(SheetScene):
         self._current = None if self._plays else self._files.autosave()
         if self._current is not None:
             self._saves.insert(0, self._current)
-        self._first = max(0, min(self._first, len(self._saves) - places.VISIBLE_ROWS))
+        self._first = max(0, min(self._first, len(self._saves) - at.VISIBLE_ROWS))
 
     @property
     def _shown(self) -> list[SavedGame]:
-        return self._saves[self._first : self._first + places.VISIBLE_ROWS]
+        return self._saves[self._first : self._first + at.VISIBLE_ROWS]
 
     # ------------------------------------------------------------------ what can be done
 
@@ -80,8 +80,8 @@ class SavesScene(SheetScene):
         def named(name: str) -> None:
             self._change(partial(self._files.rename, save.path, name), words.NOT_RENAMED)
 
-        what = words.describe(save.summary)
-        self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, what, save.name, named, words.RENAME))
+        game = words.describe(save.summary)
+        self.app.stack.push(EntryScene(self.app, words.RENAME_TITLE, game, save.name, named, words.RENAME))
 
     def _ask_delete(self, save: SavedGame) -> None:
         game = "" if save.is_damaged else words.describe(save.summary)
@@ -98,7 +98,7 @@ class SavesScene(SheetScene):
         self.on_reveal()
 
     def _scroll(self, notches: int) -> None:
-        most = max(0, len(self._saves) - places.VISIBLE_ROWS)
+        most = max(0, len(self._saves) - at.VISIBLE_ROWS)
         first = max(0, min(most, self._first - notches))
         if first != self._first:
             self._first = first
@@ -106,7 +106,7 @@ class SavesScene(SheetScene):
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """Page up and page down."""
-        pages = {pygame.K_PAGEUP: places.VISIBLE_ROWS - 1, pygame.K_PAGEDOWN: 1 - places.VISIBLE_ROWS}
+        pages = {pygame.K_PAGEUP: at.VISIBLE_ROWS - 1, pygame.K_PAGEDOWN: 1 - at.VISIBLE_ROWS}
         if event.type == pygame.KEYDOWN and event.key in pages:
             self._scroll(pages[event.key])
             return True
@@ -116,16 +116,16 @@ class SavesScene(SheetScene):
 
     def layout(self) -> None:
         self.spots.clear()
-        self.spots.add(Hotspot("saves.list", places.LIST, on_wheel=self._scroll, focusable=False))
+        self.spots.add(Hotspot("saves.list", at.LIST, on_wheel=self._scroll, focusable=False))
         self._loads = []
         for number, save in enumerate(self._shown):
             self._add_row(number, save)
-        if len(self._saves) > places.VISIBLE_ROWS:
-            for name, center, step in (("up", places.UP, 1), ("down", places.DOWN, -1)):
+        if len(self._saves) > at.VISIBLE_ROWS:
+            for name, center, step in (("up", at.UP, 1), ("down", at.DOWN, -1)):
                 area = Circle(*center, 20)
                 self.spots.add(Hotspot(f"saves.{name}", area, on_click=partial(self._scroll, step)))
         back = Button(
-            "saves.back", places.BACK, menus.BACK, self.close, icon="ui.exit", key="escape", default=not self._saves
+            "saves.back", at.BACK, menus.BACK, self.close, icon="ui.exit", key="escape", default=not self._saves
         )
         self.lay_buttons((*self._loads, back))
 
@@ -133,13 +133,13 @@ class SavesScene(SheetScene):
         index = self._first + number
         if not save.is_damaged:
             label, load = menus.CONTINUE if save is self._current else words.OPEN, partial(self._load, save)
-            button = partial(Button, f"saves.load.{index}", places.load_button(number), label, load)
+            button = partial(Button, f"saves.load.{index}", at.load_button(number), label, load)
             self._loads.append(button(primary=index == 0, default=index == 0))
         if save is self._current:
             return
         deeds = (
-            ("rename", places.rename_button, self._rename, words.ANOTHER_NAME),
-            ("delete", places.delete_button, self._ask_delete, words.DELETE),
+            ("rename", at.rename_button, self._rename, words.ANOTHER_NAME),
+            ("delete", at.delete_button, self._ask_delete, words.DELETE),
         )
         for name, place, call, label in deeds:
             if name == "delete" or not save.is_damaged:
@@ -151,24 +151,24 @@ class SavesScene(SheetScene):
     # ------------------------------------------------------------------ drawing
 
     def draw_page(self, canvas: pygame.Surface) -> None:
-        draw_inset(canvas, places.LIST.inflate(20, 12), paper=True)
+        draw_inset(canvas, at.LIST.inflate(20, 12), paper=True)
         for number, save in enumerate(self._shown):
             self._draw_row(canvas, number, save)
         if not self._saves:
             self._draw_nothing(canvas)
-        if len(self._saves) > places.VISIBLE_ROWS:
+        if len(self._saves) > at.VISIBLE_ROWS:
             self._draw_scroll(canvas)
         number = sum(save is not self._current for save in self._saves)
-        draw_text(canvas, words.how_many(number), places.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
+        draw_text(canvas, words.how_many(number), at.FOOT_TEXT, theme.ITALIC, 19, theme.INK2, "midleft")
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
-        center = places.LIST.center
+        center = at.LIST.center
         draw_icon(canvas, "ui.load", (center[0], center[1] - 60), 110, theme.PARCHMENT3)
         draw_text(canvas, words.NOTHING_SAVED, (center[0], center[1] + 30), theme.HEAD2, 26, theme.INK2, "center")
         draw_text(canvas, words.HOW_TO_SAVE, (center[0], center[1] + 66), theme.ITALIC, 20, theme.INK2, "center")
 
     def _draw_row(self, canvas: pygame.Surface, number: int, save: SavedGame) -> None:
-        row, index = places.row(number), self._first + number
+        row, index = at.row(number), self._first + number
         hot = (self.spots.hovered or "").endswith(f".{index}")
         fill = "#fbe6ae" if hot and not save.is_damaged else theme.PARCHMENT
         draw_plate(canvas, row, theme.PARCHMENT3 if save.is_damaged else fill, 10, 2, theme.BRASS)
@@ -185,7 +185,7 @@ class SavesScene(SheetScene):
 
     def _draw_words(self, canvas: pygame.Surface, row: pygame.Rect, save: SavedGame) -> None:
         left = row.x + 100
-        room = places.load_button(0).x - left - 30
+        room = at.load_button(0).x - left - 30
         name = (words.LAST if save.summary.is_over else words.CURRENT) if save is self._current else save.name
         spot = (left, row.y + 22)
         drawn = draw_text(canvas, name, spot, theme.HEAD2, 23, theme.INK, "midleft", width=room - 300)
@@ -203,11 +203,11 @@ class SavesScene(SheetScene):
         draw_block(canvas, words.players(save.summary), box, theme.BODY, 18, theme.INK)
 
     def _draw_scroll(self, canvas: pygame.Surface) -> None:
-        for name, center, sign in (("up", places.UP, "ui.up"), ("down", places.DOWN, "ui.down")):
+        for name, center, sign in (("up", at.UP, "ui.up"), ("down", at.DOWN, "ui.down")):
             draw_round_button(canvas, center, sign, 38, hovered=self.spots.is_hot(f"saves.{name}"))
-        bar = places.BAR
+        bar = at.BAR
         draw_plate(canvas, bar, theme.PARCHMENT3, 6)
-        height = max(40, bar.h * places.VISIBLE_ROWS // len(self._saves))
-        most = len(self._saves) - places.VISIBLE_ROWS
+        height = max(40, bar.h * at.VISIBLE_ROWS // len(self._saves))
+        most = len(self._saves) - at.VISIBLE_ROWS
         top = bar.y + (bar.h - height) * self._first // most
         draw_plate(canvas, pygame.Rect(bar.x, top, bar.w, height), theme.BRASS_LO, 6)

@@ -155,7 +155,7 @@ class SettingsScene(SheetScene):
         return bool(self._waiting)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """While a key is awaited, the next one pressed is it; Esc or a click elsewhere keeps the old one."""
+        """While a key is awaited, the next one pressed is taken; Esc or a click elsewhere keeps the old one."""
         if self._waiting and event.type == pygame.MOUSEBUTTONDOWN:
             self._waiting = ""
         if self._waiting and event.type == pygame.KEYDOWN:

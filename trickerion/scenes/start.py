@@ -1,4 +1,4 @@
-"""From nothing to the title on the screen, and back; ``--autoplay``, where opponents play a whole game there."""
+"""From nothing to the title on the screen, and back; ``--autoplay``, in which opponents play a whole game."""
 
 from __future__ import annotations
 
@@ -85,11 +85,11 @@ OPTIONS = GameOptions(
     tuple(Seat(name, "assistant") for name in NAMES), setup="full", modules=("dark_alley", "prophecies")
 )
 LINGER = 5  # frames for which the final table stands before the picture is taken
-PATIENCE = 120.0  # seconds without a move after which the game is taken to hang
+PATIENCE = 120.0  # seconds without a move after which the game is taken to be stuck
 
 
 class Autoplay:
-    """Opponents play one game at full speed, to see that all is well. Nothing that it sets is kept."""
+    """Opponents play one game at full speed, to see that all is well. Nothing it sets is kept."""
 
     def __init__(self, app: App, picture: Path) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""The picture behind the title: the city at dusk between two curtains, with a moon, lamps and windows that live."""
+"""The picture behind the title: the city at dusk between two curtains, with a moon, lamps and flickering windows."""
 
 from __future__ import annotations
 

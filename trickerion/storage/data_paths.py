@@ -50,7 +50,7 @@ class DataPaths:
 def find_data_paths(data_dir: Path | None = None) -> DataPaths:
     """The user's own folders as the system names them, or everything under ``data_dir`` (``--data-dir``).
 
-    Raises PlayerError, with one sentence, when nobody knows where the user is at home.
+    Raises PlayerError, with one sentence, when the user's home folder is not known.
     """
     try:
         if data_dir is not None:

@@ -13,11 +13,11 @@ from typing import IO
 from trickerion.words.trouble import IN_USE
 
 PATIENCE = 5.0
-"""Seconds that anybody waits for another program, which holds a file for some thousandths of one."""
+"""The most seconds to wait for another program, which holds a file for a few milliseconds."""
 
 PAUSE = 0.01
 NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
-"""What disks say that know no locks."""
+"""What disks without locks report."""
 
 
 def take(file: IO[bytes]) -> bool:

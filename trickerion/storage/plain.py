@@ -13,7 +13,7 @@ DEEPEST = 32
 
 
 def read_bytes(path: Path, largest: int) -> bytes:
-    """The whole file. Raises OSError, and ValueError when it is larger, or what could be waited for without end."""
+    """The whole file. Raises OSError, and ValueError when it is larger, or no file but something that may never end."""
     if path.exists() and not path.is_file() and not path.is_dir():  # a folder is refused by the system, in its words
         raise ValueError(words.NO_PLAIN_FILE)
     with path.open("rb") as file:

@@ -50,7 +50,7 @@ class OpenedGame:
 def read_game(path: Path) -> OpenedGame:
     """Open a saved game, as far as it is undamaged. Raises SaveError, with one sentence, when there is nothing to open.
 
-    Every move is proved by the sum in its line and by the rules; at the end the digest of the table must be the same.
+    Every move is checked by the sum in its line and by the rules; at the end the table's digest must be the same.
     """
     fields = _upgraded(path, parse(path, read_text(path)))
     game = _start(path, fields.head)
@@ -98,7 +98,7 @@ def read_text(path: Path) -> str:
 
 
 def parse(path: Path, text: str) -> Fields:
-    """The fields of a save: of the whole JSON object, or else line by line. Raises SaveError when it is none."""
+    """The fields of a save: of the whole JSON object, or else line by line. Raises SaveError when it is not a save."""
     data = _json(text)
     if isinstance(data, dict) and isinstance(data.get("moves"), list):
         return Fields({k: v for k, v in data.items() if k != "moves"}, data["moves"], True)

@@ -31,7 +31,7 @@ BASE, DARK_ALLEY, SOLO = "base", "dark_alley", "solo"
 MODES = (BASE, DARK_ALLEY, SOLO)
 
 MOST_GAMES = 2_000
-"""Older games than the last so many are forgotten."""
+"""Games beyond the last this many are forgotten."""
 
 LARGEST_FILE = 4_000_000
 """Bytes; the longest list takes less than a fifth."""
@@ -90,7 +90,7 @@ class FinishedGame:
 
     @classmethod
     def from_json(cls, data: Any) -> FinishedGame:
-        """Read a game back. Raises ValueError when anything in it is not as it is written."""
+        """Read a game back. Raises ValueError when anything in it is not as it was written."""
         try:
             scores = tuple(_score(one) for one in data["scores"])
             when = datetime.fromisoformat(data["when"])

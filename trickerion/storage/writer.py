@@ -12,7 +12,7 @@ from pathlib import Path
 from trickerion.words.trouble import DISK_REFUSES, GAME_NOT_WRITTEN
 
 LONGEST_WAIT = 5.0
-"""Seconds that anybody waits for the disk."""
+"""The most seconds that anything waits for the disk."""
 
 
 def write_atomic(path: Path, text: str) -> None:
@@ -35,7 +35,7 @@ def write_atomic(path: Path, text: str) -> None:
 
 
 def backup_of(path: Path) -> Path:
-    """Where the generation before lies."""
+    """Where the previous version lies."""
     return path.with_name(path.name + ".bak")
 
 

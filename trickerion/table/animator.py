@@ -128,7 +128,7 @@ class Animator:
         elif kind in _MONEY:
             self._rise(event)
 
-    # --- building stones ----------------------------------------------------------------------------------------
+    # --- building blocks ----------------------------------------------------------------------------------------
 
     def fly(self, paint: Paint, start: Point, end: Point, place: str, seconds: float = FLIGHT) -> None:
         """Send something from start to end; its ``place`` stays empty until it lands."""
@@ -144,7 +144,7 @@ class Animator:
         self._send(seconds, Sprite(paint, start, 0), step, land)
 
     def _fly(self, start: Sequence[str], end: Sequence[str], paint: Callable[[Surface, Point, int], object]) -> None:
-        """Send something from the first of the anchors that there is here to the first at the end."""
+        """Send something from the first start anchor that exists here to the first such end anchor."""
         here, there = self._find(start), self._find(end)
         if here is not None and there is not None:
             self.fly(lambda surface, center: paint(surface, center, there.size), here.center, there.center, end[0])
@@ -196,8 +196,8 @@ class Animator:
 
     def _hold_fame(self, events: Sequence[Event], table: TableView) -> set[int]:
         """The seats whose Fame changes; their markers stay where they were until they walk."""
-        told = [event for event in events if getattr(event, "source", "") != "start"]
-        changes = {seat: deltas(told, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
+        in_play = [event for event in events if getattr(event, "source", "") != "start"]
+        changes = {seat: deltas(in_play, seat)[0] for seat in table.state.seats if f"fame.{seat}" in self._anchors}
         for seat, change in changes.items():
             if change:
                 table.fame.setdefault(seat, float(table.state.players[seat].fame - change))

@@ -1,7 +1,7 @@
 """The director of a running game: lets the opponents move, hands the events round, and raises the scene that the
 open decision needs.
 
-Every scene of the game is registered by name and takes ``session=``. It may say two things more:
+Every scene of the game is registered by name and takes ``session=``. It may define two more things:
 
     def on_events(self, events)   # what has just happened, in order (also while it is covered)
     holds_game: bool              # True while the game has to wait for it (a show is still playing)
@@ -98,7 +98,7 @@ class Director:
 
     @property
     def is_held(self) -> bool:
-        """Whether some scene wants the game to wait, or a show that has still to be seen."""
+        """Whether some scene wants the game to wait, or a show is still to be seen."""
         return bool(self._untold) or any(getattr(scene, "holds_game", False) for scene in self.app.stack)
 
     @property

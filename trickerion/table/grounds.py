@@ -130,7 +130,7 @@ def draw_chip(surface: Surface, center: Point, size: int, component: str, price:
 
 
 class CachedLayer:
-    """A picture of the whole canvas that is painted again when its key is another."""
+    """A picture of the whole canvas that is painted again when its key changes."""
 
     def __init__(self) -> None:
         self._image: Surface | None = None

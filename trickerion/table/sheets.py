@@ -146,7 +146,7 @@ class CardChoice:
 
 @dataclass
 class HandSheet(_Sheet):
-    """One's special cards, to be looked at. Behaves like a ``Popup`` that is only closed; overlapped cards come
+    """The viewer's special cards, to look at. Behaves like a ``Popup`` that is only closed; overlapped cards come
     forward."""
 
     cards: Sequence[str]
@@ -170,7 +170,7 @@ class HandSheet(_Sheet):
         return _row(number, self.rect.centerx, self.rect.y + 104, CARD, step - CARD[0])
 
     def _strips(self) -> list[Rect]:
-        """The part of each card that is always to be seen."""
+        """The part of each card that is never covered."""
         rects = self.card_rects()
         for rect, following in itertools.pairwise(rects):
             rect.w = min(rect.w, following.x - rect.x)

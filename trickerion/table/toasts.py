@@ -49,7 +49,7 @@ class Toasts:
 
     @property
     def titles(self) -> list[str]:
-        """What stands over the messages on the screen, the oldest first."""
+        """The titles of the messages on the screen, the oldest first."""
         return [toast.title for toast in self._shown]
 
     def take_back(self, icon: str) -> None:
@@ -73,7 +73,7 @@ class Toasts:
         self._shown = [toast for toast in self._shown if toast.left > 0]
 
     def rects(self, open_list: Rect | None = None) -> list[Rect]:
-        """Where they stand, below each other; one that would cover an open list stands below the list."""
+        """Where they stand, one below the other; one that would cover an open list stands below the list."""
         rects, y = [], self._place[1]
         for toast in self._shown:
             width = min(WIDTH, max(280, text_width(toast.title, theme.BODY_BOLD, 20) + 80)) if not toast.text else WIDTH

@@ -115,8 +115,8 @@ class TableView:
 
     def marker(self, card: str, slot: int) -> Marker | None:
         """The Trick Marker on a slot of a Performance card; slots below 0 are beside the printed ones."""
-        found = next((performance for performance in self.state.row if performance.id == card), None)
-        return dict(found.all_markers()).get(slot) if found is not None else None
+        in_row = next((performance for performance in self.state.row if performance.id == card), None)
+        return dict(in_row.all_markers()).get(slot) if in_row is not None else None
 
     def face(self, die: str) -> str:
         """The face that a die shows now."""

@@ -26,7 +26,7 @@ _SHADOW: Rgba = (10, 5, 5, 140)
 
 @functools.cache
 def _bodies() -> dict[str, str]:
-    """Every picture's SVG body by name; our own ones carry the prefix `own:`."""
+    """Every picture's SVG body by name; our own carry the prefix `own:`."""
     bodies: dict[str, str] = {}
     for file, prefix in (("icons.json", ""), ("own.json", _OWN)):
         data: dict[str, Any] = json.loads(asset_path("icons", file).read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""A view on something higher than itself: wheel, keys, a bar to drag."""
+"""A view of something taller than itself: wheel, keys, a bar to drag."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Scrolling:
         return Rect(self.bar.x, self.bar.y + round((self.bar.h - height) * share), self.bar.w, height)
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The bar in the hand. True when the event was used."""
+        """Drag the bar. True when the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and self.end:
             if self.bar.inflate(18, 0).collidepoint(event.pos):
                 knob = self.knob

@@ -41,19 +41,3 @@ def cached_surface(megabytes: int) -> Callable[[Callable[P, Surface]], Callable[
 
 def _size(picture: Surface) -> int:
     return picture.get_pitch() * picture.get_height()
-
-
-class CachedLayer:
-    """The part of a picture that stays while nothing changes: composed once, then copied in one stroke."""
-
-    def __init__(self) -> None:
-        self._key: Hashable = None
-        self._image: Surface | None = None
-
-    def draw(self, canvas: Surface, key: Hashable, paint: Callable[[Surface], None]) -> None:
-        """Copy the remembered picture to the canvas; ``paint`` draws it anew when ``key`` is another one."""
-        if self._image is None or self._key != key or self._image.get_size() != canvas.get_size():
-            self._image = Surface(canvas.get_size()).convert(canvas)
-            self._key = key
-            paint(self._image)
-        canvas.blit(self._image, (0, 0))

@@ -118,7 +118,7 @@ def draw_trick_strip(
     draw_action_points(surface, (rect.x + 26, rect.y + (46 if raised else 54)), trick.prepare_cost, height=24)
     foot = Rect(rect.x + 5, rect.bottom - 29, rect.w - 10, 25)
     draw_plate(surface, foot, theme.DARK_PANEL, 6)
-    if owned.suit:  # plain: as a diamond it would look like one marker more
+    if owned.suit:  # plain: as a diamond it would look like one more marker
         draw_icon(surface, f"suit.{owned.suit}", (foot.x + 15, foot.centery), 17, theme.PARCHMENT)
     else:
         blit_round(surface, marker_image(owned.colour, owned.suit, 12), (foot.x + 16, foot.centery))
@@ -163,7 +163,7 @@ def _large(trick: str, category: str, threshold: int, size: tuple[int, int], pal
 
 
 def in_engineers_slot(trick: Trick) -> Trick:
-    """The Trick as it is there: it gives a marker more."""
+    """The Trick as it is there: it gives one more marker."""
     return replace(trick, markers=trick.markers + 1)
 
 

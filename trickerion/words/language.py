@@ -1,6 +1,6 @@
 """Which language the program speaks.
 
-This package is English. Another language is one folder more beside it, ``words_<code>``, whose modules are called like
+This package is English. Another language is one more folder beside it, ``words_<code>``, whose modules are called like
 those of this package. Each is run in the namespace of the English module, right after it: what it defines (or enters
 into a table of words) takes the place of the English, and all else stays English. ``tools/untranslated.py`` lists that.
 """

@@ -1,4 +1,4 @@
-"""The points in which the editions of the rules differ, in words; which of them matter in a game."""
+"""The points on which the editions of the rules differ, in words; which of them matter in a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trickerion.rules.options import RULINGS
 
 @dataclass(frozen=True)
 class Point:
-    """A point that can be set alone: its id in the rules, its words, and the words of each value."""
+    """A point that can be set individually: its id in the rules, its words, and the words of each value."""
 
     id: str
     name: str
@@ -127,7 +127,7 @@ def points_that_matter(modules: Collection[str]) -> list[Point]:
 
 
 def changed_points(edition: str, rulings: dict[str, Any], modules: Collection[str]) -> list[Point]:
-    """The points set to something else than the edition says."""
+    """The points set to something other than the edition says."""
     return [
         p for p in points_that_matter(modules) if rulings.get(p.id, RULINGS[p.id][edition]) != RULINGS[p.id][edition]
     ]

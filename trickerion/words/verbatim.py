@@ -19,7 +19,7 @@ _STAND_INS: Final = {"{": "\ue000", "}": "\ue001", "*": "\ue002"}
 _HIDE = str.maketrans(_STAND_INS)
 _SHOW = str.maketrans({stand_in: letter for letter, stand_in in _STAND_INS.items()})
 _UNKNOWN: Final = "\ufffd"
-"""Drawn for what no letter is: NUL and other controls, half a surrogate pair, private use, no code at all."""
+"""Drawn in place of what is no letter: NUL and other controls, half a surrogate pair, private use, no code at all."""
 
 # Nothing to see although letters or marks by their category; a font refuses a line that has nothing else.
 _INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]")
@@ -37,7 +37,7 @@ def drawable(text: str) -> str:
 
 
 def writable(text: str) -> str:
-    """What of a text can stand in a line to type in."""
+    """As much of a text as can stand in a line to type in."""
     return drawable(text).replace(_UNKNOWN, "")
 
 

@@ -31,7 +31,7 @@ def renovations(state: GameState, seat: int, space: str) -> list[Renovation]:
 
 
 def coins_of(state: GameState, seat: int, renovation: Renovation) -> int:
-    """Coins of a price, with what effects make of it."""
+    """Coins of a price, as effects change it."""
     own = policy_of(state, seat).renovation_coins(state, seat)
     if own is not None:
         return own
@@ -142,7 +142,7 @@ def _lay(state: GameState, room: Room) -> None:
 
 
 def _discard_after_last_banner(state: GameState, seat: int, events: list[Event]) -> None:
-    """Who places the last Banner makes all others discard one, as far as they have any."""
+    """Whoever places the last Banner makes all others discard one, as far as they have any."""
     board = academy_of(state)
     others = tuple(other for other in state.seats if other != seat and board.banners[other])
     if board.banners[seat] == 0 and others:

@@ -37,7 +37,7 @@ class Practising(NamedTuple):
 
     ``yields`` each time it is performed; ``prepare_points`` change the cost of Prepare; ``more_markers`` at each
     Prepare; ``same_card_markers`` of the Trick may lie on one Performance card; after a performance its markers stay on
-    the card, or return to the Trick card; ``free_orientation``: the own category need not lie in a circle;
+    the card, or return to the Trick card; ``free_orientation``: its own category need not lie in a circle;
     ``link_pays``: more for each Link made with it; ``link_level``: levels added where a Link payment is worked out.
     """
 
@@ -144,7 +144,7 @@ SIDES: dict[int, tuple[Space, ...]] = {
     players: tuple(_space(entry) for entry in _FACTS["space"] if entry["side"] == side)
     for players, side in _SIDE.items()
 }
-"""The spaces of the side of the board for so many players."""
+"""The spaces of the side of the board for that many players."""
 SPACES: dict[str, Space] = {space.id: space for side in SIDES.values() for space in side}
 
 CLOSED: dict[int, tuple[str, ...]] = {
@@ -175,7 +175,7 @@ BANNERS: int = _RULES["banners_per_player"]
 PROPHECIES_SWAPPED: int = _RULES["prophecies_swapped"]
 DISPLAY: int = _RULES["secrets_on_display"]
 SPECIAL_MARKERS: int = next(e["special_markers"] for e in _FACTS["magician"] if "special_markers" in e)
-"""Of Professor Bernard: so many Tricks can be set aside."""
+"""How many Tricks Professor Bernard can set aside."""
 SECRET_SLOTS: int = _FACTS["protege"]["secret_slots"]
 BANNERS_BY_TURN: tuple[int, ...] = tuple(_ACTIONS["renovate"]["banners_by_turn"])
 POINTS_BY_LEVEL: dict[str, tuple[int, ...]] = {

@@ -58,8 +58,8 @@ def room_pays(room: Classroom, yields: Yields, resource: str = "") -> Yields:
         for kind, amount, change in zip(Yields._fields, yields, room.change, strict=True)
         if kind in kept
     ]
-    found = Yields(**dict(zip((kind for kind in Yields._fields if kind in kept), paid, strict=True)))
-    return found if any(found) else room.instead
+    yielded = Yields(**dict(zip((kind for kind in Yields._fields if kind in kept), paid, strict=True)))
+    return yielded if any(yielded) else room.instead
 
 
 def _left(room: Classroom, kind: str, amount: int, change: int) -> int:
@@ -113,7 +113,7 @@ class Lessons(Step):
 
 
 def pay_or_ask(state: GameState, seat: int, trick: str, times: int, events: list[Event]) -> None:
-    """A Trick pays so many times over, where its owner has the choice when that is made."""
+    """A Trick pays that many times over; where its owner has a choice, once that is made."""
     resources = resources_of(state, seat, trick)
     if len(resources) > 1:
         state.stack.append(ChoosingLessonYield(seat, trick, times))
@@ -122,7 +122,7 @@ def pay_or_ask(state: GameState, seat: int, trick: str, times: int, events: list
 
 
 def pay_lesson(state: GameState, seat: int, trick: str, times: int, resource: str, events: list[Event]) -> None:
-    """A Trick pays, so many times over."""
+    """A Trick pays, that many times over."""
     lesson = lesson_of(state, seat, trick)
     if lesson is None:
         return

@@ -1,4 +1,4 @@
-"""Practice and Teach: the Academy marker of an own Trick comes to a slot of a Practice Room or of a Classroom."""
+"""Practice and Teach: the Academy marker of a player's Trick goes to a slot of a Practice Room or a Classroom."""
 
 from trickerion.rules.academy.board import AcademyMarker, academy_of, lesson_of, put
 from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, POINTS_BY_LEVEL, PRACTICE
@@ -28,13 +28,13 @@ def cost_of(state: GameState, acting: Acting, action: str, level: int) -> int:
 
 
 def costs(state: GameState, acting: Acting, action: str) -> Cost:
-    """The least and the most that it costs for the own Tricks, for any level without one."""
+    """The least and the most that it costs for the player's Tricks, or for any level without one."""
     levels = [owned.trick.level for owned in state.players[acting.seat].tricks if owned is not None] or [1, 3]
     return Cost(cost_of(state, acting, action, min(levels)), cost_of(state, acting, action, max(levels)))
 
 
 def possible(state: GameState, acting: Acting) -> list[Move]:
-    """The own Tricks that can be practised or taught now."""
+    """The player's Tricks that can be practised or taught now."""
     tricks = state.players[acting.seat].tricks
     places = [place for place, owned in enumerate(tricks) if owned is not None]
     moves: list[Move] = [_PRACTICE[p] for p in places if not lesson_reason(state, acting, PRACTICE_ACTION, p)]
@@ -161,5 +161,5 @@ _BY_NEARNESS = ("short", "not_ready", "stays_in_class", "no_practice_slot", "no_
 
 def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:
     reasons = [lesson_reason(state, acting, action, place) for place in range(4)]
-    found = [reason for reason in reasons if reason]
-    return min(found, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(found) == len(reasons) else None
+    stops = [reason for reason in reasons if reason]
+    return min(stops, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(stops) == len(reasons) else None

@@ -32,14 +32,14 @@ def learn(state: GameState, acting: Acting, move: LearnSecret, events: list[Even
 
 
 def take_from_display(state: GameState, seat: int, secret: str, events: list[Event]) -> None:
-    """A secret on display comes to the own Protégé; its place stays free."""
+    """A secret on display comes to the player's Protégé; its place stays free."""
     board = academy_of(state)
     put(state, board._replace(display=tuple("" if shown == secret else shown for shown in board.display)))
     receive(state, seat, secret, events)
 
 
 def receive(state: GameState, seat: int, secret: str, events: list[Event]) -> None:
-    """A secret comes to the own Protégé: onto the lowest free slot, or in place of another one."""
+    """A secret comes to the player's Protégé: onto the lowest free slot, or in place of another one."""
     state.ask(ChoosingSecretSlot(seat, secret), events)
 
 

@@ -62,5 +62,5 @@ from trickerion.rules.heir.seat import (
     special_cards,
 )
 from trickerion.rules.heir.tricks import charged
-from trickerion.rules.heir.work import PlacementTold
+from trickerion.rules.heir.work import PlacementFacts
 from trickerion.rules.modules.heir import has_heir

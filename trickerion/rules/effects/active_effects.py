@@ -43,7 +43,7 @@ def effects_with(state: GameState, seat: int, card: str = "", character: str = "
 
 
 def secrets_at_work(state: GameState, seat: int, character: str) -> Sequence[Effect]:
-    """The secrets that work for a Character, placed or not: for the own Protégé, and for whom one was lent."""
+    """The secrets that work for a Character, placed or not: for the player's Protégé, and for whoever was lent one."""
     if not state.boards:
         return _NONE
     return [EFFECTS[secret] for secret in working_secrets(state, seat, character) if secret in EFFECTS]

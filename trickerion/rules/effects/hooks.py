@@ -100,7 +100,7 @@ class Effect:
         return coins
 
     def link_coins(self, state: GameState, performer: int, coins: int) -> int:
-        """Coins of the performer for each Link of the show, beside the Fame."""
+        """Coins of the performer for each Link of the show, on top of the Fame."""
         return coins
 
     def backstage_bonus(self, state: GameState, seat: int, character: str, bonus: Yields) -> Yields:
@@ -281,7 +281,7 @@ class Effect:
         """The Yields of the Classrooms are about to be paid; asked of every player in Initiative order."""
 
     def lesson_paid(self, state: GameState, seat: int, trick: str, events: list[Event]) -> None:
-        """An own Trick in a Classroom has paid."""
+        """A Trick of the player in a Classroom has paid."""
 
     def link_payments(
         self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]

@@ -191,7 +191,7 @@ class BreakingFree(Effect):
 
 
 class FreeReschedule(Choice):
-    """Which own Trick Marker is rescheduled for free, if any."""
+    """Which of the player's Trick Markers is rescheduled for free, if any."""
 
     source: ClassVar[str] = "master_of_chains"
 
@@ -265,7 +265,7 @@ class OfferingSteal(Step):
 
 
 class Stealing(Choice):
-    """Which own Trick takes the Yields of which other one, once in this show; no doubled one (ruling 124)."""
+    """Which of the performer's Tricks takes whose Yields, once in this show; not a doubled one (ruling 124)."""
 
     source: ClassVar[str] = "the_red_lotus"
 

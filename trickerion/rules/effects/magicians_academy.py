@@ -26,7 +26,7 @@ COINS_FOR_A_POSTER = 6
 
 @magician("geert_van_augustin")
 class Patronage(Effect):
-    """Renovate one level above the own Fame; 6 Coins spent on one renovation bring a Poster for nothing."""
+    """Renovate one level above the player's Fame; 6 Coins spent on one renovation bring a Poster for nothing."""
 
     def reaches_threshold(self, state: GameState, seat: int, threshold: int, fame: int) -> bool:
         return threshold == min((above for above in FAME_THRESHOLDS.values() if above > fame), default=0)

@@ -86,7 +86,7 @@ class DemonstrationLesson(Effect):
 
 @prophecy("proud_protege")
 class ProudProtege(Effect):
-    """Whose Protégé stands backstage when the Performance phase begins gains 1 Coin, 1 Fame and 1 Shard."""
+    """A player whose Protégé is backstage as the Performance phase begins gains 1 Coin, 1 Fame and 1 Shard."""
 
     def before_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
         protege = state.players[seat].characters.get(PROTEGE)
@@ -108,7 +108,7 @@ class ReceivingPride(Step):
 
 @prophecy("double_lesson")
 class DoublesLesson(Effect):
-    """In the Classroom phase each player may double the Yield of one own Trick."""
+    """In the Classroom phase each player may double the Yield of one of their Tricks."""
 
     def before_lessons(self, state: GameState, seat: int, events: list[Event]) -> None:
         doubling = DoublingLesson(seat)
@@ -117,7 +117,7 @@ class DoublesLesson(Effect):
 
 
 class DoublingLesson(Choice):
-    """Which own Trick in a Classroom pays twice, if any."""
+    """Which of the player's Tricks in a Classroom pays twice, if any."""
 
     source: ClassVar[str] = "double_lesson"
 

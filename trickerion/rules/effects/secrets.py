@@ -1,4 +1,4 @@
-"""The secrets of the Academy: each works for "this Character", the own Protégé or an Apprentice to whom it was lent.
+"""The secrets of the Academy: each works for "this Character", its owner's Protégé or an Apprentice it was lent to.
 
 A secret is asked only while its Character acts (or is placed, paid, stands backstage). What works once in a placement
 asks ``is_used`` before and tells it with ``use``. They stand in the order of their Locations.

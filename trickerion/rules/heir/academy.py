@@ -1,4 +1,4 @@
-"""Academy: a secret, a renovation, then Teach and Practice; what is left over goes on with these, each by its rule."""
+"""Academy: a secret, a renovation, then Teach and Practice; what is left over goes into these, each by its rule."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -23,7 +23,7 @@ _SECRET, _RENOVATE, _FIRST, _SECOND, _LEFT_FIRST, _LEFT_SECOND, _AGAIN_FIRST, _A
 
 HEADS = 0
 FEW_COINS = 4
-"""Up to so many Coins the Heir renovates cheaply."""
+"""With no more Coins than this the Heir renovates cheaply."""
 
 MOST_COINS = 9
 """What it pays for a renovation at most."""
@@ -118,7 +118,7 @@ class Option(NamedTuple):
 
 
 def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer | None:
-    """The option that the Heir takes; but for left over Actions it has no more Banners there than the player."""
+    """The option that the Heir takes; but for leftover Actions it has no more Banners there than the player."""
     board, coins = academy_of(state), state.players[seat].coins
     own = board.banners_placed(seat)
     others = max(board.banners_placed(other) for other in state.seats if other != seat)
@@ -127,9 +127,9 @@ def _renovation(state: GameState, seat: int, left_over: bool = False) -> Answer 
         return None
     chosen = _chosen(state, seat, options)
     rivals = tuple((other.space, other.price.threshold, other.price.coins) for other in options if other != chosen)
-    told = (chosen.space, chosen.price.threshold, chosen.price.coins, chosen.price.fame, coins, own, others, rivals)
+    args = (chosen.space, chosen.price.threshold, chosen.price.coins, chosen.price.fame, coins, own, others, rivals)
     reason = "renovate_left" if left_over else "renovate"
-    return Answer(RenovateAt(chosen.space, chosen.price.threshold), reason, told)
+    return Answer(RenovateAt(chosen.space, chosen.price.threshold), reason, args)
 
 
 def _options(state: GameState, seat: int) -> list[Option]:
@@ -187,10 +187,10 @@ def _lesson(state: GameState, seat: int, room_type: str, left_over: bool = False
         return None
     place = places[-1] if room_type == CLASSROOM else places[0]
     owned, (space, slot) = state.players[seat].trick_at(place), slots[0]
-    told = (owned.id, academy_of(state).room(space).tile, space, slot)
+    args = (owned.id, academy_of(state).room(space).tile, space, slot)
     if room_type == CLASSROOM:
-        return Answer(TeachIn(place, space, slot), "teach_left" if left_over else "teach", told)
-    return Answer(PracticeIn(place, space, slot), "practice_left" if left_over else "practice", told)
+        return Answer(TeachIn(place, space, slot), "teach_left" if left_over else "teach", args)
+    return Answer(PracticeIn(place, space, slot), "practice_left" if left_over else "practice", args)
 
 
 def _is_in_no_room(state: GameState, seat: int, place: int) -> bool:

@@ -52,7 +52,7 @@ def _order(brings: Yields) -> tuple[int, int, int]:
 
 
 def worth(state: GameState, seat: int, day: str, card: Performance) -> Yields:
-    """Own Yields, Links, bonus of the card, the Red Lotus's Fame; the helpers backstage are the same for all cards."""
+    """Its Yields, Links, bonus of the card, the Red Lotus's Fame; the helpers backstage are the same for all cards."""
     show = Show(seat, day, card.id, 0, ())
     parts = [bonus for _, bonus in performer_bonuses(state, show, card)]
     parts += [show_yields(state, show, card, slot, m) for slot, m in card.all_markers() if m.owner == seat]

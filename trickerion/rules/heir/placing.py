@@ -30,7 +30,7 @@ from trickerion.rules.heir.plan import (
     waiting_at,
 )
 from trickerion.rules.heir.theater import set_up_plan
-from trickerion.rules.heir.work import Answer, PlacementTold, Work, board_of, tell
+from trickerion.rules.heir.work import Answer, PlacementFacts, Work, board_of, tell
 from trickerion.rules.moves import FinishCharacter, LeaveAllIdle, Move, PlaceCharacter
 from trickerion.rules.phases.place_characters import Placing
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character, GameState
@@ -133,12 +133,12 @@ class HeirPlacing(Placing):
             placement = _placement(state, self.seat, location)
             if placement:
                 kind = "contested" if is_contested(state, self.seat, location) else "by_priority"
-                return Answer(placement, kind, _told(state, self.seat, placement, passed))
+                return Answer(placement, kind, _facts_of(state, self.seat, placement, passed))
             passed.append(location)
         if any(c.id == MAGICIAN for c in waiting_at(state, self.seat, "theater")):
             stuck = _on_stage(state, self.seat)
             if stuck:
-                return Answer(stuck, "magician_waits_no_longer", _told(state, self.seat, stuck, passed))
+                return Answer(stuck, "magician_waits_no_longer", _facts_of(state, self.seat, stuck, passed))
         return Answer(LeaveAllIdle(), "nothing_possible", tuple(passed))
 
     def legal_moves(self, state: GameState) -> list[Move]:
@@ -191,12 +191,12 @@ def _on_stage(state: GameState, seat: int) -> PlaceCharacter | None:
     return PlaceCharacter(MAGICIAN, f"{day}.perform") if day else None
 
 
-def _told(state: GameState, seat: int, move: PlaceCharacter, passed: list[str]) -> PlacementTold:
+def _facts_of(state: GameState, seat: int, move: PlaceCharacter, passed: list[str]) -> PlacementFacts:
     player, slot = state.players[seat], SLOTS[move.slot]
     character, order = player.characters[move.character], priority_list(state, seat)
     level = top_level(player.fame)
     parts = parts_of(state, seat, character, slot)
-    return PlacementTold(
+    return PlacementFacts(
         stance(state, seat),
         board_of(state).plan,
         level,

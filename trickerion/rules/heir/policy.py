@@ -53,7 +53,7 @@ def reroll(state: GameState, player: int, events: list[Event]) -> None:
 
 
 class ChoosingConfiguration(Choice):
-    """Which Configuration die is rerolled besides those chosen already."""
+    """Which Configuration die is rerolled in addition to those chosen already."""
 
     chosen: tuple[str, ...]
 

@@ -84,7 +84,7 @@ def _may_turn_freely(state: GameState, seat: int) -> bool:
 def _card_for(
     state: GameState, seat: int, place: int, row: list[Performance], free_turn: bool
 ) -> tuple[Performance, str] | None:
-    """The card for a Trick and the reason: one that stays, then own markers, then the player's, then leftmost."""
+    """The card for a Trick and the reason: one that stays, then its own markers, then the player's, then leftmost."""
     owned = state.players[seat].trick_at(place)
     legal = [card for card in row if next(_orientations(state, card, seat, owned, free_turn), None)]
     if not legal:

@@ -25,7 +25,7 @@ CHARGED_UP_TO = 3
 
 
 def is_too_simple(trick: Trick) -> bool:
-    """The level 1 Trick that needs just two pieces of one Basic Component: the Heir never takes it."""
+    """The level 1 Trick that needs only two pieces of one Basic Component: the Heir never takes it."""
     needs = list(trick.components.items())
     return trick.level == 1 and len(needs) == 1 and needs[0][1] == 2 and TIER[needs[0][0]] == "basic"
 
@@ -79,7 +79,7 @@ def _sort(state: GameState, seat: int) -> None:
 
 
 def note_needs(state: GameState, seat: int, trick: Trick, events: list[Event]) -> None:
-    """Lay the Component types that are not there yet on the Shopping List."""
+    """Lay the Component types on the Shopping List that are not there yet."""
     shopping = board_of(state).shopping
     new = tuple(component for component in trick.components if component not in shopping)
     if new:
@@ -115,10 +115,10 @@ def _become(state: GameState, seat: int, magician: str, events: list[Event]) -> 
 
 def _magician(state: GameState, seat: int, chance: Chance) -> str:
     """A random Magician of another category than the players'."""
-    asked = state.options.seats[seat].magician
+    chosen = state.options.seats[seat].magician
     taken = {MAGICIANS[player.magician].category for player in state.players if player.magician}
     free = [card.id for card in printed_for(MAGICIANS, state.options.modules) if card.category not in taken]
-    return asked or free[chance.below(len(free))]
+    return chosen or free[chance.below(len(free))]
 
 
 def _team(options: GameOptions, chance: Chance) -> list[str]:

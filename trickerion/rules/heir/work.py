@@ -18,7 +18,7 @@ class Answer(NamedTuple):
     args: tuple[Told, ...] = ()
 
 
-class PlacementTold(NamedTuple):
+class PlacementFacts(NamedTuple):
     """All that decides a placement, as the arguments of its step.
 
     ``stance`` follows from the kind of the ``plan`` card and the Tricks ``owned`` of the highest ``level`` that the

@@ -125,7 +125,7 @@ def short_of(acting: Acting, cost: int) -> Reason | None:
 
 
 def most_telling(reasons: Sequence[Reason], nothing: str) -> Reason | None:
-    """One reason for many things: Action Points only when nothing else stops the best of them."""
+    """One reason for many things: Action Points only if nothing else stops the best of them."""
     by_id = {reason.id: reason for reason in reversed(reasons)}
     if "short" in by_id:
         return None

@@ -44,7 +44,7 @@ _REWARDS: list[Move] = [ChooseReward("fame"), ChooseReward("coins")]
 
 
 def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]:
-    """Set Up Trick and Reschedule with every own Trick Marker that has somewhere to go."""
+    """Set Up Trick and Reschedule with every Trick Marker of the player that has somewhere to go."""
     moves: list[Move] = []
     if acting.points >= action_cost(state, acting, "set_up_trick"):
         moves += [_SET_UP[place] for place in range(4) if _can_set_up(state, acting.seat, player, place)]

@@ -127,7 +127,7 @@ class ChoosingManagerSlot(Choice):
 
 
 def movable_apprentices(player: PlayerState) -> list[str]:
-    """Own Apprentices, working ones too, while the Assistant's place is empty (ruling 54)."""
+    """The player's Apprentices, working ones too, while the Assistant's place is empty (ruling 54)."""
     apprentices = [c for c in player.characters.values() if c.kind == "apprentice"]
     if any(c.home == "assistant" for c in apprentices):
         return []
@@ -182,9 +182,9 @@ def _nothing_to_prepare(state: GameState, acting: Acting) -> Reason | None:
     """What stops the Trick that is closest to being prepared."""
     reasons = [prepare_reason(state, acting, place) for place in range(4)]
     by_nearness = ("short", "lacks", "no_supply", "has_markers", "taught", "no_trick")
-    found = [reason for reason in reasons if reason]
-    found.sort(key=lambda reason: (by_nearness.index(reason.id), len(reason.args[-1]) if reason.id == "lacks" else 0))
-    return found[0] if found else None
+    stops = [reason for reason in reasons if reason]
+    stops.sort(key=lambda reason: (by_nearness.index(reason.id), len(reason.args[-1]) if reason.id == "lacks" else 0))
+    return stops[0] if stops else None
 
 
 def _no_trick_to_move(state: GameState, acting: Acting) -> Reason | None:

@@ -70,7 +70,7 @@ class Academy(Module):
             state.prophecy_stack = _exchanged(state)
 
     def score_lines(self, state: GameState, player: PlayerState) -> list[ScoreLine]:
-        """Banners beside rooms, when they bring anything."""
+        """Banners beside rooms, if they bring anything."""
         board, seat = academy_of(state), state.players.index(player)
         return [("banners", board.banners_placed(seat), banner_fame(board, seat))]
 

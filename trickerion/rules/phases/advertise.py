@@ -22,7 +22,7 @@ def cost(state: GameState, seat: int) -> int:
 
 
 def advertise(state: GameState, seat: int, price: int, events: list[Event]) -> None:
-    """A Poster is put up for so many Coins."""
+    """A Poster is put up for that many Coins."""
     pay_coins(state, seat, price, "advertise", events)
     state.players[seat].advertised = True
     events.append(Advertised(seat, price))

@@ -204,7 +204,7 @@ class Placing(Choice):
 
 
 class Improvising(Choice):
-    """Which card of the hand is laid under a Character that is placed next (Free Improvisation)."""
+    """Which card of the hand is laid under the Character that is placed next (Free Improvisation)."""
 
     character: str
 

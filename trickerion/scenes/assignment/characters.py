@@ -1,4 +1,4 @@
-"""The Characters of the viewer, each with the place for its Assignment card."""
+"""The viewer's Characters, each with a place for its Assignment card."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class Characters:
         _draw_numbers(canvas, rect, points, wage_of(self.table.state, self.table.viewer, character))
 
     def _draw_place(self, canvas: Surface, character: Character, place: Rect, light: float, is_lifted: bool) -> None:
-        """What lies on its place; not the card that is in the hand or still in the air."""
+        """What lies on a Character's place, unless that card is in the hand or still in the air."""
         if character.card == HIDDEN_CARD:
             draw_assignment_back(canvas, place, self._colour)
         elif character.card and not is_lifted:

@@ -49,7 +49,7 @@ class Desk(NamedTuple):
         return (*(stack.location for stack in self.stacks), *self.specials)
 
     def moves_to_lay(self, picked: Picked, target: Character) -> list[Move]:
-        """The moves that bring the card under the target; one that lies there takes the place of the one that came.
+        """The moves that lay the card under the target; a card that lies there goes where the first one came from.
 
         Empty when nothing would change.
         """

@@ -89,7 +89,7 @@ class Hand:
         )
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
-        """The cards on their tray; what can be done with each, by its price this turn."""
+        """The cards on their tray, and what can be done with each at this turn's prices."""
         picked = picked_in(spots)
         hot = next((card for card in self.desk.pickable if spots.is_hot(f"card.{card}")), "")
         if picked is not None and picked.origin and spots.is_hot("hand"):
@@ -112,7 +112,7 @@ class Hand:
         return costs_at(self.table.state, self.table.viewer, location)
 
     def _draw_uses(self, canvas: Surface, stack: Rect, location: str) -> None:
-        """Below a stack: the Actions there with their prices; in short beside special cards, where there is room."""
+        """Below a stack: the Actions there with their prices; shortened beside special cards, where there is room."""
         if not self.desk.specials:
             _draw_caption(canvas, at.stack_caption(stack, len(self.desk.stacks)), self.uses(location))
         elif stack.size == at.PERMANENT_SIZE:

@@ -1,4 +1,4 @@
-"""The sheet "For your plans": dice, market, Theater, own Tricks, own Components, the prophecies."""
+"""The sheet "For your plans": dice, market, Theater, the viewer's Tricks and Components, the prophecies."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ _HEAD = 50
 _AREAS = ("residence", "inn", "bank")
 _MINI_HALF, _LARGEST_HALF, _MINI_ROOM = 15, 24, 374
 _LEFT, _INSET = 20, 112
-_OWN_ROW = 50  # height; beside three opponents the prophecy leaves no room for it
+_OWN_ROW = 50  # height; with three opponents the prophecy leaves no room for this row
 _TRICK_ROOM = 142  # for the words beside a Trick's marker
 _HEIGHTS = {"dice": 82, "market": 66, "theater": 102, "tricks": 68, "components": _OWN_ROW, "prophecy": 96}
 _OPENS_WORKSHOP = ("tricks", "components")
-_NARROW = 330  # of a tip in short words
+_NARROW = 330  # width of a tip that says little
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Planning:
         return rects
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """Every row says more; on its own Tricks and Components a click opens the Workshop."""
+        """Every row has a tip; a click on the viewer's Tricks or Components opens the Workshop."""
         for name, rect in self.rows().items():
             click = self.open_workshop if name in _OPENS_WORKSHOP else None
             spots.add(Hotspot(f"plans.{name}", rect, click, tip=partial(self._tip, name), focusable=False))

@@ -89,7 +89,7 @@ class AssignmentScene(GameScene):
         self.lay(payload, character, held.center if held is not None else self.spots.pointer)
 
     def lay(self, picked: Picked, character: Character, start: tuple[int, int]) -> None:
-        """Bring a card under a Character; the one that lay there changes places with it."""
+        """Lay a card under a Character; the one that lay there changes places with it."""
         exchanged = character.card
         first, *then = self.desk.moves_to_lay(picked, character)
         self.session.play(first, then)
@@ -162,7 +162,7 @@ class AssignmentScene(GameScene):
         return True
 
     def _focus_next(self, after: Character) -> None:
-        """The next Character without a card, round the end; Done when there is none."""
+        """Focus the next Character without a card, starting over at the end; Done when there is none."""
         ids = [character.id for character in self.desk.characters]
         start = ids.index(after.id) + 1
         free = {character.id for character in self.desk.idle}

@@ -73,7 +73,7 @@ def _draw_player(canvas: Surface, rect: Rect, table: TableView, seat: int) -> No
 
 
 def _draw_backs(canvas: Surface, rect: Rect, colour: str, laid: int, total: int) -> int:
-    """A back for each card laid, a place for each that may follow; their left edge."""
+    """A back for each card laid, a place for each that may follow; returns their left edge."""
     step = min(_FULL_STEP, (_BACKS_WIDTH - _BACK[0]) // max(1, total - 1))
     left = rect.right - 116 - (total - 1) * step - _BACK[0]
     for number in range(total):
@@ -110,7 +110,7 @@ def _draw_coins(canvas: Surface, y: int, text: str, role: str, size: int, colour
 
 
 def _draw_line(canvas: Surface, y: int, text: str, ink: theme.ColourValue, coins: int, owned: int) -> int:
-    """The words and the sum, red when Coins are short; the right end of what stands between them."""
+    """The words and the sum, red when Coins are short; returns the right end of what stands between them."""
     draw_text(canvas, text, (at.WAGES.x + 20, y), theme.BODY, 20, ink, "midleft", width=140)
     sum_ink: theme.ColourValue = _SHORT_INK if coins > owned else theme.BRASS_HI
     return _draw_coins(canvas, y, str(coins), theme.NUM, 26, sum_ink).left - 8

@@ -1,4 +1,4 @@
-"""The board: everything public at one glance, and every decision of Advertise, Place Characters and End Turn.
+"""The board: everything public at a glance, and every decision of Advertise, Place Characters and End Turn.
 
 scene.py        composes the panels; what is lifted, what is open, what is looked back at
 locations.py    the Locations of the base game with their slots; dark_alley, stage, solo    the other panels

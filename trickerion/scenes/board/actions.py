@@ -91,7 +91,7 @@ class ActionRows(Panel):
         super().__init__(table, deeds)
         self._take = take
         self.now: Sequence[ActionRow] = ()
-        self.has_digits = True  # no list is open that has them
+        self.has_digits = True  # no open list takes them
 
     def add_hotspots(self, spots: Hotspots) -> None:
         lit = [row for row in self.now if row.state == LIT]
@@ -112,7 +112,7 @@ class ActionRows(Panel):
         return next((row for row in self.now if spots.is_hot(row.spot)), None)
 
     def may_tell_fortune(self) -> bool:
-        """Whether Fortune Telling would move something: not for a Character that may not tell it any more."""
+        """Whether Fortune Telling would move something: not for a Character that has no more fortunes to tell."""
         return any(row.id == "fortune_telling" and row.state != DIM for row in self.now)
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:

@@ -1,4 +1,4 @@
-"""How decisions are answered on the board: lists near their cause, and the things themselves that light up."""
+"""How decisions are answered on the board: lists beside their cause, and the things themselves, which light up."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Sheet = Popup | CardChoice | CoveredCards | HandSheet
 _RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
 _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
 _AT_ONCE: Final = (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)
-"""Moves that are made by a click on a thing, without a list of one."""
+"""Moves that a click on a thing makes at once, without a list of one answer."""
 _NEAR: Final = {
     question.TEAM: at.TEAM,
     "move_components": at.MANAGER_FRAME,
@@ -58,12 +58,12 @@ _NEAR: Final = {
 
 
 def answers(legal: Sequence[Move]) -> list[Move]:
-    """The moves that answer the question; giving back is possible besides, by the right mouse button."""
+    """The moves that answer the question; giving something back is the right mouse button's business."""
     return [move for move in legal if not isinstance(move, _RETURNS)]
 
 
 def is_about_cards(moves: Sequence[Move]) -> bool:
-    """Whether a few special cards are offered and nothing else but to do without: then they are shown whole."""
+    """Whether all that is offered is a few special cards, or doing without: then they are shown whole."""
     cards = [move for move in moves if isinstance(move, _CARD_MOVES) and move.card in SPECIALS]
     return 0 < len(cards) <= MOST_CARDS and all(move in cards or isinstance(move, m.Skip) for move in moves)
 
@@ -179,12 +179,12 @@ class Answers:
             self.open(self.popup.title, moves, anchor, by_action=False)
 
     def show_hand(self) -> None:
-        """Look at one's special cards, large."""
+        """Show the viewer's special cards, large."""
         self.popup = HandSheet(self._session.own_hand(), self.close)
         self._changed()
 
     def _show_cards(self, title: str, moves: Sequence[Move]) -> None:
-        """Show special cards whole and ask which is used; it can be left."""
+        """Show special cards whole and ask which one is used; the sheet can be closed."""
         self.popup = self._card_choice(title, moves, self.close)
         self._changed()
 

@@ -168,7 +168,7 @@ def _arrow(length: int) -> Surface:
 
 
 def plate_height(prophecy: str) -> int:
-    """Height of the plate of the active prophecy: its whole sentence is to be read; 0 without one."""
+    """Height of the active prophecy's plate, which shows its whole sentence; 0 without one."""
     if prophecy not in PROPHECIES:
         return 0
     text = card_text(PROPHECIES[prophecy].text)

@@ -61,7 +61,7 @@ class Placing:
         return held.payload.character if held is not None and isinstance(held.payload, Lifted) else ""
 
     def take_wishes(self) -> list[Move]:
-        """The moves that the check boxes ask for right after the placement; the boxes are empty again."""
+        """The moves that the check boxes ask for right after the placement; this clears the boxes."""
         wanted = self._wishes()
         self.wants_enhance = self.wants_forgo = False
         return wanted
@@ -76,7 +76,7 @@ class Placing:
             self.wants_enhance = self.wants_forgo = False
 
     def follow_hand(self) -> bool:
-        """Look where the disk in the hand is; whether that is another slot than before."""
+        """Look where the disk in the hand is; True when it has come to another slot."""
         before, lifted = self._in_sight, self.lifted
         landing = self._spots.meaning(self._spots.landing)
         self._in_sight = (lifted, landing.id) if isinstance(landing, Slot) else None
@@ -135,7 +135,7 @@ class BoardDock(Panel):
         self._buttons.draw(canvas, spots, self.done())
 
     def done(self) -> DoneButton:
-        """Done, or what stands for it."""
+        """Done, or the button that takes its place."""
         table, legal = self.table, self._session.legal
         if not legal:
             waits = words.NOT_YOUR_MOVE if table.decider >= 0 else ""

@@ -1,4 +1,4 @@
-"""How the board is drawn: the Fame track round it, a layer that is kept, a calm one with its rim, lights above."""
+"""How the board is drawn: the Fame track round it, the layers kept between frames, the lights above them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def draw_board(surface: Surface) -> None:
 
 
 def marker_centers(table: TableView) -> dict[int, at.Point]:
-    """Where each seat's marker stands; those that would cover each other fan out along the track."""
+    """Where each seat's marker stands; those that would cover one another fan out along the track."""
     spots: dict[int, at.Point] = {}
     for seat in table.state.seats:
         x, y = at.fame_spot(table.shown_fame(seat))

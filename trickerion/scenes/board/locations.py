@@ -1,4 +1,4 @@
-"""The Locations of the base game on the board, and the Character slots of all; a panel each."""
+"""The Locations of the base game on the board, and the Character slots of every Location; a panel each."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class CharacterSlots(Panel):
         return words.why_not(self.table, held.character, slot)
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
-        """Those that would take what is in the hand, or under the pointer, glow."""
+        """The slots that would take what is in the hand, or under the pointer, glow."""
         lit = spots.lit_targets()
         for slot, center in self.slots.items() if lit else ():
             if f"slot.{slot}" in lit:

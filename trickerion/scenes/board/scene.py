@@ -246,7 +246,7 @@ class BoardScene(GameScene):
             spots.add(Hotspot("past.back", whole, on_click=self.leave_past, focusable=False))
 
     def _count_rows(self) -> None:
-        """The Action rows for the table, or for what would be after the placement in sight."""
+        """The Action rows for the table, or for the table after the placement in sight."""
         table, coming = self.table, self.placing.forecast
         acting = table.own_acting if table.legal else None
         state, acting = (coming.state, coming.acting) if coming is not None else (table.state, acting)
@@ -310,18 +310,18 @@ class BoardScene(GameScene):
             self.toasts.say(title, text, "ui.warning")
 
     def choose_idle(self) -> None:
-        """Which Character is left idle."""
+        """Ask which Character is left idle."""
         moves = [move for move in self.session.legal if isinstance(move, m.LeaveIdle)]
         self.answers.open(words.LEAVE_WHOM_IDLE, moves, at.DONE, by_action=False)
 
     def leave_idle(self, character: str) -> None:
-        """Right click on a disk."""
+        """A right click on a disk."""
         move = m.LeaveIdle(character)
         if move in self.session.legal:
             dialog.ask(self.app, *words.leave_idle(character), words.IDLE, lambda: self.answer(move))
 
     def finish_character(self) -> None:
-        """Done; asks when Action Points would be lost that could still be used."""
+        """Done; asks first when Action Points that could still be used would be lost."""
         acting, finish = self.table.own_acting, partial(self.answer, m.FinishCharacter())
         useful = [move for move in self.session.legal if not isinstance(move, _LETS_LEAVE)]
         if acting is not None and acting.points and useful:
@@ -358,7 +358,7 @@ class BoardScene(GameScene):
     # --- looking back -------------------------------------------------------------------------------------------
 
     def look_back(self, move_index: int) -> None:
-        """Show the table as it was after so many moves."""
+        """Show the table as it was after that many moves."""
         self.answers.popup = None
         self.past = self.session.view_at(move_index)
         self._follow_table()
@@ -431,14 +431,14 @@ class BoardScene(GameScene):
         self.session.close()
 
     def on_cover(self) -> None:
-        """Another scene comes on top: a hand that its owner looks at lies face down again below it."""
+        """Another scene comes on top: a hand that its owner was looking at lies face down again."""
         if isinstance(self.popup, HandSheet) and self.session.is_watched:
             self.answers.close()
 
     # --- drawing ------------------------------------------------------------------------------------------------
 
     def draw(self, canvas: Surface) -> None:
-        """The kept layers, and what breathes, moves and reacts to the hand above them."""
+        """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
         spots, calm = self.spots, self.spots.held is None and not self.timeline.busy
         rim = (self.session.changes, self.log.offset)
         canvas.blit(self.layers.calm(canvas, spots, rim) if calm else self.layers.still(canvas, spots), (0, 0))

@@ -122,7 +122,7 @@ def _draw_plan(surface: Surface, state: GameState) -> None:
 
 
 def _draw_stance(surface: Surface, state: GameState) -> int:
-    """Ready or Busy, at the right end; its left edge."""
+    """Ready or Busy, at the right end; returns its left edge."""
     rect, now = at.plate(), STANCE[stance(state, heir_seat(state))]
     pill = Rect(0, 0, pill_width(now, 17, height=26), 26)
     pill.midright = (rect.right - 12, rect.y + 21)
@@ -138,7 +138,7 @@ def _draw_specials(surface: Surface, state: GameState) -> None:
 
 
 def _draw_icon(surface: Surface, center: tuple[int, int], icon: str) -> None:
-    """A Location; red with a card's corner when a special card of it is asked for."""
+    """A Location; red with a card's corner when one of its special cards is asked for."""
     place, special = icon.removeprefix(SPECIAL_ICON), icon.startswith(SPECIAL_ICON)
     box = square(center, _ICON)
     draw_plate(surface, box, _SPECIAL if special else "#1c1014", 8, 2 if special else 1, theme.BRASS)

@@ -1,4 +1,4 @@
-"""The draft of the start: the choices of the full set-up, one after another."""
+"""The draft at the start: the choices of the full set-up, one after another."""
 
 from trickerion.scenes.draft.scene import DraftScene
 

@@ -1,4 +1,4 @@
-"""Choosing a Magician from the posters, and later the Specialist of the start."""
+"""Choosing a Magician from the posters, and later the first Specialist."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trickerion.rules.options import HEIR, terms_of
 from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import draft as places
+from trickerion.ui.layout import draft as at
 from trickerion.ui.magician_card import PosterText, draw_magician_poster
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
@@ -40,12 +40,12 @@ class MagicianQuestion(Question):
 
     @property
     def aside(self) -> str:
-        """Where the Heir plays, its Magician takes no category before."""
+        """Where the Heir plays: its Magician has taken no category yet."""
         is_heir_there = any(seat.player == HEIR for seat in self.table.state.options.seats)
         return words.SOLO_ASIDE if is_heir_there else super().aside
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for magician, rect in posters(places.poster):
+        for magician, rect in posters(at.poster):
             move, tip = ChooseMagician(magician.id), partial(self._tip, magician)
             taken = "" if move in self.possible else self._taken(magician)[0]
             spots.add(self.card(f"draft.magician.{magician.id}", rect, move, taken, tip))
@@ -67,8 +67,8 @@ class MagicianQuestion(Question):
         return next((seat for seat, player in players if player.magician == magician.id), None)
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        draw_category_heads(canvas, places.category_head)
-        for magician, rect in posters(places.poster):
+        draw_category_heads(canvas, at.category_head)
+        for magician, rect in posters(at.poster):
             hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
             self._draw_poster(canvas, rect, magician, hot, breathe(seconds))
 
@@ -97,7 +97,7 @@ class MagicianQuestion(Question):
             draw_first_tricks(canvas, rect, magician.category)
             return
         for number, trick in enumerate(first_tricks(magician.category)):
-            draw_trick_line(canvas, places.poster_trick(rect, number), trick)
+            draw_trick_line(canvas, at.poster_trick(rect, number), trick)
 
     def foot(self) -> tuple[str, str]:
         if not isinstance(self.selected, ChooseMagician):
@@ -113,14 +113,14 @@ class SpecialistQuestion(Question):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, specialist in enumerate(SPECIALISTS):
-            name, rect = f"draft.specialist.{specialist}", places.specialist(number)
+            name, rect = f"draft.specialist.{specialist}", at.specialist(number)
             spots.add(self.card(name, rect, ChooseSpecialist(specialist)))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         for number, specialist in enumerate(SPECIALISTS):
             move = ChooseSpecialist(specialist)
             light = self.light(spots, f"draft.specialist.{specialist}", move, seconds)
-            self._draw_card(canvas, places.specialist(number), specialist, self.selected is move, light)
+            self._draw_card(canvas, at.specialist(number), specialist, self.selected is move, light)
 
     def _draw_card(
         self, canvas: pygame.Surface, rect: pygame.Rect, specialist: str, chosen: bool, light: float

@@ -14,7 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.components import draw_component
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import draft as places
+from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
@@ -40,7 +40,7 @@ _WIDE = 300  # pixels in which a Trick has its name on one line and its marker b
 
 
 class CompanyPanel:
-    """Rows of players; the one that chooses is lit. ``order`` are the seats that choose, from the first one."""
+    """Rows of players; whoever chooses is lit. ``order`` are the seats that choose, from the first one."""
 
     def __init__(self, order: list[int]) -> None:
         self._order = order
@@ -49,22 +49,22 @@ class CompanyPanel:
         """A tip for each row."""
         for position, seat in enumerate(self._order):
             tip = partial(_tip, table.state.players[seat])
-            spots.add(Hotspot(f"draft.seat.{seat}", places.seat_row(position), tip=tip, focusable=False))
+            spots.add(Hotspot(f"draft.seat.{seat}", at.seat_row(position), tip=tip, focusable=False))
 
     def draw(self, canvas: pygame.Surface, table: TableView, seconds: float) -> None:
         """Panel and rows; below them, where there is room, the order of the choices."""
         is_heir_there = len(self._order) < len(table.names)
-        draw_wood_panel(canvas, places.COMPANY, seed=3)
+        draw_wood_panel(canvas, at.COMPANY, seed=3)
         note = words.THEN_THE_HEIR if is_heir_there else words.CLOCKWISE
-        draw_panel_head(canvas, places.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
+        draw_panel_head(canvas, at.COMPANY.move(6, 4), words.COMPANY, icon_name="ui.person", note=note)
         for position, seat in enumerate(self._order):
-            row, lit = places.seat_row(position), table.decider == seat
+            row, lit = at.seat_row(position), table.decider == seat
             if lit:
                 draw_glow_around(canvas, row, theme.GLOW, breathe(seconds), blur=8)
             draw_dark_panel(canvas, row, 10, 4 if lit else 2, shadow=not lit)
             _draw_row(canvas, row, table, seat)
         if len(self._order) < _MOST_SEATS:
-            rect = places.seat_row(len(self._order)).union(places.seat_row(_MOST_SEATS - 1))
+            rect = at.seat_row(len(self._order)).union(at.seat_row(_MOST_SEATS - 1))
             _draw_steps(canvas, rect, _step_of(table), is_heir_there)
 
 

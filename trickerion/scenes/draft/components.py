@@ -12,7 +12,7 @@ from trickerion.ui import theme, tips
 from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_note_plate
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.layout import draft as places
+from trickerion.ui.layout import draft as at
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_veil
 from trickerion.ui.surfaces import draw_panel_head, draw_paper_panel, draw_wood_panel
 from trickerion.ui.text import draw_text
@@ -27,7 +27,7 @@ _TIERS = ("basic", "advanced", "superior")
 
 def _kinds() -> list[tuple[str, pygame.Rect]]:
     return [
-        (component, places.component(line, column))
+        (component, at.component(line, column))
         for line, tier in enumerate(_TIERS)
         for column, component in enumerate(component for component in TIER if TIER[component] == tier)
     ]
@@ -77,7 +77,7 @@ class ComponentsQuestion(Question):
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         for line, tier in enumerate(_TIERS):
-            _draw_tier_head(canvas, places.tier_head(line), tier)
+            _draw_tier_head(canvas, at.tier_head(line), tier)
         for component, rect in _kinds():
             hot = self.is_open(spots, f"draft.component.{component}", TakeComponent(component))
             self._draw_kind(canvas, rect, component, hot, breathe(seconds))
@@ -106,10 +106,10 @@ class ComponentsQuestion(Question):
             draw_text(canvas, text, spot, theme.BODY_BOLD, 18, colour, "center", width=rect.w - 24)
 
     def _draw_side(self, canvas: pygame.Surface) -> None:
-        side = places.SIDE
+        side = at.SIDE
         draw_wood_panel(canvas, side, seed=4)
-        draw_trick_large(canvas, places.SIDE_CARD, self._trick, have=self.owned)
-        head = pygame.Rect(side.x, places.SIDE_CARD.bottom + 10, side.w, 48)
+        draw_trick_large(canvas, at.SIDE_CARD, self._trick, have=self.owned)
+        head = pygame.Rect(side.x, at.SIDE_CARD.bottom + 10, side.w, 48)
         draw_panel_head(canvas, head, words.STILL_TO_TAKE, size=21)
         for number in range(self._choice.value_left):
             draw_coin(canvas, (side.right - 34 - 40 * number, head.y + 26), 34, 1)

@@ -1,4 +1,4 @@
-"""The draft of the start: who chooses what, with the cards in full view and all that was taken so far."""
+"""The draft at the start: who chooses what, with the cards in full view and all that was taken so far."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import draft as places
+from trickerion.ui.layout import draft as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.spots import Tip
 from trickerion.ui.surfaces import draw_dark_panel
@@ -46,7 +46,7 @@ _SOUNDS = {"ChooseMagician": "card_flick", "TakeComponent": "disc_place", "Choos
 
 @scene("draft")
 class DraftScene(GameScene):
-    """Answers the questions of the full set-up; while an opponent chooses, it shows what from."""
+    """Answers the questions of the full set-up; while an opponent chooses, it shows what there is to choose from."""
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app, session)
@@ -124,10 +124,10 @@ class DraftScene(GameScene):
     def _make_buttons(self) -> list[Button]:
         question = self._question
         if question is None or not question.needs_button:
-            return [self._undo_button(places.CHOOSE)]
+            return [self._undo_button(at.CHOOSE)]
         choose = Button(
             "draft.choose",
-            places.CHOOSE,
+            at.CHOOSE,
             words.CHOOSE,
             self._choose_selected,
             primary=True,
@@ -138,7 +138,7 @@ class DraftScene(GameScene):
             why_not=question.waiting or words.CLICK_FIRST,
             default=True,
         )
-        return [self._undo_button(places.UNDO), choose]
+        return [self._undo_button(at.UNDO), choose]
 
     def _undo_button(self, rect: pygame.Rect) -> Button:
         session = self.session
@@ -173,7 +173,7 @@ class DraftScene(GameScene):
         self._draw_foot(canvas, self._question)
 
     def _draw_head(self, canvas: pygame.Surface, question: Question) -> None:
-        head, seat = places.QUESTION, question.seat
+        head, seat = at.QUESTION, question.seat
         draw_dark_panel(canvas, head, 10, 2)
         draw_disk(canvas, (head.x + 30, head.y + 22), 34, self.colours[seat], "magician", badge=False)
         title, spot = question.asked.title(self.names[seat]), (head.x + 58, head.centery - 1)
@@ -183,9 +183,9 @@ class DraftScene(GameScene):
         draw_text(canvas, question.aside, aside, theme.ITALIC, 18, theme.PARCHMENT2, "midright", width=room)
 
     def _draw_foot(self, canvas: pygame.Surface, question: Question) -> None:
-        draw_dark_panel(canvas, places.FOOT, 10, 2, seed=2)
-        rect, (sign, text) = places.FOOT_TEXT, question.foot()
-        draw_icon(canvas, sign, places.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
+        draw_dark_panel(canvas, at.FOOT, 10, 2, seed=2)
+        rect, (sign, text) = at.FOOT_TEXT, question.foot()
+        draw_icon(canvas, sign, at.FOOT_SIGN, 60, theme.BRASS_HI, shadow=True)
         if question.needs_button and not question.is_own:
             text = words.is_choosing(self.names[question.seat], text)
         width = self._buttons[0].rect.x - 24 - rect.x

@@ -16,7 +16,7 @@ from trickerion.ui.components import draw_component
 from trickerion.ui.controls import draw_reward, draw_verdict
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import draft as places
+from trickerion.ui.layout import draft as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.posters import draw_category_heads
 from trickerion.ui.shapes import breathe, draw_double_rule, draw_glow_around, draw_plate, draw_rule, draw_veil
@@ -50,17 +50,17 @@ class TrickQuestion(Question):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, trick in enumerate(self._tricks):
-            rect = places.trick_card(number).union(places.trick_advice(number))
+            rect = at.trick_card(number).union(at.trick_advice(number))
             spots.add(self.card(f"draft.trick.{trick.id}", rect, ChooseTrick(trick.id)))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         for number, trick in enumerate(self._tricks):
-            move, card = ChooseTrick(trick.id), places.trick_card(number)
+            move, card = ChooseTrick(trick.id), at.trick_card(number)
             light = self.light(spots, f"draft.trick.{trick.id}", move, seconds)
             draw_trick_large(canvas, card, trick, selected=self.selected is move, light=light, note=_worth(trick))
-            _draw_advice(canvas, places.trick_advice(number), trick)
+            _draw_advice(canvas, at.trick_advice(number), trick)
         _draw_side(canvas, words.FREE_PREPARE)
-        room = pygame.Rect(places.SIDE.x + 20, places.SIDE.y + 70, places.SIDE.w - 40, 0)
+        room = pygame.Rect(at.SIDE.x + 20, at.SIDE.y + 70, at.SIDE.w - 40, 0)
         draw_block(canvas, words.FREE_PREPARE_TEXT, room, theme.BODY, 19, theme.INK, line=25)
 
     def foot(self) -> tuple[str, str]:
@@ -94,12 +94,12 @@ class SuitQuestion(Question):
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for number, suit in enumerate(SUITS):
-            name, rect, reason = f"draft.suit.{suit}", places.suit(number), self.waiting or words.SUIT_TAKEN
+            name, rect, reason = f"draft.suit.{suit}", at.suit(number), self.waiting or words.SUIT_TAKEN
             spots.add(self.card(name, rect, ChooseSuit(suit), reason, tips.words(names.SUIT[suit]), str(number + 1)))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         for number, trick in enumerate(first_tricks(self._trick.category)):
-            card, advice, is_it = places.trick_card(number), places.trick_advice(number), trick is self._trick
+            card, advice, is_it = at.trick_card(number), at.trick_advice(number), trick is self._trick
             draw_trick_large(canvas, card, trick, selected=is_it, note=_worth(trick))
             if not self.is_engineers:
                 _draw_advice(canvas, advice, trick)
@@ -110,11 +110,11 @@ class SuitQuestion(Question):
         self._draw_suit_side(canvas)
         for number, suit in enumerate(SUITS):
             hot = self.is_open(spots, f"draft.suit.{suit}", ChooseSuit(suit))
-            self._draw_suit(canvas, places.suit(number), suit, hot, 1.0 if hot else 0.6 * breathe(seconds))
+            self._draw_suit(canvas, at.suit(number), suit, hot, 1.0 if hot else 0.6 * breathe(seconds))
 
     def _draw_engineers_board(self, canvas: pygame.Surface) -> None:
         """Where the Trick will lie, in place of the advice on a free Prepare."""
-        rect = places.trick_advice(0).union(places.trick_advice(3))
+        rect = at.trick_advice(0).union(at.trick_advice(3))
         draw_paper_panel(canvas, rect, 10, 2, seed=1)
         draw_disk(canvas, (rect.x + 120, rect.centery), 130, self.colour, "engineer")
         x, y = rect.x + 220, rect.centery
@@ -127,7 +127,7 @@ class SuitQuestion(Question):
 
     def _draw_suit_side(self, canvas: pygame.Surface) -> None:
         _draw_side(canvas, words.A_SUIT)
-        side, trick = places.SIDE, self._trick
+        side, trick = at.SIDE, self._trick
         room = pygame.Rect(side.x + 20, side.y + 74, side.w - 40, 0)
         bottom = draw_block(canvas, words.suit_text(names.trick(trick.id)), room, theme.BODY, 19, theme.INK, line=25)
         plate = pygame.Rect(side.centerx - 60, bottom + 24, 120, 120)
@@ -178,12 +178,12 @@ class EngineerQuestion(Question):
         return next(TRICKS[m.trick] for m in self.possible if isinstance(m, ChooseTrick))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
-        draw_category_heads(canvas, places.engineer_head)
+        draw_category_heads(canvas, at.engineer_head)
         for trick, rect in _second_tricks():
             move = ChooseTrick(trick.id)
             light = self.light(spots, f"draft.trick.{trick.id}", move, seconds)
             self._draw_card(canvas, rect, trick, self.selected is move, light)
-        side, card = places.SIDE, places.SIDE_CARD
+        side, card = at.SIDE, at.SIDE_CARD
         draw_wood_panel(canvas, side, seed=4)
         draw_trick_large(canvas, card, in_engineers_slot(self._shown(spots)), have=self.owned)
         free = self.table.state.options.ruling("free_prepare_engineer")
@@ -216,7 +216,7 @@ class EngineerQuestion(Question):
 
 def _second_tricks() -> list[tuple[Trick, pygame.Rect]]:
     return [
-        (trick, places.engineer_trick(column, line))
+        (trick, at.engineer_trick(column, line))
         for column, category in enumerate(CATEGORIES)
         for line, trick in enumerate(first_tricks(category))
     ]
@@ -242,7 +242,7 @@ def _worth(trick: Trick) -> Note:
 
 
 def _superlatives(trick: Trick) -> str:
-    """In what a Trick is alone at the top of the first Tricks of its category, in words."""
+    """In what respects a Trick alone leads the first Tricks of its category, in words."""
     others = [other for other in first_tricks(trick.category) if other is not trick]
     best = [name for name, value in _MEASURES.items() if all(value(trick) > value(other) for other in others)]
     return words.of_the_four(", ".join(words.MEASURES[measure] for measure in best)) if best else ""
@@ -250,7 +250,7 @@ def _superlatives(trick: Trick) -> str:
 
 def _draw_side(canvas: pygame.Surface, title: str) -> None:
     """The sheet on the right with its title."""
-    side = places.SIDE
+    side = at.SIDE
     draw_paper_panel(canvas, side, seed=2)
     draw_text(canvas, title, (side.centerx, side.y + 36), theme.HEAD2, 24, theme.VELVET, "center", width=side.w - 30)
     draw_double_rule(canvas, side.x + 20, side.right - 20, side.y + 58)

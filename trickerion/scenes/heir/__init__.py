@@ -1,9 +1,9 @@
-"""The Heir's scene: its board, the table in small, and its decisions one by one with their reasons.
+"""The Heir's scene: its board, the table in miniature, and its decisions one by one with their reasons.
 
 scene.py        the scene: stepping, running, the pace, what is looked at
-story.py        which entries have been played, which is next, what lies before
+story.py        which entries have been played, which is next, what came before
 explanation.py  the list on the right, and the buttons below it
-locations.py    the Locations in small
+locations.py    the Locations in miniature
 board.py        the Heir's board
 """
 

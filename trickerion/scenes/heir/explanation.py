@@ -51,7 +51,7 @@ _LEAVES = (
     ("heir.earlier", at.EARLIER, "ui.left", words.EARLIER, 1),
     ("heir.later", at.LATER, "ui.right", words.LATER, -1),
 )
-"""The buttons to leaf: name, centre, icon, words, and by how many sittings back."""
+"""The buttons that turn sittings: name, centre, icon, words, and how many sittings they go back."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def _entry_height(row: Row) -> int:
 
 @dataclass(frozen=True)
 class Reading:
-    """What the list can cause: to be laid out anew, the rule behind an entry opened, sittings turned back."""
+    """What the list can ask for: a new layout, the rule behind an entry, another sitting."""
 
     changed: Callable[[], object]
     open_rule: Callable[[str], object]
@@ -121,7 +121,7 @@ class Explanation:
         self._can.changed()
 
     def show_present(self) -> None:
-        """Scroll until the present entry can be seen with what comes then."""
+        """Scroll until the present entry can be seen with what comes next."""
         rows = [thing.row.state for thing in self.placed]
         if not rows:
             return
@@ -131,7 +131,7 @@ class Explanation:
         self.scroll(max(0, last.bottom + 8 - at.LIST.h))
 
     def handle(self, event: pygame.event.Event) -> bool:
-        """The bar in the hand. True when the event was used."""
+        """Drag the bar. True when the event was used."""
         if self._scroll.handle(event):
             self._can.changed()
             return True
@@ -161,7 +161,7 @@ class Explanation:
     # --- hotspots -----------------------------------------------------------------------------------------------
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """The entries, and the buttons to leaf."""
+        """The entries, and the buttons that turn sittings."""
         spots.add(Hotspot("heir.list", at.LIST, on_wheel=self._wheel, focusable=False))
         for number, thing in enumerate(self.placed):
             rect = self._on_canvas(thing).clip(at.LIST)
@@ -189,7 +189,7 @@ class Explanation:
         return self.version, self._scroll.offset, spots.hovered, spots.focused
 
     def draw(self, surface: Surface, spots: Hotspots, colour: str) -> None:
-        """The paper with its head and the rows in their window; ``colour`` of whoever comes then."""
+        """The paper with its head and the rows in their window; ``colour`` of whoever comes next."""
         rect, (title, subtitle) = at.EXPLANATION, self.title
         draw_paper_panel(surface, rect, 12, 4, rivets=True, seed=11)
         draw_text(surface, title, at.TITLE, theme.HEAD, 28, theme.INK, "center", width=rect.w - 130)
@@ -220,7 +220,7 @@ class Explanation:
                 _draw_entry(surface, rect, thing.row, thing is hot, has_more, colour)
 
     def draw_leaves(self, canvas: Surface, spots: Hotspots) -> None:
-        """The buttons to leaf."""
+        """The buttons that turn sittings."""
         for name, center, sign, *_ in _LEAVES:
             if name in spots:
                 draw_round_button(canvas, center, sign, 40, hovered=spots.is_hot(name))

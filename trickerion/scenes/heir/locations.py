@@ -1,4 +1,4 @@
-"""The Locations in small: slots, dice, goods, cards, the stage with its weekdays, and who is still to come."""
+"""The Locations in miniature: slots, dice, goods, cards, the stage with its weekdays, and who is still to come."""
 
 from __future__ import annotations
 

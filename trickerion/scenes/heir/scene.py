@@ -1,4 +1,4 @@
-"""The Heir's scene: rises when the Heir has to act, and is opened at any time to look at its board."""
+"""The Heir's scene: comes up when the Heir has to act, and opens at any time to show its board."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class HeirScene(GameScene):
         self.refresh()
 
     def undo(self) -> None:
-        """Take back the player's last move: the Heir's turn has not begun then."""
+        """Take back the player's last move: then the Heir's turn has not begun."""
         if self.session.can_undo:
             self.dock.undo()
             self._holds = False
@@ -187,7 +187,7 @@ class HeirScene(GameScene):
         super().refresh()
 
     def _fresh(self) -> frozenset[str]:
-        """Tricks and Components of the list that came by the Heir's own steps since the player acted last."""
+        """Tricks and Components of the list that came by the Heir's own steps since the player last acted."""
         lines = [line for line in self.session.log if line.turn == self.state.turn]
         acted = [number for number, line in enumerate(lines) if line.seat == self.session.viewer]
         events = [event for line in lines[acted[-1] + 1 if acted else 0 :] for event in line.events]

@@ -1,4 +1,4 @@
-"""Which entries of the Heir's procedure have been played, which is next, and what lies before."""
+"""Which entries of the Heir's procedure have been played, which is next, and what came before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ State = Literal["head", "done", "now", "next"]
 
 
 class Row(NamedTuple):
-    """A line of the list: a chapter's head, an entry that is done or due, or whose turn comes then."""
+    """A line of the list: a chapter's head, an entry that is done or due, or whose turn comes next."""
 
     state: State
     entry: Entry
@@ -38,7 +38,7 @@ class Story:
 
     @property
     def coming(self) -> HeirStep | None:
-        """The step that is next in the sitting that is being told."""
+        """The next step of the sitting that is being told."""
         return None if self.is_at_end else self.session.coming_step
 
     def sittings(self) -> list[list[Chapter]]:
@@ -128,5 +128,5 @@ class Story:
         return self.coming is not None
 
     def table_changed(self) -> None:
-        """Something else than a step has changed the table: begin with what the Heir does now."""
+        """Something other than a step has changed the table: begin with what the Heir does now."""
         self.is_at_end = False

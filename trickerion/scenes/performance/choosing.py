@@ -133,7 +133,7 @@ def _draw_trick(canvas: pygame.Surface, table: TableView, rect: Rect, line: Tric
 
 
 def _draw_pay(canvas: pygame.Surface, midright: tuple[int, int], line: TrickLine) -> int:
-    """What a Trick pays, and before it what changes that: what lasts, and the weekday; returns the left end."""
+    """What a Trick pays, after what changes that: what lasts, and the weekday; returns the left end."""
     left = midright[0] - reward_width(line.yields, 18, gap=10)
     if any(line.yields):
         draw_reward(canvas, midright, line.yields, 18, on_dark=True, align="right", gap=10)

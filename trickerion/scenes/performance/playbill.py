@@ -1,4 +1,4 @@
-"""A show: what it pays, line by line, as it is expected or was told by the events; and how it comes on the stage."""
+"""A show: what it pays, line by line, as expected or as the events have told it; and how it comes to the stage."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ def printed(line: Line, card: str) -> Yields:
         return TRICKS[line.trick].yields
     if line.kind == "card":
         return PERFORMANCES[card].bonus
-    one = PERFORMER_BONUS.get(line.kind, line.yields)
-    return Yields(one.fame * line.times, one.coins * line.times, one.shards * line.times)
+    bonus = PERFORMER_BONUS.get(line.kind, line.yields)
+    return Yields(bonus.fame * line.times, bonus.coins * line.times, bonus.shards * line.times)
 
 
 class Cause(NamedTuple):
@@ -90,11 +90,11 @@ def is_heirs_choice(event: ev.Event) -> TypeGuard[ev.HeirStep]:
 
 
 def _causes(state: GameState, performer: int, events: Sequence[ev.Event]) -> tuple[Cause, ...]:
-    """What counts in a show on this table, and what the events tell to have been used in it."""
+    """What counts in a show on this table, and what was used in it, as the events tell."""
     reasons = map(words.heirs_reason, filter(is_heirs_choice, events))
     chosen = [Cause("action.perform", words.HEIRS_CHOICE, reason) for reason in reasons]
-    asked = map(_cause, show_causes(state, performer, events))
-    return (*chosen, *(cause for cause in asked if cause is not None))
+    used = map(_cause, show_causes(state, performer, events))
+    return (*chosen, *(cause for cause in used if cause is not None))
 
 
 def _cause(effect_id: str) -> Cause | None:

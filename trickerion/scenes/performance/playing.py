@@ -30,7 +30,7 @@ from trickerion.words import names
 from trickerion.words.screens import performance as words
 
 _DARK = 150  # how dark the house gets, of 255
-_SLIDE = 46  # canvas pixels that a line comes from
+_SLIDE = 46  # canvas pixels over which a line slides in
 _MODIFIER_X, _PRINTED_X = 340, 500  # from a line's right end
 
 
@@ -52,7 +52,7 @@ class OnStage(NamedTuple):
 
 
 def draw_house(canvas: pygame.Surface, curtain: float) -> None:
-    """City and stage, as dark as the show has come."""
+    """City and stage, darkened as far as the show has come."""
     canvas.blit(backdrop(150), (0, 0))
     draw_stage(canvas, at.HOUSE, floor=at.HOUSE_FLOOR, scallops=20, lights=6)
     draw_veil(canvas, at.HOUSE.inflate(-8, -8), (8, 4, 10), round(_DARK * curtain), 12)

@@ -19,12 +19,12 @@ from trickerion.scenes.performance.playbill import Playbill, Running, expected_s
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.table.director import director_of
 from trickerion.table.game_scene import GameScene
+from trickerion.table.grounds import CachedLayer
 from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
 from trickerion.ui.shapes import breathe
-from trickerion.ui.surface_cache import CachedLayer
 from trickerion.words.screens import performance as words
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
@@ -165,7 +165,7 @@ class PerformanceScene(GameScene):
         self.refresh()
 
     def _open_show(self, events: list[ev.Event]) -> None:
-        """The show as it was told, on the table on which its card was chosen last."""
+        """The show as it was told, on the table as it was when its card was chosen."""
         ended = events[-1]
         before = self.session.view_before(Perform(ended.card)) if isinstance(ended, ev.PerformanceEnded) else None
         bill = told_show(before.state, events) if before is not None else None
@@ -228,7 +228,7 @@ class PerformanceScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """Whether the time runs after which a note or an opponent's sum goes by itself."""
+        """Whether a note or an opponent's sum waits to go by itself."""
         return self.is_showing and (self.running is None or self.session.viewer not in self.running.bill.seats)
 
     @property
@@ -243,12 +243,13 @@ class PerformanceScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         if self.is_showing:
             curtain = self.running.curtain if self.running is not None else 1.0
-            self._ground.draw(canvas, ("house", round(16 * curtain)), partial(playing.draw_house, curtain=curtain))
+            paint = partial(playing.draw_house, curtain=curtain)
+            canvas.blit(self._ground.show(canvas, ("house", round(16 * curtain)), paint), (0, 0))
             self.bar.draw(canvas, self.spots, self.shown)
             playing.draw(canvas, self.spots, self._stage)
         else:
             key = ("choice", self.session.changes, self.session.viewer, theme.palette())
-            self._ground.draw(canvas, key, partial(choosing.draw_still, programme=self._programme))
+            canvas.blit(self._ground.show(canvas, key, partial(choosing.draw_still, programme=self._programme)), (0, 0))
             self.bar.draw(canvas, self.spots)
             choosing.draw(canvas, self.spots, self._programme, breathe(self.seconds))
         for button in self.buttons:

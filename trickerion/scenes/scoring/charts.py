@@ -13,7 +13,7 @@ from trickerion.scenes.scoring.sheet import Column, ScoreSheet, by_kind
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import scoring as places
+from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded, supersampled
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_paper_panel, draw_pill
@@ -49,16 +49,16 @@ class Chart:
         self._top = max(20, math.ceil((sheet.fame.highest + 4) / 20) * 20)
 
     def _x(self, turn: int) -> int:
-        return places.PLOT.x + round(turn / self._last * places.PLOT.w)
+        return at.PLOT.x + round(turn / self._last * at.PLOT.w)
 
     def _y(self, fame: int) -> int:
-        return places.PLOT.bottom - round(fame / self._top * places.PLOT.h)
+        return at.PLOT.bottom - round(fame / self._top * at.PLOT.h)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """A band for each turn."""
-        half = places.PLOT.w // self._last // 2
+        half = at.PLOT.w // self._last // 2
         for turn in range(self._last + 1):
-            band = pygame.Rect(self._x(turn) - half, places.PLOT.y - 10, 2 * half, places.PLOT.h + 50)
+            band = pygame.Rect(self._x(turn) - half, at.PLOT.y - 10, 2 * half, at.PLOT.h + 50)
             spots.add(Hotspot(f"scoring.turn.{turn}", band, tip=partial(self._tip, turn), focusable=False))
 
     def _tip(self, turn: int) -> Tip:
@@ -70,7 +70,7 @@ class Chart:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, share: float) -> None:
         """The chart; the lines have grown to ``share`` of their length."""
-        panel = places.CHART
+        panel = at.CHART
         draw_dark_panel(canvas, panel, 12, 3)
         draw_panel_head(canvas, panel.move(6, 4), words.CHART, icon_name="resource.fame", note=words.CHART_NOTE)
         self._draw_turns(canvas, spots)
@@ -79,7 +79,7 @@ class Chart:
         if share <= 0:
             return
         clip = canvas.get_clip()
-        width = places.PLOT.x - panel.x + round(places.PLOT.w * share) + 14
+        width = at.PLOT.x - panel.x + round(at.PLOT.w * share) + 14
         canvas.set_clip(pygame.Rect(panel.x, panel.y, width, panel.h))
         for position, column in enumerate(reversed(self._sheet.columns)):
             self._draw_line(canvas, column, position)
@@ -89,14 +89,14 @@ class Chart:
 
     def _draw_turns(self, canvas: pygame.Surface, spots: Hotspots) -> None:
         """The final scoring stands apart; the turn that is pointed at is lit."""
-        plot, before = places.PLOT, self._x(self._last - 1)
+        plot, before = at.PLOT, self._x(self._last - 1)
         draw_plate(canvas, pygame.Rect(before, plot.y, plot.right - before, plot.h), (255, 217, 138, 26), 2)
         for turn in range(self._last + 1):
             if spots.hovered == f"scoring.turn.{turn}":
                 draw_plate(canvas, pygame.Rect(self._x(turn) - 16, plot.y, 32, plot.h), (255, 217, 138, 44), 6)
 
     def _draw_heights(self, canvas: pygame.Surface) -> None:
-        plot = places.PLOT
+        plot = at.PLOT
         for value in range(0, self._top + 1, 20 if self._top <= 160 else 40):
             y = self._y(value)
             pygame.draw.line(canvas, "#5a4038", (plot.x, y), (plot.right, y))
@@ -107,7 +107,7 @@ class Chart:
 
     def _draw_names(self, canvas: pygame.Surface) -> None:
         for turn in range(self._last + 1):
-            x, bottom = self._x(turn), places.PLOT.bottom
+            x, bottom = self._x(turn), at.PLOT.bottom
             pygame.draw.line(canvas, theme.BRASS_LO, (x, bottom), (x, bottom + 6), 2)
             name = {0: words.START, self._last: words.FINAL}.get(turn, str(turn))
             role = theme.NUM if name.isdigit() else theme.LABEL
@@ -115,11 +115,11 @@ class Chart:
 
     def _draw_threshold(self, canvas: pygame.Surface, fame: int, level: int) -> None:
         y = self._y(fame)
-        for x in range(places.PLOT.x, places.PLOT.right, 12):
+        for x in range(at.PLOT.x, at.PLOT.right, 12):
             pygame.draw.line(canvas, theme.VELVET_HI, (x, y), (x + 6, y))
         are_close = self._y(FAME_THRESHOLDS[2]) - self._y(FAME_THRESHOLDS[3]) < 24
         aside = 98 if level == 3 and are_close else 0
-        pill = pygame.Rect(places.PLOT.x + 6 + aside, y - 23, 92, 22)
+        pill = pygame.Rect(at.PLOT.x + 6 + aside, y - 23, 92, 22)
         draw_pill(canvas, pill, words.level(names.ROMAN[level]), "#4e0f1c", theme.CREAM, 16)
 
     @staticmethod
@@ -128,8 +128,8 @@ class Chart:
         return look.fill if look.dark_glyph else theme.rgba(theme.mix(look.fill, "#ffffff", 0.22))
 
     def _draw_line(self, canvas: pygame.Surface, column: Column, position: int) -> None:
-        """The emblem on some of the points only, so that those of several players do not hide each other."""
-        colour, plot = self._colour(column), places.PLOT
+        """The emblem on only some of the points, so that those of several players do not hide each other."""
+        colour, plot = self._colour(column), at.PLOT
         points = [(self._x(turn), self._y(fame)) for turn, fame in enumerate(self._sheet.fame.points[column.seat])]
         shifted = tuple((x - plot.x, y - plot.y) for x, y in points)
         canvas.blit(_line(shifted, colour, plot.size), (plot.x - 10, plot.y - 10))
@@ -144,17 +144,17 @@ class Chart:
         heights: list[int] = []
         for column in self._sheet.columns:
             wanted = self._y(column.total)
-            heights.append(max(wanted, heights[-1] + _LABEL_GAP) if heights else max(places.PLOT.y, wanted))
-        over = max(0, heights[-1] - (places.PLOT.bottom - 4))
+            heights.append(max(wanted, heights[-1] + _LABEL_GAP) if heights else max(at.PLOT.y, wanted))
+        over = max(0, heights[-1] - (at.PLOT.bottom - 4))
         for column, y in zip(self._sheet.columns, heights, strict=True):
             self._draw_end(canvas, column, y - over)
 
     def _draw_end(self, canvas: pygame.Surface, column: Column, y: int) -> None:
-        left, end = places.PLOT.right + 10, (places.PLOT.right, self._y(column.total))
+        left, end = at.PLOT.right + 10, (at.PLOT.right, self._y(column.total))
         pygame.draw.aaline(canvas, self._colour(column), end, (left + 8, y))
         draw_emblem(canvas, (left + 22, y), 28, column.colour)
         draw_text(canvas, column.name, (left + 44, y - 1), theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=118)
-        spot = (places.CHART.right - 18, y - 1)
+        spot = (at.CHART.right - 18, y - 1)
         draw_text(canvas, str(column.total), spot, theme.NUM, 20, theme.CREAM, "midright")
 
 
@@ -180,32 +180,32 @@ class Bars:
     def __init__(self, sheet: ScoreSheet) -> None:
         self._columns = sheet.by_seat
         most = max(sum(column.sources.gained.values()) for column in self._columns)
-        self._scale = places.BAR_WIDTH / max(1, most)
+        self._scale = at.BAR_WIDTH / max(1, most)
         self._shown = sheet.column_of(sheet.viewer)
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """One for each bar."""
         for number, column in enumerate(self._columns):
-            row = places.bar_row(number, len(self._columns))
+            row = at.bar_row(number, len(self._columns))
             spots.add(Hotspot(f"scoring.bar.{column.seat}", row, focusable=False))
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, share: float) -> None:
         """Bars grown to ``share`` of their length, and the legend."""
-        panel = places.SOURCES
+        panel = at.SOURCES
         draw_paper_panel(canvas, panel, rivets=True, seed=1)
         draw_panel_head(canvas, panel.move(4, 2), words.BARS, colour=theme.INK, note=words.BARS_NOTE)
         self._shown = next((c for c in self._columns if spots.hovered == f"scoring.bar.{c.seat}"), self._shown)
         for number, column in enumerate(self._columns):
-            self._draw_bar(canvas, places.bar_row(number, len(self._columns)), column, share)
+            self._draw_bar(canvas, at.bar_row(number, len(self._columns)), column, share)
         self._draw_legend(canvas)
 
     def _draw_bar(self, canvas: pygame.Surface, row: pygame.Rect, column: Column, share: float) -> None:
         if column is self._shown:
             draw_plate(canvas, row, theme.with_alpha(theme.PARCHMENT2, 160), 8)
-        left, y = places.SOURCES.x, row.centery
+        left, y = at.SOURCES.x, row.centery
         draw_emblem(canvas, (left + 40, y), 30, column.colour)
         draw_text(canvas, column.name, (left + 62, y - 1), theme.BODY_BOLD, 19, theme.INK, "midleft", width=128)
-        x = float(places.BAR_X)
+        x = float(at.BAR_X)
         for source, amount in column.sources.gained.items():
             width = amount * self._scale * share
             if amount:
@@ -217,12 +217,12 @@ class Bars:
             draw_text(canvas, lost, (x + 10, y - 1), theme.ITALIC, 17, theme.SHORT_NUMBER, "midleft")
 
     def _draw_legend(self, canvas: pygame.Surface) -> None:
-        x, y = places.LEGEND_NOTE
+        x, y = at.LEGEND_NOTE
         draw_emblem(canvas, (x, y), 24, self._shown.colour)
         note = words.legend(self._shown.name)
         draw_text(canvas, note, (x + 20, y - 1), theme.ITALIC, 18, theme.INK2, "midleft", width=800)
         for number, (source, (icon, colour)) in enumerate(_SOURCES.items()):
-            left, middle = places.legend(number)
+            left, middle = at.legend(number)
             plate = pygame.Rect(left, middle - 12, 26, 24)
             draw_plate(canvas, plate, colour, 6, 1, theme.BRASS_LO)
             draw_icon(canvas, icon, plate.center, 17, theme.CREAM)

@@ -22,7 +22,7 @@ from trickerion.ui import theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import scoring as places
+from trickerion.ui.layout import scoring as at
 from trickerion.ui.scenery import backdrop, curtain, draw_boards, skyline, valance
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
@@ -51,7 +51,7 @@ class ScoringScene(Scene):
         self._table, self._chart, self._bars = ScoreTable(self.sheet), Chart(self.sheet), Bars(self.sheet)
         self._filled = self._rise = self._grown = 0.0
         self._buttons: list[Button] = []
-        self.spots.keep_clear = [places.PODIUM, places.TABLE]
+        self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
     # ------------------------------------------------------------------ the show
 
@@ -97,7 +97,7 @@ class ScoringScene(Scene):
         self.spots.add_all(button.spot() for button in self._buttons)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """Enter or Space ends the counting first; only then they play again."""
+        """Enter or Space first ends the counting; only then do they start another game."""
         keys = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
         if event.type == pygame.KEYDOWN and event.key in keys and self.timeline.skip():
             return True
@@ -142,13 +142,13 @@ class ScoringScene(Scene):
 
 def _button(name: str, act: Callable[[], object], **more: Any) -> Button:
     """One of the four at the foot, in the order of their words."""
-    rect, (label, second_line) = places.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
+    rect, (label, second_line) = at.button(list(words.BUTTONS).index(name)), words.BUTTONS[name]
     return Button(f"scoring.{name}", rect, label, act, second_line=second_line, icon_at_edge=True, size=25, **more)
 
 
 @functools.lru_cache(maxsize=2)
 def _stage(palette: str) -> pygame.Surface:
-    width, height = places.PODIUM.size
+    width, height = at.PODIUM.size
     picture = rounded_clip(skyline(width, height, 4), 12)
     _draw_lights(picture)
     draw_boards(picture, pygame.Rect(4, 448, width - 8, 96), ("#6b3d22", "#3a1f14", "#4d2b19"), (34, 58))
@@ -172,14 +172,14 @@ def _draw_lights(picture: pygame.Surface) -> None:
 
 def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None:
     """``rise`` runs from 0 (all below the boards) to 1."""
-    stage = places.PODIUM
+    stage = at.PODIUM
     draw_shadow(canvas, stage, 12, 10, 200, (0, 6))
     canvas.blit(_stage(theme.palette()), stage)
     if rise <= 0:
-        draw_ribbon(canvas, places.RIBBON, "#4e0f1c", words.RIBBON, 30)
+        draw_ribbon(canvas, at.RIBBON, "#4e0f1c", words.RIBBON, 30)
         return
     clip = canvas.get_clip()
-    canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, places.PODIUM_FLOOR))
+    canvas.set_clip(pygame.Rect(stage.x, stage.y, stage.w, at.PODIUM_FLOOR))
     for place in reversed(range(min(3, len(sheet.columns)))):
         _draw_step(canvas, sheet, place, rise)
     canvas.set_clip(clip)
@@ -188,9 +188,9 @@ def _draw_podium(canvas: pygame.Surface, sheet: ScoreSheet, rise: float) -> None
 
 
 def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
-    stage, winner, last = places.PODIUM, sheet.columns[0], sheet.columns[-1]
+    stage, winner, last = at.PODIUM, sheet.columns[0], sheet.columns[-1]
     title = sheet.verdict or words.winner(winner.name)
-    draw_ribbon(canvas, places.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
+    draw_ribbon(canvas, at.RIBBON, "#4e0f1c", title, 34, "ui.first_player")
     how = words.with_fame(winner.total, sheet.is_tied, last.total if sheet.verdict else None)
     spot = (stage.centerx, stage.y + 150)
     draw_text(canvas, how, spot, theme.ITALIC, 20, Shaded(theme.CREAM, (20, 8, 12)), "center")
@@ -200,12 +200,12 @@ def _draw_words(canvas: pygame.Surface, sheet: ScoreSheet) -> None:
 
 def _draw_step(canvas: pygame.Surface, sheet: ScoreSheet, place: int, rise: float) -> None:
     """The step comes up from below the boards, with the player's disk on it."""
-    stage, column = places.PODIUM, sheet.columns[place]
-    shift, height, size = places.PODIUM_STEPS[place]
+    stage, column = at.PODIUM, sheet.columns[place]
+    shift, height, size = at.PODIUM_STEPS[place]
     if len(sheet.columns) == 2:
         shift = (76, -76)[place]
     sunk, x = round((1 - rise) * (height + size + 60)), stage.centerx + shift
-    rect = pygame.Rect(x - 62, stage.y + places.PODIUM_FLOOR - height + sunk, 124, height)
+    rect = pygame.Rect(x - 62, stage.y + at.PODIUM_FLOOR - height + sunk, 124, height)
     _draw_box(canvas, rect)
     gold_text(canvas, names.ROMAN[place + 1], (x, rect.y + 36), 32)
     draw_name(canvas, column.name, (x, rect.y + 68), 20, theme.CREAM, "center", rect.w - 12)
@@ -228,7 +228,7 @@ def _draw_box(canvas: pygame.Surface, rect: pygame.Rect) -> None:
 
 
 def _draw_fourth(canvas: pygame.Surface, column: Column) -> None:
-    x, y = places.FOURTH
+    x, y = at.FOURTH
     draw_sign_disk(canvas, (x, y), 42, column.colour, column.sign)
     name, spot = words.fourth(column.name), (x + 30, y - 1)
     drawn = draw_text(canvas, name, spot, theme.BODY_BOLD, 19, Shaded(theme.CREAM), "midleft", width=240)

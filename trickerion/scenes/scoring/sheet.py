@@ -89,7 +89,7 @@ class FameByTurn(NamedTuple):
 
     @property
     def highest(self) -> int:
-        """The most Fame that stands anywhere."""
+        """The highest Fame in the chart."""
         return max((value for points in self.points for value in points), default=0)
 
 
@@ -254,13 +254,13 @@ def _column_of(line: LogLine, source: str, turns: int) -> int:
     return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
 
 
-_LIKE: Final = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
-"""Sources that count among those of another name."""
+_COUNTED_AS: Final = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
+"""Sources that are counted under another name."""
 
 
 def _group(source: str) -> str:
-    like = _LIKE.get(source, source)
-    return like if like in words.SOURCES else "other"
+    counted_as = _COUNTED_AS.get(source, source)
+    return counted_as if counted_as in words.SOURCES else "other"
 
 
 def sources_of(fame_by_source: dict[str, int]) -> Sources:

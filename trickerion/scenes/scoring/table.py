@@ -12,7 +12,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import scoring as places
+from trickerion.ui.layout import scoring as at
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_rule
 from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_round_badge
@@ -36,7 +36,7 @@ class ScoreTable:
         rows = [*(row.id for row in sheet.rows), *own, _FINAL_ROW]
         cells = [(row, column) for row in rows for column in range(len(sheet.columns))]
         self._order = {cell: number for number, cell in enumerate(cells)}
-        room = places.FOOT.y - 8 - places.TOTAL_HEIGHT - places.ROWS_TOP
+        room = at.FOOT.y - 8 - at.TOTAL_HEIGHT - at.ROWS_TOP
         self._row_height = min(68, int(room / (len(sheet.rows) + 1.34 * sheet.own_rows)))
 
     @property
@@ -45,7 +45,7 @@ class ScoreTable:
         return len(self._order)
 
     def _column_rect(self, number: int) -> pygame.Rect:
-        return places.column(number, len(self._sheet.columns))
+        return at.column(number, len(self._sheet.columns))
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """What a level 3 Trick asks for, on hover."""
@@ -57,7 +57,7 @@ class ScoreTable:
 
     def _trick_rect(self, column: int, line: int) -> pygame.Rect:
         rect, height = self._column_rect(column), self._trick_height
-        top = places.ROWS_TOP + self._row_height * len(self._sheet.rows) + line * height
+        top = at.ROWS_TOP + self._row_height * len(self._sheet.rows) + line * height
         return pygame.Rect(rect.x, top, rect.w, height)
 
     @property
@@ -68,21 +68,21 @@ class ScoreTable:
 
     def draw(self, canvas: pygame.Surface, filled: float) -> None:
         """The table with ``filled`` cells shown, the last of them counting up."""
-        sheet = places.TABLE
+        sheet = at.TABLE
         draw_paper_panel(canvas, sheet, rivets=True)
         self._draw_winner(canvas, filled)
         for number, column in enumerate(self._sheet.by_seat):
             self._draw_head(canvas, number, column)
-        draw_double_rule(canvas, places.LABEL_X, sheet.right - 22, places.HEAD_LINE)
-        y = places.ROWS_TOP
+        draw_double_rule(canvas, at.LABEL_X, sheet.right - 22, at.HEAD_LINE)
+        y = at.ROWS_TOP
         for row in self._sheet.rows:
             self._draw_row(canvas, y, row, filled)
             y += self._row_height
-            draw_rule(canvas, places.LABEL_X, sheet.right - 22, y)
+            draw_rule(canvas, at.LABEL_X, sheet.right - 22, y)
         for line in range(self._sheet.own_rows):
             self._draw_tricks(canvas, y, line, filled)
             y += self._trick_height
-            draw_rule(canvas, places.LABEL_X, sheet.right - 22, y)
+            draw_rule(canvas, at.LABEL_X, sheet.right - 22, y)
         self._draw_total(canvas, filled)
         if filled >= self.cells:
             self._draw_foot(canvas)
@@ -105,7 +105,7 @@ class ScoreTable:
         draw_text(canvas, column.kind, (rect.x + 72, rect.y + 46), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
     def _draw_label(self, canvas: pygame.Surface, y: int, height: int, row: Row) -> None:
-        x, middle = places.LABEL_X, y + height // 2
+        x, middle = at.LABEL_X, y + height // 2
         draw_round_badge(canvas, (x + 19, middle), row.icon, 38, theme.INK)
         if height >= _TWO_LINES:
             draw_text(canvas, row.name, (x + 50, middle - 11), theme.BODY_BOLD, 20, theme.INK, "midleft")
@@ -113,7 +113,7 @@ class ScoreTable:
             return
         drawn = draw_text(canvas, row.name, (x + 50, middle - 1), theme.BODY_BOLD, 19, theme.INK, "midleft")
         left = drawn.right + 10
-        room = places.COLUMNS_X - 4 - left
+        room = at.COLUMNS_X - 4 - left
         draw_text(canvas, row.detail, (left, middle), theme.ITALIC, 17, theme.INK2, "midleft", width=room)
 
     def _draw_row(self, canvas: pygame.Surface, y: int, row: Row, filled: float) -> None:
@@ -156,7 +156,7 @@ class ScoreTable:
             detail = words.TRICKS_AND_OTHERS if has_others else words.TRICKS_DETAIL
             self._draw_label(canvas, y, height, Row("tricks", words.TRICKS, detail, "ui.trophy"))
         elif line == 1 and not has_others:
-            room = pygame.Rect(places.LABEL_X + 50, y + 8, 256, 0)
+            room = pygame.Rect(at.LABEL_X + 50, y + 8, 256, 0)
             draw_block(canvas, words.TRICKS_NOTE, room, theme.ITALIC, 17, theme.INK2, line=22)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(f"trick:{line}", number, filled)
@@ -180,10 +180,10 @@ class ScoreTable:
         self._draw_fame(canvas, rect, shown.cell, share, ink)
 
     def _draw_total(self, canvas: pygame.Surface, filled: float) -> None:
-        top = places.FOOT.y - 8 - places.TOTAL_HEIGHT
-        draw_double_rule(canvas, places.LABEL_X, places.TABLE.right - 22, top)
-        middle = top + places.TOTAL_HEIGHT // 2 + 1
-        draw_text(canvas, words.TOTAL, (places.LABEL_X + 50, middle), theme.HEAD, 28, theme.INK, "midleft")
+        top = at.FOOT.y - 8 - at.TOTAL_HEIGHT
+        draw_double_rule(canvas, at.LABEL_X, at.TABLE.right - 22, top)
+        middle = top + at.TOTAL_HEIGHT // 2 + 1
+        draw_text(canvas, words.TOTAL, (at.LABEL_X + 50, middle), theme.HEAD, 28, theme.INK, "midleft")
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(_FINAL_ROW, number, filled)
             if share > 0:
@@ -206,7 +206,7 @@ class ScoreTable:
             draw_text(canvas, tie, (rect.x + 56, y), theme.ITALIC, 18, colour, "midleft", width=rect.w - 150)
 
     def _draw_foot(self, canvas: pygame.Surface) -> None:
-        strip, cap = places.FOOT, words.cap_of_each(self._sheet.cap)
+        strip, cap = at.FOOT, words.cap_of_each(self._sheet.cap)
         y, is_tied = strip.centery, any(map(self._sheet.tied_with, range(len(self._sheet.columns))))
         if is_tied:
             draw_plate(canvas, strip, (40, 24, 34, 245), 9, 1, theme.BRASS)

@@ -142,7 +142,7 @@ class Plan:
         return None
 
     def take_magician(self, magician: str, number: int) -> bool:
-        """Give a Magician to a seat, or take it back from the seat itself; False when it is not to be had."""
+        """Give a Magician to a seat, or take it back from the seat itself; False when it cannot be had."""
         seat = self.seats[number]
         if self.rival(magician, number) is not None or not seat.is_taken:
             return False
@@ -157,7 +157,7 @@ class Plan:
     # ------------------------------------------------------------------ rules
 
     def ruling(self, point: str) -> Any:
-        """The value of a point in which the editions differ."""
+        """The value of a point on which the editions differ."""
         return self.rulings.get(point, self._usual(point))
 
     def _usual(self, point: str) -> Any:
@@ -172,7 +172,7 @@ class Plan:
         self.setup = setup
 
     def set_ruling(self, point: str, value: Any) -> None:
-        """Set one point alone; what equals the edition is not kept apart."""
+        """Set a single point; what matches the edition is not kept separately."""
         self.rulings.pop(point, None)
         if value != self._usual(point):
             self.rulings[point] = value
@@ -183,7 +183,7 @@ class Plan:
         self.rulings.clear()
 
     def rulings_that_matter(self) -> dict[str, Any]:
-        """The points set alone that change anything in this game."""
+        """The points set individually that change anything in this game."""
         matters = {point.id for point in points_that_matter(self.modules)}
         return {point: value for point, value in self.rulings.items() if point in matters or point in HEIR_POINTS}
 
@@ -194,7 +194,7 @@ class Plan:
     # ------------------------------------------------------------------ the start
 
     def draw_seed(self) -> None:
-        """Another seed."""
+        """Draw another seed."""
         self.seed = new_seed()
 
     def keep_seed(self) -> None:
@@ -237,7 +237,7 @@ class Plan:
 
     @classmethod
     def from_json(cls, data: Any) -> Self:
-        """Read a plan back; whatever is damaged or no longer exists is as usual."""
+        """Read a plan back; whatever is damaged or no longer exists gets its usual value."""
         plan = cls()
         if isinstance(data, Mapping):
             plan._read(data)

@@ -1,4 +1,4 @@
-"""The sheet over the Set-up on which each point of the rules is set alone."""
+"""The sheet over the Set-up on which each point of the rules is set individually."""
 
 from __future__ import annotations
 

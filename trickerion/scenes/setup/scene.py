@@ -58,7 +58,7 @@ class SetupScene(Scene):
             self.changed(sound)
 
     def changed(self, sound: str = "click") -> None:
-        """The plan is another one: new hotspots, names and seed."""
+        """The plan has changed: new hotspots, names and seed."""
         self.app.sounds.play(sound)
         self._seats.show_names(self.plan)
         self._start.show_seed(self.plan)
@@ -153,7 +153,7 @@ class SetupScene(Scene):
 
 @scene("solo_setup")
 class SoloSetupScene(SetupScene):
-    """The same screen with the Heir in the place of the other seats. It is remembered apart.
+    """The same screen with the Heir in the place of the other seats. It is remembered separately.
 
     It opens on the easiest Heir until a person has beaten one, then on the difficulty that was chosen last.
     """

@@ -89,7 +89,7 @@ def one_of(value: Any, choices: tuple[str, ...], usual: str) -> str:
 
 
 def read_seat(data: Any, usual: PlannedSeat) -> PlannedSeat:
-    """A remembered seat; what is damaged is as usual."""
+    """A remembered seat; what is damaged gets its usual value."""
     if not isinstance(data, Mapping):
         return usual
     name = clean_name(data.get("name"))[:NAME_LENGTH].strip()

@@ -52,7 +52,7 @@ class SoloPlan(Plan):
     # ------------------------------------------------------------------ rules
 
     def set_difficulty(self, difficulty: str) -> None:
-        """Another strength of the Heir."""
+        """Choose how strong the Heir is."""
         self.difficulty = difficulty
 
     def _usual(self, point: str) -> Any:
@@ -100,7 +100,7 @@ class SoloPlan(Plan):
         self.difficulty = one_of(data.get("difficulty"), DIFFICULTIES, self.difficulty)
 
     def _read_seat(self, data: Any, usual: PlannedSeat) -> PlannedSeat:
-        """A seat as it was remembered, as far as it can be another one here."""
+        """A seat as it was remembered, as far as it can differ here."""
         read, is_player = super()._read_seat(data, usual), usual.kind == PERSON
         magician = read.magician if is_player else ""
         return PlannedSeat(usual.kind, read.name if is_player else usual.name, read.colour, magician)

@@ -127,7 +127,7 @@ def draw_guests(canvas: pygame.Surface, rect: Rect, card: Performance, colours: 
 
 
 def draw_piles(canvas: pygame.Surface, rect: Rect, card: Performance, colours: Sequence[str]) -> None:
-    """Two Trick Markers on one slot (Supercharge): the upper one a little aside, and the number."""
+    """Two Trick Markers on one slot (Supercharge): the upper one a little to the side, and the number."""
     for slot, marker in card.all_markers():
         if marker.pile < 2:
             continue

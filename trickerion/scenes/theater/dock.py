@@ -86,8 +86,8 @@ class Dock:
         warning = words.TURNED_FURTHER if table.passed_up else ""
         if table.offer:
             is_paid = table.hand is None or not table.hand.is_brought
-            what = words.by_card(table.hand is not None, is_paid)
-            _draw_words(canvas, effect_name(table.offer), what, warning)
+            line = words.by_card(table.hand is not None, is_paid)
+            _draw_words(canvas, effect_name(table.offer), line, warning)
         elif table.is_at_work and table.actor is not None:
             _draw_points(canvas, table.actor, table.colours[table.viewer], warning)
         else:

@@ -167,7 +167,7 @@ def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None
 
 
 def _draw_link_pay(canvas: pygame.Surface, table: TheaterView, level: int | None = None) -> None:
-    """What a Link pays by Trick level, and below it whose level counts; solo cards have printed markers besides."""
+    """What a Link pays by Trick level, and below it whose level counts; solo cards also have printed markers."""
     notes = [words.whose_level(table.by_highest)] + ([words.PRINTED_LEVEL] if table.state.heir is not None else [])
     draw_head(canvas, at.SUM_X, words.EACH_LINK_PAYS)
     x = at.PREVIEW.x + at.SUM_X

@@ -31,7 +31,7 @@ class Hand(NamedTuple):
     ``origin`` is where it lay before a Reschedule (None when it is set up); ``single`` and ``piles`` hold the legal
     moves by slot and quarter turns; ``pays_links``: whether the Links that it makes are paid at once; ``offer``: the id
     of the card or Magician that put it there, "" for an Action of the Theater; ``is_brought``: a card put it there, so
-    that putting it back means to do without.
+    that putting it back means doing without.
     """
 
     owner: int
@@ -72,7 +72,7 @@ class Payment(NamedTuple):
 
 
 class Extra(NamedTuple):
-    """Fame or Coins that come besides, and what brings them: the id of a prophecy, a card, a secret or a room."""
+    """Fame or Coins that come on top, and what brings them: the id of a prophecy, a card, a secret or a room."""
 
     resource: str
     amount: int
@@ -144,7 +144,7 @@ def with_held(state: GameState, hand: Hand, spot: Spot, turns: int) -> Performan
 
 
 def forecast_at(state: GameState, hand: Hand, spot: Spot, turns: int) -> ask.MarkerForecast:
-    """What the rules say that the marker would bring there, with what cards make of it."""
+    """What the marker would bring there by the rules, with all that cards change about it."""
     marker = Marker(hand.owner, hand.trick.id, hand.suit, turns)
     return ask.marker_forecast(
         state, hand.owner, marker, PlaceMarker(spot.card, spot.slot, turns), hand.origin, hand.pays_links
@@ -204,7 +204,7 @@ def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, M
 
 
 class BetterTurn(NamedTuple):
-    """An orientation that makes more Links: how often the marker must be turned on, and how many it makes then."""
+    """An orientation that makes more Links: how many more turns the marker needs, and how many it makes then."""
 
     steps: int
     links: int
@@ -285,7 +285,7 @@ class TheaterView(TableView):
         return words.passes_up(better.steps, better.links, links[self.turns], self.key) if better is not None else ""
 
     def link_counts(self, spot: Spot) -> dict[int, int]:
-        """How many Links each orientation makes that is allowed on a slot."""
+        """How many Links each orientation that is allowed on a slot makes."""
         assert self.hand is not None
         allowed = self.options.get(spot, {})
         return {turns: len(forecast_at(self.state, self.hand, spot, turns).links) for turns in allowed}

@@ -241,5 +241,5 @@ def _draw_sum(canvas: pygame.Surface, table: TheaterView, hand: Hand, result: Ou
         draw_block(canvas, text, Rect(place, (264, 42)), theme.BODY, 17, theme.PARCHMENT, line=20)
     left = words.points_left(table.actor.points if table.actor is not None else 0)
     draw_text(canvas, left, (x, panel.y + 138), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
-    what = words.click_lays(hand.is_new)
-    draw_text(canvas, what, (x, panel.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+    effect = words.click_lays(hand.is_new)
+    draw_text(canvas, effect, (x, panel.y + 168), theme.ITALIC, 17, theme.PARCHMENT, "midleft")

@@ -22,6 +22,7 @@ from trickerion.scenes.theater.stage import Stage, card_rect, slot_name
 from trickerion.scenes.theater.wings import Wings
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
+from trickerion.table.grounds import CachedLayer
 from trickerion.table.log_panel import LogPanel
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
@@ -31,7 +32,6 @@ from trickerion.ui.markers import draw_lifted_marker
 from trickerion.ui.scenery import backdrop, draw_stage
 from trickerion.ui.shapes import breathe, draw_glow
 from trickerion.ui.spots import Circle, Hotspot
-from trickerion.ui.surface_cache import CachedLayer
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tip_view import busy_rects, place_tip
 from trickerion.ui.tips import always, spoken
@@ -161,7 +161,7 @@ class TheaterScene(GameScene):
     def put_back(self) -> bool:
         """The held marker goes back where it came from; False when that cannot be undone.
 
-        One that a card brought goes back onto its Trick: that is to do without, and can be undone like any move.
+        One that a card brought goes back onto its Trick: that means doing without, and can be undone like any move.
         """
         if self.hand is None or not (self.hand.is_brought or self.session.can_undo):
             self.app.sounds.play("error")
@@ -231,7 +231,7 @@ class TheaterScene(GameScene):
         self.refresh()
 
     def lay(self, spot: Spot) -> None:
-        """Lay the held marker on a slot and take what its Links pay, at one stroke."""
+        """Lay the held marker on a slot and take what its Links pay, in one stroke."""
         if self.hand is None or spot not in self.table.options:
             return
         table = self.table
@@ -314,7 +314,7 @@ class TheaterScene(GameScene):
         self.app.stack.pop(self)
 
     def do_extra(self, move: m.Move) -> None:
-        """Something that a card or ability offers."""
+        """Do something that a card or ability offers."""
         self.play(move)
         self.app.sounds.play("click")
 
@@ -326,11 +326,11 @@ class TheaterScene(GameScene):
 
     @property
     def is_folded(self) -> bool:
-        """Whether the corners are not explained."""
+        """Whether the explanation of the corners is folded away."""
         return bool(self.app.memory.recall(FOLDED_MEMORY, False))
 
     def on_events(self, events: list[Event]) -> None:
-        """Opponents' Links flash too; the viewer's own have been shown when they were made."""
+        """Opponents' Links flash too; the viewer's own were shown when they were made."""
         if any(isinstance(event, Linked) and event.seat != self.session.viewer for event in events):
             self._light(events)
 
@@ -409,7 +409,7 @@ class TheaterScene(GameScene):
     def draw(self, canvas: pygame.Surface) -> None:
         table, spots, light = self.table, self.spots, breathe(self.seconds)
         key = (self.session.changes, table.viewer, theme.palette(), self._title())
-        self._ground.draw(canvas, key, self._draw_ground)
+        canvas.blit(self._ground.show(canvas, key, self._draw_ground), (0, 0))
         self.bar.draw(canvas, spots)
         prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
         self.stage.draw(canvas, spots, table, light)

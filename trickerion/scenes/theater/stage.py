@@ -31,7 +31,7 @@ _REACH = 0.74  # of the half-diagonal: the round area of a slot
 
 
 def slot_name(row: list[Performance], spot: Spot) -> str:
-    """The hotspot's name of a slot: performance_2.slot_3, performance_2.beside_1."""
+    """The name of a slot's hotspot: performance_2.slot_3, performance_2.beside_1."""
     number = next((n for n, card in enumerate(row, 1) if card.id == spot.card), 0)
     return f"performance_{number}." + (f"slot_{spot.slot + 1}" if spot.slot >= 0 else f"beside_{-spot.slot}")
 

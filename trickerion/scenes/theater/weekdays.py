@@ -61,7 +61,7 @@ class Days(NamedTuple):
 
 
 def draw_head_ground(canvas: pygame.Surface, rect: Rect, height: int, *, blocked: bool) -> theme.ColourValue:
-    """The head of a weekday in brass, or in iron when it is blocked; the ink that can be read on it."""
+    """The head of a weekday in brass, or in iron when it is blocked; returns the ink that can be read on it."""
     head = Rect(rect.x + 3, rect.y + 3, rect.w - 6, height)
     draw_shaded(canvas, head, _IRON_HEAD if blocked else _HEAD, 8)
     return theme.CREAM if blocked else theme.INK

@@ -14,7 +14,7 @@ from trickerion.ui import theme
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workbook as places
+from trickerion.ui.layout import workbook as at
 from trickerion.ui.scrolling import Scrolling
 from trickerion.ui.shapes import draw_plate, draw_rule
 from trickerion.ui.spots import Circle, Hotspot, Tip
@@ -45,26 +45,26 @@ class Contents:
     open: Callable[[str, str], object]
     clear: Callable[[], object]
     changed: Callable[[], object]
-    found: list[Entry] = field(default_factory=list)
+    matches: list[Entry] = field(default_factory=list)
     query: str = ""
-    scroll: Scrolling = field(default_factory=lambda: Scrolling(places.LIST, places.LIST_BAR))
+    scroll: Scrolling = field(default_factory=lambda: Scrolling(at.LIST, at.LIST_BAR))
 
-    def show(self, query: str, found: list[Entry]) -> None:
+    def show(self, query: str, matches: list[Entry]) -> None:
         """Show what was found, or with an empty query the contents."""
-        self.query, self.found = query, found
+        self.query, self.matches = query, matches
         self.scroll.offset = 0.0
 
     def lines(self) -> list[_Line]:
         """All lines of the list, at their places in it."""
-        lines = self._found_lines() if self.query else self._page_lines()
+        lines = self._match_lines() if self.query else self._page_lines()
         self.scroll.height = lines[-1].rect.bottom if lines else 0
         return lines
 
-    def _found_lines(self) -> list[_Line]:
-        height, width = places.FOUND_HEIGHT, places.LIST.w
+    def _match_lines(self) -> list[_Line]:
+        height, width = at.FOUND_HEIGHT, at.LIST.w
         return [
             _Line(Rect(0, number * height, width, height - 4), f"found.{number}", entry=entry)
-            for number, entry in enumerate(self.found)
+            for number, entry in enumerate(self.matches)
         ]
 
     def _page_lines(self) -> list[_Line]:
@@ -73,28 +73,28 @@ class Contents:
         for page in self.book:
             if page.part != part:
                 part = page.part
-                lines.append(_Line(Rect(0, y, places.LIST.w, places.PART_HEIGHT), "", part=part))
-                y += places.PART_HEIGHT
-            lines.append(_Line(Rect(0, y, places.LIST.w, places.ENTRY_HEIGHT), f"page.{page.id}", page=page))
-            y += places.ENTRY_HEIGHT
+                lines.append(_Line(Rect(0, y, at.LIST.w, at.PART_HEIGHT), "", part=part))
+                y += at.PART_HEIGHT
+            lines.append(_Line(Rect(0, y, at.LIST.w, at.ENTRY_HEIGHT), f"page.{page.id}", page=page))
+            y += at.ENTRY_HEIGHT
         return lines
 
     def reveal(self, page_id: str) -> None:
         """Scroll so that a page's line can be seen."""
         for line in self.lines():
             if line.page is not None and line.page.id == page_id:
-                self.scroll.show(line.rect.y, line.rect.bottom, places.ENTRY_HEIGHT)
+                self.scroll.show(line.rect.y, line.rect.bottom, at.ENTRY_HEIGHT)
 
     def _on_canvas(self, line: _Line) -> Rect:
-        return line.rect.move(places.LIST.x, places.LIST.y - round(self.scroll.offset))
+        return line.rect.move(at.LIST.x, at.LIST.y - round(self.scroll.offset))
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The visible lines, the wheel, and the cross that empties the search."""
-        spots.add(Hotspot("contents", places.CONTENTS, on_wheel=self._wheel, focusable=False))
+        spots.add(Hotspot("contents", at.CONTENTS, on_wheel=self._wheel, focusable=False))
         if self.query:
-            spots.add(Hotspot("clear", Circle(*places.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
+            spots.add(Hotspot("clear", Circle(*at.CLEAR, 17), on_click=self.clear, tip=lambda: Tip(words.EMPTY)))
         for line in self.lines():
-            rect = self._on_canvas(line).clip(places.LIST)
+            rect = self._on_canvas(line).clip(at.LIST)
             if line.name and rect.h >= 12:
                 spots.add(Hotspot(line.name, rect, on_click=self._opener(line), on_wheel=self._wheel))
 
@@ -109,23 +109,23 @@ class Contents:
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, current: str) -> None:
         """Panel, search field's sign, lines."""
-        draw_wood_panel(canvas, places.CONTENTS, 12, 4, seed=5)
-        draw_icon(canvas, "ui.zoom", places.SEARCH_ICON, 28, theme.BRASS_HI)
+        draw_wood_panel(canvas, at.CONTENTS, 12, 4, seed=5)
+        draw_icon(canvas, "ui.zoom", at.SEARCH_ICON, 28, theme.BRASS_HI)
         if self.query:
-            draw_round_button(canvas, places.CLEAR, "ui.cross", 34, hovered=spots.is_hot("clear"))
-        canvas.set_clip(places.LIST)
+            draw_round_button(canvas, at.CLEAR, "ui.cross", 34, hovered=spots.is_hot("clear"))
+        canvas.set_clip(at.LIST)
         for line in self.lines():
             rect = self._on_canvas(line)
-            if rect.colliderect(places.LIST):
+            if rect.colliderect(at.LIST):
                 self._draw_line(canvas, rect, line, spots, current)
         canvas.set_clip(None)
-        if self.query and not self.found:
+        if self.query and not self.matches:
             self._draw_nothing(canvas)
         self.scroll.draw_bar(canvas, on_dark=True)
 
     def _draw_nothing(self, canvas: pygame.Surface) -> None:
         text = words.nothing_found(verbatim(self.query))
-        room = Rect(places.LIST.x + 16, places.LIST.y + 24, places.LIST.w - 32, 0)
+        room = Rect(at.LIST.x + 16, at.LIST.y + 24, at.LIST.w - 32, 0)
         draw_block(canvas, text, room, theme.ITALIC, 20, theme.PARCHMENT)
 
     def _draw_line(self, canvas: pygame.Surface, rect: Rect, line: _Line, spots: Hotspots, current: str) -> None:
@@ -143,9 +143,9 @@ class Contents:
             name = (rect.x + 50, rect.centery)
             draw_text(canvas, line.page.title, name, theme.BODY, 21, colour, "midleft", width=rect.w - 60)
         elif line.entry is not None:
-            self._draw_found(canvas, rect, line.entry)
+            self._draw_match(canvas, rect, line.entry)
 
-    def _draw_found(self, canvas: pygame.Surface, rect: Rect, entry: Entry) -> None:
+    def _draw_match(self, canvas: pygame.Surface, rect: Rect, entry: Entry) -> None:
         draw_sign(canvas, (rect.x + 28, rect.centery), 36, entry.icon)
         name = (rect.x + 56, rect.y + 16)
         draw_name(canvas, entry.name, name, 20, theme.CREAM, "midleft", rect.w - 66)

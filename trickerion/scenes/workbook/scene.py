@@ -16,7 +16,7 @@ from trickerion.scenes.workbook.contents import Contents
 from trickerion.scenes.workbook.setting import SetPage, set_page
 from trickerion.ui import theme
 from trickerion.ui.buttons import Button
-from trickerion.ui.layout import workbook as places
+from trickerion.ui.layout import workbook as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.scrolling import Scrolling, fading_edges
 from trickerion.ui.shapes import draw_plate
@@ -46,13 +46,13 @@ class WorkbookScene(Scene):
         self.book = self._pages()
         self.contents = Contents(self.book, self.open_page, self._clear, self.layout)
         self.page = self.book[0]
-        self._scroll = Scrolling(places.PAGE, places.PAGE_BAR)
+        self._scroll = Scrolling(at.PAGE, at.PAGE_BAR)
         self._mark: Rect | None = None
         self._mark_left = 0.0
         self._hand: int | None = None  # y of the hand that drags the page
         self._image: pygame.Surface | None = None
         self._buttons: list[Button] = []
-        self.line = self.widgets.entry(places.SEARCH, "", words.SEARCH, 30)
+        self.line = self.widgets.entry(at.SEARCH, "", words.SEARCH, 30)
         self._turn_to(next((p for p in self.book if p.id == page), self.book[0]), anchor)
 
     # ------------------------------------------------------------------ pages
@@ -93,7 +93,7 @@ class WorkbookScene(Scene):
     # ------------------------------------------------------------------ search
 
     def look_up(self, query: str) -> None:
-        """Show on the left what the words are found in."""
+        """Show on the left the entries in which the words occur."""
         self.contents.show(query.strip(), search(self.book, query))
         self.layout()
 
@@ -108,11 +108,11 @@ class WorkbookScene(Scene):
     def layout(self) -> None:
         self.spots.clear()
         self.contents.add_hotspots(self.spots)
-        self.spots.add(Hotspot("workbook.page", places.SHEET, on_wheel=self._wheel, focusable=False))
-        self._buttons = [Button("workbook.back", places.BACK, menus.BACK, self._close, primary=True)]
+        self.spots.add(Hotspot("workbook.page", at.SHEET, on_wheel=self._wheel, focusable=False))
+        self._buttons = [Button("workbook.back", at.BACK, menus.BACK, self._close, primary=True)]
         for name, rect, step, icon in (
-            ("workbook.previous", places.PREVIOUS, -1, "ui.left"),
-            ("workbook.next", places.NEXT, 1, "ui.right"),
+            ("workbook.previous", at.PREVIOUS, -1, "ui.left"),
+            ("workbook.next", at.NEXT, 1, "ui.right"),
         ):
             page = self._neighbour(step)
             if page is not None:
@@ -128,7 +128,7 @@ class WorkbookScene(Scene):
         self.app.stack.pop(self)
 
     def handle_first(self, event: pygame.event.Event) -> bool:
-        """Bars and the page in the hand; keys that turn pages, and letters that begin a search."""
+        """Dragging the bars and the page; keys that turn pages, and letters that begin a search."""
         if self._scroll.handle(event):
             return True
         if self.contents.scroll.handle(event):
@@ -139,7 +139,7 @@ class WorkbookScene(Scene):
         return self._drag(event) or super().handle_first(event)
 
     def _drag(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and places.PAGE.collidepoint(event.pos):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and at.PAGE.collidepoint(event.pos):
             self._hand = event.pos[1]
         elif event.type == pygame.MOUSEBUTTONUP:
             self._hand = None
@@ -162,8 +162,8 @@ class WorkbookScene(Scene):
         return self._begin_typing(event)
 
     def _key_while_typing(self, event: pygame.event.Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.found:
-            first = self.contents.found[0]
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.contents.matches:
+            first = self.contents.matches[0]
             self.widgets.stop_typing()
             self.open_page(first.page, first.anchor)
             return True
@@ -180,7 +180,7 @@ class WorkbookScene(Scene):
 
     @property
     def takes_letters(self) -> bool:
-        """A letter begins or goes on with the search."""
+        """A letter begins or continues the search."""
         return True
 
     def help_place(self) -> tuple[str, str]:
@@ -226,19 +226,19 @@ class WorkbookScene(Scene):
         canvas.blit(backdrop(150), (0, 0))
         draw_top_bar(canvas, title=words.TITLE, buttons=())
         self.contents.draw(canvas, self.spots, self.page.id)
-        draw_paper_panel(canvas, places.SHEET, rivets=True)
-        draw_title_bar(canvas, places.TITLE, theme.VELVET, self.page.title, 30)
+        draw_paper_panel(canvas, at.SHEET, rivets=True)
+        draw_title_bar(canvas, at.TITLE, theme.VELVET, self.page.title, 30)
         self._draw_page(canvas)
         self._scroll.draw_bar(canvas)
         for button in self._buttons:
             button.draw(canvas, self.spots)
 
     def _draw_page(self, canvas: pygame.Surface) -> None:
-        view = places.PAGE.inflate(2 * FADE, 0)
+        view = at.PAGE.inflate(2 * FADE, 0)
         offset = round(self._scroll.offset)
         with fading_edges(canvas, view, FADE, self._scroll):
             if self._mark is not None:
-                self._draw_mark(canvas, self._mark.move(places.PAGE.x, places.PAGE.y - offset))
+                self._draw_mark(canvas, self._mark.move(at.PAGE.x, at.PAGE.y - offset))
             canvas.blit(self._page_image(), (view.x, view.y - offset))
 
     def _draw_mark(self, canvas: pygame.Surface, rect: Rect) -> None:
@@ -246,9 +246,9 @@ class WorkbookScene(Scene):
         draw_plate(canvas, rect.inflate(16, 14), theme.with_alpha(theme.AMBER, round(210 * strength)), 14)
 
     def _page_image(self) -> pygame.Surface:
-        """The whole page on nothing, with room for shadows at both sides."""
+        """The whole page on a transparent ground, with room for shadows at both sides."""
         if self._image is None:
-            self._image = pygame.Surface((places.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
+            self._image = pygame.Surface((at.PAGE.w + 2 * FADE, self._scroll.height), pygame.SRCALPHA)
             for item in self.set.items:
                 item.draw(self._image, item.rect.move(FADE, 0))
         return self._image

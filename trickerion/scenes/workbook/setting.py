@@ -1,6 +1,6 @@
 """Setting a page: every block becomes items, each with its place on the page, what draws it, and its anchor.
 
-``draw_sign`` draws the sign before a heading or a term, in the dress of what it stands for.
+``draw_sign`` draws the sign before a heading or a term, in the style of what it stands for.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trickerion.scenes.workbook.pictures import ILLUSTRATIONS
 from trickerion.ui import theme, tokens
 from trickerion.ui.components import draw_component
 from trickerion.ui.icons import draw_icon
-from trickerion.ui.layout import workbook as places
+from trickerion.ui.layout import workbook as at
 from trickerion.ui.performance_card import draw_performance_card
 from trickerion.ui.shapes import draw_double_rule, draw_plate, draw_round
 from trickerion.ui.surfaces import draw_category_badge, draw_location_badge, draw_round_badge
@@ -64,9 +64,9 @@ def set_page(page: Page) -> SetPage:
     items: list[Item] = []
     y = 16
     for block in page.blocks:
-        placed = list(_items(block, places.PAGE.w))
+        placed = list(_items(block, at.PAGE.w))
         items += [Item(item.rect.move(0, y), item.draw, item.anchor) for item in placed]
-        y = max((item.rect.bottom for item in items), default=y) + places.GAP
+        y = max((item.rect.bottom for item in items), default=y) + at.GAP
     return SetPage(tuple(items), y + 10)
 
 
@@ -110,22 +110,22 @@ def _draw_paragraphs(surface: pygame.Surface, markup: str, pos: tuple[int, int],
 
 def _say(block: Say, width: int) -> Item:
     if not block.picture:
-        height = _paragraphs(block.markup, width, places.TEXT_SIZE)
+        height = _paragraphs(block.markup, width, at.TEXT_SIZE)
         return Item(Rect(0, 0, width, height), partial(_draw_say, block))
     picture = ILLUSTRATIONS[block.picture]
-    text = _paragraphs(block.markup, width - picture.size[0] - 44, places.TEXT_SIZE)
+    text = _paragraphs(block.markup, width - picture.size[0] - 44, at.TEXT_SIZE)
     return Item(Rect(0, 0, width, max(text, picture.size[1])), partial(_draw_say, block))
 
 
 def _draw_say(block: Say, surface: pygame.Surface, rect: Rect) -> None:
     if not block.picture:
-        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, places.TEXT_SIZE)
+        _draw_paragraphs(surface, block.markup, rect.topleft, rect.w, at.TEXT_SIZE)
         return
     picture = ILLUSTRATIONS[block.picture]
     room = rect.w - picture.size[0] - 44
-    spare = rect.h - _paragraphs(block.markup, room, places.TEXT_SIZE)
+    spare = rect.h - _paragraphs(block.markup, room, at.TEXT_SIZE)
     top = rect.y + min(48, spare // 2)
-    _draw_paragraphs(surface, block.markup, (rect.x, top), room, places.TEXT_SIZE)
+    _draw_paragraphs(surface, block.markup, (rect.x, top), room, at.TEXT_SIZE)
     where = Rect((rect.right - picture.size[0], rect.centery - picture.size[1] // 2), picture.size)
     picture.draw(surface, where)
 
@@ -133,7 +133,7 @@ def _draw_say(block: Say, surface: pygame.Surface, rect: Rect) -> None:
 def _steps(block: Steps, width: int) -> Iterator[Item]:
     y = 0
     for number, step in enumerate(block.steps, 1):
-        height = max(40, block_height(step, width - 62, theme.BODY, places.TEXT_SIZE) + 8)
+        height = max(40, block_height(step, width - 62, theme.BODY, at.TEXT_SIZE) + 8)
         yield Item(Rect(0, y, width, height), partial(_draw_step, number, step))
         y += height + 8
 
@@ -142,7 +142,7 @@ def _draw_step(number: int, step: str, surface: pygame.Surface, rect: Rect) -> N
     center = (rect.x + 22, rect.y + 18)
     draw_round(surface, center, 36, theme.VELVET, 2, theme.BRASS)
     draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 20, theme.BRASS_HI, "center")
-    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, places.TEXT_SIZE)
+    draw_block(surface, step, Rect(rect.x + 62, rect.y + 2, rect.w - 62, 0), theme.BODY, at.TEXT_SIZE)
 
 
 def _draw_note(block: Note, surface: pygame.Surface, rect: Rect) -> None:
@@ -169,7 +169,7 @@ def _text_room(row: Row, width: int) -> int:
 
 def _row_height(row: Row, width: int) -> int:
     room = _text_room(row, width)
-    height = 34 + _paragraphs(row.text, room, places.ROW_SIZE) + 2 * _PAD - 6
+    height = 34 + _paragraphs(row.text, room, at.ROW_SIZE) + 2 * _PAD - 6
     if row.note:
         height += 6 + block_height(row.note, room, theme.ITALIC, _NOTE_SIZE)
     return max(height, _SIGN + 2 * _PAD)
@@ -185,15 +185,15 @@ def _draw_row(row: Row, surface: pygame.Surface, rect: Rect) -> None:
         pill = tokens.action_points_width(row.cost, 30)
         tokens.draw_action_points(surface, (rect.right - _PAD - pill // 2, rect.y + 26), row.cost, height=30)
     y = rect.y + 42
-    _draw_paragraphs(surface, row.text, (x, y), room, places.ROW_SIZE)
+    _draw_paragraphs(surface, row.text, (x, y), room, at.ROW_SIZE)
     if row.note:
-        y += _paragraphs(row.text, room, places.ROW_SIZE) + 6
+        y += _paragraphs(row.text, room, at.ROW_SIZE) + 6
         draw_block(surface, row.note, Rect(x, y, room, 0), theme.ITALIC, _NOTE_SIZE, theme.INK2)
 
 
 def _cards(block: Cards, width: int) -> Iterator[Item]:
-    size = places.TRICK_CARD if block.kind == "trick" else places.PERFORMANCE_CARD
-    columns = places.CARD_COLUMNS
+    size = at.TRICK_CARD if block.kind == "trick" else at.PERFORMANCE_CARD
+    columns = at.CARD_COLUMNS
     gap = (width - columns * size[0]) // (columns - 1)
     y = 6
     for first in range(0, len(block.ids), columns):
@@ -216,7 +216,7 @@ def _caption_height(kind: str, card: str, width: int) -> int:
 
 
 def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
-    face = Rect(rect.topleft, places.TRICK_CARD)
+    face = Rect(rect.topleft, at.TRICK_CARD)
     draw_trick_large(surface, face, TRICKS[card])
     if TRICKS[card].end_game_text:
         room = Rect(rect.x + 4, face.bottom + 12, rect.w - 8, 0)
@@ -225,7 +225,7 @@ def _draw_trick(card: str, surface: pygame.Surface, rect: Rect) -> None:
 
 def _draw_performance(card: str, surface: pygame.Surface, rect: Rect) -> None:
     printed = markers_of(Performance.empty(card), ())  # only cards of the solo game have any
-    face = Rect(rect.topleft, places.PERFORMANCE_CARD)
+    face = Rect(rect.topleft, at.PERFORMANCE_CARD)
     draw_performance_card(surface, face, PERFORMANCES[card], printed)
 
 

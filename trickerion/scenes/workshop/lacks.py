@@ -1,4 +1,4 @@
-"""The sheet below on the right: what the selected Trick lacks, every way to get it, and the cheapest plan."""
+"""The sheet at the lower right: what the selected Trick lacks, every way to get it, and the cheapest plan."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _fitting(shop: Shop, short: Lacking, room: int) -> list[_Entry]:
 
 
 def _drop_way(entries: list[_Entry], keep: int) -> bool:
-    """Take away one way of the entry that has most, if it has more than ``keep``."""
+    """Take away one way of the entry that has the most, if it has more than ``keep``."""
     longest = max(entries, key=lambda entry: len(entry.ways))
     if len(longest.ways) <= keep:
         return False

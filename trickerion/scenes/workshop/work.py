@@ -1,4 +1,4 @@
-"""The right column above: the Character at work with its Actions, or what is public about this player."""
+"""The top of the right column: the Character at work with its Actions, or what is public about this player."""
 
 from __future__ import annotations
 

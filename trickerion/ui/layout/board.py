@@ -230,7 +230,7 @@ def initiative_place(number: int) -> Rect:
 
 
 def opponent_rects(number: int) -> list[Rect]:
-    """The panels of the other players, below each other."""
+    """The panels of the other players, one below the other."""
     step = OPPONENT_HEIGHT + _GAP
     return [Rect(COLUMN.x, COLUMN.y + 104 + n * step, COLUMN.w, OPPONENT_HEIGHT) for n in range(number)]
 

@@ -1,4 +1,4 @@
-"""What the board has besides in a solo game: Configuration dice at the Locations, and the Heir's plate."""
+"""What the board also has in a solo game: Configuration dice at the Locations, and the Heir's plate."""
 
 from __future__ import annotations
 

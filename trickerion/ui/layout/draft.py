@@ -1,4 +1,4 @@
-"""The rectangles of the draft of the start (full set-up)."""
+"""The rectangles of the draft at the start (full set-up)."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def column(table: Rect, number: int) -> Rect:
 
 
 def group(number: int, lines: int) -> Rect:
-    """The head of a group of kinds, each of so many lines."""
+    """The head of a group of kinds, each of that many lines."""
     top = KINDS.y + TABLE_HEAD + number * (GROUP_HEIGHT + lines * KIND_HEIGHT + GROUP_GAP)
     return Rect(KINDS.x + 12, top, KINDS.w - 24, GROUP_HEIGHT)
 

@@ -47,7 +47,7 @@ def delete_button(number: int) -> Rect:
 
 
 def menu_sheet(lines: int) -> Rect:
-    """The sheet of the menu with so many lines, in the middle of the canvas."""
+    """The sheet of the menu with that many lines, in the middle of the canvas."""
     height = MENU_HEAD + 84 + MENU_STEP * lines
     return Rect(MENU.x, (1080 - height) // 2, MENU.w, height)
 

@@ -97,7 +97,7 @@ def module_row(number: int) -> Rect:
 
 
 def phase_tile(number: int, modules: int) -> Rect:
-    """A phase of a turn as a small tile below so many modules: four columns, two lines, read across."""
+    """A phase of a turn as a small tile below that many modules: four columns, two lines, read across."""
     top = module_row(modules).y + 4
     height = (MODULES.bottom - 12 - top) // 2
     return Rect(24 + 154 * (number % 4), top + height * (number // 4), 150, height - 6)
@@ -123,7 +123,7 @@ _POINT_TOP, _POINT_HEIGHT = 206, 92
 
 
 def points_sheet(points: int) -> Rect:
-    """The sheet on which each of so many points of the rules is set alone."""
+    """The sheet on which that many points of the rules are set individually."""
     return Rect(_SHEET.x, _SHEET.y, _SHEET.w, point_row(points - 1).bottom + 96 - _SHEET.y)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import ACADEMY_PLANS, ALL_PLANS, PlacementTold, priorities
+from trickerion.rules.ask.heir import ACADEMY_PLANS, ALL_PLANS, PlacementFacts, priorities
 from trickerion.rules.catalog import SLOTS
 from trickerion.words import names as n
 from trickerion.words.academy.names import space
@@ -35,21 +35,21 @@ _Args = tuple[Any, ...]
 
 
 def _contested(args: _Args) -> str:
-    told = PlacementTold(*args)
-    order = list_of(told)
-    later = order[order.index(told.location) + 1 :]
+    facts = PlacementFacts(*args)
+    order = list_of(facts)
+    later = order[order.index(facts.location) + 1 :]
     before = f" and comes before {n.LOCATION[later[0]]}" if later else ""
-    return f"{STANCE[told.stance]}: {n.LOCATION[told.location]} is contested{before}"
+    return f"{STANCE[facts.stance]}: {n.LOCATION[facts.location]} is contested{before}"
 
 
-def list_of(told: PlacementTold) -> tuple[str, ...]:
+def list_of(facts: PlacementFacts) -> tuple[str, ...]:
     """The priority list of a placement; the plan card tells whether the Academy is in the game."""
-    return priorities(told.stance, told.plan in ACADEMY_PLANS)
+    return priorities(facts.stance, facts.plan in ACADEMY_PLANS)
 
 
 def _by_priority(args: _Args) -> str:
-    told = PlacementTold(*args)
-    return f"{STANCE[told.stance]}: {n.LOCATION[told.location]} is next on the priority list"
+    facts = PlacementFacts(*args)
+    return f"{STANCE[facts.stance]}: {n.LOCATION[facts.location]} is next on the priority list"
 
 
 def _markers(args: _Args, why: str) -> str:

@@ -31,19 +31,19 @@ def _learn_secret(outcome: Outcome) -> Entry:
 
 
 def _renovate(outcome: Outcome) -> Entry:
-    *told, own, others, rivals = outcome.args
+    *chosen, own, others, rivals = outcome.args
     why = f"It has {n.plural(own, 'Banner')} in the Academy and you have {others}: not more than you."
-    return _renovation(outcome, why, (*told, rivals))
+    return _renovation(outcome, why, (*chosen, rivals))
 
 
 def _renovate_left(outcome: Outcome) -> Entry:
-    *told, _, _, rivals = outcome.args
+    *chosen, _, _, rivals = outcome.args
     why = "An Action is left, and nothing to teach or to practice: it renovates, whoever has more Banners."
-    return _renovation(outcome, why, (*told, rivals))
+    return _renovation(outcome, why, (*chosen, rivals))
 
 
-def _renovation(outcome: Outcome, why: str, told: tuple[object, ...]) -> Entry:
-    place, threshold, price, fame, coins, rivals = told
+def _renovation(outcome: Outcome, why: str, chosen: tuple[object, ...]) -> Entry:
+    place, threshold, price, fame, coins, rivals = chosen
     assert isinstance(place, str) and isinstance(coins, int) and isinstance(rivals, tuple)
     opened = first(outcome, e.RoomRenovated)
     body = sentences(

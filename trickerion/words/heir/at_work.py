@@ -15,8 +15,8 @@ from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, sent
 _ORDINAL = ("First", "Second", "Third", "Fourth")
 
 
-def _die(outcome: Outcome, what: str) -> str:
-    return f"{_ORDINAL[min(outcome.number, 3)]} die: {what}"
+def _die(outcome: Outcome, result: str) -> str:
+    return f"{_ORDINAL[min(outcome.number, 3)]} die: {result}"
 
 
 def _too_few_dice(outcome: Outcome) -> Entry:

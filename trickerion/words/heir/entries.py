@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import ALL_PLANS, MOST_POINTS, PlacementTold
+from trickerion.rules.ask.heir import ALL_PLANS, MOST_POINTS, PlacementFacts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.words import names as n
@@ -19,32 +19,32 @@ from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, in_t
 
 def placement(outcome: Outcome, reason: str) -> list[Entry]:
     """The four decisions of a placement."""
-    told = PlacementTold(*outcome.args)
-    return [_stance(told), _where(told, reason), _who(told), _slot(told, outcome)]
+    facts = PlacementFacts(*outcome.args)
+    return [_stance(facts), _where(facts, reason), _who(facts), _slot(facts, outcome)]
 
 
-def _stance(told: PlacementTold) -> Entry:
-    level = f"level {n.LEVEL[told.level]}"
-    if told.stance == "ready":
-        body = f"Its plan is a performance card, and it has {n.plural(told.owned, 'Trick')} of {level}, its top level."
-    elif ALL_PLANS[told.plan].kind == "setup":
-        although = f", although it has {n.an('Trick')} of {level}" if told.owned else ""
+def _stance(facts: PlacementFacts) -> Entry:
+    level = f"level {n.LEVEL[facts.level]}"
+    if facts.stance == "ready":
+        body = f"Its plan is a performance card, and it has {n.plural(facts.owned, 'Trick')} of {level}, its top level."
+    elif ALL_PLANS[facts.plan].kind == "setup":
+        although = f", although it has {n.an('Trick')} of {level}" if facts.owned else ""
         body = f"Its plan is a set-up card, so it is not Ready{although}."
     else:
         body = f"Its plan is a performance card, but it has no Trick of {level}, the highest that its Fame allows."
-    return Entry(f"Stance: {STANCE[told.stance]}", body, ("stance", "plan"), "stance")
+    return Entry(f"Stance: {STANCE[facts.stance]}", body, ("stance", "plan"), "stance")
 
 
-def _where(told: PlacementTold, reason: str) -> Entry:
-    listed = ", ".join(n.LOCATION[place] for place in list_of(told))
+def _where(facts: PlacementFacts, reason: str) -> Entry:
+    listed = ", ".join(n.LOCATION[place] for place in list_of(facts))
     body = sentences(
-        f"{STANCE[told.stance]}: {listed}.",
-        _contested(told),
-        *(_in_vain(place) for place in told.passed),
-        _chosen(told, reason).format(place=in_text(told.location)),
+        f"{STANCE[facts.stance]}: {listed}.",
+        _contested(facts),
+        *(_in_vain(place) for place in facts.passed),
+        _chosen(facts, reason).format(place=in_text(facts.location)),
     )
-    about = (f"priority.{told.location}", *(f"location.{place}" for place in told.contested or (told.location,)))
-    return Entry(f"Where: {n.LOCATION[told.location]}", body, about, "contested")
+    about = (f"priority.{facts.location}", *(f"location.{place}" for place in facts.contested or (facts.location,)))
+    return Entry(f"Where: {n.LOCATION[facts.location]}", body, about, "contested")
 
 
 _WHERE = {
@@ -53,19 +53,19 @@ _WHERE = {
 }
 
 
-def _chosen(told: PlacementTold, reason: str) -> str:
+def _chosen(facts: PlacementFacts, reason: str) -> str:
     """Why this Location; of a single contested one nothing more has to be said."""
     if reason != "contested":
         return _WHERE[reason]
-    if told.passed:
+    if facts.passed:
         return "So {place}."
-    return "The first of these in the list is {place}." if len(told.contested) > 1 else ""
+    return "The first of these in the list is {place}." if len(facts.contested) > 1 else ""
 
 
-def _contested(told: PlacementTold) -> str:
-    if not told.contested:
+def _contested(facts: PlacementFacts) -> str:
+    if not facts.contested:
         return "Nothing is contested now."
-    return f"Contested now: {n.join(n.LOCATION[place] for place in told.contested)}."
+    return f"Contested now: {n.join(n.LOCATION[place] for place in facts.contested)}."
 
 
 def _in_vain(location: str) -> str:
@@ -74,50 +74,51 @@ def _in_vain(location: str) -> str:
     return f"No slot is open in {in_text(location)}."
 
 
-def _who(told: PlacementTold) -> Entry:
-    number = len(told.others) + 1
-    if not told.others:
-        body = f"Its only Character for {in_text(told.location)}."
-    elif told.location == "theater":
+def _who(facts: PlacementFacts) -> Entry:
+    number = len(facts.others) + 1
+    if not facts.others:
+        body = f"Its only Character for {in_text(facts.location)}."
+    elif facts.location == "theater":
         body = f"Of {number} for the Theater: the Magician goes last, of the others the leftmost."
     else:
-        body = f"The leftmost of its {number} Characters for {in_text(told.location)}."
-    return Entry(f"Who: the {n.character(told.character)}", body, (f"character.{told.character}",), "contested")
+        body = f"The leftmost of its {number} Characters for {in_text(facts.location)}."
+    return Entry(f"Who: the {n.character(facts.character)}", body, (f"character.{facts.character}",), "contested")
 
 
-def _slot(told: PlacementTold, outcome: Outcome) -> Entry:
-    about = (f"slot.{told.slot}", f"character.{told.character}")
-    slot = SLOTS[told.slot]
+def _slot(facts: PlacementFacts, outcome: Outcome) -> Entry:
+    about = (f"slot.{facts.slot}", f"character.{facts.character}")
+    slot = SLOTS[facts.slot]
     if slot.is_performance:
         body = f"{_DAY_CHOICE} The Magician does nothing else there: the show comes in the Performance phase."
         return Entry(f"{n.DAY[slot.day]}, on the stage", body, about, "theater")
-    if told.location == "workshop":
+    if facts.location == "workshop":
         return Entry("Workshop: nothing to do", "The Heir has no Workshop slots and no Action Points there.", about)
-    uses = n.plural(told.uses, *USES[told.location])
-    if told.location == "theater":
-        head = f"{n.slot(told.slot)}, {told.points} {{ap}}: {uses}"
-        body = f"{_DAY_CHOICE} {_sum(told)}, weekdays add nothing; its table gives {uses}."
+    uses = n.plural(facts.uses, *USES[facts.location])
+    if facts.location == "theater":
+        head = f"{n.slot(facts.slot)}, {facts.points} {{ap}}: {uses}"
+        body = f"{_DAY_CHOICE} {_sum(facts)}, weekdays add nothing; its table gives {uses}."
         return Entry(head, sentences(body, _extra_fame(outcome)), about, "points")
-    head = f"Slot {n.signed(slot.modifier)}, {told.points} {{ap}}: {uses}"
-    more = f"More than {MOST_POINTS} count as {MOST_POINTS} and bring 1 {{fame}}." if told.points > MOST_POINTS else ""
-    table = "each point orders once" if told.location == "market_row" else f"its table gives {uses}"
-    body = sentences("The highest open slot.", f"{_sum(told)}; {table}.", more, _extra_fame(outcome))
+    head = f"Slot {n.signed(slot.modifier)}, {facts.points} {{ap}}: {uses}"
+    more = f"More than {MOST_POINTS} count as {MOST_POINTS} and bring 1 {{fame}}." if facts.points > MOST_POINTS else ""
+    table = "each point orders once" if facts.location == "market_row" else f"its table gives {uses}"
+    body = sentences("The highest open slot.", f"{_sum(facts)}; {table}.", more, _extra_fame(outcome))
     return Entry(head, body, about, "points")
 
 
 _DAY_CHOICE = "Its weekday: Ready the earliest, Busy the latest that is free; it keeps the one it has."
 
 
-def _sum(told: PlacementTold) -> str:
+def _sum(facts: PlacementFacts) -> str:
     """Where the points come from: "2 own + 2 slot + 1 special card = 5 points"."""
-    parts = [(told.own, "own"), (told.bonus, "by prophecy or ability"), (told.modifier, "slot"), (told.card, "card")]
+    own, bonus, slot, card = facts.own, facts.bonus, facts.modifier, facts.card
+    parts = [(own, "own"), (bonus, "by prophecy or ability"), (slot, "slot"), (card, "card")]
     text = " ".join(
         f"{'' if index == 0 else '+ ' if number > 0 else '− '}{abs(number)} {word}"
         for index, (number, word) in enumerate(parts)
         if number or index == 0
     )
-    total = n.plural(told.points, "point")
-    return f"{text} = {total}" if told.bonus or told.modifier or told.card else f"{total} of its own"
+    total = n.plural(facts.points, "point")
+    return f"{text} = {total}" if bonus or slot or card else f"{total} of its own"
 
 
 def _extra_fame(outcome: Outcome) -> str:

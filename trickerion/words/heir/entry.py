@@ -30,7 +30,7 @@ class Outcome(NamedTuple):
     """What an entry is made from.
 
     ``seat``: the Heir's; ``events``: what came of the step, or None before it is taken; ``number``: how many dice its
-    Character has used before, in the Downtown.
+    Character has used before, Downtown.
     """
 
     seat: int
@@ -53,7 +53,7 @@ def first(outcome: Outcome, kind: type[_Kind]) -> _Kind | None:
 
 
 def sentences(*parts: str) -> str:
-    """Sentences behind each other, the empty ones left out."""
+    """Sentences one after another, the empty ones left out."""
     return " ".join(part for part in parts if part)
 
 

@@ -188,10 +188,10 @@ def trick_words(state: GameState, place: int) -> Words:
         body = ("Room for a Trick: it takes one Downtown, ready prepared, without Components.",)
         return Words("Free slot", body, "ui.trick")
     printed = card_tooltips.trick(owned.id)
-    found = marker_places(state, ask.heir_seat(state), owned.suit)
-    cards = n.join(dict.fromkeys(n.performance_short(card) for card, _ in found.on_stage))
-    away = f", {len(found.on_stage)} on stage ({cards})" if found.on_stage else ""
-    places = f"{n.plural(found.ready, 'Trick Marker')} ready{away}"
+    markers = marker_places(state, ask.heir_seat(state), owned.suit)
+    cards = n.join(dict.fromkeys(n.performance_short(card) for card, _ in markers.on_stage))
+    away = f", {len(markers.on_stage)} on stage ({cards})" if markers.on_stage else ""
+    places = f"{n.plural(markers.ready, 'Trick Marker')} ready{away}"
     note = "Sorted by Fame, then Shards, then Coins; set up from the left."
     return Words(printed.title, (*printed.body, f"{places}.", "It needs no Components."), printed.icon, note)
 

@@ -157,7 +157,7 @@ def component(seen: Seen, component_id: str) -> Words:
 
 
 def character(seen: Seen, character_id: str) -> Words:
-    """A disk of one's team with its card."""
+    """A disk of the reader's team with its card."""
     seat, state = seen.viewer, seen.state
     disk = seen.me.characters[character_id]
     card = disk.copies or disk.card
@@ -189,11 +189,11 @@ def _bonus(seen: Seen, disk: Character) -> list[str]:
 
 
 _WHOLE_CARDS = 3
-"""So many special cards of the hand are read out in full; of more, the tip only says what they help."""
+"""Up to this many special cards in the hand are quoted in full; of more, the tip only says what they help."""
 
 
 def hand(cards: Sequence[str]) -> Words:
-    """One's special cards that lie under no Character."""
+    """The reader's special cards that lie under no Character."""
     parts = 2 if len(cards) <= _WHOLE_CARDS else 1
     lines = [f"*{names.card(card)}*: {' '.join(card_tooltips.special(card).body[:parts])}" for card in cards]
     title = f"{names.plural(len(cards), 'special card')} in your hand"
@@ -247,7 +247,7 @@ def special_deck(seen: Seen, deck_id: str, top: str) -> Words:
 
 
 def magician(seen: Seen) -> Words:
-    """One's Magician, and where the Fame came from."""
+    """The reader's Magician, and where the Fame came from."""
     player = seen.me
     sources = ", ".join(
         f"{_SOURCES.get(source, source.replace('_', ' '))} {fame}" for source, fame in player.fame_by.items() if fame
@@ -313,12 +313,12 @@ def why_nowhere(seen: Seen, character_id: str) -> str:
     if not card:
         return "It has no Assignment card."
     place = catalog.location_of(card)
-    found = ask.slot_reasons(seen.state, seen.viewer, character_id)
-    told = [
-        reason for slot_id, reason in found.items() if reason is not None and catalog.SLOTS[slot_id].location == place
+    by_slot = ask.slot_reasons(seen.state, seen.viewer, character_id)
+    why_not = [
+        reason for slot_id, reason in by_slot.items() if reason is not None and catalog.SLOTS[slot_id].location == place
     ]
-    sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in told if reason.id not in _TOLD_TOGETHER]
-    if any(reason.id == "taken" for reason in told):
+    sentences = [reasons.long(reason, seen.names, seen.viewer) for reason in why_not if reason.id not in _TOLD_TOGETHER]
+    if any(reason.id == "taken" for reason in why_not):
         sentences.append(f"{'The other' if sentences else 'All'} slots of the {names.LOCATION[place]} are taken.")
     return " ".join(dict.fromkeys(sentences)) or "No slot is open for this Character."
 

@@ -1,4 +1,4 @@
-"""The draft of the start: what is asked, what each answer brings, who has taken what."""
+"""The draft at the start: what is asked, what each answer brings, who has taken what."""
 
 from __future__ import annotations
 
@@ -95,8 +95,8 @@ MEASURES: Final = {
     "markers": "most markers",
     "components": "cheapest Components",
 }
-"""In what a Trick can be at the top."""
-of_the_four: Final = phrase("Of the four: {measures}.")  # in what a Trick is alone at the top
+"""In what respects a Trick can lead."""
+of_the_four: Final = phrase("Of the four: {measures}.")  # in what respects a Trick alone leads
 components_worth: Final = phrase("Its Components are worth {price} {{coin}} in all.")
 """What the Components of a Trick cost, on its card."""
 

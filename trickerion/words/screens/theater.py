@@ -109,7 +109,7 @@ level_pays: Final = phrase("level {level} Trick: {pays} {{fame}} or {pays} {{coi
 
 
 def passes_up(steps: int, links: int, now: int, key: str) -> str:
-    """That the marker, turned on so often with that key, would make so many Links, and not as few as now."""
+    """That the marker, turned that many times with that key, would make that many Links, and not as few as now."""
     would = "link" if links == 1 else f"make {n.plural(links, 'Link')}"
     instead = f" instead of {now}" if now else ""
     return f"Turned {_TIMES[steps]} more this marker would {would}{instead}: {key} turns it."
@@ -127,7 +127,7 @@ def how_paid(level: int, *, is_paid: bool, is_new: bool, by_highest: bool) -> st
 
 
 def extra_by(amount: int, resource: str, source: str) -> str:
-    """Fame or Coins that come besides, and what brings them."""
+    """Fame or Coins that come on top, and what brings them."""
     return f"{amount} {n.ICON[resource]}: {source}"
 
 
@@ -231,7 +231,7 @@ def only_may(name: str) -> str:
 
 
 def performs(place: int, shows: int, is_you: bool) -> str:
-    """That somebody performs on a day, as the first, second ... of so many shows."""
+    """That somebody performs on a day, as the first, second ... of that many shows."""
     verb = "you perform" if is_you else "performs"
     if shows == 1:
         return f"{verb} here"

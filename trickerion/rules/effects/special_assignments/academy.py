@@ -70,7 +70,7 @@ class RibbonCutting(Effect):
 
 @special("grand_opening")
 class GrandOpening(Effect):
-    """After the renovation an own Trick may be practised or taught in the new room for 1 Action Point."""
+    """After the renovation one of the player's Tricks may be practised or taught in the new room for 1 Action Point."""
 
     def renovated(self, state: GameState, seat: int, built: Built, events: list[Event]) -> None:
         opening = OpeningLesson(seat, built.space)
@@ -79,7 +79,7 @@ class GrandOpening(Effect):
 
 
 class OpeningLesson(Choice):
-    """Which own Trick is practised or taught in the new room, if any."""
+    """Which of the player's Tricks is practised or taught in the new room, if any."""
 
     source: ClassVar[str] = "grand_opening"
     space: str
@@ -162,7 +162,7 @@ class Browsing(ChoosingDrawnSecret):
 
 @special("prize_day")
 class PrizeDay(Begun):
-    """1 Fame for each own Academy marker in the rooms, 3 at most."""
+    """1 Fame for each of the player's Academy markers in the rooms, 3 at most."""
 
     def _fame(self, state: GameState, seat: int) -> int:
         markers = [lesson.marker for lesson in academy_of(state).lessons()]

@@ -1,4 +1,4 @@
-"""The ten special Assignment cards of the Downtown."""
+"""The ten special Assignment cards of Downtown."""
 
 from typing import ClassVar
 

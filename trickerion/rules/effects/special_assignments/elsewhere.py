@@ -21,7 +21,7 @@ from trickerion.rules.state import Choice, GameState, OwnedTrick, Performance
 
 @special("curtain_speech")
 class CurtainSpeech(Effect):
-    """Each Link of the own show brings 1 Coin on top of the Fame."""
+    """Each Link of the performer's show brings 1 Coin on top of the Fame."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         if links_of(card):

@@ -93,7 +93,7 @@ class HonoraryDegree(Effect):
 
 @special("change_of_subject")
 class ChangeOfSubject(Begun):
-    """Before Teach an own Academy marker may be taken back from a Classroom."""
+    """Before Teach the player may take an Academy marker back from a Classroom."""
 
     def _is_possible(self, state: GameState, acting: Acting) -> bool:
         return bool(ChangingSubject(acting.seat).legal_moves(state))
@@ -103,12 +103,12 @@ class ChangeOfSubject(Begun):
 
 
 def lessons_to_teach(state: GameState) -> list[Move]:
-    """The own Tricks that the acting Character can teach now."""
+    """The player's Tricks that the acting Character can teach now."""
     return [move for move in possible(state, _acting(state)) if isinstance(move, Teach)]
 
 
 class ChangingSubject(Choice):
-    """Which Trick leaves its Classroom; one that leaves something to be taught."""
+    """Which Trick leaves its Classroom; only one after which something can be taught."""
 
     source: ClassVar[str] = "change_of_subject"
 
@@ -131,7 +131,7 @@ class ChangingSubject(Choice):
 
 
 class TeachingAfterwards(Choice):
-    """Which own Trick is taught now: the card belongs to this Action."""
+    """Which of the player's Tricks is taught now: the card belongs to this Action."""
 
     source: ClassVar[str] = "change_of_subject"
 

@@ -184,7 +184,7 @@ class DeliveryPicking(CoinPicking):
 
 @special("workshop_delivery")
 class WorkshopDelivery(_SpecialBuy):
-    """For this Buy own types count as available, and each piece of them costs 1 Coin less."""
+    """For this Buy types that the player owns count as available, and each piece of them costs 1 Coin less."""
 
     def _picking(self, state: GameState, seat: int) -> Picking:
         return DeliveryPicking(seat, SAME_TYPE_PIECES, 0, owned=tuple(state.players[seat].components))

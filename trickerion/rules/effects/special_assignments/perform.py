@@ -14,7 +14,7 @@ from trickerion.rules.state import Choice, GameState, Performance
 
 @special("durable_components")
 class DurableComponents(Effect):
-    """At the end of the Performance phase one performed own marker goes back onto its Trick card."""
+    """At the end of the Performance phase one of the player's performed markers goes back onto its Trick card."""
 
     def after_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
         if HAS_PERFORMED in state.players[seat].used:
@@ -42,7 +42,7 @@ class ReturningMarker(Choice):
 
 @special("arranged_fiasco")
 class ArrangedFiasco(Effect):
-    """Own markers in the show pay 1 Fame more, those of others 1 Fame less."""
+    """The performer's markers in the show pay 1 Fame more, those of others 1 Fame less."""
 
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         events.append(SpecialCardUsed(performer, self.id, "bonus"))
@@ -60,7 +60,7 @@ class GrandPremiere(Effect):
 
 
 class ChoosingPremiere(Choice):
-    """Which own Trick of the show has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
+    """Which Trick of the performer has its premiere, if any; one whose Yields are exchanged cannot (ruling 124)."""
 
     source: ClassVar[str] = "grand_premiere"
 

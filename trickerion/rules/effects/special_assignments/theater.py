@@ -49,8 +49,8 @@ class OrchestralInterlude(Effect):
         bonus = LINK_BONUS[link_level(state, made)]
         real = {payment.link: payment for payment in payments}
         shared = [link for link in card.card.links_at[slot] if card.markers[other_end(link, slot)]]
-        found = [real.get(link, LinkPayment(link, "", (bonus,))) for link in shared]
-        return [payment._replace(pays=tuple(max(bonus, pays) for pays in payment.pays)) for payment in found]
+        circles = [real.get(link, LinkPayment(link, "", (bonus,))) for link in shared]
+        return [payment._replace(pays=tuple(max(bonus, pays) for pays in payment.pays)) for payment in circles]
 
     def set_up(self, state: GameState, seat: int, marker: Marker, events: list[Event]) -> None:
         use_up_card(state, events)

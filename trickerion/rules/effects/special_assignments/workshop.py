@@ -67,7 +67,7 @@ class Testing(Offer):
 
 @special("replaceable_parts")
 class ReplaceableParts(Effect):
-    """One Trick Marker fewer, and 1 on another own Trick of no higher Fame Threshold."""
+    """One Trick Marker fewer, and 1 on another Trick of the player with no higher Fame Threshold."""
 
     def prepared(self, state: GameState, seat: int, place: int, markers: int, events: list[Event]) -> None:
         state.ask(Replacing(seat, place), events)
