@@ -80,18 +80,18 @@ def draw_performance_card(
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
     corner, frame = (rect.x - _ROOM, rect.y - _ROOM), 4 if light > 0 else 3
-    if lights.legal or lights.lifted is not None:  # it breathes
+    linked = performance_grid.linked_circles(card, markers)
+    if linked or lights.legal or lights.lifted is not None:  # it shines beyond its edge, or breathes
         surface.blit(_blank(rect.size, card.theater, card.bonus, bool(closed), frame), corner)
         performance_grid.draw_performance_grid(surface, card, grid_of(rect), markers, lights)
         _draw_words(surface, rect, card, markers, closed, note)
     else:
-        laid = tuple(markers.items())
-        dark = tuple(lights.dark)
+        laid, dark = tuple(markers.items()), tuple(lights.dark)
         surface.blit(_still(rect.size, card, laid, dark, closed, note, frame, theme.palette()), corner)
-    return performance_grid.linked_circles(card, markers)
+    return linked
 
 
-_ROOM = 32  # pixels round a remembered card for its shadow, the light of its Links, and its note
+_ROOM = 32  # pixels round a remembered card for its shadow and its note
 
 
 @cached_surface(12)
@@ -122,12 +122,10 @@ def _still(
     frame: int,
     palette: str,
 ) -> Surface:
-    """A whole card on which nothing breathes."""
+    """A whole card on which nothing shines."""
     image = _blank(size, card.theater, card.bonus, bool(closed), frame).copy()
     rect, markers = Rect((_ROOM, _ROOM), size), dict(laid)
-    performance_grid.draw_performance_grid(
-        image, card, grid_of(rect), markers, performance_grid.GridLights(dark=dark)
-    )
+    performance_grid.draw_performance_grid(image, card, grid_of(rect), markers, performance_grid.GridLights(dark=dark))
     _draw_words(image, rect, card, markers, closed, note)
     return image
 
