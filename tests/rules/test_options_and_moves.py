@@ -1,5 +1,6 @@
 """Options, moves as JSON, digests."""
 
+import copy
 import pickle
 
 import pytest
@@ -65,6 +66,18 @@ def test_there_is_one_object_for_each_move() -> None:
     assert PlaceCharacter("magician", "downtown.0") is PlaceCharacter("magician", "downtown.0")
     assert Buy("rope") is not Buy("wood")
     assert pickle.loads(pickle.dumps(Buy("rope"))) is Buy("rope")
+
+
+def test_a_move_never_changes_and_has_exactly_its_fields() -> None:
+    move = PlaceCharacter("magician", "downtown.0")
+    for change in (lambda: setattr(move, "slot", "downtown.1"), lambda: delattr(move, "slot")):
+        with pytest.raises(AttributeError):
+            change()
+    for arguments in ((), ("magician",), ("magician", "downtown.0", 2)):
+        with pytest.raises(TypeError):
+            PlaceCharacter(*arguments)
+    assert repr(move) == "PlaceCharacter(character='magician', slot='downtown.0')"
+    assert copy.deepcopy(move) is pickle.loads(pickle.dumps(move)) is move
 
 
 @pytest.mark.parametrize(

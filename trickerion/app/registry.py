@@ -1,7 +1,11 @@
 """Scenes by name, so that one scene can open another without knowing it.
 
+A scene's module is imported when the scene is first opened, so that the first frame need not wait for all of them.
+
 @scene("setup")
 class SetupScene(Scene): ...
+
+know_scenes({"setup": "trickerion.scenes.setup"})
 
 open_scene(app, "setup")                          # on top of this one
 open_scene(app, "board", how="reset", session=s)  # instead of everything
@@ -9,7 +13,8 @@ open_scene(app, "board", how="reset", session=s)  # instead of everything
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from trickerion.app.scene import Scene
@@ -22,6 +27,7 @@ How = Literal["push", "replace", "reset"]
 F = TypeVar("F", bound=Factory)
 
 _FACTORIES: dict[str, Factory] = {}
+_MODULES: dict[str, str] = {}  # where the scenes are that have not been asked for
 
 
 def scene(name: str) -> Callable[[F], F]:
@@ -34,13 +40,20 @@ def scene(name: str) -> Callable[[F], F]:
     return register
 
 
+def know_scenes(modules: Mapping[str, str]) -> None:
+    """Say in which module each of these scenes is."""
+    _MODULES.update(modules)
+
+
 def has_scene(name: str) -> bool:
     """Whether there is such a scene; what leads nowhere is not offered."""
-    return name in _FACTORIES
+    return name in _FACTORIES or name in _MODULES
 
 
 def open_scene(app: App, name: str, *, how: How = "push", **arguments: Any) -> Scene:
     """Make the scene ``name`` and put it on the stack. Raises KeyError when there is no such scene."""
+    if name not in _FACTORIES and name in _MODULES:
+        import_module(_MODULES[name])
     opened = _FACTORIES[name](app, **arguments)
     {"push": app.stack.push, "replace": app.stack.replace, "reset": app.stack.reset}[how](opened)
     return opened

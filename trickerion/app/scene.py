@@ -30,6 +30,7 @@ class Scene:
 
     opaque = True
     is_title = False  # the title cannot be closed when it fails: there is nothing below it
+    is_finale = False  # the final table: the game is over
     is_last_word = False  # when this scene fails, the program ends: it is the one that tells of failures
     fades = True  # whether the picture before dissolves into this scene
     may_be_covered = True  # whether a key may open another scene over this one

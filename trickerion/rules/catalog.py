@@ -3,6 +3,7 @@
 Ids are short English words ("linking_rings", "rope", "downtown.0"); the rest of the rules speaks in these ids.
 """
 
+import functools
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -169,8 +170,9 @@ class Slot:
     is_performance: bool = False
 
 
+@functools.cache
 def read_cards(name: str) -> dict[str, Any]:
-    """One file of ``cards/``."""
+    """One file of ``cards/``, read once."""
     return tomllib.loads(files(__package__).joinpath("cards", name).read_text(encoding="utf-8"))
 
 

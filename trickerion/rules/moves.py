@@ -5,7 +5,7 @@ by identity. A move prints as a sentence and turns into one JSON object and back
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import FrozenInstanceError, dataclass, fields
 from reprlib import repr as quoted
 from typing import Any, ClassVar, TypeVar, dataclass_transform
 
@@ -32,11 +32,30 @@ class MoveError(ValueError):
     """A JSON object that is not a move."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(init=False, repr=False, eq=False, slots=True)
 class Move(metaclass=_OneOfEach):
-    """A decision of a player. ``sentence`` is a format string over the fields."""
+    """A decision of a player. ``sentence`` is a format string over the fields.
+
+    What a frozen dataclass would have made for each of the many kinds is written here once: the program starts sooner.
+    """
 
     sentence: ClassVar[str] = ""
+
+    def __init__(self, *values: Any) -> None:
+        names = [f.name for f in fields(self)]
+        if len(values) != len(names):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(names) or 'nothing'}, not {values}")
+        for name, value in zip(names, values, strict=True):
+            object.__setattr__(self, name, value)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise FrozenInstanceError(f"{name} of a move cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        raise FrozenInstanceError(f"{name} of a move cannot be changed")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in fields(self))})"
 
     def __str__(self) -> str:
         return self.sentence.format(**{f.name: _words(getattr(self, f.name)) for f in fields(self)})
@@ -58,9 +77,9 @@ def move(sentence: str) -> Callable[[type[M]], type[M]]:
     """A kind of move with its sentence, in which the fields stand in braces."""
 
     def make(kind: type[M]) -> type[M]:
-        made = dataclass(frozen=True, eq=False, slots=True)(kind)
-        made.sentence = sentence
-        return made
+        kind.__doc__ = kind.__doc__ or sentence
+        kind.sentence = sentence
+        return dataclass(init=False, repr=False, eq=False, slots=True)(kind)
 
     return make
 

@@ -1,12 +1,28 @@
-"""The scenes, one module or package each. ``load_scenes`` imports them all, and so registers them by name."""
+"""The scenes, one module or package each. ``load_scenes`` tells the registry where each of them is."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+from typing import Final
+
+from trickerion.app.registry import know_scenes
+
+_SCENES: Final[dict[str, tuple[str, ...]]] = {
+    "board": ("board", "residence"),
+    "dialog": ("notice", "confirm", "choose", "entry"),
+    "opening": ("continue",),
+    "saves": ("load",),
+    "setup": ("setup", "setup_points", "solo_setup"),
+    "workbook": ("how_to_play",),
+    **dict.fromkeys(("menu_bar", "sheet", "start", "title_scenery"), ()),
+}
+"""What is in the modules that do not hold one scene of their own name, as all others do."""
 
 
 def load_scenes() -> None:
-    """Import every module of this package (each registers its scene with ``app.registry.scene``)."""
-    for module in pkgutil.iter_modules(__path__, f"{__name__}."):
-        importlib.import_module(module.name)
+    """Make every scene known by its name; it is imported when it is opened, and the one that tells of failures now."""
+    for module in pkgutil.iter_modules(__path__):
+        names = _SCENES.get(module.name, (module.name,))
+        know_scenes(dict.fromkeys(names, f"{__name__}.{module.name}"))
+    importlib.import_module(f"{__name__}.crash")

@@ -21,7 +21,6 @@ from trickerion.console import tell
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
 from trickerion.scenes.opening import start_game
-from trickerion.scenes.scoring.scene import ScoringScene
 from trickerion.storage.data_paths import find_data_paths
 from trickerion.storage.player_error import PlayerError
 from trickerion.table.view import typed_names
@@ -107,7 +106,7 @@ class Autoplay:
         if self._app.failures:
             raise RuntimeError("a part of the program has failed")
         session = self._session()
-        if session is not None and isinstance(self._app.stack.top, ScoringScene):
+        if session is not None and self._app.stack.top is not None and self._app.stack.top.is_finale:
             self._end(session)
         else:
             self._go_on()

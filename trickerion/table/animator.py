@@ -209,11 +209,9 @@ class Animator:
 
         def step(t: float) -> None:
             table.fame[seat] = mix(start, end, t)
-            self._changed()
 
         def done() -> None:
             table.fame.pop(seat, None)
-            self._changed()
 
         seconds = 0.25 + min(0.6, 0.05 * abs(end - start))
         self._timeline.add(seconds, step, ease=ease_in_out, delay=self._delay, done=done)

@@ -196,9 +196,14 @@ class Hotspots:
     def _catching(self) -> list[str]:
         return [name for area, name in self.catches if area.collidepoint(self.pointer)]
 
+    @property
+    def hot(self) -> tuple[str | None, ...]:
+        """The names of what is under the pointer, in focus, and where the held thing would be dropped."""
+        return self.hovered, self.focused, self.landing
+
     def is_hot(self, name: str) -> bool:
         """Whether the pointer, the keyboard focus or what would be dropped is on a spot."""
-        return name in (self.hovered, self.focused, self.landing)
+        return name in self.hot
 
     def is_pressed(self, name: str) -> bool:
         """Whether the button is down on a spot and the pointer still there."""

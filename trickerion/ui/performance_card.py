@@ -11,12 +11,13 @@ from collections.abc import Collection, Mapping
 import pygame
 from pygame import Rect, Surface
 
-from trickerion.rules.catalog import PerformanceCard
+from trickerion.rules.catalog import PerformanceCard, Yields
 from trickerion.ui import performance_grid, theme
 from trickerion.ui.controls import draw_reward
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import block_height, draw_block
@@ -78,23 +79,71 @@ def draw_performance_card(
     """
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=10)
-    draw_shadow(surface, rect, 10, 8, 195, (0, 6))
-    surface.blit(_face(rect.w, rect.h, card.theater), rect)
+    corner, frame = (rect.x - _ROOM, rect.y - _ROOM), 4 if light > 0 else 3
+    linked = performance_grid.linked_circles(card, markers)
+    if linked or lights.legal or lights.lifted is not None:  # it shines beyond its edge, or breathes
+        surface.blit(_blank(rect.size, card.theater, card.bonus, bool(closed), frame), corner)
+        performance_grid.draw_performance_grid(surface, card, grid_of(rect), markers, lights)
+        _draw_words(surface, rect, card, markers, closed, note)
+    else:
+        laid, dark = tuple(markers.items()), tuple(lights.dark)
+        surface.blit(_still(rect.size, card, laid, dark, closed, note, frame, theme.palette()), corner)
+    return linked
+
+
+_ROOM = 32  # pixels round a remembered card for its shadow and its note
+
+
+@cached_surface(12)
+def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, frame: int) -> Surface:
+    """A card without its grid."""
+    image = Surface((size[0] + 2 * _ROOM, size[1] + 2 * _ROOM), pygame.SRCALPHA)
+    rect = Rect((_ROOM, _ROOM), size)
+    draw_shadow(image, rect, 10, 8, 195, (0, 6))
+    image.blit(_face(*size, theater), rect)
     large = is_large(rect)
-    size = 22 if large else 20
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
-    draw_reward(surface, spot, card.bonus, size, align="right" if large else "center", gap=16 if large else 12)
-    if closed:
-        draw_veil(surface, rect, (30, 16, 14), 95)
-    draw_brass_frame(surface, rect, 10, 4 if light > 0 else 3)
-    linked = performance_grid.draw_performance_grid(surface, card, grid_of(rect), markers, lights)
+    text_size, align, gap = (22, "right", 16) if large else (20, "center", 12)
+    draw_reward(image, spot, bonus, text_size, align=align, gap=gap)
+    if is_closed:
+        draw_veil(image, rect, (30, 16, 14), 95)
+    draw_brass_frame(image, rect, 10, frame)
+    return image
+
+
+@cached_surface(16)
+def _still(
+    size: tuple[int, int],
+    card: PerformanceCard,
+    laid: tuple[tuple[performance_grid.Cell, performance_grid.Placed], ...],
+    dark: tuple[performance_grid.Cell, ...],
+    closed: str,
+    note: str,
+    frame: int,
+    palette: str,
+) -> Surface:
+    """A whole card on which nothing shines."""
+    image = _blank(size, card.theater, card.bonus, bool(closed), frame).copy()
+    rect, markers = Rect((_ROOM, _ROOM), size), dict(laid)
+    performance_grid.draw_performance_grid(image, card, grid_of(rect), markers, performance_grid.GridLights(dark=dark))
+    _draw_words(image, rect, card, markers, closed, note)
+    return image
+
+
+def _draw_words(
+    surface: Surface,
+    rect: Rect,
+    card: PerformanceCard,
+    markers: Mapping[performance_grid.Cell, performance_grid.Placed],
+    closed: str,
+    note: str,
+) -> None:
     if closed:
         _draw_reason(surface, rect, card, markers, closed)
-    if note and large and not closed:
+    if note and is_large(rect) and not closed:
         _draw_inner_note(surface, rect, card, note)
-    elif note and not large:
+    elif note and not is_large(rect):
         draw_card_note(surface, rect, note)
-    return linked
 
 
 def _free_corner(card: PerformanceCard, taken: Collection[performance_grid.Cell]) -> performance_grid.Cell:

@@ -154,14 +154,21 @@ def _windows(layer: Surface, k: int, house: Rect, colour: pygame.Color, lit: flo
                 pygame.draw.line(layer, colour, ((left + 2) * k, top * k), ((left + 2) * k, (top + 6) * k), 1)
 
 
+def _rooftops(height: int, row: Row) -> int:
+    """Above this line nothing of a row can reach; a spire is the highest of roofs."""
+    return max(0, int(height * row.base) - row.heights[1] - max(20, int(row.widths[1] * 1.8) + 10))
+
+
 def _houses(width: int, height: int, row: Row, dice: random.Random) -> Surface:
-    colour = pygame.Color(row.colour)
+    """A row of houses from its highest roof down."""
+    colour, top = pygame.Color(row.colour), _rooftops(height, row)
+    feet, height = int(height * row.base) - top, height - top
 
     def paint(layer: Surface, k: int) -> None:
         x = -20
         while x < width + 20:
             wide, high = dice.randint(*row.widths), dice.randint(*row.heights)
-            y = int(height * row.base) - high
+            y = feet - high
             pygame.draw.rect(layer, colour, (x * k, y * k, wide * k, (height - y) * k))
             _roof(layer, k, x, y, wide, colour, dice)
             _chimneys(layer, k, x, y, wide, colour, dice)
@@ -172,17 +179,21 @@ def _houses(width: int, height: int, row: Row, dice: random.Random) -> Surface:
     return supersampled(width, height, 2, paint)
 
 
+_HAZE = 0.55  # of the height, from which the haze before a row of houses begins
+
+
 @functools.lru_cache(maxsize=12)
 def skyline(width: int, height: int, seed: int, city: City = DUSK) -> Surface:
     """A city of that size; the same seed builds the same houses."""
     dice = random.Random(seed)
     picture = _sky(width, height, city, dice)
     ground = rgba(city.sky[-1][1])[:3]
+    haze = vertical_gradient(width, height, ((0.0, (*ground, 0)), (_HAZE, (*ground, 0)), (1.0, (*ground, 46))))
+    low = Rect(0, int(height * _HAZE), width, height)
     for number, row in enumerate(city.rows):
-        picture.blit(_houses(width, height, row, dice), (0, 0))
+        picture.blit(_houses(width, height, row, dice), (0, _rooftops(height, row)))
         if number < len(city.rows) - 1:
-            haze = ((0.0, (*ground, 0)), (0.55, (*ground, 0)), (1.0, (*ground, 46)))
-            picture.blit(vertical_gradient(width, height, haze), (0, 0))
+            picture.blit(haze, low, low)
     return picture
 
 

@@ -109,7 +109,8 @@ class ActionRows(Panel):
 
     def pointed_at(self, spots: Hotspots) -> ActionRow | None:
         """The row under the pointer or the focus."""
-        return next((row for row in self.now if spots.is_hot(row.spot)), None)
+        hot = spots.hot
+        return next((row for row in self.now if row.spot in hot), None)
 
     def may_tell_fortune(self) -> bool:
         """Whether Fortune Telling would move something: not for a Character that has no more fortunes to tell."""
@@ -122,10 +123,10 @@ class ActionRows(Panel):
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The rows that breathe, and an idle one that is pointed at."""
+        hot = spots.hot
         for row in self.now:
-            hot = spots.is_hot(row.spot)
-            if hot or row.state != IDLE:
-                _draw_row(canvas, row, spots, pulse, hovered=hot)
+            if row.spot in hot or row.state != IDLE:
+                _draw_row(canvas, row, spots, pulse, hovered=row.spot in hot)
 
     def draw_open(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
         """The rows that are not idle, again over the veil."""

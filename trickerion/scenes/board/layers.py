@@ -102,18 +102,18 @@ def _ground() -> Surface:
 class Layers:
     """The two layers of the board that are kept from frame to frame.
 
-    The still layer holds the ``panels``; the calm one also the rim, which ``draw_rim`` draws round them, and is used
-    while nothing moves.
+    The still layer holds the ``panels``. The ground of a frame is that with what ``draw_rest`` adds: the veil, and the
+    rim round the panels.
     """
 
-    def __init__(self, panels: Sequence[Panel], draw_rim: Callable[[Surface], object]) -> None:
+    def __init__(self, panels: Sequence[Panel], draw_rest: Callable[[Surface], object]) -> None:
         self.panels = panels
-        self._draw_rim = draw_rim
+        self._draw_rest = draw_rest
         self._still = CachedLayer()
-        self._calm = CachedLayer()
+        self._ground = CachedLayer()
         self.forget = self._still.forget
 
-    def still(self, canvas: Surface, spots: Hotspots) -> Surface:
+    def _panels(self, canvas: Surface, spots: Hotspots) -> Surface:
         """All panels, drawn again when what they show has changed."""
 
         def paint(layer: Surface) -> None:
@@ -124,16 +124,17 @@ class Layers:
         looks = [panel.look(spots) for panel in self.panels]
         return self._still.show(canvas, (theme.palette(), *looks), paint)
 
-    def calm(self, canvas: Surface, spots: Hotspots, more: object) -> Surface:
-        """The still layer with the rim, kept for as long as only lights breathe; ``more``: what the rim depends on."""
-        still = self.still(canvas, spots)
+    def ground(self, canvas: Surface, spots: Hotspots, more: object) -> Surface:
+        """What a frame begins with, kept while only lights breathe and things fly; ``more``: what the rest shows."""
+        panels = self._panels(canvas, spots)
 
         def paint(layer: Surface) -> None:
-            layer.blit(still, (0, 0))
-            self._draw_rim(layer)
+            layer.blit(panels, (0, 0))
+            self._draw_rest(layer)
 
+        hand = (spots.hovered, spots.focused, spots.held is not None)
         pressed = [name for name in ("dock.undo", "dock.redo", "dock.hint", "dock.done") if spots.is_pressed(name)]
-        return self._calm.show(canvas, (self._still.painted, spots.hovered, spots.focused, *pressed, more), paint)
+        return self._ground.show(canvas, (self._still.painted, hand, *pressed, more), paint)
 
 
 def draw_veil(canvas: Surface) -> None:

@@ -39,7 +39,7 @@ from trickerion.table.toasts import Toasts
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.layout import board as at
-from trickerion.ui.shapes import breathe
+from trickerion.ui.shapes import FULL_LIGHT, breathe
 from trickerion.ui.spots import Hotspot
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import board as words
@@ -93,7 +93,7 @@ class BoardScene(GameScene):
         self.above_log: tuple[Panel, ...] = (*board, *column)
         self.below_log: tuple[Panel, ...] = (*strip, self.board_dock)
         self.answers.panels = (*self.above_log, *self.below_log)
-        self.layers = Layers((*self.locations, dice, *column, *strip, self.actions), self._draw_rim)
+        self.layers = Layers((*self.locations, dice, *column, *strip, self.actions), self._draw_rest)
 
     def _deeds(self) -> Deeds:
         return Deeds(
@@ -439,30 +439,32 @@ class BoardScene(GameScene):
 
     def draw(self, canvas: Surface) -> None:
         """The layers kept between frames, and above them what breathes, moves and reacts to the hand."""
-        spots, calm = self.spots, self.spots.held is None and not self.timeline.busy
-        rim = (self.session.changes, self.log.offset)
-        canvas.blit(self.layers.calm(canvas, spots, rim) if calm else self.layers.still(canvas, spots), (0, 0))
-        pulse = breathe(self.seconds)
-        self.actions.draw_lights(canvas, spots, pulse)
-        if spots.held is not None:
-            draw_veil(canvas)
-            self.actions.draw_open(canvas, spots, pulse)
+        spots, flies, pulse = self.spots, self.timeline.busy, breathe(self.seconds)
+        rest = (self.session.changes, self.session.is_thinking, self.log.offset, flies)
+        canvas.blit(self.layers.ground(canvas, spots, rest), (0, 0))
+        draw_rows = self.actions.draw_lights if spots.held is None else self.actions.draw_open
+        draw_rows(canvas, spots, pulse)
         self.character_slots.draw_lights(canvas, spots, pulse)
         for panel in self.layers.panels:
             if panel is not self.actions:
                 panel.draw_lights(canvas, spots, pulse)
         self.answers.draw_targets(canvas, spots, self._lit_moves(), pulse)
-        if not calm:
-            self._draw_rim(canvas)
-        self.animator.draw(canvas)
+        if flies:
+            self.fame.draw_markers(canvas)
+            self.animator.draw(canvas)
         if self.popup is not None:
             self.popup.draw(canvas, spots)
         if self.past is not None:
             draw_past(canvas)
         self.toasts.draw(canvas, self.popup.rect if self.popup is not None else None)
 
-    def _draw_rim(self, canvas: Surface) -> None:
-        self.fame.draw_markers(canvas)
+    def _draw_rest(self, canvas: Surface) -> None:
+        """The veil over the panels while something is in the hand, and the rim; markers that walk are drawn later."""
+        if self.spots.held is not None:
+            self.actions.draw_lights(canvas, self.spots, breathe(FULL_LIGHT))
+            draw_veil(canvas)
+        if not self.timeline.busy:
+            self.fame.draw_markers(canvas)
         self.log.draw(canvas, self.spots)
         self.board_dock.draw(canvas, self.spots)
         self.bar.draw(canvas, self.spots)

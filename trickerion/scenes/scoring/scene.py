@@ -42,6 +42,7 @@ class ScoringScene(Scene):
     """Fills the table cell by cell, then raises the podium. A click finishes it."""
 
     help_page = "scoring"
+    is_finale = True
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)

@@ -16,6 +16,7 @@ from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
 from trickerion.ui.shapes import draw_plate, draw_shadow
+from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
@@ -29,17 +30,28 @@ _RULES = (442, 1062)  # where the parts of the panel are divided
 # ---- the dark sheet ------------------------------------------------------------------------------------------------
 
 
+_SHEET_ROOM = 32  # pixels round the remembered sheet for its shadow and its point
+
+
 def draw_ground(canvas: pygame.Surface, pointer_x: int | None) -> None:
     """The dark sheet, with a point towards the card that it speaks of."""
     panel = at.PREVIEW
-    draw_shadow(canvas, panel, 12, 10, 230, (0, 6))
-    if pointer_x is not None:
-        x = max(panel.x + 34, min(panel.right - 34, pointer_x))
-        pygame.draw.polygon(canvas, theme.BRASS_HI, [(x - 20, panel.y + 2), (x + 20, panel.y + 2), (x, panel.y - 20)])
-    draw_plate(canvas, panel, theme.DARK_INSET, 12, 2, theme.BRASS_HI)
-    if pointer_x is not None:
-        points = [(x - 16, panel.y + 3), (x + 16, panel.y + 3), (x, panel.y - 14)]
-        pygame.draw.polygon(canvas, theme.DARK_INSET, points)
+    point = None if pointer_x is None else max(34, min(panel.w - 34, pointer_x - panel.x))
+    canvas.blit(_sheet(panel.size, point), (panel.x - _SHEET_ROOM, panel.y - _SHEET_ROOM))
+
+
+@cached_surface(16)
+def _sheet(size: tuple[int, int], point: int | None) -> pygame.Surface:
+    image = pygame.Surface((size[0] + 2 * _SHEET_ROOM, size[1] + 2 * _SHEET_ROOM), pygame.SRCALPHA)
+    rect, y = Rect((_SHEET_ROOM, _SHEET_ROOM), size), _SHEET_ROOM
+    x = _SHEET_ROOM + (point or 0)
+    draw_shadow(image, rect, 12, 10, 230, (0, 6))
+    if point is not None:
+        pygame.draw.polygon(image, theme.BRASS_HI, [(x - 20, y + 2), (x + 20, y + 2), (x, y - 20)])
+    draw_plate(image, rect, theme.DARK_INSET, 12, 2, theme.BRASS_HI)
+    if point is not None:
+        pygame.draw.polygon(image, theme.DARK_INSET, [(x - 16, y + 3), (x + 16, y + 3), (x, y - 14)])
+    return image
 
 
 def draw_divider(canvas: pygame.Surface, x: int) -> None:
