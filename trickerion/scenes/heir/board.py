@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import marker_places
+from trickerion.rules.ask.academy import lesson_of
 from trickerion.rules.ask.heir import (
     CARD_POINTS,
     SPECIAL_ICON,
@@ -52,6 +53,7 @@ from trickerion.ui.surfaces import (
     draw_paper,
     draw_paper_panel,
     draw_pill,
+    draw_round_badge,
     draw_title_bar,
 )
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
@@ -129,7 +131,11 @@ def anchors(table: TableView) -> dict[str, Anchor]:
     anchors = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
     for trick, rect in zip(player.tricks, at.TRICKS, strict=True):
         anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
-    return {f"player.{heir}": Anchor(at.BOARD.center), f"goods.{heir}": Anchor(_places(table).shopping.center), **anchors}
+    return {
+        f"player.{heir}": Anchor(at.BOARD.center),
+        f"goods.{heir}": Anchor(_places(table).shopping.center),
+        **anchors,
+    }
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------
@@ -332,6 +338,8 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     payout = charged(table.state, seat, owned.trick, owned.trick.yields)
     draw_reward(surface, (rect.centerx, rect.y + 146), payout, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, table, rect, owned)
+    if (lesson := lesson_of(table.state, seat, owned.id)) is not None:
+        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{lesson.room.type}", 30, theme.INK)
     draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
         _draw_new(surface, (rect.right - 32, rect.y + 74))

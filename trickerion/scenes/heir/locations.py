@@ -8,8 +8,9 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask import links_of
 from trickerion.rules.ask.heir import has_dice, left_to_place
-from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS
+from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS
 from trickerion.scenes.board.stage import marker_anchors, placed_markers
+from trickerion.scenes.heir import academy
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.grounds import (
     Head,
@@ -26,6 +27,7 @@ from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
+from trickerion.ui.layout import heir_academy as school
 from trickerion.ui.performance_card import draw_card_note, draw_performance_card
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
@@ -44,39 +46,33 @@ def _places(table: TableView) -> at.Places:
     return at.places_of(table.state.options.modules)
 
 
-def _panels(table: TableView) -> dict[str, Rect]:
-    """The Locations on the table that have a Configuration die."""
-    places = _places(table)
-    more = {"academy": places.academy} if places.academy is not None else {}
-    return {**at.LOCATIONS, "theater": places.theater, **more}
-
-
 def draw_locations(surface: Surface, table: TableView) -> None:
     """All of them."""
-    for location, panel in at.LOCATIONS.items():
-        head = Head(n.LOCATION[location], location, f"location.{location}", tuple(at.ribbon(panel)), at.HEAD)
+    places = _places(table)
+    for location, panel in places.side_panels.items():
+        head = Head(n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD)
         draw_location_panel(surface, panel, head)
         _draw_configuration(surface, table, location)
-        _draw_to_come(surface, table, location)
+        if location != ACADEMY:
+            _draw_to_come(surface, table, location)
     _draw_dice(surface, table)
     _draw_goods(surface, table)
     _draw_alley(surface, table)
-    for slot, center in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
-        draw_character_slot(surface, table, slot, center, at.SLOT)
+    if places.academy is not None:
+        _draw_academy(surface, table, places.academy)
+    for slot, center, size in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
+        draw_character_slot(surface, table, slot, center, size)
     _draw_theater(surface, table)
-    if (panel := _places(table).academy) is not None:
-        academy.draw_panel(surface, table, panel)
 
 
 def add_hotspots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself; the large ones lie below those that are on them."""
     state, places = table.state, _places(table)
-    for location, panel in _panels(table).items():
+    for location, panel in places.panels.items():
         spots.add(explained(f"location.{location}", panel, tips.location_words, state, location))
-        place = places.theater_to_come if location == "theater" else at.to_come(panel)
-        spots.add(explained(f"to_come.{location}", place, tips.to_come_words, state, location))
+        spots.add(explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, state, location))
         if has_dice(state):
-            die = at.around(at.configuration_center(panel), at.CONFIGURATION + 8).union(at.configuration_pill(panel))
+            die = places.configuration(location)
             spots.add(explained(f"configuration.{location}", die, tips.configuration_words, state, location))
     if places.academy is not None:
         academy.add_hotspots(spots, table, places.academy)
@@ -86,8 +82,8 @@ def add_hotspots(spots: Hotspots, table: TableView) -> None:
     _add_goods(spots, table)
     _add_alley(spots, table)
     _add_theater(spots, table)
-    for slot, center in [*_side_slots(table), *_day_slots(table)]:
-        rect = at.around(center, at.SLOT)
+    for slot, center, size in [*_side_slots(table), *_day_slots(table)]:
+        rect = at.around(center, size)
         spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
 
 
@@ -95,28 +91,30 @@ def anchors(table: TableView) -> dict[str, Anchor]:
     """Where things fly to."""
     row = table.state.row
     cards = dict(zip((card.id for card in row), _places(table).card_rects(len(row)), strict=True))
-    slots = {f"slot.{slot}": Anchor(center, at.SLOT) for slot, center in [*_side_slots(table), *_day_slots(table)]}
+    found = [*_side_slots(table), *_day_slots(table)]
+    slots = {f"slot.{slot}": Anchor(center, size) for slot, center, size in found}
     orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
     return slots | orders | marker_anchors(table, cards)
 
 
-def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
-    for location, panel in at.LOCATIONS.items():
-        for number, slot in enumerate(side_slots(location, table.viewer)):
-            yield slot.id, at.slot_center(panel, number)
-
-
-def _day_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
+def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
     places = _places(table)
-    return ((slot.id, places.day_slot_center(slot.id)) for slot in SLOTS.values() if slot.day)
+    for location in places.side_panels:
+        for number, slot in enumerate(side_slots(location, table.viewer)):
+            yield slot.id, *places.slot(location, number)
+
+
+def _day_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
+    places = _places(table)
+    return ((slot.id, places.day_slot_center(slot.id), at.SLOT) for slot in SLOTS.values() if slot.day)
 
 
 def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
     """The die, and whether it was rolled this turn or kept; nothing before the first roll."""
     if has_dice(table.state):
-        text, panel = words.configuration(table.state, location), _panels(table)[location]
-        draw_pill(surface, at.configuration_pill(panel), text, theme.DARK_INSET, theme.CREAM, 16)
-        center = at.configuration_center(panel)
+        text, places = words.configuration(table.state, location), _places(table)
+        draw_pill(surface, places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
+        center = at.configuration_center(places.panels[location])
         draw_location_die(surface, center, at.CONFIGURATION, table.state, location)
 
 
@@ -138,6 +136,17 @@ def _draw_coming(surface: Surface, table: TableView, who: tuple[int, str], cente
     colour = table.colours[who[0]]
     draw_disk(surface, center, size, colour, who[1], badge=False)
     draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, colour)
+
+
+def _draw_academy(surface: Surface, table: TableView, panel: Rect) -> None:
+    """Who is still to come, and the building."""
+    coming = _still_to_come(table, ACADEMY)
+    if not coming:
+        place = (panel.x + 12, school.to_come(panel).centery - 1)
+        draw_text(surface, words.NOBODY_TO_COME, place, theme.LABEL, 17, theme.INK2, "midleft", width=106)
+    for who, center in zip(coming, school.to_come_centers(panel, len(coming)), strict=True):
+        _draw_coming(surface, table, who, center, school.DISK)
+    academy.draw_building(surface, table, panel)
 
 
 def _draw_dice(surface: Surface, table: TableView) -> None:
@@ -263,11 +272,12 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, 19, ink, "midleft")
+    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, places.day_name, ink, "midleft")
     label = (rect.right - (14 if owner is None else 36), rect.y + 16)
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
-    draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=106)
+    if owner is None or not places.days_are_narrow:
+        draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=106)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)

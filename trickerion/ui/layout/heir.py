@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from trickerion.rules.catalog import ACADEMY
+from trickerion.ui.layout import heir_academy as school
 
 Point = tuple[int, int]
 
@@ -124,6 +125,7 @@ class Places(NamedTuple):
     card_gap: int
     to_come_left: int
     day_width: int
+    day_name: int
     day_slot: int
     day_slot_step: int
     shopping: Rect
@@ -131,6 +133,52 @@ class Places(NamedTuple):
     specials: Rect
     academy: Rect | None = None
     academy_list: Rect | None = None
+
+    @property
+    def days_are_narrow(self) -> bool:
+        """A weekday has no room for its name and whose it is: the emblem says that alone."""
+        return self.day_width < 200
+
+    @property
+    def side_panels(self) -> dict[str, Rect]:
+        """The Locations with Character slots in a row."""
+        return LOCATIONS if self.academy is None else {**LOCATIONS, ACADEMY: self.academy}
+
+    @property
+    def panels(self) -> dict[str, Rect]:
+        """All Locations that have a Configuration die."""
+        return {**self.side_panels, "theater": self.theater}
+
+    def ribbon(self, location: str) -> Rect:
+        """The title of a side panel."""
+        panel = self.side_panels[location]
+        return school.ribbon(panel) if location == ACADEMY else ribbon(panel)
+
+    def slot(self, location: str, number: int) -> tuple[Point, int]:
+        """The centre and the size of a Character slot of a side panel, counted from the left."""
+        panel = self.side_panels[location]
+        return (
+            (school.slot_center(panel, number), school.SLOT)
+            if location == ACADEMY
+            else (slot_center(panel, number), SLOT)
+        )
+
+    def configuration_pill(self, location: str) -> Rect:
+        """Where it stands whether the Configuration die was rolled again."""
+        panel = self.panels[location]
+        return school.pill(panel) if location == ACADEMY else configuration_pill(panel)
+
+    def configuration(self, location: str) -> Rect:
+        """The Configuration die with what stands beside it."""
+        die = around(configuration_center(self.panels[location]), CONFIGURATION + 8)
+        return die if location == ACADEMY else die.union(self.configuration_pill(location))
+
+    def to_come(self, location: str) -> Rect:
+        """The disks that are still to be placed, with their label."""
+        if location == "theater":
+            return self.theater_to_come
+        panel = self.side_panels[location]
+        return school.to_come(panel) if location == ACADEMY else to_come(panel)
 
     @property
     def theater_ribbon(self) -> Rect:
@@ -213,6 +261,7 @@ _USUAL: Final = Places(
     card_gap=27,
     to_come_left=66,
     day_width=218,
+    day_name=19,
     day_slot=58,
     day_slot_step=66,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 128),
@@ -225,6 +274,7 @@ _WITH_ACADEMY: Final = Places(
     card_gap=10,
     to_come_left=14,
     day_width=162,
+    day_name=17,
     day_slot=50,
     day_slot_step=52,
     shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 112),

@@ -14,7 +14,8 @@ from trickerion.words.academy import names as a
 from trickerion.words.names import Names
 from trickerion.words.wording import Words, card_text
 
-ROOM_ICON: Final = {ask.CLASSROOM: "location.academy", ask.PRACTICE: "location.academy"}
+ROOM_ICON: Final = {ask.CLASSROOM: "room.classroom", ask.PRACTICE: "room.practice"}
+SECRET_ICON: Final = "ui.secret"
 PROTEGE_ICON: Final = "character.protege"
 _LEVEL: Final = {threshold: n.LEVEL[level] for level, threshold in FAME_THRESHOLDS.items()}
 
@@ -223,11 +224,11 @@ _STAYS: Final = {
 def secret(secret_id: str) -> Words:
     """A secret: where it helps and what it does; one that lies face down says nothing."""
     if secret_id not in ask.SECRETS:
-        return Words("Secrets", ("Nobody knows what comes next.",), PROTEGE_ICON)
+        return Words("Secrets", ("Nobody knows what comes next.",), SECRET_ICON)
     found = ask.SECRETS[secret_id]
     where = n.LOCATION[found.location] if found.location in LOCATIONS else "Everywhere"
     return Words(
-        found.name, (f"*{where}.* {card_text(found.text)}",), PROTEGE_ICON, "A secret works for its own Protégé."
+        found.name, (f"*{where}.* {card_text(found.text)}",), SECRET_ICON, "A secret works for its own Protégé."
     )
 
 
@@ -235,12 +236,17 @@ def secret_stack(state: GameState) -> Words:
     """The secrets that are not on display."""
     left = n.plural(len(ask.academy_of(state).stack), "secret")
     exchanged = f"At the end of a turn the display goes under the stack, and {ask.DISPLAY} new ones are turned up."
-    return Words("Stack of secrets", (f"{left}, face down.", exchanged), PROTEGE_ICON)
+    return Words("Stack of secrets", (f"{left}, face down.", exchanged), SECRET_ICON)
 
 
 FREE_PLACE: Final = Words(
-    "Free place", ("A secret was learned here this turn. Reveal Secret turns up the next one.",), PROTEGE_ICON
+    "Free place", ("A secret was learned here this turn. Reveal Secret turns up the next one.",), SECRET_ICON
 )
+
+
+def display(secret_id: str) -> Words:
+    """A place of the display: its secret, or where one was learned."""
+    return secret(secret_id) if secret_id else FREE_PLACE
 
 
 def secret_slot(number: int) -> Words:
@@ -279,4 +285,4 @@ def banners(state: GameState, seat: int) -> Words:
         f"At the end the most Banners beside rooms bring {worth}; now {ask.banner_fame(board, seat)} {{fame}}.",
         "Whoever places the last one makes all others discard one.",
     )
-    return Words("Banners", body, "location.academy")
+    return Words("Banners", body, "ui.banner")
