@@ -86,8 +86,8 @@ def draw_board(surface: Surface, table: TableView, fresh: Collection[str]) -> No
             _draw_trick(surface, table, rect, owned, owned.id in fresh)
     _draw_shopping(surface, table, fresh)
     _draw_specials(surface, table)
-    if (rect := _places(table).academy_list) is not None:
-        academy.draw_list(surface, table, rect)
+    if (school := _places(table).academy_list) is not None:
+        academy.draw_list(surface, table, school)
 
 
 def add_hotspots(spots: Hotspots, table: TableView) -> None:

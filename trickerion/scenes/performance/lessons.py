@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.academy import AcademyMarker, Room, academy_of
-from trickerion.rules.catalog import ACADEMY, SUITS, Yields
+from trickerion.rules.catalog import ACADEMY, SUITS, TRICKS, Yields
 from trickerion.rules.events import LessonPaid
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -143,13 +143,17 @@ def _draw_line(canvas: Surface, rect: Rect, shown: Lessons, lesson: Lesson) -> N
     half = min(24, rect.h // 2 - 2)
     draw_academy_marker(canvas, (rect.x + 34, rect.centery), half, _look(shown, paid.seat, paid.trick, lesson.suit))
     who = names.who(paid.seat, shown.table.names, shown.table.viewer)
-    x, room, where = rect.x + 78, rect.w - 340, words.lesson_of(who, tile(lesson.room.tile))
+    x, room, where = rect.x + 78, rect.w - 450, words.lesson_of(who, tile(lesson.room.tile))
     if rect.h >= 48:
         draw_text(canvas, names.trick(paid.trick), (x, rect.y + 4), theme.BODY_BOLD, 21, theme.INK, width=room)
         draw_text(canvas, where, (x, rect.y + 29), theme.BODY, 18, theme.INK2, width=room)
     else:
         title = words.lesson_line(names.trick(paid.trick), where)
         draw_text(canvas, title, (x, rect.centery), theme.BODY_BOLD, 18, theme.INK, "midleft", width=room)
+    printed = TRICKS[paid.trick].yields
+    if printed != lesson.yields:
+        draw_text(canvas, words.PRINTED, (rect.right - 290, rect.centery - 1), theme.LABEL, 17, theme.INK2, "midright")
+        draw_reward(canvas, (rect.right - 278, rect.centery), printed, 18, gap=8, plus=False)
     if any(lesson.yields):
         draw_reward(canvas, (rect.right - 16, rect.centery), lesson.yields, 22, align="right", gap=10)
     else:

@@ -277,6 +277,7 @@ class PerformanceScene(GameScene):
             self.bar.draw(canvas, self.spots, self.shown)
             if self.lessons is not None:
                 lessons.draw(canvas, self.lessons)
+                playing.draw_stay(canvas, 0.0 if self.timeline.busy else self.stay_share)
             else:
                 playing.draw(canvas, self.spots, self._stage)
         else:
