@@ -31,11 +31,8 @@ from trickerion.rules.catalog import (  # noqa: E402
 from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
 from trickerion.rules.heir.catalog import ACADEMY_PLANS, PLANS  # noqa: E402
-from trickerion.rules.options import MODULES  # noqa: E402
+from trickerion.words.academy.offered import OFFERED  # noqa: E402
 from trickerion.words.heir import PLAN  # noqa: E402
-
-OFFERED = (ACADEMY,) if MODULES[ACADEMY].in_menu else ()
-"""The Academy's things are listed as soon as it can be chosen."""
 
 BEGIN, END = "<!-- content -->", "<!-- /content -->"
 

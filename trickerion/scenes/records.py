@@ -10,7 +10,7 @@ import pygame
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
-from trickerion.rules.options import DIFFICULTIES, MODULES
+from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
 from trickerion.ui import theme
@@ -22,6 +22,7 @@ from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.words import names
+from trickerion.words.academy.offered import OFFERED
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.saves import when_words
@@ -74,7 +75,7 @@ _OF_THE_ACADEMY = (statistics.ACADEMY, statistics.SOLO_ACADEMY)
 
 def _groups(games: tuple[statistics.FinishedGame, ...]) -> tuple[Group, ...]:
     """The kinds of game that can be chosen or have been played."""
-    if MODULES[ACADEMY].in_menu or any(game.mode in _OF_THE_ACADEMY for game in games):
+    if OFFERED or any(game.mode in _OF_THE_ACADEMY for game in games):
         return GROUPS
     return tuple(group for group in GROUPS if group.mode not in _OF_THE_ACADEMY)
 

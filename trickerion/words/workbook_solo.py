@@ -10,17 +10,15 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from trickerion.rules.ask import heir as its
-from trickerion.rules.catalog import ACADEMY, CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
-from trickerion.rules.options import MODULES
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
 from trickerion.words import names as n
+from trickerion.words.academy.offered import OFFERED
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, page, steps
 
 PART = "Solo: Dahlgaard’s Heir"
-_IS_OFFERED: Final = MODULES[ACADEMY].in_menu
-"""Whether the Academy can be chosen: then the Heir's work there is told, too."""
 SOLO, LOCATIONS, SHOWS, CARDS = "solo", "solo_locations", "solo_shows", "solo_cards"
 
 
@@ -66,7 +64,7 @@ def _base_points() -> str:
 
 
 def _abilities() -> tuple[Row, ...]:
-    offered = printed_for(MAGICIANS, (ACADEMY,) if _IS_OFFERED else ())
+    offered = printed_for(MAGICIANS, OFFERED)
     ordered = sorted(offered, key=lambda m: CATEGORIES.index(m.category))
     return tuple(Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
 
@@ -96,7 +94,7 @@ def cards() -> Page:
         Head("Plan cards", "ui.order"),
         Say("Seven of these eight are in a game. The icons from left to right, the Magician’s first:"),
         Rows(_plans(its.PLANS), 2),
-        *(_PLANS_OF_THE_ACADEMY if _IS_OFFERED else ()),
+        *(_PLANS_OF_THE_ACADEMY if OFFERED else ()),
         Head("Performance cards", "location.theater"),
         Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
     ]
@@ -158,7 +156,7 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         f"The prophecies {n.join(_prophecies(its.REMOVED_PROPHECIES))} are left out.",
     ),
     Head("Difficulty", "ui.statistics"),
-    Rows(tuple(_difficulty_row(row) for row in difficulty_rows(with_academy=_IS_OFFERED)), 2),
+    Rows(tuple(_difficulty_row(row) for row in difficulty_rows(with_academy=bool(OFFERED))), 2),
     Head("Configuration dice", "ui.locked"),
     Say(
         "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, the "
@@ -210,14 +208,14 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         f"card under it; nothing else of that card counts. More than {its.MOST_POINTS} are worth {its.FAME_FOR_MORE} "
         "{fame} and count as that many."
     ),
-    *(_WITH_THE_ACADEMY if _IS_OFFERED else ()),
+    *(_WITH_THE_ACADEMY if OFFERED else ()),
     Head("Its Magician", "character.magician"),
     Say("The Heir has abilities of its own, by the Magician drawn:"),
     Rows(_abilities(), 2),
 )
 """The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
 
-_AT_THE_ACADEMY: Final = (
+_ITS_STEPS_THERE: Final = (
     Head(n.LOCATION["academy"], "location.academy"),
     Say("With Dahlgaard’s Academy it carries out as many Actions as the table says, in this order, each once:"),
     steps(
@@ -239,6 +237,7 @@ _AT_THE_ACADEMY: Final = (
         "keep their Trick Markers: it goes on performing them."
     ),
 )
+_AT_THE_ACADEMY: Final = _ITS_STEPS_THERE if OFFERED else ()
 
 AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
     Say("How much a Character does depends on its {ap} and on the difficulty; the table stands on the page before."),
@@ -272,7 +271,7 @@ AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
         "It draws as many special cards as the table says, each from the Location of which its hand holds the fewest; "
         f"among equals in the order {', '.join(n.LOCATION[deck] for deck in its.DRAW_ORDER)}.",
     ),
-    *(_AT_THE_ACADEMY if _IS_OFFERED else ()),
+    *_AT_THE_ACADEMY,
     Head(n.LOCATION["workshop"], "location.workshop"),
     Say("It does nothing there: its Tricks are always prepared."),
     Head(n.LOCATION["theater"], "location.theater"),
