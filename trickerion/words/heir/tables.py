@@ -8,6 +8,7 @@ from trickerion.rules.ask.heir import COINS_TO_FAME, TEAMS, USUAL_TEAM, backstag
 from trickerion.rules.events import Scored
 from trickerion.rules.options import DIFFICULTIES, HEIR_POINTS
 from trickerion.words import names as n
+from trickerion.words.academy.offered import OFFERED
 
 DIFFICULTY = {"easy": "Easy", "normal": "Normal", "hard": "Hard"}
 LEVEL_3_CAP: int = HEIR_POINTS["heir_level_3_cap"][0]
@@ -26,7 +27,8 @@ def guide(difficulty: str) -> str:
     """How strong the Heir is, for a player who chooses."""
     fame, lost = _GUIDE[difficulty]
     against = f"lost about {lost} of 100 games to" if lost else "was never beaten in 100 games by"
-    return f"The Heir makes about {fame} {{fame}}. It {against} our computer player, which makes about 80."
+    heir = "Without the Academy the Heir" if OFFERED else "The Heir"
+    return f"{heir} makes about {fame} {{fame}}. It {against} our computer player, which makes about 80."
 
 
 class DifficultyRow(NamedTuple):
