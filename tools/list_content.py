@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from trickerion.rules.academy.catalog import CLASSROOMS, PRACTICE_ROOMS, SECRETS  # noqa: E402
 from trickerion.rules.catalog import (  # noqa: E402
     ACADEMY,
     CATEGORIES,
@@ -31,7 +32,8 @@ from trickerion.rules.catalog import (  # noqa: E402
 )
 from trickerion.rules.effects import load  # noqa: E402
 from trickerion.rules.effects.registry import EFFECTS  # noqa: E402
-from trickerion.rules.heir.catalog import PLANS  # noqa: E402
+from trickerion.rules.heir.catalog import ACADEMY_PLANS, PLANS  # noqa: E402
+from trickerion.words.academy.offered import OFFERED  # noqa: E402
 from trickerion.words.heir import PLAN  # noqa: E402
 
 BEGIN, END = "<!-- content -->", "<!-- /content -->"
@@ -41,6 +43,7 @@ def table() -> str:
     """The Markdown table: kind of thing, how many, their names. Only what has a working effect is listed."""
     assert load, "importing it registers every effect"
     rows = [*_boards(), *_tricks(), *_magicians(), *_special_cards(), *_prophecies()]
+    rows += _academy() if OFFERED else []
     lines = ["| what | how many | which |", "| --- | --- | --- |"]
     return "\n".join(lines + [f"| {what} | {number} | {names} |" for what, number, names in rows])
 
@@ -59,7 +62,7 @@ def _title(name: str) -> str:
 
 def _boards() -> list[Row]:
     return [
-        _row("Locations", (_title(location) for location in LOCATIONS if location != ACADEMY)),
+        _row("Locations", (_title(location) for location in LOCATIONS if location != ACADEMY or OFFERED)),
         _performances("Performance cards", card_set=STANDARD),
         _performances("Performance cards of the solo game", card_set=solo_card_set(SOLO_CARDS)),
         _row("Plan cards of the solo game", (PLAN[plan] for plan in PLANS)),
@@ -80,7 +83,7 @@ def _tricks() -> list[Row]:
 
 
 def _magicians() -> list[Row]:
-    names = [f"{m.name} ({m.ability_name})" for m in printed_for(MAGICIANS, ()) if m.id in EFFECTS]
+    names = [f"{m.name} ({m.ability_name})" for m in printed_for(MAGICIANS, OFFERED) if m.id in EFFECTS]
     academy = [m.name for m in MAGICIANS.values() if f"{m.id}.academy" in EFFECTS]
     return [_row("Magicians with their abilities", names), _row("Abilities in the Academy's version, too", academy)]
 
@@ -89,14 +92,23 @@ def _special_cards() -> list[Row]:
     return [
         _row(
             f"Special Assignment cards, {_title(deck)}",
-            (card.name for card in printed_for(SPECIALS, ()) if card.location == deck and card.id in EFFECTS),
+            (card.name for card in printed_for(SPECIALS, OFFERED) if card.location == deck and card.id in EFFECTS),
         )
-        for deck in SPECIAL_DECKS
+        for deck in (*SPECIAL_DECKS, *OFFERED)
     ]
 
 
 def _prophecies() -> list[Row]:
-    return [_row("Prophecies", (token.name for token in printed_for(PROPHECIES, ()) if token.id in EFFECTS))]
+    return [_row("Prophecies", (token.name for token in printed_for(PROPHECIES, OFFERED) if token.id in EFFECTS))]
+
+
+def _academy() -> list[Row]:
+    return [
+        _row("Practice Rooms of the Academy", (room.name for room in PRACTICE_ROOMS.values())),
+        _row("Classrooms of the Academy", (room.name for room in CLASSROOMS.values())),
+        _row("Secrets of the Protégé", (secret.name for secret in SECRETS.values())),
+        _row("Plan cards of the solo game with the Academy", (PLAN[plan] for plan in ACADEMY_PLANS)),
+    ]
 
 
 def with_table(text: str) -> str:

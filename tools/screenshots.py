@@ -181,6 +181,25 @@ def heir(studio: Studio) -> None:
 
 
 @picture
+def heir_academy(studio: Studio) -> None:
+    """The Heir at work in the Academy; the final scoring with Banners and lessons."""
+
+    def in_academy(game: Game) -> bool:
+        work = game.state.stack[-1] if game.state.stack else None
+        return isinstance(work, HeirActs) and work.location == "academy" and work.step > 1 and game.state.turn >= 4
+
+    academy = solo_options(setup="full", more=("academy",))
+    session = studio.session(game_at(academy, in_academy, seed="the heir"))
+    open_scene(studio.app, "heir", how="reset", session=session)
+    studio.frames(4)
+    studio.shoot("heir-academy")
+    session = studio.session(game_at(academy, lambda game: game.is_over))
+    open_scene(studio.app, "scoring", how="reset", session=session)
+    studio.frames(40)
+    studio.shoot("heir-academy-scoring")
+
+
+@picture
 def solo(studio: Studio) -> None:
     """The board against the Heir: slots blocked, printed markers; the Theater; which dice are rolled again."""
     studio.sit_down(game_at(solo_options(), asks("Placing", 3)))

@@ -35,10 +35,10 @@ def options(players: int, *, setup: str = "beginner", persons: int = 1, modules:
     return GameOptions(tuple(seats), setup=setup, modules=modules)
 
 
-def solo_options(*, setup: str = "beginner", difficulty: str = "normal") -> GameOptions:
-    """A table for one against the Heir."""
+def solo_options(*, setup: str = "beginner", difficulty: str = "normal", more: tuple[str, ...] = ()) -> GameOptions:
+    """A table for one against the Heir; ``more`` are further modules."""
     seats = (Seat(NAMES[0], "person", COLOURS[0]), Seat("The Heir", HEIR, COLOURS[1]))
-    return GameOptions(seats, setup=setup, modules=("dark_alley", "prophecies", HEIR), difficulty=difficulty)
+    return GameOptions(seats, setup=setup, modules=("dark_alley", "prophecies", HEIR, *more), difficulty=difficulty)
 
 
 def question(game: Game) -> str:

@@ -11,8 +11,8 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.scenes import load_scenes
-from trickerion.scenes.records import GROUPS, kind_words
-from trickerion.storage.statistics import MODES, FinishedGame, Score, add_game, read_statistics
+from trickerion.scenes.records import GROUPS, RecordsScene, kind_words
+from trickerion.storage.statistics import MODES, SOLO_MODES, FinishedGame, Score, add_game, read_statistics
 
 
 @pytest.fixture(autouse=True)
@@ -57,11 +57,24 @@ def test_an_evening_at_the_end_of_the_calendar_is_told(driver: Driver, when: str
 
 
 def test_every_finished_game_belongs_to_one_line() -> None:
-    tables = [game("x", 1, mode, players) for mode in MODES[:2] for players in (2, 3, 4)]
-    solo = [game("x", 1, "solo", 2, difficulty) for difficulty in ("easy", "normal", "hard")]
+    tables = [game("x", 1, mode, players) for mode in MODES[:3] for players in (2, 3, 4)]
+    solo = [game("x", 1, mode, 2, level) for mode in SOLO_MODES for level in ("easy", "normal", "hard")]
     for one in (*tables, *solo):
         assert sum(kind.holds(one) for group in GROUPS for kind in group.kinds) == 1
+    assert kind_words(solo[5]) == "Solo with the Academy, hard"
     assert kind_words(solo[2]) == "Solo, hard" and kind_words(tables[4]) == "Dark Alley, three players"
+
+
+def test_games_of_the_academy_have_lines_once_they_are_played(driver: Driver) -> None:
+    for mark, mode, level in (("a", "academy", ""), ("b", "solo_academy", "easy")):
+        add_game(driver.app.places.statistics, game(mark, 40, mode, 2, level))
+    open_scene(driver.app, "records")
+    driver.frames(2)
+    shown = driver.top
+    assert isinstance(shown, RecordsScene) and driver.app.failures == 0
+    counted = {kind: tally.games for kind, tally in shown.kinds.items() if tally.games}
+    assert {(kind.mode, kind.difficulty) for kind in counted} == {("academy", ""), ("solo_academy", "easy")}
+    assert all(kind in [k for group in shown.groups for k in group.kinds] for kind in counted)
 
 
 def test_a_damaged_file_is_told(driver: Driver) -> None:

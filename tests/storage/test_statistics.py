@@ -26,6 +26,7 @@ from trickerion.storage.statistics import (
     MOST_GAMES,
     FinishedGame,
     Score,
+    Statistics,
     Tally,
     add_game,
     read_statistics,
@@ -41,6 +42,18 @@ SOLO = GameOptions((Seat("Ada"), Seat("The Heir", "heir")), modules=("dark_alley
 def _finished(options_number: int, seed: str) -> Game:
     options = (WITH_A_PERSON, SOLO)[options_number]
     return play_on(Game.new(options, seed), Random(seed), lambda _: False)
+
+
+def test_the_academy_is_a_mode_of_its_own_for_company_and_alone() -> None:
+    seats = (Seat("Ada"), Seat("Cy", "random"))
+    assert GameOptions(seats, modules=("dark_alley", "academy")).terms.mode == "academy"
+    assert GameOptions(seats, modules=("dark_alley",)).terms.mode == "dark_alley"
+    assert dataclasses.replace(SOLO, modules=("dark_alley", "heir", "academy")).terms.mode == "solo_academy"
+    game = FinishedGame(
+        "m", datetime(2026, 11, 1, tzinfo=UTC), "solo_academy", "hard", FinishedGame.of(_finished(1, "a")).scores
+    )
+    assert FinishedGame.from_json(json.loads(json.dumps(game.to_json()))) == game
+    assert Statistics((game,)).has_beaten_the_heir == game.is_won
 
 
 @cache

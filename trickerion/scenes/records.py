@@ -9,7 +9,7 @@ import pygame
 
 from trickerion.app.loop import App
 from trickerion.app.registry import scene
-from trickerion.rules.catalog import MAGICIANS, printed_for
+from trickerion.rules.catalog import ACADEMY, MAGICIANS, printed_for
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.sheet import SheetScene
 from trickerion.storage import statistics
@@ -22,6 +22,7 @@ from trickerion.ui.spots import Hotspot, Tip
 from trickerion.ui.surfaces import draw_dark_panel, draw_inset, draw_round_badge
 from trickerion.ui.text import draw_name, draw_text, gold_text
 from trickerion.words import names
+from trickerion.words.academy.offered import OFFERED
 from trickerion.words.screens import menus
 from trickerion.words.screens import records as words
 from trickerion.words.screens.saves import when_words
@@ -58,11 +59,25 @@ def _tables(mode: str) -> tuple[Kind, ...]:
     return tuple(Kind(mode, players) for players in words.PLAYERS)
 
 
+def _solo(mode: str) -> tuple[Kind, ...]:
+    return tuple(Kind(mode, 2, level) for level in DIFFICULTIES)
+
+
 GROUPS = (
     Group(statistics.BASE, "location.theater", _tables(statistics.BASE)),
     Group(statistics.DARK_ALLEY, "location.dark_alley", _tables(statistics.DARK_ALLEY)),
-    Group(statistics.SOLO, "character.magician", tuple(Kind(statistics.SOLO, 2, level) for level in DIFFICULTIES)),
+    Group(statistics.ACADEMY, "location.academy", _tables(statistics.ACADEMY)),
+    Group(statistics.SOLO, "character.magician", _solo(statistics.SOLO)),
+    Group(statistics.SOLO_ACADEMY, "character.protege", _solo(statistics.SOLO_ACADEMY)),
 )
+_OF_THE_ACADEMY = (statistics.ACADEMY, statistics.SOLO_ACADEMY)
+
+
+def _groups(games: tuple[statistics.FinishedGame, ...]) -> tuple[Group, ...]:
+    """The kinds of game that can be chosen or have been played."""
+    if OFFERED or any(game.mode in _OF_THE_ACADEMY for game in games):
+        return GROUPS
+    return tuple(group for group in GROUPS if group.mode not in _OF_THE_ACADEMY)
 
 
 def kind_words(game: statistics.FinishedGame) -> str:
@@ -83,10 +98,13 @@ class RecordsScene(SheetScene):
         self._note = known.note
         self._games = known.games
         self._all = statistics.tally(known.games)
-        self._kinds = {
+        self.groups = _groups(known.games)
+        is_full = self.groups is GROUPS
+        self._heights = at.MANY if is_full else at.FEW
+        self.kinds = {
             kind: statistics.tally(filter(kind.holds, known.games)) for group in GROUPS for kind in group.kinds
         }
-        listed = [magician.id for magician in printed_for(MAGICIANS, ())]
+        listed = [magician.id for magician in printed_for(MAGICIANS, (ACADEMY,) if is_full else ())]
         self._magicians = {magician: statistics.tally_of_magician(known.games, magician) for magician in listed}
         self._evenings = _best(known.games)
 
@@ -126,17 +144,17 @@ class RecordsScene(SheetScene):
 
     def _draw_kinds(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, at.KINDS, words.BY_KIND, COLUMNS)
-        for number, group in enumerate(GROUPS):
-            head = at.group(number, len(group.kinds))
+        for number, group in enumerate(self.groups):
+            head = at.group(self._heights, number, len(group.kinds))
             draw_icon(canvas, group.icon, (head.x + 20, head.centery), 26, theme.VELVET)
             spot = (head.x + 42, head.centery - 1)
             title = draw_text(canvas, words.MODES[group.mode], spot, theme.HEAD2, 20, theme.VELVET, "midleft")
             draw_rule(canvas, title.right + 12, head.right - 6, head.centery + 2, theme.BRASS_LO)
             for line, kind in enumerate(group.kinds):
-                self._draw_kind(canvas, at.kind(number, line, len(group.kinds)), kind)
+                self._draw_kind(canvas, at.kind(self._heights, number, line, len(group.kinds)), kind)
 
     def _draw_kind(self, canvas: pygame.Surface, rect: pygame.Rect, kind: Kind) -> None:
-        counted = self._kinds[kind]
+        counted = self.kinds[kind]
         _draw_line(canvas, rect, at.KINDS, counted)
         colour = theme.INK if counted.games else theme.INK2
         text, place = words.line(kind.players, kind.difficulty), (rect.x + 42, rect.centery - 1)
@@ -145,10 +163,12 @@ class RecordsScene(SheetScene):
     def _draw_magicians(self, canvas: pygame.Surface) -> None:
         _draw_table(canvas, at.MAGICIANS, words.BY_MAGICIAN, MAGICIAN_COLUMNS)
         for number, (name, counted) in enumerate(self._magicians.items()):
-            rect, magician = at.magician(number), MAGICIANS[name]
+            rect, magician = at.magician(self._heights, number), MAGICIANS[name]
             _draw_line(canvas, rect, at.MAGICIANS, counted)
             fill = theme.category_colour(magician.category)
-            draw_round_badge(canvas, (rect.x + 26, rect.centery), f"magician.{name}", 38, fill, theme.CREAM)
+            draw_round_badge(
+                canvas, (rect.x + 26, rect.centery), f"magician.{name}", min(38, rect.h), fill, theme.CREAM
+            )
             colour = theme.INK if counted.games else theme.INK2
             draw_name(canvas, names.magician(name), (rect.x + 54, rect.centery - 1), 19, colour, "midleft", 248)
 

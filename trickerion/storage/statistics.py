@@ -27,8 +27,10 @@ LOG = logging.getLogger(__name__)
 
 FORMAT = 1
 PERSON = "person"
-BASE, DARK_ALLEY, SOLO = "base", "dark_alley", "solo"
-MODES = (BASE, DARK_ALLEY, SOLO)
+BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY = "base", "dark_alley", "academy", "solo", "solo_academy"
+MODES = (BASE, DARK_ALLEY, ACADEMY, SOLO, SOLO_ACADEMY)
+SOLO_MODES = (SOLO, SOLO_ACADEMY)
+"""Against the Heir; its difficulty is kept."""
 
 MOST_GAMES = 2_000
 """Games beyond the last this many are forgotten."""
@@ -82,7 +84,7 @@ class FinishedGame:
         )
         mark = f"{first_sum(options.to_json(), game.seed):08x}-{game.digest()}"
         when = datetime.now(UTC).replace(microsecond=0)
-        return cls(mark, when, mode, options.difficulty if mode == SOLO else "", scores)
+        return cls(mark, when, mode, options.difficulty if mode in SOLO_MODES else "", scores)
 
     def to_json(self) -> dict[str, Any]:
         """A JSON object."""
@@ -100,7 +102,7 @@ class FinishedGame:
         _require(isinstance(game.mark, str) and 0 < len(game.mark) <= LONGEST_MARK, "mark")
         _require(when.tzinfo is not None, "when")
         _require(game.mode in MODES, "mode")
-        _require(game.difficulty in (DIFFICULTIES if game.mode == SOLO else ("",)), "difficulty")
+        _require(game.difficulty in (DIFFICULTIES if game.mode in SOLO_MODES else ("",)), "difficulty")
         _require(2 <= len(scores) <= 4, "scores")
         return game
 
@@ -132,7 +134,7 @@ class Statistics:
     @property
     def has_beaten_the_heir(self) -> bool:
         """Whether a person has won a solo game, at any difficulty."""
-        return any(game.mode == SOLO and game.is_won for game in self.games)
+        return any(game.mode in SOLO_MODES and game.is_won for game in self.games)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import PERSON, Session
-from trickerion.rules.events import Event, PerformanceDeclined, PerformanceEnded
+from trickerion.rules.events import Event, LessonPaid, PerformanceDeclined, PerformanceEnded
 from trickerion.words import question, questions
 
 if TYPE_CHECKING:
@@ -134,7 +134,8 @@ class Director:
 
 
 def _ends_show(events: list[Event]) -> bool:
-    return any(isinstance(event, (PerformanceEnded, PerformanceDeclined)) for event in events)
+    """Whether something has ended that is seen on the stage: a show, or lessons that were paid."""
+    return any(isinstance(event, (PerformanceEnded, PerformanceDeclined, LessonPaid)) for event in events)
 
 
 def director_of(app: App) -> Director | None:

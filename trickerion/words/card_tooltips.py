@@ -4,7 +4,7 @@ from collections import Counter
 
 from trickerion.rules.ask import leaving_card, marker_places, missing_components, prepared_markers, trick_score
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
-from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
+from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import version_note
 from trickerion.words.names import Names
@@ -38,7 +38,7 @@ def owned_trick(state: GameState, seat: int, place: int) -> Words:
     if owned.shards:
         body.append(f"Enhanced: yields {owned.shards} {{fame}} and {owned.shards} {{coin}} more.")
     if owned.trick.end_game:
-        body.append(_worth(state, seat, owned.id))
+        body.append(_worth(state, seat, owned))
     return Words(printed.title, tuple(body), printed.icon)
 
 
@@ -74,11 +74,13 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
     return f"*Everything is here*: Prepare gives {more}."
 
 
-def _worth(state: GameState, seat: int, trick_id: str) -> str:
-    player, card = state.players[seat], TRICKS[trick_id]
-    if not player.meets(card):
-        return f"At the end now: 0 {{fame}}, {n.join_pieces(missing_components(player, trick_id))} short."
-    return f"At the end now: {trick_score(player, card)[1]} {{fame}}."
+def _worth(state: GameState, seat: int, owned: OwnedTrick) -> str:
+    player, markers_do = state.players[seat], state.options.terms.prepared_is_enough
+    if not player.meets(owned.trick) and not (markers_do and owned.markers):
+        or_markers = ", and it has no Trick Marker" if markers_do else ""
+        lacks = n.join_pieces(missing_components(player, owned.id))
+        return f"At the end now: 0 {{fame}}, {lacks} short{or_markers}."
+    return f"At the end now: {trick_score(player, owned.trick, markers_do)[1]} {{fame}}."
 
 
 # ------------------------------------------------------------------ Performance cards

@@ -130,7 +130,7 @@ def _declined(event: e.PerformanceDeclined, voice: Voice) -> str:
 
 def _drawn(event: e.CardDrawn, voice: Voice) -> str:
     name = f": {n.card(event.card)}" if event.card else ""
-    return f"drew a {n.LOCATION[event.deck]} card{name}"
+    return f"drew {n.an(n.LOCATION[event.deck])} card{name}"
 
 
 def _special_used(event: e.SpecialCardUsed, voice: Voice) -> str:

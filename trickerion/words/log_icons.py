@@ -53,11 +53,13 @@ _SHOWN_BY: dict[str, tuple[type, ...]] = {
     "ui.special_card": (e.SpecialCardUsed, e.SpecialCardsDiscarded),
     "action.fortune_telling": (e.FortuneTold,),
     "ui.prophecy": (e.ProphecyChanged,),
-    "location.academy": (
-        *(e.RoomRenovated, e.BannersDiscarded, e.RoomsOpened, e.TrickPractised, e.TrickTaught),
-        *(e.AcademyMarkerReturned, e.TrickSetAside, e.LessonPaid),
-    ),
-    "character.protege": (
+    "action.renovate": (e.RoomRenovated,),
+    "location.academy": (e.RoomsOpened, e.AcademyMarkerReturned),
+    "ui.banner": (e.BannersDiscarded,),
+    "action.practice": (e.TrickPractised,),
+    "action.teach": (e.TrickTaught,),
+    "phase.classroom": (e.LessonPaid, e.TrickSetAside),
+    "ui.secret": (
         *(e.SecretLearned, e.SecretRevealed, e.SecretsExchanged, e.SecretUsed),
         *(e.SecretsDrawn, e.CoinsLaid, e.SecretLent),
     ),

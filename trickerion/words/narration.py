@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE
 from trickerion.words import names as n
+from trickerion.words.academy.events import renovation_paid
 from trickerion.words.cards import specials
 from trickerion.words.heir import closed_by
 from trickerion.words.log import NOBODY, Sentence, speak
@@ -42,6 +43,7 @@ _SHOW_SOURCES = (
     "performer_engineer",
     "performer_card",
     "performer_helper",
+    "performer_secret",
 )
 
 _ABSORBS: dict[type, tuple[str, ...]] = {
@@ -57,10 +59,14 @@ _ABSORBS: dict[type, tuple[str, ...]] = {
     e.CardsSwapped: specials.TOLD_WITH_SWAPPING,
     e.CoinsExchanged: ("heir_exchange",),
     e.TrickPaid: ("heir_leaving_card",),
+    e.RoomRenovated: ("renovation", "fame_threshold"),
+    e.TrickTaught: ("lesson",),
+    e.LessonPaid: ("classroom",),
+    e.CoinsLaid: ("secret_coins",),
 }
 """Which sources of Fame, Coins and Shards a class of events tells together with itself."""
 
-_TOLD_PRICES = ("advertise", "wages", "buy", "enhance", "heir_exchange")
+_TOLD_PRICES = ("advertise", "wages", "buy", "enhance", "heir_exchange", "secret_coins")
 """Sources whose payment stands in the words of the event already."""
 
 _TOLD_BY_THE_CARDS = (
@@ -187,8 +193,11 @@ class _Narrator:
         if not spoken:
             return
         text = spoken.text + self._links(event)
-        for source in _ABSORBS.get(type(event), ()):
-            text += self._with_payments(spoken.seat, source)
+        if isinstance(event, e.RoomRenovated):
+            text += self._renovation(event)
+        elif not isinstance(event, e.LessonPaid):  # which says itself what it paid
+            for source in _ABSORBS.get(type(event), ()):
+                text += self._with_payments(spoken.seat, source)
         if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed)):
             text += self._with_payments(spoken.seat, event[1])
         self._said.append(spoken._replace(text=text))
@@ -199,6 +208,13 @@ class _Narrator:
         made = {kind: sum(isinstance(other, kind) for other in self._events) for kind in (e.Linked, e.CirclePaid)}
         links = f", {n.plural(made[e.Linked], 'Link')}" if made[e.Linked] else ""
         return links + (f", {n.plural(made[e.CirclePaid], 'shared circle')}" if made[e.CirclePaid] else "")
+
+    def _renovation(self, event: e.RoomRenovated) -> str:
+        """The Coins of a renovation with those for missing Fame, and the Fame that it brought."""
+        room = self._purses.pop((event.seat, "renovation"), None) or _Purse()
+        missing = self._purses.pop((event.seat, "fame_threshold"), None) or _Purse()
+        short = missing.paid.get("coins", 0)
+        return renovation_paid(room.paid.get("coins", 0) + short, short, room.gains())
 
     def _with_payments(self, seat: int, source: str) -> str:
         purse = self._purses.pop((seat, source), None)

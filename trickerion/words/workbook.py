@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from trickerion.rules.catalog import CATEGORIES, PERFORMANCES
-from trickerion.words import card_tooltips, workbook_lists, workbook_places, workbook_rules, workbook_solo
+from trickerion.words import (
+    card_tooltips,
+    workbook_academy,
+    workbook_lists,
+    workbook_places,
+    workbook_rules,
+    workbook_solo,
+)
 from trickerion.words import names as n
 from trickerion.words.workbook_page import Block, Cards, Head, Note, Page, Row, Rows, Say, Steps
 
@@ -18,7 +25,7 @@ _MARKUP = re.compile(r"\{[^}]*\}|\*")
 
 def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, ...]:
     """The pages for a program that has these modules; ``more`` follows the chapters on how to play."""
-    alley = "dark_alley" in modules
+    alley, academy = "dark_alley" in modules, "academy" in modules
     pages = [workbook_rules.FIRST_EVENING, workbook_rules.GOAL, workbook_rules.SET_UP, *more]
     pages += [workbook_rules.turn(), workbook_rules.CHARACTERS, workbook_rules.END_TURN, workbook_rules.FINAL_SCORING]
     pages += [workbook_places.DOWNTOWN, workbook_places.MARKET_ROW, workbook_places.WORKSHOP]
@@ -26,10 +33,12 @@ def pages(modules: Collection[str], more: tuple[Page, ...] = ()) -> tuple[Page, 
     if alley:
         pages += [workbook_lists.DARK_ALLEY, workbook_lists.special_cards(), workbook_lists.level_three()]
         pages += [workbook_lists.prophecies()] if "prophecies" in modules else []
+    pages += workbook_academy.academy_pages() if academy else []
     pages += workbook_solo.solo_pages() if "heir" in modules else []
     pages += [workbook_lists.tricks(category) for category in CATEGORIES]
-    pages += [workbook_lists.performance_cards(alley), workbook_lists.components(), workbook_lists.magicians(alley)]
-    return (*pages, workbook_lists.dice(), workbook_lists.symbols(alley))
+    pages += [workbook_lists.performance_cards(alley), workbook_lists.components()]
+    pages += [workbook_lists.magicians(alley, academy), workbook_lists.dice(), workbook_lists.symbols(alley, academy)]
+    return tuple(pages)
 
 
 @dataclass(frozen=True, slots=True)

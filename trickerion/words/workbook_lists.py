@@ -104,12 +104,16 @@ def _ids(cards: Mapping[str, Any]) -> list[str]:
     return [card.id for card in printed_for(cards, ())]
 
 
-def magicians(with_alley: bool) -> Page:
-    """The eight Magicians; their abilities belong to the Dark Alley."""
+def magicians(with_alley: bool, with_academy: bool = False) -> Page:
+    """The Magicians; their abilities belong to the Dark Alley, four of them to the Academy."""
     intro = "Each player is a Magician with a favourite category; every player has another one."
     intro += " With the Dark Alley each Magician also has an ability." if with_alley else ""
-    blocks = (Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in _ids(MAGICIANS)), 2))
-    return Page("magicians", "Magicians", "character.magician", PART, blocks)
+    usual = _ids(MAGICIANS)
+    blocks: list[Block] = [Say(intro), Rows(tuple(_magician(magician, with_alley) for magician in usual), 2)]
+    if with_academy:
+        more = tuple(_magician(one.id, True) for one in MAGICIANS.values() if one.id not in usual)
+        blocks += [Head("With the Academy", "location.academy"), Rows(more, 2)]
+    return Page("magicians", "Magicians", "character.magician", PART, tuple(blocks))
 
 
 def _magician(magician: str, with_alley: bool) -> Row:
@@ -150,10 +154,11 @@ def _category(category: str) -> Row:
     return Row(n.CATEGORY[category], f"{names}.", f"category.{category}")
 
 
-def symbols(with_alley: bool) -> Page:
+def symbols(with_alley: bool, with_academy: bool = False) -> Page:
     """What the signs mean."""
     link = (row_of(tooltips.link_circle(False)), row_of(tooltips.link_circle(True)))
     places = ("downtown", "market_row", "workshop", "theater", *(("dark_alley",) if with_alley else ()))
+    places += ("academy",) if with_academy else ()
     blocks = (
         Head("Categories", "category.mechanical"),
         Say("Two corners of the same category in one circle make a Link, whosever markers they are."),
@@ -174,12 +179,13 @@ def special_cards() -> Page:
     """The forty special Assignment cards by Location."""
     blocks: list[Block] = []
     for place in ("theater", "workshop", "downtown", "market_row"):
-        rows = tuple(_special(card) for card in _ids(SPECIALS) if SPECIALS[card].location == place)
+        rows = tuple(special_row(card) for card in _ids(SPECIALS) if SPECIALS[card].location == place)
         blocks += [Head(n.LOCATION[place], f"location.{place}"), Rows(rows, 2)]
     return Page("special_cards", "Special Assignment cards", "ui.special_card", ALLEY_PART, tuple(blocks))
 
 
-def _special(card: str) -> Row:
+def special_row(card: str) -> Row:
+    """A special Assignment card: the Action that it helps, and its text."""
     words = card_tooltips.special(card)
     helps = words.body[0].split(", ", 1)[1].rstrip(".")
     note = " ".join(words.body[2:])
@@ -189,11 +195,14 @@ def _special(card: str) -> Row:
 
 def prophecies() -> Page:
     """The prophecies."""
-    rows = tuple(
-        Row(words.title, words.body[0], words.icon, "", " ".join(words.body[1:]))
-        for words in map(card_tooltips.prophecy, _ids(PROPHECIES))
-    )
+    rows = tuple(map(prophecy_row, _ids(PROPHECIES)))
     return Page("prophecies", "Prophecies", "ui.prophecy", ALLEY_PART, (Rows(rows, 2),))
+
+
+def prophecy_row(token: str) -> Row:
+    """A prophecy with its text."""
+    words = card_tooltips.prophecy(token)
+    return Row(words.title, words.body[0], words.icon, "", " ".join(words.body[1:]))
 
 
 DARK_ALLEY: Final = page("dark_alley", "The Dark Alley", "location.dark_alley", ALLEY_PART)(

@@ -6,12 +6,11 @@ end of the turn, final scoring) and "solo_cards".
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from trickerion.rules.ask import heir as its
 from trickerion.rules.catalog import (
-    ACADEMY,
     CATEGORIES,
     MAGICIANS,
     PERFORMANCES,
@@ -20,8 +19,8 @@ from trickerion.rules.catalog import (
     printed_for,
     solo_card_set,
 )
-from trickerion.rules.options import MODULES
 from trickerion.words import names as n
+from trickerion.words.academy.offered import OFFERED
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
 from trickerion.words.wording import card_text
@@ -45,6 +44,7 @@ _SIGNS = {
     "downtown_dice": "location.downtown",
     "theater_markers": "ui.trick_marker",
     "dark_alley_cards": "ui.special_card",
+    "academy_actions": "location.academy",
     "backstage_bonus": "action.perform",
     "coins_to_fame": "resource.coin",
     "level_3_trick_at_end": "ui.trick",
@@ -62,8 +62,8 @@ def _plain(text: str) -> str:
     return text.replace("{ap}", "Action Points").replace("{coin}", "Coins").replace("{fame}", "Fame")
 
 
-def _priorities(stance: str) -> str:
-    return ", ".join(n.LOCATION[place] for place in its.PRIORITIES[stance])
+def _priorities(stance: str, with_academy: bool = False) -> str:
+    return ", ".join(n.LOCATION[place] for place in its.priorities(stance, with_academy))
 
 
 def _base_points() -> str:
@@ -72,7 +72,8 @@ def _base_points() -> str:
 
 
 def _abilities() -> tuple[Row, ...]:
-    ordered = sorted(printed_for(MAGICIANS, ()), key=lambda m: CATEGORIES.index(m.category))
+    offered = printed_for(MAGICIANS, OFFERED)
+    ordered = sorted(offered, key=lambda m: CATEGORIES.index(m.category))
     return tuple(Row(n.magician(m.id), card_text(its.ABILITIES[m.id]), f"magician.{m.id}") for m in ordered)
 
 
@@ -97,14 +98,11 @@ def _by_difficulty(row: str) -> str:
 
 def cards() -> Page:
     """The plan cards and the solo Performance cards."""
-    plans = tuple(
-        Row(PLAN[plan.id], ", ".join(_icon(icon) for icon in plan.icons) + ".", "ui.order", "", KIND[plan.kind])
-        for plan in its.PLANS.values()
-    )
     blocks: list[Block] = [
         Head("Plan cards", "ui.order"),
         Say("Seven of these eight are in a game. The icons from left to right, the Magician’s first:"),
-        Rows(plans, 2),
+        Rows(_plans(its.PLANS), 2),
+        *(_PLANS_OF_THE_ACADEMY if OFFERED else ()),
         Head("Performance cards", "location.theater"),
         Say("Three Riverside cards, two of Grand Magorian and two of Magnus Pantheon are in a game."),
     ]
@@ -115,10 +113,35 @@ def cards() -> Page:
     return Page(CARDS, "The Heir’s cards", "ui.special_card", PART, tuple(blocks))
 
 
+def _plans(plans: Mapping[str, its.PlanCard]) -> tuple[Row, ...]:
+    return tuple(
+        Row(PLAN[plan.id], ", ".join(_icon(icon) for icon in plan.icons) + ".", "ui.order", "", KIND[plan.kind])
+        for plan in plans.values()
+    )
+
+
 def _icon(icon: str) -> str:
     place = n.LOCATION[icon.removeprefix(its.SPECIAL_ICON)]
     return f"*special {place}*" if icon.startswith(its.SPECIAL_ICON) else place
 
+
+_PLANS_OF_THE_ACADEMY: Final = (
+    Head("Plan cards with the Academy", "location.academy"),
+    Say("They take the place of the others; seven of these nine are in a game. The second icon is the Protégé’s."),
+    Rows(_plans(its.ACADEMY_PLANS), 2),
+)
+
+_WITH_THE_ACADEMY: Final = (
+    Head("With the Academy", "location.academy"),
+    Say(
+        f"The Heir begins with {its.ACADEMY_STARTING_FAME} {{fame}} and has a Protégé, who stands second in line; "
+        f"{its.ACADEMY_LINE} Characters get cards, and its plan cards have as many icons. A fifth, blue Configuration "
+        "die blocks two slots of the Academy. With five dice you choose each turn: two without a token are rolled "
+        "again, and the Theater’s is one of them whenever it has no token.\n"
+        f"{STANCE['ready']}: {_priorities('ready', True)}. {STANCE['busy']}: {_priorities('busy', True)}.\n"
+        "Banners score for it as for you: the most beside rooms bring their bonus, a tie brings nothing."
+    ),
+)
 
 THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
     Say(
@@ -141,7 +164,7 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         f"The prophecies {n.join(_prophecies(its.REMOVED_PROPHECIES))} are left out.",
     ),
     Head("Difficulty", "ui.statistics"),
-    Rows(tuple(_difficulty_row(row) for row in difficulty_rows()), 2),
+    Rows(tuple(_difficulty_row(row) for row in difficulty_rows(with_academy=bool(OFFERED))), 2),
     Head("Configuration dice", "ui.locked"),
     Say(
         "Four dice take the place of the covered slots: Downtown, Market Row and Dark Alley lose two slots each, the "
@@ -193,13 +216,14 @@ THE_HEIR: Final = page(SOLO, "The Heir", "ui.contraption", PART)(
         f"card under it; nothing else of that card counts. More than {its.MOST_POINTS} are worth {its.FAME_FOR_MORE} "
         "{fame} and count as that many."
     ),
+    *(_WITH_THE_ACADEMY if OFFERED else ()),
     Head("Its Magician", "character.magician"),
     Say("The Heir has abilities of its own, by the Magician drawn:"),
     Rows(_abilities(), 2),
 )
 """The Heir, the set-up, Configuration dice, plan cards, stances, contested Locations."""
 
-_AT_THE_ACADEMY: Final = (
+_ITS_STEPS_THERE: Final = (
     Head(n.LOCATION["academy"], "location.academy"),
     Say("With Dahlgaard’s Academy it carries out as many Actions as the table says, in this order, each once:"),
     steps(
@@ -221,6 +245,7 @@ _AT_THE_ACADEMY: Final = (
         "keep their Trick Markers: it goes on performing them."
     ),
 )
+_AT_THE_ACADEMY: Final = _ITS_STEPS_THERE if OFFERED else ()
 
 AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
     Say("How much a Character does depends on its {ap} and on the difficulty; the table stands on the page before."),
@@ -254,7 +279,7 @@ AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
         "It draws as many special cards as the table says, each from the Location of which its hand holds the fewest; "
         f"among equals in the order {', '.join(n.LOCATION[deck] for deck in its.DRAW_ORDER)}.",
     ),
-    *(_AT_THE_ACADEMY if MODULES[ACADEMY].in_menu else ()),
+    *_AT_THE_ACADEMY,
     Head(n.LOCATION["workshop"], "location.workshop"),
     Say("It does nothing there: its Tricks are always prepared."),
     Head(n.LOCATION["theater"], "location.theater"),

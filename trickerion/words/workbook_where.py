@@ -18,6 +18,7 @@ PHASES: Final[dict[str, Place]] = {
     "assignment": ("turn", anchor_of(Head("Assignment"))),
     "place_characters": ("characters", ""),
     "performance": ("performance", ""),
+    "classroom": ("academy_lessons", anchor_of(Head("Classroom phase"))),
     "end_turn": ("end_turn", ""),
     "over": ("scoring", ""),
 }
@@ -36,6 +37,10 @@ THINGS: Final[dict[str, Place]] = {
     "trick": ("workshop", ""),
     "magician": ("magicians", ""),
     "initiative": ("turn", anchor_of(Head("Initiative and Posters"))),
+    "space": ("academy", anchor_of(Head("Renovate"))),
+    "room": ("academy_lessons", ""),
+    "secret": ("academy_protege", ""),
+    "banners": ("academy", anchor_of(Head("Banners"))),
 }
 """By the kind of thing that is pointed at on the board."""
 

@@ -29,6 +29,7 @@ from trickerion.rules.heir.catalog import (
     STARTING_FAME,
     TEAMS,
     TRICK_SLOTS,
+    PlanCard,
     backstage_bonus,
     by_points,
     fame_by,

@@ -57,6 +57,7 @@ class Academy(Module):
             markers=terms.markers + MORE_MARKERS,
             prepared_is_enough=True,
             later_abilities=True,
+            mode=ACADEMY,
         )
 
     def check(self, options: GameOptions) -> None:

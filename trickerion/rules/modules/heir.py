@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from trickerion.rules.catalog import SOLO_CARDS
+from trickerion.rules.catalog import ACADEMY, SOLO_CARDS
 from trickerion.rules.chance import Random
 from trickerion.rules.heir import policy as _policy  # noqa: F401  (the Heir knows how to play)
 from trickerion.rules.heir.board import HeirBoard
@@ -30,7 +30,8 @@ class Heir(Module):
     """The Configuration dice close slots, from the first turn on, and no number of players does."""
 
     def terms(self, terms: Terms) -> Terms:
-        return terms._replace(mode="solo")
+        mode = "solo_academy" if terms.mode == ACADEMY else "solo"
+        return terms._replace(mode=mode)
 
     def check(self, options: GameOptions) -> None:
         if not self.fits(options.modules):

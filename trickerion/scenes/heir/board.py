@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import marker_places
+from trickerion.rules.ask.academy import lesson_of
 from trickerion.rules.ask.heir import (
     CARD_POINTS,
     SPECIAL_ICON,
@@ -24,6 +25,7 @@ from trickerion.rules.ask.heir import (
 )
 from trickerion.rules.catalog import LOCATIONS, MAGICIANS, SPECIALS, TRICKS, location_of
 from trickerion.rules.state import HIDDEN_CARD, Character, OwnedTrick
+from trickerion.scenes.heir import academy
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
 from trickerion.ui import theme
@@ -51,6 +53,7 @@ from trickerion.ui.surfaces import (
     draw_paper,
     draw_paper_panel,
     draw_pill,
+    draw_round_badge,
     draw_title_bar,
 )
 from trickerion.ui.text import Shaded, draw_name, draw_text, text_width
@@ -83,6 +86,8 @@ def draw_board(surface: Surface, table: TableView, fresh: Collection[str]) -> No
             _draw_trick(surface, table, rect, owned, owned.id in fresh)
     _draw_shopping(surface, table, fresh)
     _draw_specials(surface, table)
+    if (school := _places(table).academy_list) is not None:
+        academy.draw_list(surface, table, school)
 
 
 def add_hotspots(spots: Hotspots, table: TableView) -> None:
@@ -94,24 +99,28 @@ def add_hotspots(spots: Hotspots, table: TableView) -> None:
     for which, rect in fields.items():
         spots.add(explained(f"stance.{which}", rect, tips.stance_words, state, which))
     spots.add(explained("stance", fields[now], tips.stance_words, state, now))
-    for number, location in enumerate(priority_list(state, heir_seat(state))):
-        rect = at.priority_rect(fields[now], number)
+    order = priority_list(state, heir_seat(state))
+    for number, location in enumerate(order):
+        rect = at.priority_rect(fields[now], number, len(order))
         spots.add(explained(f"priority.{location}", rect, tips.priority_words, state, location))
-    for number in range(len(icons_of(state))):
-        icon = at.around(at.icon_center(number), 31)
-        spots.add(explained(f"icon.{number + 1}", icon, tips.icon_words, state, number))
+    icons = len(icons_of(state))
+    for number in range(icons):
+        spots.add(explained(f"icon.{number + 1}", at.icon_rect(number, icons), tips.icon_words, state, number))
     team = state.players[heir_seat(state)].characters
     for character, rect in zip(team, at.character_rects(len(team)), strict=True):
         spots.add(explained(f"character.{character}", rect, tips.character_words, state, character))
     for place, owned in enumerate(state.players[heir_seat(state)].tricks):
         name = f"trick_place.{place}" if owned is None else f"trick.{owned.id}"
         spots.add(explained(name, at.TRICKS[place], tips.trick_words, state, place))
-    spots.add(explained("shopping", at.SHOPPING, tips.shopping_words))
+    places = _places(table)
+    spots.add(explained("shopping", places.shopping, tips.shopping_words))
     listed = state.heir.shopping if state.heir is not None else ()
     for number, component in enumerate(listed):
-        rect = at.around(at.shopping_center(number, len(listed)), 34)
+        rect = at.around(at.shopping_center(places, number, len(listed)), 34)
         spots.add(explained(f"component.{component}", rect, tooltips.component, component, state, table.viewer))
-    spots.add(explained("specials", at.SPECIALS, tips.specials_words, state))
+    spots.add(explained("specials", places.specials, tips.specials_words, state))
+    if places.academy_list is not None:
+        academy.add_list_hotspots(spots, table, places.academy_list)
 
 
 def anchors(table: TableView) -> dict[str, Anchor]:
@@ -122,7 +131,11 @@ def anchors(table: TableView) -> dict[str, Anchor]:
     anchors = {f"character.{heir}.{character}": Anchor(rect.center) for character, rect in disks}
     for trick, rect in zip(player.tricks, at.TRICKS, strict=True):
         anchors |= {f"trick.{trick.id}": Anchor(rect.center)} if trick is not None else {}
-    return {f"player.{heir}": Anchor(at.BOARD.center), f"goods.{heir}": Anchor(at.SHOPPING.center), **anchors}
+    return {
+        f"player.{heir}": Anchor(at.BOARD.center),
+        f"goods.{heir}": Anchor(_places(table).shopping.center),
+        **anchors,
+    }
 
 
 # ---- who it is -----------------------------------------------------------------------------------------------------
@@ -195,7 +208,7 @@ def _draw_in_force(surface: Surface, table: TableView, which: str, rect: Rect) -
     contested = (place for place in order if tips.standing(table.state, place).is_contested)
     lit = work.location if work is not None else next(contested, "")
     for number, location in enumerate(order):
-        row, stands = at.priority_rect(rect, number), tips.standing(table.state, location)
+        row, stands = at.priority_rect(rect, number, len(order)), tips.standing(table.state, location)
         text = words.AT_WORK if work is not None and location == lit else stands.short
         _draw_priority(surface, row, f"{number + 1}", location, (text, stands.is_contested, location == lit))
 
@@ -211,9 +224,9 @@ def _draw_priority(surface: Surface, row: Rect, number: str, location: str, now:
     ink, sign = (theme.INK, theme.INK) if lit else (theme.CREAM, theme.BRASS_HI)
     draw_text(surface, number, (row.x + 16, row.centery - 1), theme.NUM, 18, ink, "center")
     draw_icon(surface, f"location.{location}", (row.x + 44, row.centery), 26, sign)
-    draw_text(surface, n.LOCATION[location], (row.x + 66, row.y + 15), theme.BODY_BOLD, 18, ink, "midleft")
+    draw_text(surface, n.LOCATION[location], (row.x + 66, row.centery - 10), theme.BODY_BOLD, 18, ink, "midleft")
     aside = theme.INK2 if lit else theme.GLOW if is_contested else theme.PARCHMENT2
-    place, room = (row.x + 66, row.y + 36), row.w - 74
+    place, room = (row.x + 66, row.centery + 11), row.w - 74
     draw_text(surface, text, place, theme.ITALIC, 17, aside, "midleft", width=room)
 
 
@@ -236,16 +249,16 @@ def _draw_plan(surface: Surface, table: TableView) -> None:
     place = (rect.centerx, rect.y + 57)
     draw_text(surface, name, place, theme.HEAD, 20, theme.INK, "center", width=rect.w - 16)
     for number, icon in enumerate(plan.icons):
-        _draw_icon(surface, at.icon_center(number), icon)
+        _draw_icon(surface, at.icon_rect(number, len(plan.icons)), icon)
     below, room = (rect.x + 12, rect.y + 116), rect.w - 22
     draw_block(surface, words.PLAN_GUIDE, Rect(below, (room, 0)), theme.ITALIC, 17, theme.INK2, line=21)
 
 
-def _draw_icon(surface: Surface, center: at.Point, icon: str) -> None:
+def _draw_icon(surface: Surface, rect: Rect, icon: str) -> None:
     is_special = icon.startswith(SPECIAL_ICON)
     fill, radius = (theme.VELVET, 15) if is_special else (theme.INK, 6)
-    draw_plate(surface, at.around(center, 31), fill, radius, 1, theme.BRASS)
-    draw_icon(surface, f"location.{icon.removeprefix(SPECIAL_ICON)}", center, 21, theme.BRASS_HI)
+    draw_plate(surface, rect, fill, min(radius, rect.w // 2), 1, theme.BRASS)
+    draw_icon(surface, f"location.{icon.removeprefix(SPECIAL_ICON)}", rect.center, rect.w * 21 // 31, theme.BRASS_HI)
 
 
 # ---- Characters ----------------------------------------------------------------------------------------------------
@@ -325,6 +338,8 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     payout = charged(table.state, seat, owned.trick, owned.trick.yields)
     draw_reward(surface, (rect.centerx, rect.y + 146), payout, 17, align="center", gap=6, plus=False)
     _draw_markers(surface, table, rect, owned)
+    if (lesson := lesson_of(table.state, seat, owned.id)) is not None:
+        draw_round_badge(surface, (rect.right - 21, rect.y + 56), f"room.{lesson.room.type}", 30, theme.INK)
     draw_brass_frame(surface, rect, 9, 4 if is_new else 3)
     if is_new:
         _draw_new(surface, (rect.right - 32, rect.y + 74))
@@ -355,14 +370,15 @@ def _draw_new(surface: Surface, center: at.Point) -> None:
 
 
 def _draw_shopping(surface: Surface, table: TableView, fresh: Collection[str]) -> None:
-    rect, board = at.SHOPPING, table.state.heir
+    places, board = _places(table), table.state.heir
+    rect = places.shopping
     draw_paper_panel(surface, rect, 9, 2, shadow=False, seed=3)
     draw_text(surface, words.SHOPPING, (rect.x + 12, rect.y + 18), theme.HEAD2, 18, theme.INK, "midleft")
     listed = board.shopping if board is not None else ()
     if not listed:
         draw_text(surface, words.EMPTY, (rect.x + 12, rect.y + 52), theme.ITALIC, 18, theme.INK2, "midleft")
     for number, component in enumerate(listed):
-        center = at.shopping_center(number, len(listed))
+        center = at.shopping_center(places, number, len(listed))
         draw_component(surface, center, 32, component)
         if component in fresh:
             draw_round(surface, (center[0] + 12, center[1] - 13), 14, theme.BRASS_HI, 1, theme.INK)
@@ -371,12 +387,20 @@ def _draw_shopping(surface: Surface, table: TableView, fresh: Collection[str]) -
 
 
 def _draw_specials(surface: Surface, table: TableView) -> None:
-    rect = at.SPECIALS
+    """With a title where there is room for it."""
+    rect = _places(table).specials
     draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
-    draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
-    card = Rect(rect.x + 14, rect.y + 33, 34, 42)
+    is_tall = rect.h > 60
+    if is_tall:
+        draw_text(surface, words.SPECIALS, (rect.x + 12, rect.y + 17), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+    card = Rect(rect.x + 14, rect.bottom - (51 if is_tall else 46), 34, 42)
     draw_plate(surface, card, theme.VELVET, 5, 1, theme.BRASS)
     draw_icon(surface, "ui.special_card", card.center, 25, theme.BRASS_HI)
+    top = card.y + (10 if is_tall else 9)
     for line, text in enumerate(words.specials(table.state)):
-        place, colour = (rect.x + 58, rect.y + 43 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
+        place, colour = (rect.x + 58, top + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
         draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+
+
+def _places(table: TableView) -> at.Places:
+    return at.places_of(table.state.options.modules)

@@ -8,8 +8,9 @@ from pygame import Rect, Surface
 
 from trickerion.rules.ask import links_of
 from trickerion.rules.ask.heir import has_dice, left_to_place
-from trickerion.rules.catalog import DICE, PROPHECIES, SLOTS, SPECIAL_DECKS
+from trickerion.rules.catalog import ACADEMY, DICE, PROPHECIES, SLOTS
 from trickerion.scenes.board.stage import marker_anchors, placed_markers
+from trickerion.scenes.heir import academy
 from trickerion.scenes.theater.cards import draw_guests, draw_piles, row_note
 from trickerion.table.grounds import (
     Head,
@@ -26,6 +27,7 @@ from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import heir as at
+from trickerion.ui.layout import heir_academy as school
 from trickerion.ui.performance_card import draw_card_note, draw_performance_card
 from trickerion.ui.shapes import draw_plate, draw_round, draw_shaded
 from trickerion.ui.surfaces import draw_pill
@@ -39,70 +41,80 @@ from trickerion.words.heir import tips
 from trickerion.words.screens import heir as words
 from trickerion.words.wording import Words
 
-_PANELS = {**at.LOCATIONS, "theater": at.THEATER}
+
+def _places(table: TableView) -> at.Places:
+    return at.places_of(table.state.options.modules)
 
 
 def draw_locations(surface: Surface, table: TableView) -> None:
-    """All four."""
-    for location, panel in at.LOCATIONS.items():
-        head = Head(n.LOCATION[location], location, f"location.{location}", tuple(at.ribbon(panel)), at.HEAD)
+    """All of them."""
+    places = _places(table)
+    for location, panel in places.side_panels.items():
+        head = Head(n.LOCATION[location], location, f"location.{location}", tuple(places.ribbon(location)), at.HEAD)
         draw_location_panel(surface, panel, head)
         _draw_configuration(surface, table, location)
-        _draw_to_come(surface, table, location)
+        if location != ACADEMY:
+            _draw_to_come(surface, table, location)
     _draw_dice(surface, table)
     _draw_goods(surface, table)
     _draw_alley(surface, table)
-    for slot, center in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
-        draw_character_slot(surface, table, slot, center, at.SLOT)
+    if places.academy is not None:
+        _draw_academy(surface, table, places.academy)
+    for slot, center, size in _side_slots(table):  # last: the modifier below a disk reaches over what lies there
+        draw_character_slot(surface, table, slot, center, size)
     _draw_theater(surface, table)
 
 
 def add_hotspots(spots: Hotspots, table: TableView) -> None:
     """Every piece explains itself; the large ones lie below those that are on them."""
-    state = table.state
-    for location, panel in _PANELS.items():
+    state, places = table.state, _places(table)
+    for location, panel in places.panels.items():
         spots.add(explained(f"location.{location}", panel, tips.location_words, state, location))
-        place = at.THEATER_TO_COME if location == "theater" else at.to_come(panel)
-        spots.add(explained(f"to_come.{location}", place, tips.to_come_words, state, location))
+        spots.add(explained(f"to_come.{location}", places.to_come(location), tips.to_come_words, state, location))
         if has_dice(state):
-            die = at.around(at.configuration_center(panel), at.CONFIGURATION + 8).union(at.configuration_pill(panel))
+            die = places.configuration(location)
             spots.add(explained(f"configuration.{location}", die, tips.configuration_words, state, location))
+    if places.academy is not None:
+        academy.add_hotspots(spots, table, places.academy)
     for number, die_id in enumerate(DICE):
         rect = at.around(at.die_center(number), at.DIE)
         spots.add(explained(f"die.{die_id}", rect, place_tooltips.die, state, die_id))
     _add_goods(spots, table)
     _add_alley(spots, table)
     _add_theater(spots, table)
-    for slot, center in [*_side_slots(table), *_day_slots()]:
-        rect = at.around(center, at.SLOT)
+    for slot, center, size in [*_side_slots(table), *_day_slots(table)]:
+        rect = at.around(center, size)
         spots.add(explained(f"slot.{slot}", rect, place_tooltips.slot, state, slot, table.names, table.viewer))
 
 
 def anchors(table: TableView) -> dict[str, Anchor]:
     """Where things fly to."""
     row = table.state.row
-    cards = dict(zip((card.id for card in row), at.card_rects(len(row)), strict=True))
-    slots = {f"slot.{slot}": Anchor(center, at.SLOT) for slot, center in [*_side_slots(table), *_day_slots()]}
+    cards = dict(zip((card.id for card in row), _places(table).card_rects(len(row)), strict=True))
+    found = [*_side_slots(table), *_day_slots(table)]
+    slots = {f"slot.{slot}": Anchor(center, size) for slot, center, size in found}
     orders = {f"order.{n}": Anchor(at.order_center(n), at.CHIP + 4) for n in range(len(table.state.orders))}
     return slots | orders | marker_anchors(table, cards)
 
 
-def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point]]:
-    for location, panel in at.LOCATIONS.items():
+def _side_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
+    places = _places(table)
+    for location in places.side_panels:
         for number, slot in enumerate(side_slots(location, table.viewer)):
-            yield slot.id, at.slot_center(panel, number)
+            yield slot.id, *places.slot(location, number)
 
 
-def _day_slots() -> Iterator[tuple[str, at.Point]]:
-    return ((slot.id, at.day_slot_center(slot.id)) for slot in SLOTS.values() if slot.day)
+def _day_slots(table: TableView) -> Iterator[tuple[str, at.Point, int]]:
+    places = _places(table)
+    return ((slot.id, places.day_slot_center(slot.id), at.SLOT) for slot in SLOTS.values() if slot.day)
 
 
 def _draw_configuration(surface: Surface, table: TableView, location: str) -> None:
     """The die, and whether it was rolled this turn or kept; nothing before the first roll."""
     if has_dice(table.state):
-        text = words.configuration(table.state, location)
-        draw_pill(surface, at.configuration_pill(_PANELS[location]), text, theme.DARK_INSET, theme.CREAM, 16)
-        center = at.configuration_center(_PANELS[location])
+        text, places = words.configuration(table.state, location), _places(table)
+        draw_pill(surface, places.configuration_pill(location), text, theme.DARK_INSET, theme.CREAM, 16)
+        center = at.configuration_center(places.panels[location])
         draw_location_die(surface, center, at.CONFIGURATION, table.state, location)
 
 
@@ -124,6 +136,17 @@ def _draw_coming(surface: Surface, table: TableView, who: tuple[int, str], cente
     colour = table.colours[who[0]]
     draw_disk(surface, center, size, colour, who[1], badge=False)
     draw_emblem(surface, (center[0] + 13, center[1] + 12), 18, colour)
+
+
+def _draw_academy(surface: Surface, table: TableView, panel: Rect) -> None:
+    """Who is still to come, and the building."""
+    coming = _still_to_come(table, ACADEMY)
+    if not coming:
+        place = (panel.x + 12, school.to_come(panel).centery - 1)
+        draw_text(surface, words.NOBODY_TO_COME, place, theme.LABEL, 17, theme.INK2, "midleft", width=106)
+    for who, center in zip(coming, school.to_come_centers(panel, len(coming)), strict=True):
+        _draw_coming(surface, table, who, center, school.DISK)
+    academy.draw_building(surface, table, panel)
 
 
 def _draw_dice(surface: Surface, table: TableView) -> None:
@@ -162,8 +185,9 @@ def _for_sale(table: TableView, component: str) -> Words:
 
 
 def _draw_alley(surface: Surface, table: TableView) -> None:
-    for number, deck in enumerate(SPECIAL_DECKS):
-        _draw_deck(surface, at.deck_rect(number), deck, len(table.state.special_decks.get(deck, [])))
+    decks = table.state.special_decks
+    for number, deck in enumerate(decks):
+        _draw_deck(surface, at.deck_rect(number, len(decks)), deck, len(decks[deck]))
     if table.state.active_prophecy in PROPHECIES:
         _draw_active(surface, table.state.active_prophecy)
     elif table.state.pending:
@@ -193,8 +217,9 @@ def _draw_deck(surface: Surface, rect: Rect, deck: str, cards: int) -> None:
 
 def _add_alley(spots: Hotspots, table: TableView) -> None:
     state = table.state
-    for number, deck in enumerate(SPECIAL_DECKS):
-        spots.add(explained(f"deck.{deck}", at.deck_rect(number), tips.deck_words, state, deck))
+    for number, deck in enumerate(state.special_decks):
+        rect = at.deck_rect(number, len(state.special_decks))
+        spots.add(explained(f"deck.{deck}", rect, tips.deck_words, state, deck))
     if state.active_prophecy in PROPHECIES:
         rect = at.around(at.PROPHECY, at.PROPHECY_SIZE).union(at.PROPHECY_NAME)
         spots.add(explained("prophecy", rect, tips.prophecy_words, state.active_prophecy, None))
@@ -209,10 +234,11 @@ _IRON = ((0.0, "#6a6466"), (1.0, "#3a3638"))
 
 
 def _draw_theater(surface: Surface, table: TableView) -> None:
-    draw_house(surface, at.THEATER, at.THEATER_FLOOR, at.THEATER_RIBBON)
+    places = _places(table)
+    draw_house(surface, places.theater, at.THEATER_FLOOR, places.theater_ribbon)
     _draw_configuration(surface, table, "theater")
     _draw_magicians_to_come(surface, table)
-    for card, rect in zip(table.state.row, at.card_rects(len(table.state.row)), strict=True):
+    for card, rect in zip(table.state.row, places.card_rects(len(table.state.row)), strict=True):
         draw_performance_card(surface, rect, card.card, placed_markers(table, card))
         draw_guests(surface, rect, card, table.colours)
         draw_piles(surface, rect, card, table.colours)
@@ -227,39 +253,41 @@ def _draw_theater(surface: Surface, table: TableView) -> None:
 
 
 def _draw_magicians_to_come(surface: Surface, table: TableView) -> None:
-    coming, place = _still_to_come(table, "theater"), at.THEATER_TO_COME
+    coming, place = _still_to_come(table, "theater"), _places(table).theater_to_come
     if not coming:
         return
-    plate = Rect(place.x, place.y, 84 + 42 * min(4, len(coming)), place.h)
+    plate = Rect(place.x, place.y, min(place.w, 84 + 42 * min(4, len(coming))), place.h)
     draw_plate(surface, plate, (28, 12, 16, 225), 19, 1, theme.BRASS_LO)
     label = (place.x + 14, place.centery - 1)
     draw_text(surface, words.TO_COME, label, theme.LABEL, 17, theme.CREAM, "midleft")
-    step = min(42, 126 // max(1, len(coming) - 1))
+    step = min(42, (place.w - 124) // max(1, len(coming) - 1))
     for number, who in enumerate(coming):
         _draw_coming(surface, table, who, (place.x + 98 + number * step, place.centery - 2), 34)
 
 
 def _draw_day(surface: Surface, table: TableView, day: str) -> None:
-    rect, owner, blocked = at.DAYS[day], table.state.days.get(day), is_day_blocked(table.state, day)
+    places, rect = _places(table), _places(table).day(day)
+    owner, blocked = table.state.days.get(day), is_day_blocked(table.state, day)
     edge = theme.player_look(table.colours[owner]).fill if owner is not None else theme.BRASS_LO
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, 19, ink, "midleft")
+    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, places.day_name, ink, "midleft")
     label = (rect.right - (14 if owner is None else 36), rect.y + 16)
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
-    draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=106)
+    if owner is None or not places.days_are_narrow:
+        draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=106)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
-        draw_character_slot(surface, table, slot, at.day_slot_center(slot), at.DAY_SLOT)
-    slot = f"{day}.perform"
-    draw_stage_slot(surface, table, slot, at.day_slot_center(slot), at.DAY_SLOT, 50, at.DAY_SLOT - 2)
+        draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)
+    slot, size = f"{day}.perform", places.day_slot
+    draw_stage_slot(surface, table, slot, places.day_slot_center(slot), size, size - 8, size - 2)
 
 
 def _add_theater(spots: Hotspots, table: TableView) -> None:
-    state, names, viewer = table.state, table.names, table.viewer
+    state, names, viewer, places = table.state, table.names, table.viewer, _places(table)
     for day in at.DAY_NAMES:
-        spots.add(explained(f"day.{day}", at.DAYS[day], tips.weekday_words, state, day, names, viewer))
-    for card, rect in zip(state.row, at.card_rects(len(state.row)), strict=True):
+        spots.add(explained(f"day.{day}", places.day(day), tips.weekday_words, state, day, names, viewer))
+    for card, rect in zip(state.row, places.card_rects(len(state.row)), strict=True):
         spots.add(explained(f"card.{card.id}", rect, card_tooltips.performance_card, state, card, names, viewer))

@@ -21,7 +21,7 @@ from trickerion.words.wording import card_text
 
 OPENING, LINE, RING, CLOSING = 0.7, 0.7, 0.35, 0.5  # seconds at speed 1
 _SLIDE = 0.35
-_ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person"}
+_ICONS = {"link": "ui.link", "card": "location.theater", "helper": "ui.person", "secret": "ui.secret"}
 
 
 class TrickLine(NamedTuple):

@@ -71,8 +71,13 @@ def draw(canvas: pygame.Surface, spots: Hotspots, stage: OnStage) -> None:
         _draw_bill(canvas, stage, running)
         _draw_totals(canvas, stage, running)
     _draw_order(canvas, stage)
-    if stage.stay > 0:  # a thin line below the button
-        bar = Rect(at.GO_ON.x + 20, at.GO_ON.bottom + 8, round((at.GO_ON.w - 40) * stage.stay), 4)
+    draw_stay(canvas, stage.stay)
+
+
+def draw_stay(canvas: pygame.Surface, share: float) -> None:
+    """How much of the time is left before it goes by itself: a thin line below the button."""
+    if share > 0:
+        bar = Rect(at.GO_ON.x + 20, at.GO_ON.bottom + 8, round((at.GO_ON.w - 40) * share), 4)
         pygame.draw.rect(canvas, theme.BRASS_HI, bar, border_radius=2)
 
 

@@ -13,8 +13,9 @@ from trickerion.rules import events as ev
 from trickerion.rules.ask import ChoosingShow
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
 from trickerion.rules.state import GameState
-from trickerion.scenes.performance import choosing, playing
+from trickerion.scenes.performance import choosing, lessons, playing
 from trickerion.scenes.performance.choosing import Programme
+from trickerion.scenes.performance.lessons import Lessons
 from trickerion.scenes.performance.playbill import Playbill, Running, expected_show, is_heirs_choice, told_show
 from trickerion.scenes.performance.playing import OnStage
 from trickerion.table.director import director_of
@@ -37,7 +38,7 @@ class PerformanceScene(GameScene):
     """Choosing a show, and the shows one after the other.
 
     ``running`` is the show on the stage (None while the viewer chooses), ``note`` what is said in its place when
-    somebody does not perform.
+    somebody does not perform; after the shows ``lessons`` tells what the Classrooms pay.
     """
 
     help_page = "performance"
@@ -46,6 +47,7 @@ class PerformanceScene(GameScene):
         super().__init__(app, session)
         self.running: Running | None = None
         self.note = ""
+        self.lessons: Lessons | None = None
         self.chosen = ""
         self.forecasts: dict[str, Playbill] = {}
         self.buttons: list[Button] = []
@@ -65,8 +67,20 @@ class PerformanceScene(GameScene):
 
     @property
     def is_showing(self) -> bool:
-        """Whether a show or a note is on the stage."""
-        return self.running is not None or bool(self.note)
+        """Whether a show, a note or lessons are on the stage."""
+        return self._plays is not None or bool(self.note)
+
+    @property
+    def _plays(self) -> Running | Lessons | None:
+        """What is told line by line."""
+        return self.running or self.lessons
+
+    @property
+    def _paid(self) -> list[int]:
+        """The seats that it pays."""
+        if self.running is not None:
+            return self.running.bill.seats
+        return self.lessons.seats if self.lessons is not None else []
 
     @property
     def holds_game(self) -> bool:
@@ -102,9 +116,11 @@ class PerformanceScene(GameScene):
 
     def _layout_show(self) -> None:
         prophecy_pill.add_spot(self.spots, at.HOUSE_PROPHECY, self.shown.active_prophecy)
-        label = words.GO_ON if not self.running or self.running.is_over else words.SKIP
+        label = words.GO_ON if self._plays is None or self._plays.is_over else words.SKIP
         self.buttons = [Button("show.go_on", at.GO_ON, label, self.go_on, primary=True, default=True, size=26)]
         self.spots.keep_clear = [at.PLAYBILL, at.SHOW_CARD]
+        if self.lessons is not None:
+            lessons.add_hotspots(self.spots, self.lessons)
 
     def _layout_choice(self, choice: ChoosingShow) -> None:
         cards = [move.card for move in self.legal if isinstance(move, Perform)]
@@ -150,15 +166,19 @@ class PerformanceScene(GameScene):
                 self._queue.append(self._part)
                 self._part = []
         self._part = [event for event in self._part if isinstance(event, _KEPT) or is_heirs_choice(event)]
+        taught: list[ev.Event] = [event for event in events if isinstance(event, ev.LessonPaid)]
+        self._queue += [taught] if taught else []
         if not self.is_showing:
             self._next()
 
     def _next(self) -> None:
-        self.running, self.note = None, ""
+        self.running, self.note, self.lessons = None, "", None
         while self._queue and not self.is_showing:
             events = self._queue.pop(0)
             if isinstance(events[-1], ev.PerformanceDeclined):
                 self._open_note(events[-1])
+            elif isinstance(events[-1], ev.LessonPaid):
+                self._open_lessons([event for event in events if isinstance(event, ev.LessonPaid)])
             else:
                 self._open_show(events)
         self.timeline.speed = self.app.settings.motion
@@ -176,6 +196,16 @@ class PerformanceScene(GameScene):
         self.running = Running(bill, before.state)
         self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
+    def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
+        """What the Classrooms pay, on the table as it is now."""
+        shown = Lessons.told(self._table, events)
+        if self.session.pace <= 0 and self.session.viewer not in shown.seats:
+            return
+        self._stay(None, "", STAY)
+        self.timeline.speed = self.app.settings.motion
+        self.lessons = shown
+        shown.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
+
     def _open_note(self, event: ev.PerformanceDeclined) -> None:
         """The last table on which the Magician stood on that stage."""
         slot, views = f"{event.day}.perform", self.session.views_back()
@@ -190,7 +220,7 @@ class PerformanceScene(GameScene):
         if self.timeline.busy:
             self.timeline.skip()
             return
-        self.running, self.note = None, ""
+        self.running, self.note, self.lessons = None, "", None
         self._next()
         self._leave_if_done()
 
@@ -203,7 +233,7 @@ class PerformanceScene(GameScene):
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         keys = (pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_KP_ENTER)
         pressed = pressed or (event.type == pygame.KEYDOWN and event.key in keys)
-        if pressed and self.running is not None and self.timeline.busy:
+        if pressed and self._plays is not None and self.timeline.busy:
             self.timeline.skip()
             return True
         return False
@@ -228,13 +258,13 @@ class PerformanceScene(GameScene):
 
     @property
     def moving(self) -> bool:
-        """Whether a note or an opponent's sum waits to go by itself."""
-        return self.is_showing and (self.running is None or self.session.viewer not in self.running.bill.seats)
+        """Whether the time runs after which a note or an opponent's sum goes by itself."""
+        return self.is_showing and self.session.viewer not in self._paid
 
     @property
     def stay_share(self) -> float:
         """How much of that time is left: 1 to 0; 0 when the sum waits."""
-        return max(0.0, self._left / (STAY if self.running is not None else NOTE_STAY)) if self.moving else 0.0
+        return max(0.0, self._left / (STAY if self._plays is not None else NOTE_STAY)) if self.moving else 0.0
 
     @property
     def breathing(self) -> bool:
@@ -246,7 +276,11 @@ class PerformanceScene(GameScene):
             paint = partial(playing.draw_house, curtain=curtain)
             canvas.blit(self._ground.show(canvas, ("house", round(16 * curtain)), paint), (0, 0))
             self.bar.draw(canvas, self.spots, self.shown)
-            playing.draw(canvas, self.spots, self._stage)
+            if self.lessons is not None:
+                lessons.draw(canvas, self.lessons)
+                playing.draw_stay(canvas, 0.0 if self.timeline.busy else self.stay_share)
+            else:
+                playing.draw(canvas, self.spots, self._stage)
         else:
             key = ("choice", self.session.changes, self.session.viewer, theme.palette())
             canvas.blit(self._ground.show(canvas, key, partial(choosing.draw_still, programme=self._programme)), (0, 0))

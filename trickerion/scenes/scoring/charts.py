@@ -168,6 +168,8 @@ _SOURCES = {
     "performer_card": ("location.theater", "#2f5d73"),
     "performer_assistant": ("character.assistant", "#6d3f96"),
     "advertise": ("phase.advertise", "#1f5a3c"),
+    "renovation": ("action.renovate", "#a3402c"),
+    "classroom": ("room.classroom", "#1d4a6e"),
     "other": ("ui.prophecy", "#35235f"),
     "scoring": ("ui.trophy", "#2a1a16"),
 }
@@ -178,7 +180,7 @@ class Bars:
     """The panel at the lower right; the legend counts the points of the player pointed at last."""
 
     def __init__(self, sheet: ScoreSheet) -> None:
-        self._columns = sheet.by_seat
+        self._columns, self._kinds = sheet.by_seat, sheet.kinds
         most = max(sum(column.sources.gained.values()) for column in self._columns)
         self._scale = at.BAR_WIDTH / max(1, most)
         self._shown = sheet.column_of(sheet.viewer)
@@ -221,14 +223,15 @@ class Bars:
         draw_emblem(canvas, (x, y), 24, self._shown.colour)
         note = words.legend(self._shown.name)
         draw_text(canvas, note, (x + 20, y - 1), theme.ITALIC, 18, theme.INK2, "midleft", width=800)
-        for number, (source, (icon, colour)) in enumerate(_SOURCES.items()):
-            left, middle = at.legend(number)
+        right = at.legend_number(len(self._kinds))
+        for number, source in enumerate(self._kinds):
+            (left, middle), (icon, colour) = at.legend(number, len(self._kinds)), _SOURCES[source]
             plate = pygame.Rect(left, middle - 12, 26, 24)
             draw_plate(canvas, plate, colour, 6, 1, theme.BRASS_LO)
             draw_icon(canvas, icon, plate.center, 17, theme.CREAM)
             name, gained = words.SOURCES[source], str(self._shown.sources.gained[source])
-            draw_text(canvas, name, (left + 36, middle - 1), theme.BODY, 18, theme.INK, "midleft", width=190)
-            draw_text(canvas, gained, (left + 270, middle - 1), theme.NUM, 18, theme.VELVET, "midright")
+            draw_text(canvas, name, (left + 36, middle - 1), theme.BODY, 18, theme.INK, "midleft", width=right - 64)
+            draw_text(canvas, gained, (left + right, middle - 1), theme.NUM, 18, theme.VELVET, "midright")
 
 
 def _draw_segment(canvas: pygame.Surface, rect: pygame.Rect, colour: str, amount: int, numbered: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
-from trickerion.rules.ask import missing_components
+from trickerion.rules.ask import TILES, academy_of, missing_components
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
@@ -31,11 +31,13 @@ class Row(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What stands in the table: the Fame, what was counted, and Fame before a cap."""
+    """What stands in the table: Fame, what was counted, Fame before a cap; ``tip`` says more, ``aside`` in brief."""
 
     fame: int
     number: int = 0
     uncapped: int = 0
+    aside: str = ""
+    tip: str = ""
 
     @property
     def is_capped(self) -> bool:
@@ -104,6 +106,13 @@ class ScoreSheet(NamedTuple):
     levels: frozenset[int]
     fame: FameByTurn
     viewer: int
+    note: str = words.TRICKS_NOTE
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of sources that there are in this game: the usual ones, others if anybody gained by them."""
+        gained = [column.sources.gained for column in self.columns]
+        return tuple(kind for kind in words.SOURCES if kind not in words.RARE or any(one[kind] for one in gained))
 
     @property
     def is_tied(self) -> bool:
@@ -151,6 +160,7 @@ _ICONS: Final = {
     "shards": "resource.shard",
     "coins": "resource.coin",
     "special_cards": "ui.special_card",
+    "banners": "ui.banner",
     "apprentices": "character.apprentice",
     "specialists": "character.assistant",
 }
@@ -162,7 +172,7 @@ def score_sheet(
     """The sheet of a finished game with its ranking."""
     columns, turns = tuple(_column(state, standing) for standing in standings), state.options.turns
     return ScoreSheet(
-        rows=_rows(columns, turns),
+        rows=_rows(columns, state),
         columns=columns,
         cap=int(state.options.ruling("score_cap")),
         initiative=tuple(state.initiative),
@@ -170,15 +180,17 @@ def score_sheet(
         levels=_levels(state),
         fame=fame_by_turn(log, len(state.players), turns),
         viewer=viewer,
+        note=words.TRICKS_NOTE_MARKERS if state.options.terms.prepared_is_enough else words.TRICKS_NOTE,
     )
 
 
-def _rows(columns: Sequence[Column], turns: int) -> tuple[Row, ...]:
-    rows = []
+def _rows(columns: Sequence[Column], state: GameState) -> tuple[Row, ...]:
+    rows, turns, players = [], state.options.turns, len(columns)
     for category, name in words.ROWS.items():
         counting = [category in column.cells for column in columns]
         if any(counting):
-            rows.append(Row(category, name, words.detail(category, turns, all(counting)), _ICONS[category]))
+            detail = words.detail(category, turns, players, all(counting))
+            rows.append(Row(category, name, detail, _ICONS[category]))
     return tuple(rows)
 
 
@@ -197,6 +209,8 @@ def _column(state: GameState, standing: Standing) -> Column:
             own.append(_trick_line(state, seat, line, cell))
         elif line.category in SCORING_LINES:
             own.append(_heir_line(state, line, cell))
+        elif line.category == "banners":
+            cells[line.category] = _banners(state, seat, cell)
         else:
             cells[line.category] = cell
     return Column(
@@ -226,13 +240,27 @@ def _heir_line(state: GameState, line: Scored, cell: Cell) -> OwnLine:
     return OwnLine(name, icon, "", text, cell, why, why)
 
 
+def _banners(state: GameState, seat: int, cell: Cell) -> Cell:
+    """The Banners of a seat: with whom it shares a place, and what that makes of the bonus."""
+    board = academy_of(state)
+    equal = [other for other in state.seats if board.banners_placed(other) == cell.number and other != seat]
+    tied = [seat_names(state.options)[other] for other in equal] if cell.number else []
+    return cell._replace(aside=words.TIED if tied else "", tip=words.banners(cell.number, cell.fame, tied))
+
+
 def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
     trick = TRICKS[line.category.removeprefix("trick:")]
-    short = missing_components(state.players[seat], trick.id)
+    short = missing_components(state.players[seat], trick.id) if not _is_prepared(state, seat, trick.id) else {}
     met = words.met(trick, cell.number, cell.uncapped)
     why, brief = words.lacks(short) if short else (met, met)
     icon, text = f"trick.{trick.id}", trick.end_game_text
     return OwnLine(names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
+
+
+def _is_prepared(state: GameState, seat: int, trick: str) -> bool:
+    """Whether the Trick Markers of a Trick stand for its Components in the scoring."""
+    tricks = state.players[seat].tricks
+    return state.options.terms.prepared_is_enough and any(o is not None and o.id == trick and o.markers for o in tricks)
 
 
 def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:
@@ -254,8 +282,14 @@ def _column_of(line: LogLine, source: str, turns: int) -> int:
     return 0 if source == "start" or line.phase == "setup" else min(line.turn, turns)
 
 
-_COUNTED_AS: Final = {"performer_helper": "performer_assistant", "heir_leaving_card": "trick"}
-"""Sources that are counted under another name."""
+_COUNTED_AS: Final = {
+    "performer_helper": "performer_assistant",
+    "performer_secret": "performer_assistant",
+    "heir_leaving_card": "trick",
+    "lesson": "classroom",
+    **dict.fromkeys(TILES, "link"),  # a Practice Room pays more for a Link
+}
+"""Sources that count among those of another name."""
 
 
 def _group(source: str) -> str:

@@ -48,12 +48,22 @@ class ScoreTable:
         return at.column(number, len(self._sheet.columns))
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        """What a level 3 Trick asks for, on hover."""
+        """What a level 3 Trick asks for and what is in a cell, on hover."""
         for number, column in enumerate(self._sheet.by_seat):
+            for place, row in enumerate(self._sheet.rows):
+                cell = column.cells.get(row.id)
+                if cell is not None and cell.tip:
+                    tip = partial(Tip, row.name, (cell.tip,), icon=row.icon)
+                    rect = self._cell_rect(number, place)
+                    spots.add(Hotspot(f"scoring.{number}.{row.id}", rect, tip=tip, focusable=False))
             for line, own in enumerate(column.own):
                 tip = partial(Tip, own.name, (own.text,), icon=own.icon, note=own.reason)
                 rect = self._trick_rect(number, line)
                 spots.add(Hotspot(f"scoring.{number}.{line}", rect, tip=tip, focusable=False))
+
+    def _cell_rect(self, column: int, row: int) -> pygame.Rect:
+        rect = self._column_rect(column)
+        return pygame.Rect(rect.x, at.ROWS_TOP + self._row_height * row, rect.w, self._row_height)
 
     def _trick_rect(self, column: int, line: int) -> pygame.Rect:
         rect, height = self._column_rect(column), self._trick_height
@@ -133,7 +143,11 @@ class ScoreTable:
             draw_resource(canvas, (rect.x + 10, middle), row.id, cell.number, 18)
         elif row.id != FAME_TRACK:
             draw_icon(canvas, row.icon, (rect.x + 21, middle), 23, theme.INK2)
-            draw_text(canvas, str(cell.number), (rect.x + 38, middle - 1), theme.NUM, 18, theme.INK2, "midleft")
+            number = draw_text(
+                canvas, str(cell.number), (rect.x + 38, middle - 1), theme.NUM, 18, theme.INK2, "midleft"
+            )
+            place = (number.right + 8, middle)
+            draw_text(canvas, cell.aside, place, theme.ITALIC, 17, theme.INK2, "midleft")
         self._draw_fame(canvas, rect, cell, share)
 
     def _draw_fame(
@@ -157,7 +171,7 @@ class ScoreTable:
             self._draw_label(canvas, y, height, Row("tricks", words.TRICKS, detail, "ui.trophy"))
         elif line == 1 and not has_others:
             room = pygame.Rect(at.LABEL_X + 50, y + 8, 256, 0)
-            draw_block(canvas, words.TRICKS_NOTE, room, theme.ITALIC, 17, theme.INK2, line=22)
+            draw_block(canvas, self._sheet.note, room, theme.ITALIC, 17, theme.INK2, line=22)
         for number, column in enumerate(self._sheet.by_seat):
             share = self._share(f"trick:{line}", number, filled)
             if share > 0 and line < len(column.own):

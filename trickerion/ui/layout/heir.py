@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Collection
+from typing import Final, NamedTuple
 
 from pygame import Rect
+
+from trickerion.rules.catalog import ACADEMY
+from trickerion.ui.layout import heir_academy as school
 
 Point = tuple[int, int]
 
@@ -89,10 +93,10 @@ def order_center(number: int) -> Point:
     return panel.x + 288 + number * 42, panel.y + 142
 
 
-def deck_rect(number: int) -> Rect:
-    """A deck of special Assignment cards."""
-    panel = LOCATIONS["dark_alley"]
-    return Rect(panel.x + 18 + number * 42, panel.y + 119, 36, 44)
+def deck_rect(number: int, count: int) -> Rect:
+    """A deck of special Assignment cards, of so many."""
+    panel, step = LOCATIONS["dark_alley"], min(42, 175 // count)
+    return Rect(panel.x + 18 + number * step, panel.y + 119, step - 6, 44)
 
 
 PROPHECY: Final = (LOCATIONS["dark_alley"].x + 210, LOCATIONS["dark_alley"].y + 141)
@@ -107,33 +111,107 @@ def pending_center(place: int) -> Point:
     return PENDING.x + 14 + place * 29, PENDING.centery
 
 
-# ---- Theater -------------------------------------------------------------------------------------------------------
-
-THEATER: Final = Rect(459, 62, 930, 534)
-THEATER_FLOOR: Final = 150
-THEATER_RIBBON: Final = Rect(THEATER.centerx - 130, THEATER.y + 10, 260, 40)
-CARD_SIZE: Final = (252, 314)
-_CARD_STEP = 279
-
-
-def card_rects(count: int) -> list[Rect]:
-    """The Performance cards of the row, centred."""
-    left = THEATER.centerx - ((count - 1) * _CARD_STEP + CARD_SIZE[0]) // 2
-    return [Rect(left + n * _CARD_STEP, 120, *CARD_SIZE) for n in range(count)]
-
+# ---- Theater, Academy ----------------------------------------------------------------------------------------------
 
 DAY_NAMES: Final = ("thursday", "friday", "saturday", "sunday")
-DAYS: Final = {day: Rect(475 + 226 * n, 466, 218, 118) for n, day in enumerate(DAY_NAMES)}
-DAY_SLOT: Final = 58
-THEATER_TO_COME: Final = Rect(THEATER.x + 66, THEATER.y + 14, 250, 38)
+THEATER_FLOOR: Final = 150
 
 
-def day_slot_center(slot: str) -> Point:
-    """The centre of a weekday's slot by its id: "friday.backstage.1", "friday.perform"."""
-    day, kind, *number = slot.split(".")
-    rect = DAYS[day]
-    place = 2 if kind == "perform" else int(number[0])
-    return rect.x + 43 + 66 * place, rect.y + 73
+class Places(NamedTuple):
+    """What lies elsewhere when the Academy is on the table: the Theater, which makes room for it, and the lists."""
+
+    theater: Rect
+    card: tuple[int, int]
+    card_gap: int
+    to_come_left: int
+    day_width: int
+    day_name: int
+    day_slot: int
+    day_slot_step: int
+    shopping: Rect
+    shopping_row: int
+    specials: Rect
+    academy: Rect | None = None
+    academy_list: Rect | None = None
+
+    @property
+    def days_are_narrow(self) -> bool:
+        """A weekday has no room for its name and whose it is: the emblem says that alone."""
+        return self.day_width < 200
+
+    @property
+    def side_panels(self) -> dict[str, Rect]:
+        """The Locations with Character slots in a row."""
+        return LOCATIONS if self.academy is None else {**LOCATIONS, ACADEMY: self.academy}
+
+    @property
+    def panels(self) -> dict[str, Rect]:
+        """All Locations that have a Configuration die."""
+        return {**self.side_panels, "theater": self.theater}
+
+    def ribbon(self, location: str) -> Rect:
+        """The title of a side panel."""
+        panel = self.side_panels[location]
+        return school.ribbon(panel) if location == ACADEMY else ribbon(panel)
+
+    def slot(self, location: str, number: int) -> tuple[Point, int]:
+        """The centre and the size of a Character slot of a side panel, counted from the left."""
+        panel = self.side_panels[location]
+        return (
+            (school.slot_center(panel, number), school.SLOT)
+            if location == ACADEMY
+            else (slot_center(panel, number), SLOT)
+        )
+
+    def configuration_pill(self, location: str) -> Rect:
+        """Where it stands whether the Configuration die was rolled again."""
+        panel = self.panels[location]
+        return school.pill(panel) if location == ACADEMY else configuration_pill(panel)
+
+    def configuration(self, location: str) -> Rect:
+        """The Configuration die with what stands beside it."""
+        die = around(configuration_center(self.panels[location]), CONFIGURATION + 8)
+        return die if location == ACADEMY else die.union(self.configuration_pill(location))
+
+    def to_come(self, location: str) -> Rect:
+        """The disks that are still to be placed, with their label."""
+        if location == "theater":
+            return self.theater_to_come
+        panel = self.side_panels[location]
+        return school.to_come(panel) if location == ACADEMY else to_come(panel)
+
+    @property
+    def theater_ribbon(self) -> Rect:
+        """The title over the stage."""
+        return Rect(self.theater.centerx - 130, self.theater.y + 10, 260, 40)
+
+    @property
+    def theater_to_come(self) -> Rect:
+        """Who is still to come there, at the left of the title."""
+        left = self.theater.x + self.to_come_left
+        return Rect(left, self.theater.y + 14, min(250, self.theater_ribbon.x - 8 - left), 38)
+
+    def card_rects(self, count: int) -> list[Rect]:
+        """The Performance cards of the row, centred."""
+        step = self.card[0] + self.card_gap
+        left = self.theater.centerx - ((count - 1) * step + self.card[0]) // 2
+        return [Rect(left + n * step, 120, *self.card) for n in range(count)]
+
+    def day(self, day: str) -> Rect:
+        """A weekday below the cards."""
+        step = self.day_width + 8
+        return Rect(self.theater.x + 16 + step * DAY_NAMES.index(day), 466, self.day_width, 118)
+
+    def day_slot_center(self, slot: str) -> Point:
+        """The centre of a weekday's slot by its id: "friday.backstage.1", "friday.perform"."""
+        day, kind, *number = slot.split(".")
+        rect, place = self.day(day), 2 if kind == "perform" else int(number[0])
+        return rect.x + (self.day_width - 2 * self.day_slot_step) // 2 + self.day_slot_step * place, rect.y + 73
+
+
+def places_of(modules: Collection[str]) -> Places:
+    """Where things lie in a game with these modules."""
+    return _WITH_ACADEMY if ACADEMY in modules else _USUAL
 
 
 # ---- the Heir's board ----------------------------------------------------------------------------------------------
@@ -152,18 +230,21 @@ def stance_rects(stance: str) -> dict[str, Rect]:
     return {"ready": top, "busy": Rect(STANCES.x, top.bottom + 10, STANCES.w, STANCES.h - ready - 10)}
 
 
-def priority_rect(field: Rect, number: int) -> Rect:
-    """A row of the priority list in the large field."""
-    return Rect(field.x + 10, field.y + 50 + number * 55, field.w - 20, 51)
+def priority_rect(field: Rect, number: int, count: int) -> Rect:
+    """A row of the priority list in the large field, of so many."""
+    step = (field.h - 54) // count
+    return Rect(field.x + 10, field.y + 50 + number * step, field.w - 20, step - 4)
 
 
 LINE: Final = Rect(534, 620, 841, 206)
 PLAN: Final = Rect(544, 630, 182, 186)
 
 
-def icon_center(number: int) -> Point:
-    """An icon of the plan card, 0 to 4."""
-    return PLAN.x + 25 + number * 33, PLAN.y + 94
+def icon_rect(number: int, count: int) -> Rect:
+    """An icon of the plan card, of so many."""
+    step = min(33, 174 // count)
+    left = PLAN.x + (PLAN.w - step * (count - 1)) // 2
+    return around((left + number * step, PLAN.y + 94), min(31, step - 1))
 
 
 def character_rects(count: int) -> list[Rect]:
@@ -173,16 +254,43 @@ def character_rects(count: int) -> list[Rect]:
 
 
 TRICKS: Final = tuple(Rect(534 + 158 * n, 836, 150, 220) for n in range(4))
-SHOPPING: Final = Rect(1166, 836, 209, 128)
+_LISTS = Rect(1166, 836, 209, 220)
+_USUAL: Final = Places(
+    theater=Rect(459, 62, 930, 534),
+    card=(252, 314),
+    card_gap=27,
+    to_come_left=66,
+    day_width=218,
+    day_name=19,
+    day_slot=58,
+    day_slot_step=66,
+    shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 128),
+    shopping_row=54,
+    specials=Rect(_LISTS.x, _LISTS.bottom - 84, _LISTS.w, 84),
+)
+_WITH_ACADEMY: Final = Places(
+    theater=Rect(459, 62, 706, 534),
+    card=(218, 314),
+    card_gap=10,
+    to_come_left=14,
+    day_width=162,
+    day_name=17,
+    day_slot=50,
+    day_slot_step=52,
+    shopping=Rect(_LISTS.x, _LISTS.y, _LISTS.w, 112),
+    shopping_row=46,
+    specials=Rect(_LISTS.x, _LISTS.y + 116, _LISTS.w, 50),
+    academy=Rect(1174, 62, 215, 534),
+    academy_list=Rect(_LISTS.x, _LISTS.bottom - 50, _LISTS.w, 50),
+)
 
 
-def shopping_center(number: int, count: int) -> Point:
+def shopping_center(places: Places, number: int, count: int) -> Point:
     """A Component of a Shopping List of that length; many of them stand closer, in two rows."""
     columns, step = (5, 39) if count <= 10 else (6, 33)
-    return SHOPPING.x + 25 + number % columns * step, SHOPPING.y + 54 + number // columns * 38
+    rect = places.shopping
+    return rect.x + 25 + number % columns * step, rect.y + places.shopping_row + number // columns * 38
 
-
-SPECIALS: Final = Rect(1166, 972, 209, 84)
 
 # ---- the explanation -----------------------------------------------------------------------------------------------
 

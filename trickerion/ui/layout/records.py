@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -16,11 +16,21 @@ EVENINGS: Final = Rect(970, 728, 650, 200)
 TABLE_HEAD: Final = 46
 """Height of a table's head, with its columns' names."""
 
-GROUP_HEIGHT: Final = 42
-KIND_HEIGHT: Final = 48
-GROUP_GAP: Final = 22
-MAGICIAN_HEIGHT: Final = 48
 EVENING_HEIGHT: Final = 48
+
+
+class Heights(NamedTuple):
+    """How high the lines are: the head of a group, a kind, the gap after a group, a Magician."""
+
+    group: int
+    kind: int
+    gap: int
+    magician: int
+
+
+FEW: Final = Heights(42, 48, 22, 48)
+MANY: Final = Heights(32, 28, 6, 32)
+"""With five groups and twelve Magicians."""
 
 COLUMNS: Final = (372, 446, 520, 600)
 """The middles of the columns of numbers, from the left edge of a table."""
@@ -39,22 +49,22 @@ def column(table: Rect, number: int) -> Rect:
     return Rect(table.x + COLUMNS[number] - 37, table.y + 4, 74, TABLE_HEAD - 8)
 
 
-def group(number: int, lines: int) -> Rect:
-    """The head of a group of kinds, each of that many lines."""
-    top = KINDS.y + TABLE_HEAD + number * (GROUP_HEIGHT + lines * KIND_HEIGHT + GROUP_GAP)
-    return Rect(KINDS.x + 12, top, KINDS.w - 24, GROUP_HEIGHT)
+def group(heights: Heights, number: int, lines: int) -> Rect:
+    """The head of a group of kinds, each of so many lines."""
+    top = KINDS.y + TABLE_HEAD + number * (heights.group + lines * heights.kind + heights.gap)
+    return Rect(KINDS.x + 12, top, KINDS.w - 24, heights.group)
 
 
-def kind(group_number: int, line: int, lines: int) -> Rect:
+def kind(heights: Heights, group_number: int, line: int, lines: int) -> Rect:
     """A line of a group."""
-    head = group(group_number, lines)
-    return Rect(head.x, head.bottom + line * KIND_HEIGHT, head.w, KIND_HEIGHT - 4)
+    head = group(heights, group_number, lines)
+    return Rect(head.x, head.bottom + line * heights.kind, head.w, heights.kind - (4 if heights is FEW else 2))
 
 
-def magician(number: int) -> Rect:
+def magician(heights: Heights, number: int) -> Rect:
     """The line of a Magician."""
-    top = MAGICIANS.y + TABLE_HEAD + 2 + number * MAGICIAN_HEIGHT
-    return Rect(MAGICIANS.x + 12, top, MAGICIANS.w - 24, MAGICIAN_HEIGHT - 4)
+    top = MAGICIANS.y + TABLE_HEAD + 2 + number * heights.magician
+    return Rect(MAGICIANS.x + 12, top, MAGICIANS.w - 24, heights.magician - (4 if heights is FEW else 2))
 
 
 def evening(number: int) -> Rect:

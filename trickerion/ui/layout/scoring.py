@@ -50,9 +50,25 @@ def bar_row(number: int, players: int) -> Rect:
     return Rect(SOURCES.x + 16, _BARS_TOP + step * number, SOURCES.w - 32, step - 4)
 
 
-def legend(number: int) -> tuple[int, int]:
-    """Left end and middle of an entry of the legend: three columns, three rows."""
-    return SOURCES.x + 30 + (number % 3) * 310, SOURCES.y + 296 + (number // 3) * 27
+_LEGEND_ROWS = 3
+
+
+def legend_step(kinds: int) -> int:
+    """The width of a column of the legend with so many entries: three columns, four when there are more than nine."""
+    return 930 // max(3, -(-kinds // _LEGEND_ROWS))
+
+
+def legend_number(kinds: int) -> int:
+    """The right end of the number of an entry, from its left end."""
+    step = legend_step(kinds)
+    return step - 40 if step > 250 else step - 18
+
+
+def legend(number: int, kinds: int) -> tuple[int, int]:
+    """Left end and middle of an entry of the legend, of so many, in three rows."""
+    step = legend_step(kinds)
+    columns = 930 // step
+    return SOURCES.x + 30 + (number % columns) * step, SOURCES.y + 296 + (number // columns) * 27
 
 
 def button(number: int) -> Rect:

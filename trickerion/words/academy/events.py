@@ -10,12 +10,17 @@ from trickerion.words.voice import Voice
 
 
 def _renovated(event: e.RoomRenovated, voice: Voice) -> str:
-    banners = n.plural(event.banners, "Banner")
-    return f"opened the {tile(event.tile)} for {event.coins} {{coin}}, {banners}"
+    return f"renovated {space(event.space)}: the {tile(event.tile)}, with {n.plural(event.banners, 'Banner')}"
+
+
+def renovation_paid(coins: int, missing: int, gains: str) -> str:
+    """What a renovation cost in all, with the Coins for missing Fame, and what it brought; after its sentence."""
+    for_fame = f" ({missing} of them for missing Fame)" if missing else ""
+    return f", for {coins} {{coin}}{for_fame}" + (f": {gains}" if gains else "")
 
 
 def _discarded(event: e.BannersDiscarded, voice: Voice) -> str:
-    return f"The last Banner is placed; one is discarded by {n.join(voice.object(seat) for seat in event.seats)}"
+    return f"The last Banner of a supply is placed: one less for {n.join(voice.object(seat) for seat in event.seats)}"
 
 
 def _learned(event: e.SecretLearned, voice: Voice) -> str:
@@ -40,22 +45,23 @@ def _lent(event: e.SecretLent, voice: Voice) -> str:
 
 
 def _paid(event: e.LessonPaid, voice: Voice) -> str:
-    return f"taught {n.trick(event.trick)}: {n.amounts(event.fame, event.coins, event.shards)}"
+    amounts = n.amounts(event.fame, event.coins, event.shards)
+    return f"received {amounts} for {n.trick(event.trick)} in {space(event.space)}"
 
 
 EVENTS: dict[type, Callable[[Any, Voice], str]] = {
     e.RoomRenovated: _renovated,
     e.BannersDiscarded: _discarded,
-    e.RoomsOpened: lambda event, voice: f"The rooms {event.letter.upper()} of the Academy are open",
-    e.TrickPractised: lambda event, voice: f"practices {n.trick(event.trick)}: {space(event.space)}",
-    e.TrickTaught: lambda event, voice: f"teaches {n.trick(event.trick)}: {space(event.space)}",
-    e.AcademyMarkerReturned: lambda event, voice: f"took {n.trick(event.trick)} out of the Academy",
+    e.RoomsOpened: lambda event, voice: f"The spaces {event.letter.upper()} of the Academy are open now",
+    e.TrickPractised: lambda event, voice: f"began to practice {n.trick(event.trick)} in {space(event.space)}",
+    e.TrickTaught: lambda event, voice: f"began to teach {n.trick(event.trick)} in {space(event.space)}",
+    e.AcademyMarkerReturned: lambda event, voice: f"took the marker of {n.trick(event.trick)} out of the Academy",
     e.MarkerStayed: lambda event, voice: f"kept a Trick Marker of {n.trick(event.trick)} on the Performance card",
     e.MarkerBackOnTrick: lambda event, voice: f"put a Trick Marker of the show back on {n.trick(event.trick)}",
     e.SecretLearned: _learned,
     e.SecretRevealed: lambda event, voice: f"turned up a secret: {secret(event.secret)}",
     e.SecretsExchanged: _on_display,
-    e.SecretUsed: lambda event, voice: f"used a secret: {secret(event.secret)}",
+    e.SecretUsed: lambda event, voice: f"used the secret {secret(event.secret)}",
     e.SecretsDrawn: _drawn,
     e.CoinsLaid: _coins_laid,
     e.SecretLent: _lent,

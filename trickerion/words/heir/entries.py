@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from trickerion.rules import events as e
-from trickerion.rules.ask.heir import ALL_PLANS, MOST_POINTS, PlacementFacts
+from trickerion.rules.ask.heir import ABILITIES, ALL_PLANS, MOST_POINTS, PlacementFacts
 from trickerion.rules.catalog import SLOTS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.words import names as n
@@ -13,6 +13,7 @@ from trickerion.words.heir import KIND, PLAN, STANCE, list_of
 from trickerion.words.heir.at_academy import AT_ACADEMY, lesson_paid
 from trickerion.words.heir.at_work import AT_WORK
 from trickerion.words.heir.entry import USES, Entry, Outcome, first, gains, in_text, sentences
+from trickerion.words.wording import card_text
 
 # ------------------------------------------------------------------ a placement: four decisions
 
@@ -208,6 +209,9 @@ def by_itself(event: Event) -> Entry | None:
         return Entry(f"{n.trick(event.trick)}: {brings}", body, (f"trick.{event.trick}",), "end_turn")
     if isinstance(event, e.LessonPaid):
         return lesson_paid(event)
+    if isinstance(event, e.CoinsGained) and event.source in ABILITIES:
+        head = f"{n.magician(event.source)}: {n.amounts(coins=event.amount)}"
+        return Entry(head, card_text(ABILITIES[event.source]), ("identity",), "end_turn")
     return None
 
 

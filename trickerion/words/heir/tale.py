@@ -117,7 +117,10 @@ def _add(chapters: list[Chapter], chapter: Chapter, continues: bool) -> None:
         chapters.append(chapter)
 
 
-_BY_ITSELF = {CLASSROOM: (e.LessonPaid,), END_TURN: (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid)}
+_BY_ITSELF = {
+    CLASSROOM: (e.LessonPaid, e.CoinsGained),
+    END_TURN: (e.CoinsExchanged, e.CharacterJoined, e.TrickPaid, e.CoinsGained),
+}
 """By phase: what happens to the Heir there without a decision."""
 
 
@@ -127,7 +130,7 @@ def _by_phase(line: Line, heir: int) -> dict[str, tuple[Event, ...]]:
     phase = line.phase
     for event in line.events:
         phase = event.phase if isinstance(event, e.PhaseBegan) else phase
-        if isinstance(event, _BY_ITSELF.get(phase, ())) and event[0] == heir:
+        if isinstance(event, _BY_ITSELF.get(phase, ())) and event[0] == heir and by_itself(event) is not None:
             found[phase] = (*found.get(phase, ()), event)
     return found
 

@@ -6,10 +6,13 @@ from typing import NamedTuple
 
 from trickerion.rules.ask import heir as ask
 from trickerion.rules.ask import marker_places
+from trickerion.rules.ask.academy import secrets_of
 from trickerion.rules.catalog import DAYS, SPECIALISTS, SPECIALS
 from trickerion.rules.state import IDLE, PLACED, Character, GameState
 from trickerion.words import card_tooltips, place_tooltips
 from trickerion.words import names as n
+from trickerion.words.academy import tips as academy_tips
+from trickerion.words.academy.names import secret
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, work_at
 from trickerion.words.names import Names
@@ -215,6 +218,25 @@ def specials_words(state: GameState) -> Words:
         f"At the end each in the hand is worth {ask.CARD_FAME} {{fame}}, {ask.MOST_FAME_OF_A_LINE} at most.",
     )
     return Words("Special cards", body, "ui.special_card")
+
+
+def banners_words(state: GameState) -> Words:
+    """The Heir's Banners, with when it renovates."""
+    about = academy_tips.banners(state, ask.heir_seat(state))
+    return about.plus("It renovates while it has no more beside rooms than you.")
+
+
+def secrets_words(state: GameState) -> Words:
+    """The secrets of the Heir's Protégé."""
+    own = secrets_of(state, ask.heir_seat(state))
+    points = ask.PROTEGE_POINTS[len(own)]
+    learned = n.join(secret(known) for known in own)
+    body = (
+        f"{learned}." if own else "None yet.",
+        f"{ask.MOST_SECRETS} at most. They bring its Protégé {{ap}}: it has {points} {{ap}} now.",
+        "What a secret says does nothing for the Heir.",
+    )
+    return Words("Its secrets", body, "ui.secret")
 
 
 # ------------------------------------------------------------------ what it does where

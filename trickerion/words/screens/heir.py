@@ -19,6 +19,7 @@ from trickerion.words.wording import Words
 FREE_BUY_SLOT = Words("Buy slot", ("Nothing is for sale here now.",), "action.buy")
 NO_PROPHECY = "no prophecy in turn 1"
 TO_COME, NOBODY_TO_COME = "to come", "nobody to come"
+SECRETS, EMPTY_ROOM = "Secrets", "empty"
 
 
 def configuration(state: GameState, location: str) -> str:
@@ -94,6 +95,11 @@ def specials(state: GameState) -> tuple[str, str]:
     hand, under = heir.special_cards(state)
     worth = f", worth {min(heir.CARD_FAME * hand, heir.MOST_FAME_OF_A_LINE)}" if hand else ""
     return f"{hand} in hand{worth}", f"{under} under Characters"
+
+
+def in_academy(banners: int, secrets: int, most: int) -> tuple[str, str]:
+    """What it has in the Academy: Banners beside rooms, and secrets of its Protégé."""
+    return f"{n.plural(banners, 'Banner')} in the Academy", f"{secrets} of {most} secrets"
 
 
 # ------------------------------------------------------------------ the list and its buttons

@@ -78,6 +78,11 @@ def on_stage(day: str) -> str:
 GO_ON: Final = "Go on"
 SKIP: Final = "Skip"
 RECEIVED: Final = "Received"
+LESSONS: Final = "Classrooms"
+PRINTED: Final = "printed"
+LESSONS_HEAD: Final = "What the lessons pay"
+lesson_of: Final = phrase("{who}: {room}")  # below a Trick: whose, and where it is taught
+lesson_line: Final = phrase("{trick} ({where})")  # the same in one line
 PERFORMER: Final = "performer"
 GUEST: Final = "guest"
 

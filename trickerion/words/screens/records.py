@@ -25,9 +25,20 @@ COLUMNS: Final[tuple[tuple[str, str], ...]] = (
 WON_BY_MAGICIAN: Final = "Games in which the person with this Magician came first."
 FIGURES: Final = ("Games Finished", "Games Won", "Best Fame", "Mean Fame")
 
-MODES: Final[dict[str, str]] = {"base": "Base Game", "dark_alley": "Dark Alley", "solo": "Solo: Dahlgaard’s Heir"}
+MODES: Final[dict[str, str]] = {
+    "base": "Base Game",
+    "dark_alley": "Dark Alley",
+    "academy": "Dahlgaard’s Academy",
+    "solo": "Solo: Dahlgaard’s Heir",
+    "solo_academy": "Solo: the Heir and the Academy",
+}
 PLAYERS: Final[dict[int, str]] = {2: "Two players", 3: "Three players", 4: "Four players"}
-_SHORT: Final[dict[str, str]] = {**MODES, "solo": "Solo"}
+_SHORT: Final[dict[str, str]] = {
+    **MODES,
+    "academy": "Academy",
+    "solo": "Solo",
+    "solo_academy": "Solo with the Academy",
+}
 
 
 def line(players: int, difficulty: str = "") -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from trickerion.rules.ask.academy import BANNER_BONUS
 from trickerion.rules.catalog import SCORING, Trick
 from trickerion.rules.options import HEIR, GameOptions
 from trickerion.words import names
@@ -17,13 +18,18 @@ TITLE: Final = "The Final Curtain"
 
 # ------------------------------------------------------------------ which game, who played
 
-_KINDS: Final = {"heir": "Solo, {difficulty}", "dark_alley": "Dark Alley"}
-"""What a game is called by its modules; the first that is in play says it."""
+_KINDS: Final = (
+    (("heir", "academy"), "Solo with the Academy, {difficulty}"),
+    (("heir",), "Solo, {difficulty}"),
+    (("academy",), "Academy"),
+    (("dark_alley",), "Dark Alley"),
+)
+"""What a game is called by its modules; the first whose modules are all in play says it."""
 
 
 def kind_of_game(options: GameOptions) -> str:
     """ "Dark Alley, 7 turns"."""
-    kind = next((kind for module, kind in _KINDS.items() if module in options.modules), "Base game")
+    kind = next((kind for needed, kind in _KINDS if set(needed) <= set(options.modules)), "Base game")
     return f"{kind.format(difficulty=DIFFICULTY[options.difficulty].lower())}, {options.turns} turns"
 
 
@@ -70,6 +76,7 @@ ROWS: Final = {
     "shards": "Shards",
     "coins": "Coins",
     "special_cards": "Special cards",
+    "banners": "Banners",
     "apprentices": "Apprentices",
     "specialists": "Specialists",
 }
@@ -89,6 +96,7 @@ TRICKS: Final = "Level 3 Tricks"
 TRICKS_DETAIL: Final = "each by its own condition"
 TRICKS_AND_OTHERS: Final = "each by its own; the Heir’s lines"
 TRICKS_NOTE: Final = "Only a Trick whose Components are all owned scores."
+TRICKS_NOTE_MARKERS: Final = "Only a Trick with Trick Markers, or with all its Components, scores."
 TOTAL: Final = "Total"
 WINS_TIE: Final = "wins the tie"
 TIE_BREAK: Final = "Tie-break: ahead in the Initiative order of the last turn"
@@ -96,10 +104,23 @@ cap: Final = phrase("cap {fame}")  # a cell that was cut
 tied: Final = phrase("also {total}")  # beside the total of who lost the tie
 
 
-def detail(category: str, turns: int, counts_for_all: bool) -> str:
+TIED: Final = "tied"
+
+
+def banners(number: int, fame: int, tied: list[Verbatim]) -> str:
+    """Banners beside rooms, what they bring, and what a tie makes of it."""
+    placed = f"{names.plural(number, 'Banner')} beside rooms: {fame} {{fame}}."
+    if not tied:
+        return placed
+    return f"{placed} As many as {names.join(tied)}: who shares a place takes the bonus of the last place shared."
+
+
+def detail(category: str, turns: int, players: int, counts_for_all: bool) -> str:
     """What a row counts."""
     if category == "track":
         return f"won in the {_TURNS.get(turns, str(turns))} turns"
+    if category == "banners":
+        return f"{names.join(map(str, BANNER_BONUS[players]))} for the most in the Academy"
     return _DETAILS[category] if counts_for_all else f"{_DETAILS[category]}, not the Heir’s"
 
 
@@ -179,10 +200,14 @@ SOURCES: Final = {
     "performer_card": "Card bonus",
     "performer_assistant": "Helpers backstage",
     "advertise": "Posters",
+    "renovation": "Renovations",
+    "classroom": "Lessons",
     "other": "Everything else",
     "scoring": "Final scoring",
 }
 """The kinds of sources of the legend."""
+RARE: Final = ("renovation", "classroom")
+"""Kinds that only some games have."""
 lost: Final = phrase("lost {fame}")  # at the end of a bar
 
 

@@ -1,0 +1,104 @@
+"""The final scoring of games with the Academy: Banners and their ties, lessons, rooms, level 3 Tricks."""
+
+from __future__ import annotations
+
+import random
+
+from academy_solo import SoloAcademy
+from academy_table import CLASS_3, CLASS_4, PRACTICE_3, Academy
+
+from trickerion.rules.gains import gain_fame
+from trickerion.rules.game import Game
+from trickerion.rules.options import GameOptions, Seat
+from trickerion.rules.scoring import end_game
+from trickerion.scenes.scoring.sheet import ScoreSheet, score_sheet, sources_of
+from trickerion.words import card_tooltips
+from trickerion.words.screens.scoring import SOURCES, kind_of_game
+
+
+def sheet_of(t: Academy | SoloAcademy) -> ScoreSheet:
+    """The sheet of a table whose game ends now."""
+    t.state.stack = []
+    end_game(t.state, [])
+    return score_sheet(t.state, t.game.result())
+
+
+def test_banners_have_a_row_which_says_what_the_most_bring() -> None:
+    sheet = sheet_of(Academy(3).room(CLASS_3, "chalk_room", builder=0, banners=4))
+    row = next(row for row in sheet.rows if row.id == "banners")
+    assert row.detail == "12 and 6 for the most in the Academy"
+    cells = {column.seat: column.cells["banners"] for column in sheet.columns}
+    assert (cells[0].number, cells[0].fame, cells[0].aside) == (4, 12, "")
+    assert (cells[1].number, cells[1].fame, cells[1].aside) == (0, 0, "")
+
+
+def test_a_tie_of_banners_is_told() -> None:
+    t = Academy(3).room(CLASS_3, "chalk_room", builder=0).room(CLASS_4, "recital_room", builder=1)
+    cell = sheet_of(t).column_of(0).cells["banners"]
+    assert cell.fame == 6 and cell.aside == "tied"
+    assert "As many as Player 1" in cell.tip and "last place shared" in cell.tip
+
+
+def test_random_games_add_up_in_every_row_and_bar() -> None:
+    for players in (2, 4):
+        options = GameOptions(tuple(Seat(f"P{n}") for n in range(players)), modules=("dark_alley", "academy"))
+        game, chance = Game.new(options, "sum"), random.Random(players)
+        while not game.is_over:
+            game.apply(chance.choice(game.legal_moves()))
+        sheet = score_sheet(game.state, game.result())
+        for column in sheet.columns:
+            cells = sum(cell.fame for cell in column.cells.values()) + sum(line.cell.fame for line in column.own)
+            assert cells == column.total == sum(column.sources.gained.values()) - column.sources.lost
+            assert {row.id for row in sheet.rows} == set(column.cells)
+
+
+def test_fame_of_links_in_a_practice_room_counts_among_the_links() -> None:
+    gained = sources_of({"crystal_grotto": 2, "link": 3, "gallery_of_chains": 1}).gained
+    assert gained["link"] == 6 and gained["other"] == 0
+
+
+def test_lessons_renovations_and_secrets_backstage_have_their_own_kinds() -> None:
+    gained = sources_of({"classroom": 3, "lesson": 2, "renovation": 7, "performer_secret": 1}).gained
+    assert (gained["classroom"], gained["renovation"], gained["performer_assistant"]) == (5, 7, 1)
+    assert gained["other"] == 0
+
+
+def test_the_legend_has_the_kinds_of_the_game_only() -> None:
+    without = Game.new(GameOptions((Seat("Ada"), Seat("Bela"))), "legend")
+    state = without.state
+    state.stack = []
+    end_game(state, [])
+    assert "renovation" not in score_sheet(state, without.result()).kinds
+    t = Academy()
+    gain_fame(t.state, 0, 2, "renovation", [])
+    kinds = sheet_of(t).kinds
+    assert "renovation" in kinds and set(kinds) < set(SOURCES)
+
+
+def test_a_level_3_trick_with_a_marker_lacks_nothing_and_the_sheet_says_so() -> None:
+    t = Academy()
+    t.trick(0, "hellhound", markers=1).trick(0, "automaton", "hearts", place=1)
+    sheet = sheet_of(t)
+    lines = {line.name: line for line in sheet.column_of(0).own}
+    assert not lines["Hellhound"].is_short and lines["Automaton"].is_short
+    assert "Trick Markers" in sheet.note
+    assert "lacks" in lines["Automaton"].reason
+
+
+def test_the_tip_of_a_level_3_trick_counts_markers_for_components_with_the_academy() -> None:
+    t = Academy()
+    t.trick(0, "hellhound", markers=1).trick(0, "automaton", "hearts", place=1)
+    assert "short" not in card_tooltips.owned_trick(t.state, 0, 0).body[-1]
+    assert "no Trick Marker" in card_tooltips.owned_trick(t.state, 0, 1).body[-1]
+
+
+def test_a_game_is_called_by_its_modules() -> None:
+    seats = (Seat("Ada"), Seat("Bela"))
+    assert kind_of_game(GameOptions(seats, modules=("dark_alley", "academy"))) == "Academy, 7 turns"
+    assert kind_of_game(SoloAcademy().state.options) == "Solo with the Academy, normal, 7 turns"
+
+
+def test_the_heirs_banners_stand_beside_the_players() -> None:
+    t = SoloAcademy().room(CLASS_3, "chalk_room", builder=1, banners=3).room(PRACTICE_3, "small_stage", banners=2)
+    cells = {column.seat: column.cells["banners"] for column in sheet_of(t).columns}
+    assert (cells[1].number, cells[1].fame, cells[0].fame) == (3, 8, 0)

@@ -1,0 +1,127 @@
+"""The Heir's scene with the Academy: its building, the blue die, six rows, the Protégé; without it nothing is there."""
+
+from __future__ import annotations
+
+import pytest
+from academy_solo import CLASS_1, CLASS_3, HEIR, PRACTICE_3, PROTEGE, SoloAcademy
+from driver import Driver
+from solo import solo_options
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.bots.registry import make_bot
+from trickerion.rules.game import Game
+from trickerion.scenes import load_scenes
+from trickerion.scenes.heir.scene import HeirScene
+from trickerion.ui.layout import heir as at
+from trickerion.words.heir.tale import tale
+
+load_scenes()
+
+
+def opened(driver: Driver, game: Game) -> HeirScene:
+    """The scene alone, to look at."""
+    driver.app.settings.heir_pace = "at_once"
+    shown = open_scene(driver.app, "heir", how="reset", session=Session(game, None, pace=1e9))
+    assert isinstance(shown, HeirScene)
+    driver.frames(3)
+    assert driver.app.failures == 0
+    return shown
+
+
+def table() -> SoloAcademy:
+    """Rooms of both, a lesson of the Heir, a secret, and a plan card of the Academy."""
+    t = SoloAcademy()
+    t.heirs_trick("linking_rings", 2, "spades", 0)
+    t.room(PRACTICE_3, "small_stage", builder=HEIR, banners=3).room(CLASS_3, "chalk_room").knows("alley_cat")
+    t.lesson(HEIR, "linking_rings", PRACTICE_3, 1)
+    t.assigned(HEIR, **{"magician": "theater", PROTEGE: "academy"})
+    t.placing(0, 3)
+    return t
+
+
+def said(shown: HeirScene, name: str) -> str:
+    """All that a place explains."""
+    tip = shown.spots.get(name).tip
+    told = tip() if tip is not None else None
+    assert told is not None, name
+    return " ".join((told.title, *told.body, told.note))
+
+
+def test_the_academy_has_its_panel_with_rooms_secrets_and_the_fifth_die(driver: Driver) -> None:
+    shown = opened(driver, table().game)
+    assert "Small Stage" in said(shown, f"space.{PRACTICE_3}")
+    assert "3 Banners" in said(shown, f"space.{PRACTICE_3}")
+    assert "Heir" in said(shown, f"space.{PRACTICE_3}") and "Linking Rings" in said(shown, f"space.{PRACTICE_3}")
+    assert "open in turn" in said(shown, f"space.{CLASS_1}")
+    assert "secret" in said(shown, "secret_stack").lower()
+    assert "Academy" in said(shown, "configuration.academy")
+    assert "Actions" in said(shown, "location.academy")
+    assert {f"slot.academy.{number}" for number in range(4)} <= set(shown.spots.names())
+
+
+def test_the_priority_list_has_six_rows_that_do_not_touch(driver: Driver) -> None:
+    shown = opened(driver, table().game)
+    rows = [shown.spots.rect(name) for name in shown.spots.names() if name.startswith("priority.")]
+    assert len(rows) == 6 and "priority.academy" in shown.spots
+    assert not any(a.colliderect(b) for a in rows for b in rows if a is not b)
+
+
+def test_the_plan_card_has_six_icons_beside_each_other(driver: Driver) -> None:
+    shown = opened(driver, table().game)
+    icons = [shown.spots.rect(f"icon.{number}") for number in range(1, 7)]
+    assert all(at.PLAN.contains(icon) for icon in icons)
+    assert not any(a.colliderect(b) for a in icons for b in icons if a is not b)
+
+
+def test_its_protege_banners_and_secrets_stand_on_its_board(driver: Driver) -> None:
+    shown = opened(driver, table().game)
+    assert "Protégé" in said(shown, "character.protege") and "2 {ap} of its own" in said(shown, "character.protege")
+    assert "3 beside rooms, 9 left" in said(shown, "heir.banners")
+    assert "Alley Cat" in said(shown, "heir.secrets")
+
+
+def test_what_an_entry_of_the_academy_speaks_of_lights_up(driver: Driver) -> None:
+    shown = opened(driver, table().game)
+    for name in ("location.academy", f"space.{CLASS_3}", "character.protege"):
+        assert name in shown.spots
+
+
+def test_nothing_lies_upon_another_location(driver: Driver) -> None:
+    for modules in (("dark_alley", "heir"), ("dark_alley", "heir", "academy")):
+        panels = [*at.places_of(modules).panels.values(), at.BOARD, at.EXPLANATION]
+        assert not any(a.colliderect(b) for a in panels for b in panels if a is not b)
+        places = at.places_of(modules)
+        lists = [rect for rect in (places.shopping, places.specials, places.academy_list) if rect is not None]
+        assert not any(a.colliderect(b) for a in lists for b in lists if a is not b)
+
+
+def test_without_the_academy_the_scene_is_as_it_was(driver: Driver) -> None:
+    game = Game.new(solo_options(), "without")
+    bots = [make_bot("random", 0), make_bot("heir", 1)]
+    while game.state.phase != "place_characters":
+        assert game.decision is not None
+        seat = game.decision.seat
+        game.apply(bots[seat].choose(game.view_for(seat)).move)
+    shown = opened(driver, game)
+    assert not [name for name in shown.spots.names() if "academy" in name or name.startswith("space.")]
+    places = at.places_of(game.options.modules)
+    assert tuple(places.theater) == (459, 62, 930, 534) and places.academy is None
+    assert places.day_slot_center("friday.backstage.1") == (475 + 226 + 43 + 66, 466 + 73)
+
+
+def test_coins_of_its_magician_in_the_classroom_phase_are_told() -> None:
+    t = SoloAcademy(magician="professor_bernard")
+    t.heirs_trick("linking_rings", 2, "spades", 0)
+    t.room(CLASS_3, "chalk_room").lesson(HEIR, "linking_rings", CLASS_3, 0)
+    events = t.only("classroom")
+    heads = [entry.head for entry in tale([tuple(events)])]
+    assert any("Professor Bernard: 3 {coin}" in head for head in heads)
+    assert any("Linking Rings is taught" in head for head in heads)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_it_is_drawn_at_both_sizes(driver: Driver, size: tuple[int, int]) -> None:
+    driver.app.window.resize(size)
+    driver.app.window.was_resized()
+    opened(driver, table().game)

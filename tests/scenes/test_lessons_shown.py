@@ -1,0 +1,92 @@
+"""The Classroom phase in the window: every Trick that pays is shown, and nothing that pays the player goes unseen."""
+
+from __future__ import annotations
+
+import pytest
+from academy_table import CLASS_3, CLASS_4, Academy
+from driver import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.events import Event, LessonPaid
+from trickerion.scenes import load_scenes
+from trickerion.scenes.performance.scene import PerformanceScene
+from trickerion.table.director import Director
+
+load_scenes()
+
+
+def classrooms() -> tuple[Academy, list[Event]]:
+    """Two players whose Tricks have just been paid."""
+    t = Academy()
+    t.trick(0, "linking_rings").trick(0, "levitation", "clubs", place=1).trick(1, "mechanical_hornet", "hearts")
+    t.teaches(0, "linking_rings", "chalk_room").lesson(1, "mechanical_hornet", CLASS_3, 1)
+    t.room(CLASS_4, "recital_room").lesson(0, "levitation", CLASS_4)
+    return t, t.only("classroom")
+
+
+def on_stage(driver: Driver, pace: float = 1.0) -> tuple[PerformanceScene, list[LessonPaid]]:
+    """The scene of the shows after it was told what the lessons paid."""
+    t, events = classrooms()
+    session = Session(t.game, None, pace=pace)
+    shown = open_scene(driver.app, "performance", session=session)
+    assert isinstance(shown, PerformanceScene)
+    shown.on_events(events)
+    driver.frames(2)
+    return shown, [event for event in events if isinstance(event, LessonPaid)]
+
+
+def test_every_lesson_has_a_line_and_the_sums_are_those_of_the_rules(driver: Driver) -> None:
+    shown, paid = on_stage(driver)
+    assert shown.lessons is not None and [lesson.paid for lesson in shown.lessons.lessons] == paid
+    assert shown.lessons.received(0).coins == sum(event.coins for event in paid if event.seat == 0) > 0
+    assert shown.lessons.received(1).coins == sum(event.coins for event in paid if event.seat == 1) > 0
+    assert driver.app.failures == 0
+
+
+def test_the_game_waits_until_the_player_goes_on(driver: Driver) -> None:
+    shown, _ = on_stage(driver)
+    assert shown.holds_game
+    driver.frames(120)
+    assert shown.lessons is not None
+    driver.click("show.go_on")
+    assert shown.lessons is None and not shown.holds_game
+
+
+def test_a_click_skips_to_the_sum_first(driver: Driver) -> None:
+    driver.app.settings.motion = 1.0
+    shown, _ = on_stage(driver)
+    assert shown.lessons is not None and not shown.lessons.is_over
+    driver.click("show.go_on")
+    assert shown.lessons is not None and shown.lessons.is_over
+
+
+def test_lessons_of_the_viewer_are_shown_with_opponents_at_full_speed_too(driver: Driver) -> None:
+    shown, _ = on_stage(driver, pace=0.0)
+    assert shown.lessons is not None
+
+
+def test_the_classrooms_on_the_stage_explain_themselves(driver: Driver) -> None:
+    shown, _ = on_stage(driver)
+    tip = shown.spots.get("lesson.room.0").tip
+    assert tip is not None
+    told = tip()
+    assert told is not None and "Chalk Room" in told.title
+
+
+def test_the_director_opens_the_stage_when_lessons_were_paid(driver: Driver) -> None:
+    t, events = classrooms()
+    session = Session(t.game, None, pace=1.0)
+    director = Director(driver.app, session, lambda: True)
+    director._tell(events)
+    top = driver.top
+    assert isinstance(top, PerformanceScene) and top.lessons is not None
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_it_is_drawn_at_both_sizes(driver: Driver, size: tuple[int, int]) -> None:
+    driver.app.window.resize(size)
+    driver.app.window.was_resized()
+    on_stage(driver)
+    driver.frames(3)
+    assert driver.app.failures == 0

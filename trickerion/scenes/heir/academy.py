@@ -1,0 +1,129 @@
+"""The Academy on the Heir's scene: its panel with the small building, and what the Heir has there on its own board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
+
+from trickerion.rules.ask.academy import CLASSROOM, NOBODY, SPACES, Room, academy_of
+from trickerion.rules.ask.heir import MOST_SECRETS, heir_seat
+from trickerion.table.view import TableView
+from trickerion.ui import theme
+from trickerion.ui.academy import (
+    MarkerLook,
+    draw_academy_marker,
+    draw_marker_slot,
+    draw_numbered_pennant,
+    draw_planks,
+)
+from trickerion.ui.academy_rooms import TYPE_COLOURS
+from trickerion.ui.academy_secrets import draw_secret_disk
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import heir_academy as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.surfaces import draw_title_bar
+from trickerion.ui.text import Shaded, draw_name, draw_text
+from trickerion.ui.tips import explained
+from trickerion.ui.tokens import draw_badge
+from trickerion.words.academy import tips
+from trickerion.words.academy.names import tile
+from trickerion.words.heir import tips as heir_tips
+from trickerion.words.screens import heir as words
+
+
+def rooms(table: TableView, panel: Rect) -> Iterator[tuple[Room, Rect]]:
+    """Every space of the board with its place in the small building: Classrooms at the left."""
+    spaces = academy_of(table.state).rooms
+    columns = [[room for room in spaces if (room.type == CLASSROOM) is left] for left in (True, False)]
+    for number, column in enumerate(columns):
+        for row, room in enumerate(column):
+            yield room, at.room(panel, number, row, len(column))
+
+
+# ---- the panel -----------------------------------------------------------------------------------------------------
+
+
+def draw_building(surface: Surface, table: TableView, panel: Rect) -> None:
+    """The rooms with what lies there, and the secrets on display."""
+    for room, rect in rooms(table, panel):
+        _draw_room(surface, table, room, rect)
+    _draw_display(surface, table, panel)
+
+
+def add_hotspots(spots: Hotspots, table: TableView, panel: Rect) -> None:
+    """Rooms and secrets explain themselves."""
+    state, board = table.state, academy_of(table.state)
+    for room, rect in rooms(table, panel):
+        spots.add(explained(f"space.{room.space}", rect, tips.space, state, room.space, table.names, table.viewer))
+    for number, secret in enumerate(board.display):
+        rect = _disk(panel, number)
+        spots.add(explained(f"secret.{number}", rect, tips.display, secret))
+    spots.add(explained("secret_stack", _disk(panel, len(board.display)), tips.secret_stack, state))
+
+
+def _disk(panel: Rect, number: int) -> Rect:
+    return Rect(0, 0, at.SECRET, at.SECRET).move_to(center=at.secret_center(panel, number))
+
+
+def _draw_room(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
+    space = SPACES[room.space]
+    if room.tile:
+        _draw_built(surface, table, room, rect)
+    elif academy_of(table.state).is_closed(space):
+        draw_planks(surface, rect, space.closed)
+    else:
+        draw_plate(surface, rect, (12, 10, 18, 225), 6, 1, theme.BRASS_LO)
+        draw_icon(surface, f"room.{space.type}", (rect.centerx, rect.centery - 10), 26, theme.BRASS_LO)
+        place = (rect.centerx, rect.centery + 16)
+        draw_text(surface, words.EMPTY_ROOM, place, theme.ITALIC, 17, theme.PARCHMENT3, "center")
+
+
+def _draw_built(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
+    draw_plate(surface, rect, theme.PARCHMENT, 6, 1, theme.BRASS)
+    bar = Rect(rect.x + 1, rect.y + 1, rect.w - 2, 25)
+    draw_title_bar(surface, bar, TYPE_COLOURS[room.type], "")
+    draw_name(surface, tile(room.tile), (bar.centerx, bar.centery - 1), 16, Shaded(theme.CREAM), "center", bar.w - 8)
+    for slot, marker in enumerate(room.markers):
+        center = at.marker_center(rect, slot)
+        if marker is None:
+            draw_marker_slot(surface, center, at.MARKER)
+        else:
+            look = MarkerLook(table.colours[marker.owner], marker.suit, marker.trick)
+            draw_academy_marker(surface, center, at.MARKER, look)
+    if room.builder != NOBODY:
+        draw_numbered_pennant(surface, at.pennant(rect), table.colours[room.builder], room.banners)
+
+
+def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
+    board, rect = academy_of(table.state), at.display(panel)
+    draw_plate(surface, rect, (28, 18, 12, 210), 8, 1, theme.BRASS_LO)
+    draw_text(surface, words.SECRETS, (rect.x + 10, rect.centery - 1), theme.HEAD2, 17, theme.BRASS_HI, "midleft")
+    for number, secret in enumerate(board.display):
+        draw_secret_disk(surface, at.secret_center(panel, number), at.SECRET, secret)
+    center = at.secret_center(panel, len(board.display))
+    draw_secret_disk(surface, center, at.SECRET, "")
+    draw_badge(surface, (center[0] + 13, center[1] + 12), str(len(board.stack)), 20)
+
+
+# ---- what the Heir has there ---------------------------------------------------------------------------------------
+
+
+def draw_list(surface: Surface, table: TableView, rect: Rect) -> None:
+    """Its Banners and the secrets of its Protégé, on its board."""
+    board, seat = academy_of(table.state), heir_seat(table.state)
+    draw_plate(surface, rect, (20, 11, 14, 190), 9, 1, theme.BRASS_LO)
+    pennant = Rect(rect.x + 18, rect.y + 8, 24, 34)
+    draw_numbered_pennant(surface, pennant, table.colours[seat], board.banners[seat])
+    lines = words.in_academy(board.banners_placed(seat), len(board.secrets[seat]), MOST_SECRETS)
+    for line, text in enumerate(lines):
+        place, colour = (rect.x + 58, rect.y + 14 + 22 * line), (theme.PARCHMENT, theme.PARCHMENT2)[line]
+        draw_text(surface, text, place, theme.ITALIC, 17, colour, "midleft", width=rect.w - 66)
+
+
+def add_list_hotspots(spots: Hotspots, table: TableView, rect: Rect) -> None:
+    """Banners and secrets explain themselves."""
+    upper, lower = Rect(rect.topleft, (rect.w, rect.h // 2)), Rect(rect.x, rect.centery, rect.w, rect.h // 2)
+    spots.add(explained("heir.banners", upper, heir_tips.banners_words, table.state))
+    spots.add(explained("heir.secrets", lower, heir_tips.secrets_words, table.state))

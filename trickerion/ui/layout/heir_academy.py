@@ -1,0 +1,74 @@
+"""Where things lie in the Academy's panel on the Heir's scene: a narrow building beside the Theater."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+Point = tuple[int, int]
+
+SLOT: Final = 48
+DISK: Final = 34
+SECRET: Final = 32
+PENNANT: Final = (18, 28)
+MARKER: Final = 16  # half of an Academy marker
+
+
+def ribbon(panel: Rect) -> Rect:
+    """The title, beside the Configuration die."""
+    return Rect(panel.x + 8, panel.y + 9, panel.w - 70, 34)
+
+
+def slot_center(panel: Rect, number: int) -> Point:
+    """A Character slot, from the left."""
+    return panel.x + 30 + 52 * number, panel.y + 79
+
+
+def pill(panel: Rect) -> Rect:
+    """Whether the Configuration die was rolled again."""
+    return Rect(panel.right - 92, panel.y + 119, 84, 26)
+
+
+def to_come(panel: Rect) -> Rect:
+    """Who is still to come."""
+    return Rect(panel.x + 8, panel.y + 114, 110, 36)
+
+
+def to_come_centers(panel: Rect, count: int) -> list[Point]:
+    """The disks that are still to be placed, from the left."""
+    step = min(38, 66 // max(1, count - 1))
+    return [(panel.x + 27 + step * n, panel.y + 131) for n in range(count)]
+
+
+def rooms(panel: Rect) -> Rect:
+    """The building."""
+    return Rect(panel.x + 7, panel.y + 156, panel.w - 14, 316)
+
+
+def room(panel: Rect, column: int, row: int, rows: int) -> Rect:
+    """A room: Classrooms in column 0, Practice Rooms in column 1, rows from the top."""
+    house = rooms(panel)
+    width, height = (house.w - 5) // 2, (house.h + 4) // rows
+    return Rect(house.x + column * (width + 5), house.y + row * height, width, height - 4)
+
+
+def pennant(rect: Rect) -> Rect:
+    """The Banners of who renovated a room, between its two slots."""
+    return Rect((rect.centerx - PENNANT[0] // 2 + 2, rect.bottom - 37), PENNANT)
+
+
+def marker_center(rect: Rect, slot: int) -> Point:
+    """A slot of a room."""
+    return (rect.x + 19, rect.right - 21)[slot], rect.bottom - 25
+
+
+def display(panel: Rect) -> Rect:
+    """The secrets on display."""
+    return Rect(panel.x + 7, panel.bottom - 56, panel.w - 14, 48)
+
+
+def secret_center(panel: Rect, number: int) -> Point:
+    """A secret on display, the stack as the last."""
+    rect = display(panel)
+    return rect.right - 96 + 37 * number, rect.centery
