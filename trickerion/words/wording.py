@@ -51,7 +51,8 @@ _CAPITALISED = (
     *("Link circle", "Bargain", "Symbol Marker", "Theater", "Workshop", "Residence", "Fortune Telling"),
 )
 _TERMS = {term.lower(): term for term in _CAPITALISED}
-_TERMS |= {"marker": "Trick Marker", "special assignment": "special Assignment card"}
+_TERMS |= {"marker": "Trick Marker", "trick marker": "Trick Marker", "special assignment": "special Assignment card"}
+_TERMS |= {"academy marker": "Academy marker", "special marker": "special marker"}  # no Trick Markers
 _PATTERN = re.compile(
     r"(?<!never )\b(" + "|".join(sorted(map(re.escape, _TERMS), key=len, reverse=True)) + r")(s?)\b(?! Marker)",
     re.IGNORECASE,

@@ -1,0 +1,282 @@
+"""What the things of the Academy are and do: rooms with their slots and bonuses, spaces, Banners, secrets, the Protégé.
+
+Every tooltip is a ``Words``; the Actions stand in ``action_tooltips.py``, the Location in ``place_tooltips.py``.
+"""
+
+from typing import Final
+
+from trickerion.rules.ask import academy as ask
+from trickerion.rules.catalog import FAME_THRESHOLDS, LOCATIONS, Yields
+from trickerion.rules.state import GameState
+from trickerion.words import names as n
+from trickerion.words import reasons
+from trickerion.words.academy import names as a
+from trickerion.words.names import Names
+from trickerion.words.wording import Words, card_text
+
+ROOM_ICON: Final = {ask.CLASSROOM: "location.academy", ask.PRACTICE: "location.academy"}
+PROTEGE_ICON: Final = "character.protege"
+_LEVEL: Final = {threshold: n.LEVEL[level] for level, threshold in FAME_THRESHOLDS.items()}
+
+# ------------------------------------------------------------------ what slots and rooms do
+
+
+def practice_bonus(practising: ask.Practising) -> str:
+    """What a slot of a Practice Room does, in words: "1 Trick Marker more at each Prepare; +1 {coin} at each show"."""
+    parts = [f"+{n.yields(practising.yields)} each time the Trick is performed"] if any(practising.yields) else []
+    if practising.prepare_points:
+        parts.append(f"Prepare costs {-practising.prepare_points} {{ap}} less")
+    if practising.more_markers:
+        parts.append(f"{n.plural(practising.more_markers, 'Trick Marker')} more at each Prepare")
+    if practising.same_card_markers > 1:
+        parts.append(f"{practising.same_card_markers} Trick Markers of it may lie on one Performance card")
+    if any(practising.link_pays):
+        parts.append(f"each Link that you make with it pays {n.yields(practising.link_pays)} more")
+    parts += [words for fact, words in _FACTS if getattr(practising, fact)]
+    sentence = "; ".join(parts)
+    return sentence[:1].upper() + sentence[1:]
+
+
+_FACTS: Final = (
+    ("stays_on_card", "after a show its Trick Markers stay on the Performance card"),
+    ("returns_to_trick", "after a show its Trick Markers come back to the Trick card, still prepared"),
+    ("free_orientation", "its Trick Markers may be laid turned any way"),
+    ("link_level", "its Links pay as if the Trick were one level higher"),
+)
+
+
+def classroom_pays(room: ask.Classroom) -> str:
+    """What a Classroom makes of the Yields of a Trick: "the {coin}, 2 at most"; "the {fame} less 1, …"."""
+    kinds = Yields._fields[:2] if ask.CHOOSE in room.keep else room.keep
+    parts = [_kept(room, kind) for kind in kinds]
+    if ask.CHOOSE in room.keep:
+        return f"{n.join(parts, 'or')}: its owner chooses each turn"
+    words = n.join(parts)
+    return f"{words}; {n.yields(room.instead)} when that is nothing" if any(room.instead) else words
+
+
+def _kept(room: ask.Classroom, kind: str) -> str:
+    change, most = getattr(room.change, kind), room.cap.get(kind)
+    share = "half of the" if room.is_half and kind != "shards" else "the"
+    less = f" less {-change}" if change else ""
+    return f"{share} {n.ICON[kind]}{less}" + (f" ({most} at most)" if most is not None else "")
+
+
+def match_bonus(room: ask.Classroom) -> str:
+    """The bonus between the two slots: "Teach a Trick of level II here: 2 {fame} at once"."""
+    return f"Teach a Trick of level {_LEVEL[room.threshold]} here: {n.yields(room.match_bonus)} at once"
+
+
+def bonus_of(tile: str, slot: int) -> str:
+    """What one slot of a room brings."""
+    if tile in ask.PRACTICE_ROOMS:
+        return practice_bonus(ask.PRACTICE_ROOMS[tile].slots[slot])
+    return f"Each turn, of the Yields of the Trick: {classroom_pays(ask.CLASSROOMS[tile])}"
+
+
+# ------------------------------------------------------------------ rooms
+
+
+def kind_of_room(tile: str) -> str:
+    """The type and the Fame Threshold of a room: "Classroom, Fame Threshold 16"."""
+    kind = ask.CLASSROOM if tile in ask.CLASSROOMS else ask.PRACTICE
+    return f"{a.TYPE[kind]}, Fame Threshold {ask.TILES[tile].threshold}"
+
+
+def effect_of_room(tile: str) -> tuple[str, ...]:
+    """All that a room does, a sentence each."""
+    if tile in ask.CLASSROOMS:
+        room = ask.CLASSROOMS[tile]
+        return f"In the Classroom phase a Trick taught here pays {classroom_pays(room)}.", f"{match_bonus(room)}."
+    bonuses = [practice_bonus(slot) for slot in ask.PRACTICE_ROOMS[tile].slots]
+    if len(set(bonuses)) == 1:
+        return (f"On both slots: {_small(bonuses[0])}.",)
+    return tuple(f"Slot {number}: {_small(bonus)}." for number, bonus in enumerate(bonuses, 1))
+
+
+def _small(sentence: str) -> str:
+    return sentence if sentence.startswith(("Prepare", "Trick")) else sentence[:1].lower() + sentence[1:]
+
+
+def room(tile: str) -> Words:
+    """A room tile as it is printed."""
+    kind = ask.CLASSROOM if tile in ask.CLASSROOMS else ask.PRACTICE
+    return Words(a.tile(tile), (f"{kind_of_room(tile)}.", *effect_of_room(tile)), ROOM_ICON[kind])
+
+
+def space(state: GameState, space_id: str, names: Names, viewer: int) -> Words:
+    """A space of the board: the room with its Banners and Academy markers, its prices, or when it opens."""
+    board = ask.academy_of(state)
+    there, icon = board.room(space_id), ROOM_ICON[ask.SPACES[space_id].type]
+    if there.tile:
+        printed = room(there.tile)
+        return Words(
+            printed.title,
+            (*printed.body, *_banners_beside(there, names, viewer), *_taught(state, there, names, viewer)),
+            icon,
+        )
+    title = f"{a.space(space_id)}: {'closed' if board.is_closed(ask.SPACES[space_id]) else 'empty'}"
+    return Words(title, (*_opening(state, space_id), *map(price, ask.SPACES[space_id].renovations)), icon)
+
+
+def _opening(state: GameState, space_id: str) -> tuple[str, ...]:
+    letter = ask.SPACES[space_id].closed
+    if letter not in ask.academy_of(state).closed:
+        return ("Renovate it at one of three prices; then any room of that Fame Threshold stands here.",)
+    turns = [turn for turn, opened in ask.OPENS[len(state.players)].items() if opened == letter]
+    return (f"Boarded up: the spaces {letter.upper()} open in turn {turns[0]}.",)
+
+
+def price(renovation: ask.Renovation) -> str:
+    """One of the three prices of a space: "Fame Threshold 16: 5 {coin} for 3 {fame}"."""
+    return (
+        f"Fame Threshold {renovation.threshold}: {renovation.coins} {{coin}}, which brings {renovation.fame} {{fame}}."
+    )
+
+
+def _banners_beside(there: ask.Room, names: Names, viewer: int) -> tuple[str, ...]:
+    if there.builder == ask.NOBODY:
+        return ()
+    return (f"{n.plural(there.banners, 'Banner')} beside it: renovated by {_object(there.builder, names, viewer)}.",)
+
+
+def _object(seat: int, names: Names, viewer: int) -> str:
+    return "you" if n.is_you(seat, names, viewer) else names[seat]
+
+
+def _taught(state: GameState, there: ask.Room, names: Names, viewer: int) -> list[str]:
+    found = (marker for marker in there.markers if marker is not None)
+    return [_lesson(state, marker.owner, marker.trick, names, viewer) for marker in found]
+
+
+def _lesson(state: GameState, owner: int, trick: str, names: Names, viewer: int) -> str:
+    return f"*{_whose(owner, names, viewer)} {n.trick(trick)}*: {lesson_now(state, owner, trick)}."
+
+
+def _whose(seat: int, names: Names, viewer: int) -> str:
+    whose = n.whose(seat, names, viewer)
+    return whose[:1].upper() + whose[1:]
+
+
+def slot(state: GameState, space_id: str, number: int, names: Names, viewer: int) -> Words:
+    """A slot of a room: what it brings, and whose Academy marker lies there."""
+    there = ask.academy_of(state).room(space_id)
+    marker = there.markers[number]
+    if marker is not None:
+        return academy_marker(state, marker.owner, marker.trick, names, viewer)
+    title = f"{a.tile(there.tile)}, slot {number + 1}"
+    how = "Teach" if there.type == ask.CLASSROOM else "Practice"
+    return Words(
+        title, (f"{bonus_of(there.tile, number)}.", f"Free: {how} lays an Academy marker here."), ROOM_ICON[there.type]
+    )
+
+
+def renovation(state: GameState, seat: int, space_id: str, chosen: ask.Renovation) -> Words:
+    """One price of a space for a player: Coins in all, Fame, Banners, rooms to choose from, and why not."""
+    coins, missing = ask.coins_of(state, seat, chosen), ask.missing_fame(state, seat, chosen.threshold)
+    total = f"{coins + missing} {{coin}}: {coins} for the room and {missing} for missing Fame."
+    kind = ask.SPACES[space_id].type
+    rooms = len(ask.academy_of(state).tiles_of(kind, chosen.threshold))
+    body = (
+        total if missing else f"{coins} {{coin}}.",
+        f"It brings {chosen.fame} {{fame}} and places {n.plural(ask.banners_now(state, seat), 'Banner')} this turn.",
+        f"You choose from {n.plural(rooms, a.TYPE[kind])} of this threshold.",
+    )
+    reason = ask.renovation_reason(state, seat, space_id, chosen)
+    note = reasons.long(reason, (), seat) if reason else ""
+    return Words(f"{a.space(space_id)}, Fame Threshold {chosen.threshold}", body, ROOM_ICON[kind], note)
+
+
+# ------------------------------------------------------------------ Academy markers
+
+
+def lesson_now(state: GameState, owner: int, trick: str) -> str:
+    """What a Trick gains where its Academy marker lies: the bonus of the slot, or what the Classroom pays now."""
+    lesson = ask.lesson_of(state, owner, trick)
+    if lesson is None:
+        return "in no room"
+    if lesson.room.type == ask.PRACTICE:
+        return _small(bonus_of(lesson.room.tile, lesson.slot))
+    resources = ask.resources_of(state, owner, trick) or [""]
+    paid = [n.yields(ask.lesson_yields(state, owner, trick, resource)) for resource in resources]
+    return f"{n.join(paid, 'or')} each turn"
+
+
+def academy_marker(state: GameState, owner: int, trick: str, names: Names, viewer: int) -> Words:
+    """An Academy marker: whose, of which Trick, what it brings where it lies."""
+    lesson, title = ask.lesson_of(state, owner, trick), f"{_whose(owner, names, viewer)} {n.trick(trick)}"
+    if lesson is None:
+        return Words(title, (_IN_SUPPLY,), f"trick.{trick}")
+    where = f"{a.tile(lesson.room.tile)}: {lesson_now(state, owner, trick)}."
+    return Words(title, (where, _STAYS[lesson.room.type]), f"trick.{trick}")
+
+
+_IN_SUPPLY: Final = "Its Academy marker is in the supply: Practice or Teach lays it in a room."
+_STAYS: Final = {
+    ask.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
+    ask.CLASSROOM: "It cannot be prepared, and its marker does not come back; Teach may move it to another Classroom.",
+}
+
+# ------------------------------------------------------------------ secrets and the Protégé
+
+
+def secret(secret_id: str) -> Words:
+    """A secret: where it helps and what it does; one that lies face down says nothing."""
+    if secret_id not in ask.SECRETS:
+        return Words("Secrets", ("Nobody knows what comes next.",), PROTEGE_ICON)
+    found = ask.SECRETS[secret_id]
+    where = n.LOCATION[found.location] if found.location in LOCATIONS else "Everywhere"
+    return Words(
+        found.name, (f"*{where}.* {card_text(found.text)}",), PROTEGE_ICON, "A secret works for its own Protégé."
+    )
+
+
+def secret_stack(state: GameState) -> Words:
+    """The secrets that are not on display."""
+    left = n.plural(len(ask.academy_of(state).stack), "secret")
+    exchanged = f"At the end of a turn the display goes under the stack, and {ask.DISPLAY} new ones are turned up."
+    return Words("Stack of secrets", (f"{left}, face down.", exchanged), PROTEGE_ICON)
+
+
+FREE_PLACE: Final = Words(
+    "Free place", ("A secret was learned here this turn. Reveal Secret turns up the next one.",), PROTEGE_ICON
+)
+
+
+def secret_slot(number: int) -> Words:
+    """A free slot of the Protégé's board, counted from 0: what a secret there changes."""
+    points = ask.PROTEGE_POINTS[number + 1] - ask.PROTEGE_POINTS[number]
+    wage = ask.PROTEGE_WAGE[number + 1] - ask.PROTEGE_WAGE[number]
+    parts = [f"{points} {{ap}} more"] if points else []
+    parts += [f"{wage} {{coin}} more of wage"] if wage else []
+    return Words(
+        f"Secret slot {n.ROMAN[number + 1]}", (f"A secret here brings the Protégé {n.join(parts)}.",), PROTEGE_ICON
+    )
+
+
+def protege(state: GameState, seat: int) -> Words:
+    """A player's Protégé: points, wage and secrets."""
+    own = ask.secrets_of(state, seat)
+    names = n.join(a.secret(known) for known in own)
+    body = (
+        f"{ask.PROTEGE_POINTS[len(own)]} {{ap}}, wage {ask.PROTEGE_WAGE[len(own)]} {{coin}} when it works.",
+        f"Secrets: {names}." if own else "No secret yet; three at most.",
+        "A Specialist for wages, but never hired, and not one of those that the final scoring counts.",
+    )
+    return Words("Protégé", body, PROTEGE_ICON)
+
+
+# ------------------------------------------------------------------ Banners
+
+
+def banners(state: GameState, seat: int) -> Words:
+    """The Banners of a player: placed and left, what this turn takes, what they are worth at the end."""
+    board = ask.academy_of(state)
+    placed, left = board.banners_placed(seat), board.banners[seat]
+    worth = n.join([f"{fame} {{fame}}" for fame in ask.BANNER_BONUS[len(state.players)]], "then")
+    body = (
+        f"{placed} beside rooms, {left} left. A renovation of turn {state.turn} places {ask.banners_by_turn(state)}.",
+        f"At the end the most Banners beside rooms bring {worth}; now {ask.banner_fame(board, seat)} {{fame}}.",
+        "Whoever places the last one makes all others discard one.",
+    )
+    return Words("Banners", body, "location.academy")
