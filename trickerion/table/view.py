@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from trickerion.app.session import PERSON
 from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
 from trickerion.rules.ask.heir import has_heir
-from trickerion.rules.catalog import MAGICIANS, SLOTS, Slot
+from trickerion.rules.catalog import ACADEMY, MAGICIANS, SLOTS, Slot
 from trickerion.rules.moves import Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.ui.layout import board_academy
+from trickerion.ui.layout.board import Column
 from trickerion.words import names
 from trickerion.words.names import Cast
 from trickerion.words.question import MARKET
@@ -84,6 +86,16 @@ class TableView:
     def has_alley(self) -> bool:
         """Whether the Dark Alley is in play."""
         return "dark_alley" in locations_of(self.state.options)
+
+    @property
+    def has_academy(self) -> bool:
+        """Whether the Academy is in play."""
+        return ACADEMY in locations_of(self.state.options)
+
+    @property
+    def column(self) -> Column:
+        """The right column with the Locations in play."""
+        return board_academy.COLUMN if self.has_academy else Column()
 
     @property
     def has_heir(self) -> bool:

@@ -37,6 +37,7 @@ PHASES: Final[dict[str, str]] = {
     "assign": "Assign",
     "place": "Place",
     "perform": "Perform",
+    "classroom": "Classroom",
     "end_turn": "End Turn",
 }
 """The pills of the top bar, by their pictures."""
@@ -66,6 +67,7 @@ HALVES: Final[dict[str, tuple[str, str]]] = {
     "workshop": ("Work-", "shop"),
     "theater": ("Thea-", "ter"),
     "dark_alley": ("Dark", "Alley"),
+    "academy": ("Aca-", "demy"),
 }
 """The Locations on cards too narrow for one line."""
 

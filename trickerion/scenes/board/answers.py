@@ -43,7 +43,7 @@ from trickerion.words.screens.table import detail
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet
 
-_RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
+_RETURNS: Final = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker)
 _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
 _AT_ONCE: Final = (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)
 """Moves that are made by a click on a thing, without a list of one."""

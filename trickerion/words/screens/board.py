@@ -33,6 +33,8 @@ NOT_NOW = "Not now."
 
 ROW_LABEL: Final = {**names.ACTION, "reroll_die": "Reroll", "set_die": "Set die"}
 """The name of an Action on its row."""
+SHORT_LABEL: Final = ROW_LABEL | {"move_components": "Components", "move_apprentice": "Apprentice"}
+"""The same where two rows share a line."""
 ROW_DETAIL: Final = {
     "prepare": "onto a Trick card",
     "move_trick": "to the Engineer’s slot",

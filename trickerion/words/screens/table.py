@@ -52,6 +52,7 @@ PHASE_TEXT: Final = {
     "assign": "Lay Assignment cards face down under your Characters.",
     "place": "In Initiative order, place one Character at a time and take its Actions.",
     "perform": "Thursday to Sunday: the Magicians on stage perform one Performance card each.",
+    "classroom": "Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
     "end_turn": "Wages, everybody comes home, orders arrive, the Performance cards move on.",
 }
 """Pill of the bar -> what happens then."""
@@ -116,7 +117,7 @@ def log_reason(reason: str, can_look_back: bool) -> Words:
 # ------------------------------------------------------------------ the strip
 
 COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = "Components", "hand", "empty", "free slot", "no card"
-NEEDS_ENGINEER, NOT_PREPARED, USED = "needs the Engineer", "not prepared", "used"
+NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = "needs the Engineer", "not prepared", "taught", "used"
 LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
 """What has become of a Character of the strip."""
 
