@@ -9,7 +9,7 @@ from trickerion.app.session import PERSON
 from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
 from trickerion.rules.ask.heir import has_heir
 from trickerion.rules.catalog import ACADEMY, MAGICIANS, SLOTS, Slot
-from trickerion.rules.moves import Move, PlaceCharacter
+from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
 from trickerion.ui.layout import board_academy
@@ -115,6 +115,11 @@ class TableView:
     def placeable(self) -> list[str]:
         """The Characters that can be placed now."""
         return list(dict.fromkeys(move.character for move in self.legal if isinstance(move, PlaceCharacter)))
+
+    @property
+    def improvisers(self) -> list[str]:
+        """The Characters under which a card can be laid now, to be placed at once."""
+        return [move.character for move in self.legal if isinstance(move, Improvise)]
 
     def can_place(self, character: str, slot: str) -> bool:
         """Whether a Character may go to a slot now."""

@@ -106,6 +106,7 @@ _PLACED_ELSEWHERE: Final = (
     m.ReturnTrick,
     m.ReturnComponent,
     m.TakeBackMarker,
+    m.Improvise,
     m.PlaceCharacter,
     m.LeaveIdle,
     m.FinishCharacter,

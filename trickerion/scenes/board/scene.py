@@ -237,7 +237,7 @@ class BoardScene(GameScene):
         self._count_rows()
         self.log.rect = below_opponents(self.table)[2]
         self.log.has_head = self.log.rect.h >= self.table.column.headed
-        self.spots.panels = [panel.rect for panel in self.locations if isinstance(panel, Location)]
+        self.spots.panels = [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, Location))]
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
             self.answers.ask()
         self.answers.look_round()
@@ -372,7 +372,7 @@ class BoardScene(GameScene):
     def _glow(self) -> Glow:
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.question == "Placing" and self.popup is None:
-            lit.update(f"character.{name}" for name in self.table.placeable)
+            lit.update(f"character.{name}" for name in (*self.table.placeable, *self.table.improvisers))
         return Glow(frozenset(lit), self.placing.lifted, self.answers.change(self._hot_move()))
 
     # --- looking back -------------------------------------------------------------------------------------------
