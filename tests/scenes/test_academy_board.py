@@ -11,10 +11,11 @@ from alley import APPRENTICE, MAGICIAN, Alley
 from driver import Driver
 from table import ASSIGNMENT
 
-from trickerion.app.registry import open_scene
+from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.catalog import PROPHECIES, SPECIALS
+from trickerion.rules.events import Event, RoomRenovated, TrickPractised
 from trickerion.rules.game import Game
 from trickerion.rules.options import GameOptions, Seat
 from trickerion.scenes import load_scenes
@@ -22,12 +23,17 @@ from trickerion.scenes.board.actions import DIM, LIT
 from trickerion.scenes.board.dark_alley import below_opponents
 from trickerion.scenes.board.locations import Location
 from trickerion.scenes.board.scene import BoardScene
+from trickerion.table.academy import marker_looks, stands
+from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD
+from trickerion.table.panel import Anchor
 from trickerion.table.popup import Popup
 from trickerion.table.top_bar import pills_of
+from trickerion.table.view import TableView
 from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.topbar import PHASES, PROMPT_RIGHT, phase_rects
+from trickerion.ui.tween import Timeline
 
 load_scenes()
 
@@ -80,6 +86,20 @@ def test_a_character_is_placed_on_the_academy_by_two_clicks(driver: Driver) -> N
     driver.click(f"character.{PROTEGE}")
     driver.click("slot.academy.0")
     assert last(scene) == m.PlaceCharacter(PROTEGE, "academy.0")
+
+
+@pytest.mark.skipif(not has_scene("academy"), reason="the large scene is not there yet")
+def test_who_is_placed_in_the_academy_goes_to_work_in_the_large_scene(driver: Driver) -> None:
+    board = show(driver, waits_for_the_academy())
+    driver.drag(f"character.{MAGICIAN}", "slot.academy.0")
+    driver.frames(4)
+    assert driver.top is not board
+    driver.click("dock.undo")
+    driver.frames(4)
+    assert driver.top is board and not board.session.game.moves
+    driver.click("academy")
+    driver.frames(4)
+    assert driver.top is not board, "the building can be entered at any time"
 
 
 def test_a_disk_dropped_beside_the_slots_of_the_academy_finds_one(driver: Driver) -> None:
@@ -178,6 +198,32 @@ def test_the_dark_alley_has_five_decks(driver: Driver) -> None:
     assert len(tabs) == 5 and all(above.bottom <= below.top for above, below in pairwise(tabs))
     driver.click("deck.academy")
     assert last(scene) == m.DrawCard("academy")
+
+
+def in_the_air(table: Academy, event: Event) -> tuple[TableView, Timeline]:
+    """A table at which something has just happened, and the time in which it is seen."""
+    names = ("player.0", "player.1", f"lesson.{PRACTICE_3}.0", f"space.{PRACTICE_3}")
+    timeline = Timeline(1.0)
+    animator = Animator(timeline)
+    view = TableView(table.state, 0, ("crimson", "teal"), (), hidden=animator.hidden)
+    animator.show([event], view, {name: Anchor((40 * number, 60)) for number, name in enumerate(names)})
+    return view, timeline
+
+
+def test_an_academy_marker_is_on_its_way_until_it_lands_in_its_room() -> None:
+    table = waits_for_the_academy()
+    view, timeline = in_the_air(table, TrickPractised(0, RINGS, PRACTICE_3, 0))
+    assert marker_looks(view, table.board.room(PRACTICE_3))[0].marker is None
+    timeline.skip()
+    assert marker_looks(view, table.board.room(PRACTICE_3))[0].marker is not None
+
+
+def test_a_room_stands_when_its_banners_have_come() -> None:
+    table = waits_for_the_academy()
+    view, timeline = in_the_air(table, RoomRenovated(1, PRACTICE_3, "prop_cellar", 1, 3, 4))
+    assert not stands(view, table.board.room(PRACTICE_3))
+    timeline.skip()
+    assert stands(view, table.board.room(PRACTICE_3))
 
 
 # ---- the top bar and the column ------------------------------------------------------------------------------------

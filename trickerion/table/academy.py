@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from trickerion.rules.ask.academy import SPACES, Room, academy_of, lesson_of
+from trickerion.rules.events import Event, RoomRenovated, SecretLearned, TrickPractised, TrickTaught
 from trickerion.table.panel import Panel
 from trickerion.table.view import TableView, others
-from trickerion.ui.academy import MarkerLook, draw_numbered_pennant, draw_planks
+from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_numbered_pennant, draw_pennant, draw_planks
 from trickerion.ui.academy_rooms import TYPE_COLOURS, SlotLook, draw_room_small
+from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import board_academy as at
-from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.spots import Circle, Hotspot, Point
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.tips import tip_of
 from trickerion.words.academy import tips
@@ -59,9 +64,17 @@ class AcademyPieces(Panel):
 
 
 def marker_looks(table: TableView, room: Room) -> list[SlotLook]:
-    """The two slots of a room as the kit draws them."""
-    looks = [MarkerLook(table.colours[m.owner], m.suit, m.trick) if m is not None else None for m in room.markers]
-    return [SlotLook(look) for look in looks]
+    """The two slots of a room as the kit draws them; what is still on its way does not lie there."""
+    looks = []
+    for slot, marker in enumerate(room.markers):
+        lies = marker is not None and f"lesson.{room.space}.{slot}" not in table.hidden
+        looks.append(SlotLook(MarkerLook(table.colours[marker.owner], marker.suit) if marker and lies else None))
+    return looks
+
+
+def stands(table: TableView, room: Room) -> bool:
+    """Whether a room is there, and its Banners have come."""
+    return bool(room.tile) and f"space.{room.space}" not in table.hidden
 
 
 def draw_small_room(surface: Surface, table: TableView, room: Room, rect: Rect) -> None:
@@ -70,4 +83,44 @@ def draw_small_room(surface: Surface, table: TableView, room: Room, rect: Rect) 
     if board.is_closed(space):
         draw_planks(surface, rect, space.closed)
     else:
-        draw_room_small(surface, rect, room.type, marker_looks(table, room), built=bool(room.tile))
+        draw_room_small(surface, rect, room.type, marker_looks(table, room), built=stands(table, room))
+
+
+# ---- what moves ----------------------------------------------------------------------------------------------------
+
+_FLYING = 16
+Paint = Callable[[Surface, Point, int], object]
+
+
+class Flight(NamedTuple):
+    """From the first of these anchors that there is to the first of those, and what flies."""
+
+    start: Sequence[str]
+    end: Sequence[str]
+    paint: Paint
+
+
+def flight_of(event: Event, table: TableView) -> Flight | None:
+    """What an event of the Academy sends over the table: a marker to its room, Banners to theirs, a secret home."""
+    match event:
+        case TrickPractised(seat, trick, space, slot) | TrickTaught(seat, trick, space, slot):
+            return Flight([f"trick.{trick}", f"player.{seat}"], [f"lesson.{space}.{slot}"], _marker(table, seat, trick))
+        case RoomRenovated(seat=seat, space=space):
+            return Flight([f"player.{seat}"], [f"space.{space}"], _pennant(table.colours[seat]))
+        case SecretLearned(seat, secret) if "" in (display := academy_of(table.state).display):
+            return Flight([f"secret.{display.index('')}"], [f"player.{seat}"], _secret(secret))
+    return None
+
+
+def _marker(table: TableView, seat: int, trick: str) -> Paint:
+    lesson = lesson_of(table.state, seat, trick)
+    look = MarkerLook(table.colours[seat], lesson.marker.suit if lesson is not None else "", trick)
+    return lambda surface, center, size: draw_academy_marker(surface, center, _FLYING, look)
+
+
+def _pennant(colour: str) -> Paint:
+    return lambda surface, center, size: draw_pennant(surface, Rect(0, 0, 26, 44).move_to(center=center), colour)
+
+
+def _secret(secret: str) -> Paint:
+    return lambda surface, center, size: draw_secret_disk(surface, center, at.SECRET, secret)

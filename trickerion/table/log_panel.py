@@ -29,7 +29,7 @@ from trickerion.words.screens import table as words
 from trickerion.words.verbatim import Verbatim, verbatim
 
 LINE: Final = 21
-_HEAD, _FOOT, _MARGIN = 40, 8, 14
+HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
 _SIZE: Final = 17
 
 
@@ -77,7 +77,7 @@ class LogPanel:
     rect: Rect
     look_back: Callable[[int], object] | None
     title: str = words.CONJURER
-    has_head: bool = True
+    head: int = HEAD
     offset: int = 0  # lines scrolled up from the end
     _entries: list[Entry] = field(default_factory=list)
     _made: tuple[int, int] = (-1, -1)
@@ -93,10 +93,6 @@ class LogPanel:
         return self._entries
 
     @property
-    def _top(self) -> int:
-        return self.rect.y + (_HEAD if self.has_head else _FOOT)
-
-    @property
     def _width(self) -> int:
         return self.rect.w - 2 * _MARGIN
 
@@ -110,11 +106,11 @@ class LogPanel:
         shown = []
         for entry in reversed(entries[:last]):
             height = self._lines(entry) * LINE + (4 if entry.is_head else 2)
-            if bottom - height < self._top:
+            if bottom - height < self.rect.y + self.head:
                 break
             bottom -= height
             shown.append((entry, Rect(self.rect.x + _MARGIN, bottom, self._width, height)))
-        spare = bottom - self._top
+        spare = bottom - self.rect.y - self.head
         if last <= len(shown):  # everything fits: begin at the top
             shown = [(entry, rect.move(0, -spare)) for entry, rect in shown]
         return shown
@@ -143,7 +139,7 @@ class LogPanel:
         """Paper, title, entries."""
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
-        if self.has_head:
+        if self.head == HEAD:
             draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
             draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
         for number, (entry, place) in enumerate(self._shown()):

@@ -160,8 +160,7 @@ _BY_KIND: Final[dict[type[Move], str]] = {
     m.LeaveIdle: "ui.passed",
     m.ChooseRenovation: "action.renovate",
     m.RevealSecret: "action.reveal_secret",
-    m.DrawSecrets: "action.learn_secret",
-    m.ChooseSecretSlot: "action.learn_secret",
+    **dict.fromkeys((m.DrawSecrets, m.ChooseSecretSlot), "action.learn_secret"),
 }
 _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
     "die": lambda die, t: _die_painter(die, t.state.dice[die]),

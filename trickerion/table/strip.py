@@ -43,10 +43,8 @@ from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
 from trickerion.words.workbook_where import THINGS
 
-_ABOUT_TRICKS: Final = (
-    *(m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace),
-    *(m.Practice, m.Teach),
-)
+_AT_HOME = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
+_ABOUT_TRICKS: Final = (*_AT_HOME, m.Practice, m.Teach)
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 

@@ -40,15 +40,11 @@ class _Pills(NamedTuple):
     word: int
 
 
-_SEVEN, _EIGHT = _Pills(640, 19, 50, 6, 21, 37), _Pills(616, 18, 42, 4, 18, 32)
+_PILLS: Final = (_Pills(640, 19, 50, 6, 21, 37), _Pills(616, 18, 42, 4, 18, 32))  # up to seven phases, or more
 
 
 class Turn(NamedTuple):
-    """What stands between the logo and the prompt.
-
-    The turn, how many there are, the phases of a turn (ids of PHASES), the one that it is (None before the first), and
-    the turns under which letters hang.
-    """
+    """The turn, how many there are, the phases of a turn (ids of PHASES), the one that it is, letters below turns."""
 
     number: int
     of: int
@@ -69,17 +65,13 @@ def turn_centers(turns: int) -> list[tuple[int, int]]:
 
 def phase_rects(phases: Sequence[str]) -> list[Rect]:
     """The pills of the phases of a turn."""
-    pills = _pills(phases)
+    pills = _PILLS[len(phases) > 7]
     rects, x = [], pills.x
     for phase in phases:
         width = text_width(PHASES[phase], theme.LABEL, pills.size) + pills.more
         rects.append(Rect(x, 8, width, 38))
         x += width + pills.gap
     return rects
-
-
-def _pills(phases: Sequence[str]) -> _Pills:
-    return _SEVEN if len(phases) <= 7 else _EIGHT
 
 
 def draw_top_bar(
@@ -142,7 +134,7 @@ def draw_turn_counter(surface: Surface, turn: Turn) -> None:
 
 def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> None:
     """The phases of a turn: past ones reddish, the current one brass."""
-    pills, current = _pills(phases), phases.index(phase) if phase in phases else -1
+    pills, current = _PILLS[len(phases) > 7], phases.index(phase) if phase in phases else -1
     for number, (key, rect) in enumerate(zip(phases, phase_rects(phases), strict=True)):
         now = number == current
         fill = theme.BRASS if now else (70, 30, 40, 230) if number < current else (38, 24, 32, 230)

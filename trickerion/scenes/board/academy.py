@@ -16,7 +16,7 @@ from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.dark_alley import below_opponents
 from trickerion.scenes.board.locations import Location
-from trickerion.table.academy import draw_small_room
+from trickerion.table.academy import draw_small_room, stands
 from trickerion.table.grounds import Head, draw_location_panel
 from trickerion.table.panel import Anchor, Place, square
 from trickerion.ui import theme
@@ -161,7 +161,7 @@ class Academy(Location):
 
     def _draw_room(self, canvas: Surface, room: Room, rect: Rect) -> None:
         draw_small_room(canvas, self.table, room, rect)
-        if room.builder >= 0:
+        if stands(self.table, room):
             draw_pennant(canvas, at.pennant(rect), self.table.colours[room.builder])
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:

@@ -31,7 +31,7 @@ from trickerion.table.academy import AcademyPieces
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
-from trickerion.table.log_panel import LogPanel
+from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.opponents import Initiative, Opponents
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel
 from trickerion.table.sheets import HandSheet
@@ -113,7 +113,7 @@ class BoardScene(GameScene):
             choose_idle=self.choose_idle,
             changed=self.layout,
             open_theater=self.open_theater,
-            open_academy=self.open_academy,
+            open_academy=partial(self.director.open, ACADEMY),
             open_residence=self.open_residence,
             open_player=self.open_player,
         )
@@ -164,17 +164,13 @@ class BoardScene(GameScene):
         if self.placing.follow_hand():
             self._count_rows()
             self.redraw()
-        if self._goes_in and self._is_calm():
-            self._go_in()
+        if self._goes_in and self._is_calm():  # the Character has landed: its work is done in the building
+            self._goes_in = False
+            if self.table.own_acting is not None:
+                self.director.open(ACADEMY)
         self._hear_hint()
         for notice in self.session.take_notices():
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
-
-    def _go_in(self) -> None:
-        """The Character has landed in the Academy: its work is done in the building."""
-        self._goes_in = False
-        if self.table.own_acting is not None and self.session.legal:
-            self.open_academy()
 
     def on_events(self, events: list[Event]) -> None:
         """Show what happened."""
@@ -236,7 +232,7 @@ class BoardScene(GameScene):
         """Rows, log, the list for the open decision, hotspots from bottom to top."""
         self._count_rows()
         self.log.rect = below_opponents(self.table)[2]
-        self.log.has_head = self.log.rect.h >= self.table.column.headed
+        self.log.head = HEAD if self.log.rect.h >= self.table.column.headed else NO_HEAD
         self.spots.panels = [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, Location))]
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
             self.answers.ask()
@@ -312,10 +308,6 @@ class BoardScene(GameScene):
     def open_theater(self) -> None:
         """The Theater, large."""
         self.director.open("theater")
-
-    def open_academy(self) -> None:
-        """The Academy, large."""
-        self.director.open(ACADEMY)
 
     def place(self, lifted: Lifted, slot: str) -> None:
         """A Character was dropped on a slot; the check boxes follow as moves."""

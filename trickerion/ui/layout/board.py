@@ -228,11 +228,9 @@ def initiative_place(number: int) -> Rect:
 
 
 class Column(NamedTuple):
-    """The right column below the initiative.
+    """The right column: heights of an opponent's panel, of the prophecy's plate (at least), of the Workshop in it.
 
-    ``opponent``: height of the panel of another player; ``disks``: where its row of disks lies, their step at most and
-    the room that they leave; ``plate``: least height of the active prophecy's; ``workshop``: height of the Workshop
-    where it lies in the column; ``headed``: height from which the log has its head.
+    ``disks``: where a row of disks lies, their step at most, the room they leave; ``headed``: least log with a head.
     """
 
     opponent: int = 126
