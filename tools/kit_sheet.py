@@ -160,7 +160,12 @@ def controls_sheet() -> pygame.Surface:
     """Buttons, switches, rows, counters, tooltips, the busy top bar."""
     canvas = pygame.Surface(theme.CANVAS_SIZE)
     canvas.blit(scenery.backdrop(), (0, 0))
-    topbar.draw_top_bar(canvas, turn=(6, 7), phase="place", prompt="Place a Character", player_colour="crimson")
+    topbar.draw_top_bar(
+        canvas,
+        turn=topbar.Turn(6, 7, tuple(topbar.PHASES), "place"),
+        prompt="Place a Character",
+        player_colour="crimson",
+    )
     surfaces.draw_wood_panel(canvas, Rect(10, 62, 640, 500))
     _buttons(canvas)
     surfaces.draw_paper_panel(canvas, Rect(660, 62, 620, 500), rivets=True)

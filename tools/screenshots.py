@@ -15,11 +15,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeGuard
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from academy_games import academy_options, academy_solo, furnish
 from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 
 from trickerion.app.registry import open_scene
@@ -509,6 +511,38 @@ def dark_alley(studio: Studio) -> None:
     studio.shoot("alley-assignment")
     studio.sit_down(game_at(table, lambda game: game.is_over))
     studio.shoot("alley-scoring")
+
+
+@picture
+def academy_board(studio: Studio) -> None:
+    """The board with six Locations for two, three and four, and against the Heir; tips; a disk over a slot there."""
+    for players in (2, 3, 4):
+        studio.sit_down(furnish(game_at(academy_options(options(players)), asks("Placing", 5))))
+        studio.shoot(f"academy-board-{players}-players")
+    for name in ("phase.classroom", "banners.1", "lesson.0", "secret.0", "space.s10_practice_1"):
+        if name in studio.top.spots:
+            studio.explain(name)
+            studio.shoot(f"academy-board-tip-{name.replace('.', '-')}")
+    studio.sit_down(furnish(game_at(academy_options(options(4)), offers_slot("academy.", 3))))
+    move = next(move for move in studio.game_scene.legal if is_placement(move, "academy."))
+    studio.lift(f"character.{move.character}", f"slot.{move.slot}")
+    studio.shoot("academy-board-lifted")
+    studio.sit_down(furnish(game_at(academy_solo(solo_options().seats), asks("Placing", 5))))
+    studio.shoot("academy-board-solo")
+
+
+def is_placement(move: m.Move, location: str) -> TypeGuard[m.PlaceCharacter]:
+    """Whether a move places a Character there."""
+    return isinstance(move, m.PlaceCharacter) and move.slot.startswith(location)
+
+
+def offers_slot(location: str, turn: int) -> Moment:
+    """The first seat can place a Character there."""
+
+    def there(game: Game) -> bool:
+        return asks("Placing", turn)(game) and any(is_placement(move, location) for move in game.legal_moves())
+
+    return there
 
 
 @picture

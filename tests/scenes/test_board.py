@@ -190,7 +190,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(driver: Driver) -> None:
     assert scene.past is None
 
 
-@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies")])
+@pytest.mark.parametrize("modules", [(), ("dark_alley", "prophecies"), ("dark_alley", "prophecies", "academy")])
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_decision_of_a_game_can_be_answered_by_lists(
     driver: Driver, players: int, modules: tuple[str, ...]
@@ -216,6 +216,9 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
         if question not in seen:
             seen.add(question)
             driver.frames(2)
+            if driver.top is not scene:  # a show is still being looked at
+                driver.app.stack.pop()
+                driver.frames(2)
             if question not in ("Placing", "CharacterActs"):
                 assert scene.popup is not None, question
                 assert len(scene.popup.options) == len(legal)

@@ -148,7 +148,7 @@ def test_a_stage_says_when_there_is_no_show_to_give(driver: Driver) -> None:
 def test_without_prophecies_there_is_no_ring_and_no_fortune_telling(driver: Driver) -> None:
     scene = show(driver, of("the_gentleman", modules=("dark_alley",)).acts(0, MAGICIAN, "dark_alley.0"))
     assert "action.fortune_telling" not in scene.spots.names()
-    assert dark_alley.plate_height("") == 0
+    assert dark_alley.plate_height(scene.table) == 0
 
 
 def test_the_priestess_weaves_fate_by_a_click_on_the_ring(driver: Driver) -> None:
@@ -169,9 +169,11 @@ def test_others_have_no_row_for_fate(driver: Driver) -> None:
 
 @pytest.mark.parametrize("prophecy", sorted(PROPHECIES))
 def test_every_prophecy_has_room_for_its_sentence(driver: Driver, prophecy: str) -> None:
-    height = dark_alley.plate_height(prophecy)
-    assert at.PROPHECY <= height <= 180
-    assert at.log_rect(3, height).h >= 90
+    table = show(driver, of("the_gentleman").acts(0, MAGICIAN, "dark_alley.0")).table
+    table.state.active_prophecy = prophecy
+    height = dark_alley.plate_height(table)
+    assert table.column.plate <= height <= 180
+    assert table.column.below(3, height)[2].h >= 90
 
 
 # ---- what changes a number -----------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from pygame import Rect, Surface
 from trickerion.rules import events as e
 from trickerion.rules.catalog import DICE, TRICKS
 from trickerion.rules.events import Event
+from trickerion.table.academy import flight_of
 from trickerion.table.move_pictures import deltas
 from trickerion.table.panel import Anchor
 from trickerion.table.view import TableView
@@ -127,6 +128,8 @@ class Animator:
             _SHOWN[kind](self, event, table)
         elif kind in _MONEY:
             self._rise(event)
+        elif (flight := flight_of(event, table)) is not None:
+            self._fly(*flight)
 
     # --- building blocks ----------------------------------------------------------------------------------------
 

@@ -29,7 +29,7 @@ from trickerion.words.screens import table as words
 from trickerion.words.verbatim import Verbatim, verbatim
 
 LINE: Final = 21
-_HEAD, _FOOT, _MARGIN = 40, 8, 14
+HEAD, NO_HEAD, _FOOT, _MARGIN = 40, 8, 8, 14
 _SIZE: Final = 17
 
 
@@ -48,14 +48,13 @@ def entries_of(lines: list[LogLine], names: tuple[Verbatim, ...], viewer: int) -
     """The whole log as entries, with a head wherever turn or phase changes."""
     entries: list[Entry] = []
     group: tuple[int, str] | None = None
-    pills = dict(PHASES)
     for line in lines:
         sentences = [_noted(line)] if line.note else narrate(line.events, names, viewer)
         if not sentences:
             continue
         if line.phase and group != (line.turn, line.phase):
             group = (line.turn, line.phase)
-            head = words.log_head(line.turn, pills.get(PHASE_PILL.get(line.phase, ""), ""))
+            head = words.log_head(line.turn, PHASES.get(PHASE_PILL.get(line.phase, ""), ""))
             entries.append(Entry(head, NOBODY, line.move_index, is_head=True))
         entries += [Entry(_text(one), one.seat, line.move_index, reason=line.reason) for one in sentences]
     return entries
@@ -78,6 +77,7 @@ class LogPanel:
     rect: Rect
     look_back: Callable[[int], object] | None
     title: str = words.CONJURER
+    head: int = HEAD
     offset: int = 0  # lines scrolled up from the end
     _entries: list[Entry] = field(default_factory=list)
     _made: tuple[int, int] = (-1, -1)
@@ -106,11 +106,11 @@ class LogPanel:
         shown = []
         for entry in reversed(entries[:last]):
             height = self._lines(entry) * LINE + (4 if entry.is_head else 2)
-            if bottom - height < self.rect.y + _HEAD:
+            if bottom - height < self.rect.y + self.head:
                 break
             bottom -= height
             shown.append((entry, Rect(self.rect.x + _MARGIN, bottom, self._width, height)))
-        spare = bottom - (self.rect.y + _HEAD)
+        spare = bottom - self.rect.y - self.head
         if last <= len(shown):  # everything fits: begin at the top
             shown = [(entry, rect.move(0, -spare)) for entry, rect in shown]
         return shown
@@ -139,8 +139,9 @@ class LogPanel:
         """Paper, title, entries."""
         rect = self.rect
         draw_paper_panel(canvas, rect, 10, 3)
-        draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
-        draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
+        if self.head == HEAD:
+            draw_text(canvas, self.title, (rect.centerx, rect.y + 19), theme.HEAD, 20, theme.INK, "center")
+            draw_double_rule(canvas, rect.x + _MARGIN, rect.right - _MARGIN, rect.y + 34)
         for number, (entry, place) in enumerate(self._shown()):
             if entry.is_head:
                 self._draw_head(canvas, entry, place)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from pygame import Surface
 
 from trickerion.rules import moves as m
+from trickerion.rules.ask.academy import SPACES
 from trickerion.rules.catalog import DICE, PERFORMANCES, SLOTS, TRICKS, location_of
 from trickerion.rules.events import (
     CoinsGained,
@@ -21,6 +22,8 @@ from trickerion.rules.events import (
 from trickerion.rules.moves import Move
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.academy_rooms import type_of
+from trickerion.ui.academy_secrets import draw_secret_disk
 from trickerion.ui.components import draw_component
 from trickerion.ui.dice import draw_die, draw_location_die
 from trickerion.ui.icons import draw_icon
@@ -155,6 +158,9 @@ _BY_KIND: Final[dict[type[Move], str]] = {
     m.Skip: "ui.cancel",
     m.ChooseOrderSlot: "action.order",
     m.LeaveIdle: "ui.passed",
+    m.ChooseRenovation: "action.renovate",
+    m.RevealSecret: "action.reveal_secret",
+    **dict.fromkeys((m.DrawSecrets, m.ChooseSecretSlot), "action.learn_secret"),
 }
 _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
     "die": lambda die, t: _die_painter(die, t.state.dice[die]),
@@ -168,6 +174,9 @@ _BY_FIELD: Final[dict[str, Callable[[Any, TableView], Painter | None]]] = {
     "card": _by_card,
     "slot": lambda slot, t: _location_painter(SLOTS[slot].location) if slot in SLOTS else None,
     "deck": lambda deck, t: _location_painter(deck),
+    "secret": lambda secret, t: lambda surface, center, size: draw_secret_disk(surface, center, size, secret),
+    "tile": lambda tile, t: _icon_painter(f"room.{type_of(tile)}"),
+    "space": lambda space, t: _icon_painter(f"room.{SPACES[space].type}"),
     "place": lambda place, t: _own_trick_painter(place, t) if 0 <= place < len(t.me.tricks) else None,
     "board": lambda board, t: _character_painter(board, t) if board in ("manager", "assistant") else None,
 }

@@ -115,14 +115,14 @@ class Opponents(Panel):
 
     def _rects(self) -> dict[int, Rect]:
         seats = others(self.table.state, self.table.viewer)
-        return dict(zip(seats, at.opponent_rects(len(seats)), strict=True))
+        return dict(zip(seats, self.table.column.opponents(len(seats)), strict=True))
 
     def add_hotspots(self, spots: Hotspots) -> None:
         for seat, rect in self._rects().items():
             click, tip = partial(self.deeds.open_player, seat), tip_of(words.opponent, self.table, seat)
             means = Opponent(seat)
             spots.add(Hotspot(f"opponent.{seat}", rect, on_click=click, means=means, tip=tip))
-            for character, place in special_places(self.table.state.players[seat], rect).items():
+            for character, place in special_places(self.table, seat, rect).items():
                 tip = tip_of(words.open_card, self.table, seat, character)
                 name = f"opponent.{seat}.{character}"
                 spots.add(Hotspot(name, place, on_click=click, means=means, tip=tip, focusable=False))
@@ -153,7 +153,7 @@ def _draw_opponent(surface: Surface, table: TableView, seat: int, rect: Rect, ho
     draw_text(surface, hand, (rect.right - 34, rect.y + 21), theme.NUM, 18, theme.CREAM, "midleft")
     _draw_resources(surface, rect, player)
     _draw_tricks(surface, rect, player, table.colours[seat])
-    _draw_team(surface, rect, player, table.colours[seat])
+    _draw_team(surface, rect, table, seat)
 
 
 def _draw_names(surface: Surface, rect: Rect, name: str, magician: str) -> None:
@@ -186,22 +186,22 @@ def _draw_tricks(surface: Surface, rect: Rect, player: PlayerState, colour: str)
         draw_badge(surface, (x + 28, rect.y + 66), str(owned.markers), 20)
 
 
-def team_centers(rect: Rect, number: int) -> list[at.Point]:
+def team_centers(table: TableView, seat: int, rect: Rect) -> dict[str, at.Point]:
     """Where the disks of a team lie in an opponent's panel."""
-    step = min(56, (rect.w - 60) // max(1, number - 1)) if number > 1 else 56
-    return [(rect.x + 36 + n * step, rect.y + 97) for n in range(number)]
+    team, (y, most, margin) = table.state.players[seat].characters, table.column.disks
+    step = min(most, (rect.w - margin) // max(1, len(team) - 1))
+    return {character: (rect.x + 36 + n * step, rect.y + y) for n, character in enumerate(team)}
 
 
-def _draw_team(surface: Surface, rect: Rect, player: PlayerState, colour: str) -> None:
-    characters = list(player.characters.values())
-    for character, center in zip(characters, team_centers(rect, len(characters)), strict=True):
-        placed = character.status == PLACED
-        faded = character.status != WAITING
-        draw_disk(surface, center, 36, colour, character.id, faded=faded, badge=False)
-        if placed and character.slot in SLOTS:
+def _draw_team(surface: Surface, rect: Rect, table: TableView, seat: int) -> None:
+    characters, colour = table.state.players[seat].characters, table.colours[seat]
+    for name, center in team_centers(table, seat, rect).items():
+        character = characters[name]
+        draw_disk(surface, center, 36, colour, name, faded=character.status != WAITING, badge=False)
+        if character.status == PLACED and character.slot in SLOTS:
             draw_location_badge(surface, (center[0] + 15, center[1] + 14), SLOTS[character.slot].location, 24)
-    for name, place in special_places(player, rect).items():
-        _draw_special(surface, place, player.characters[name])
+    for name, place in special_places(table, seat, rect).items():
+        _draw_special(surface, place, characters[name])
 
 
 def shown_special(character: Character) -> str:
@@ -210,13 +210,10 @@ def shown_special(character: Character) -> str:
     return card if card in SPECIALS and character.status != IDLE else ""
 
 
-def special_places(player: PlayerState, rect: Rect) -> dict[str, Rect]:
+def special_places(table: TableView, seat: int, rect: Rect) -> dict[str, Rect]:
     """Character -> the chip of its open special card in an opponent's panel."""
-    places = {}
-    for character, (x, y) in zip(player.characters.values(), team_centers(rect, len(player.characters)), strict=True):
-        if shown_special(character):
-            places[character.id] = Rect(x - 25, y - 25, 22, 30)
-    return places
+    team, centers = table.state.players[seat].characters, team_centers(table, seat, rect)
+    return {name: Rect(x - 25, y - 25, 22, 30) for name, (x, y) in centers.items() if shown_special(team[name])}
 
 
 def _draw_special(surface: Surface, place: Rect, character: Character) -> None:

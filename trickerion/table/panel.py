@@ -59,6 +59,7 @@ class Deeds:
     choose_idle: Callable[[], object]
     changed: Callable[[], object]
     open_theater: Callable[[], object]
+    open_academy: Callable[[], object]
     open_residence: Callable[[str], object]
     open_player: Callable[[int], object]
 

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
 from trickerion.rules.ask import missing_components
+from trickerion.rules.ask.academy import is_taught
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import (
@@ -42,7 +43,8 @@ from trickerion.words.screens import board as board_words
 from trickerion.words.screens import table as words
 from trickerion.words.workbook_where import THINGS
 
-_ABOUT_TRICKS: Final = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
+_AT_HOME = (m.Prepare, m.MoveTrick, m.SetUpTrick, m.ChooseOwnTrick, m.ReplaceTrick, m.ChooseTrickPlace)
+_ABOUT_TRICKS: Final = (*_AT_HOME, m.Practice, m.Teach)
 _CARD_ROOM = 20  # pixels round a Trick card for its shadow
 _STATUS_WIDTH = at.TRICKS[0].w - 40  # what the foot of a Trick card leaves for words
 
@@ -145,7 +147,10 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
     )
 
 
-def _status(player: PlayerState, owned: OwnedTrick) -> str:
+def _status(table: TableView, owned: OwnedTrick) -> str:
+    player = table.me
+    if is_taught(table.state, table.viewer, owned.id):
+        return words.TAUGHT
     if owned.markers:
         return ""
     missing = missing_components(player, owned.id)
@@ -180,7 +185,7 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
-    image = _trick(rect.size, owned, colour, have, _status(player, owned), theme.palette())
+    image = _trick(rect.size, owned, colour, have, _status(table, owned), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 
 

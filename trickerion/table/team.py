@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from trickerion.rules import ask
 from trickerion.rules.catalog import CHARACTERS, LOCATIONS, SPECIALS, location_of
-from trickerion.rules.moves import CopyCard, Move, MoveApprentice, UseCard
+from trickerion.rules.moves import CopyCard, Improvise, LendSecret, Move, MoveApprentice, UseCard
 from trickerion.rules.state import IDLE, PLACED, WAITING, Character
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel, Place
 from trickerion.table.view import TableView
@@ -65,16 +65,20 @@ class Team(Panel):
         if ask.special_number(table.state, table.me):
             tip = tip_of(hand_words, table, width=_COVERED_TIP if ask.is_face_down(table.me) else _HAND_TIP)
             spots.add(Hotspot("hand", at.HAND, on_click=deeds.show_hand, means=THINGS["hand"], tip=tip))
-        offered = self._copies()
-        for character, rect in self._copy_chips().items():
+        offered = self._offers()
+        for character, rect in self._chips().items():
             moves = offered[character]
-            tip = tip_of(board_words.copying, [move.card for move in moves], width=330)
+            tip = tip_of(board_words.chip, moves, width=330)
             spots.add(Hotspot(f"copy.{character}", rect, on_click=partial(deeds.offer, moves), tip=tip))
 
     def _add_character(self, spots: Hotspots, character: str, rect: Rect) -> None:
         table, deeds = self.table, self.deeds
         place = Place(f"character.{character}", rect)
         tip = tip_of(board_words.character, table, character)
+        if character in table.improvisers:
+            lay = partial(deeds.answer, Improvise(character))
+            spots.add(Hotspot(place.name, rect, lay, lambda: deeds.leave_idle(character), tip=tip))
+            return
         if not table.may_place or table.me.characters[character].status != WAITING:
             self.add_thing(spots, place, names.character(character), tip)
             return
@@ -91,19 +95,19 @@ class Team(Panel):
             )
         )
 
-    def _copies(self) -> dict[str, list[CopyCard]]:
-        """Character -> the cards that the card under it may copy now."""
-        copies: dict[str, list[CopyCard]] = {}
+    def _offers(self) -> dict[str, list[CopyCard | LendSecret]]:
+        """Character -> the cards that the card under it may copy now, the secrets that may be lent to it."""
+        offers: dict[str, list[CopyCard | LendSecret]] = {}
         for move in self.table.legal:
-            if isinstance(move, CopyCard):
-                copies.setdefault(move.character, []).append(move)
-        return copies
+            if isinstance(move, (CopyCard, LendSecret)):
+                offers.setdefault(move.character, []).append(move)
+        return offers
 
-    def _copy_chips(self) -> dict[str, Rect]:
-        """Character -> the chip on its card that offers the copying."""
-        copies = self._copies()
-        places = character_places(self.table) if copies else {}
-        cards = {character: card_rect(places[character]) for character in copies}
+    def _chips(self) -> dict[str, Rect]:
+        """Character -> the chip on its card that offers it."""
+        offers = self._offers()
+        places = character_places(self.table) if offers else {}
+        cards = {character: card_rect(places[character]) for character in offers}
         return {name: Rect(card.x + 3, card.y + 22, card.w - 6, _COPY_CHIP) for name, card in cards.items()}
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
@@ -136,13 +140,16 @@ class Team(Panel):
         )
 
     def draw_lights(self, canvas: Surface, spots: Hotspots, pulse: float) -> None:
-        """The chips of Mimesis; a bright frame round the fan while the pointer is on it."""
-        for character, rect in self._copy_chips().items():
+        """The chips of Mimesis and lent secrets; a bright frame round the fan while the pointer is on it."""
+        offers = self._offers()
+        for character, rect in self._chips().items():
             draw_glow_around(canvas, rect, theme.GLOW, 0.4 + 0.5 * pulse, blur=6, radius=9)
             fill = theme.VELVET_HI if spots.is_hot(f"copy.{character}") else theme.VELVET
             draw_plate(canvas, rect, fill, 9, 2, theme.BRASS_HI)
             place = (rect.centerx, rect.centery - 1)
-            draw_text(canvas, board_words.COPY, place, theme.LABEL, 18, theme.CREAM, "center")
+            draw_text(
+                canvas, board_words.CHIP[type(offers[character][0])], place, theme.LABEL, 18, theme.CREAM, "center"
+            )
         if spots.is_hot("hand"):
             draw_plate(canvas, at.HAND.inflate(-2, -62).move(0, 29), (0, 0, 0, 0), 9, 2, theme.GLOW)
 

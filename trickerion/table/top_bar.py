@@ -11,6 +11,9 @@ from pygame import Surface
 
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.session import Session
+from trickerion.rules.ask import phases_of
+from trickerion.rules.ask.academy import OPENS
+from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import topbar
@@ -31,9 +34,21 @@ PHASE_PILL: Final = {
     "assignment": "assign",
     "place_characters": "place",
     "performance": "perform",
+    "classroom": "classroom",
     "end_turn": "end_turn",
 }
 """Phase of the rules -> pill of the bar."""
+
+
+def pills_of(state: GameState) -> tuple[str, ...]:
+    """The pills of the phases that a turn of this game has."""
+    return tuple(PHASE_PILL[phase] for phase, _ in phases_of(state.options.modules))
+
+
+def _turn(state: GameState) -> topbar.Turn:
+    """The counter with the Open Room tokens, and the phases."""
+    letters = tuple(OPENS[len(state.players)].items()) if ACADEMY in state.boards else ()
+    return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(state.phase), letters)
 
 
 def prompt_of(session: Session) -> tuple[str, int]:
@@ -63,8 +78,7 @@ class TopBar:
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
             canvas,
-            turn=(state.turn, state.options.turns),
-            phase=PHASE_PILL.get(state.phase),
+            turn=_turn(state),
             prompt=prompt,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
             buttons=tuple(sign for sign, _label, _call in self._buttons()),
@@ -80,8 +94,9 @@ class TopBar:
     def add_hotspots(self, spots: Hotspots) -> None:
         """Buttons and phases."""
         self.add_buttons(spots)
-        for (key, name), rect in zip(topbar.PHASES, topbar.phase_rects(), strict=True):
-            tip = Tip(name, (words.PHASE_TEXT[key],), icon=f"phase.{key}")
+        phases = pills_of(self.session.view.state)
+        for key, rect in zip(phases, topbar.phase_rects(phases), strict=True):
+            tip = Tip(topbar.PHASES[key], (words.PHASE_TEXT[key],), icon=f"phase.{key}")
             spots.add(Hotspot(f"phase.{key}", rect, tip=always(tip), focusable=False))
 
     def add_buttons(self, spots: Hotspots) -> None:

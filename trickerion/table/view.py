@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from trickerion.app.session import PERSON
 from trickerion.rules.ask import Acting, Show, closing_module, day_modifier, locations_of, policy_of
 from trickerion.rules.ask.heir import has_heir
-from trickerion.rules.catalog import MAGICIANS, SLOTS, Slot
-from trickerion.rules.moves import Move, PlaceCharacter
+from trickerion.rules.catalog import ACADEMY, MAGICIANS, SLOTS, Slot
+from trickerion.rules.moves import Improvise, Move, PlaceCharacter
 from trickerion.rules.options import COLOURS, HEIR, GameOptions
 from trickerion.rules.state import Frame, GameState, Marker, PlayerState
+from trickerion.ui.layout import board_academy
+from trickerion.ui.layout.board import Column
 from trickerion.words import names
 from trickerion.words.names import Cast
 from trickerion.words.question import MARKET
@@ -86,6 +88,16 @@ class TableView:
         return "dark_alley" in locations_of(self.state.options)
 
     @property
+    def has_academy(self) -> bool:
+        """Whether the Academy is in play."""
+        return ACADEMY in locations_of(self.state.options)
+
+    @property
+    def column(self) -> Column:
+        """The right column with the Locations in play."""
+        return board_academy.COLUMN if self.has_academy else Column()
+
+    @property
     def has_heir(self) -> bool:
         """Whether the Heir sits at this table."""
         return has_heir(self.state.options)
@@ -103,6 +115,11 @@ class TableView:
     def placeable(self) -> list[str]:
         """The Characters that can be placed now."""
         return list(dict.fromkeys(move.character for move in self.legal if isinstance(move, PlaceCharacter)))
+
+    @property
+    def improvisers(self) -> list[str]:
+        """The Characters under which a card can be laid now, to be placed at once."""
+        return [move.character for move in self.legal if isinstance(move, Improvise)]
 
     def can_place(self, character: str, slot: str) -> bool:
         """Whether a Character may go to a slot now."""

@@ -6,12 +6,14 @@ It takes the canvas from 0,0 to 1920,54. The rectangles of what can be pointed a
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from trickerion.ui import theme
+from trickerion.ui.academy import draw_letter_tag
 from trickerion.ui.controls import draw_round_button
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_round, vertical_gradient
@@ -22,9 +24,33 @@ from trickerion.words import kit
 
 HEIGHT: Final = 54
 PROMPT_RIGHT: Final = 1726
-_TURN_X, _PHASE_X, _STEP = 322, 640, 34
-PHASES: Final = tuple(kit.PHASES.items())
+_TURN_X, _STEP = 322, 34
+PHASES: Final = kit.PHASES
 ROUND_BUTTONS: Final = ("ui.log", "ui.rules", "ui.sound_on", "ui.settings")
+
+
+class _Pills(NamedTuple):
+    """Left end of the first pill, letters, what a pill has besides its word, gap; places of its icon and its word."""
+
+    x: int
+    size: int
+    more: int
+    gap: int
+    icon: int
+    word: int
+
+
+_PILLS: Final = (_Pills(640, 19, 50, 6, 21, 37), _Pills(616, 18, 42, 4, 18, 32))  # up to seven phases, or more
+
+
+class Turn(NamedTuple):
+    """The turn, how many there are, the phases of a turn (ids of PHASES), the one that it is, letters below turns."""
+
+    number: int
+    of: int
+    phases: tuple[str, ...]
+    phase: str | None = None
+    letters: tuple[tuple[int, str], ...] = ()
 
 
 def round_button_centers(count: int = 4) -> list[tuple[int, int]]:
@@ -37,13 +63,14 @@ def turn_centers(turns: int) -> list[tuple[int, int]]:
     return [(_TURN_X + 66 + number * _STEP, 27) for number in range(turns)]
 
 
-def phase_rects() -> list[Rect]:
-    """The pills of the seven phases."""
-    rects, x = [], _PHASE_X
-    for _, name in PHASES:
-        width = text_width(name, theme.LABEL, 19) + 50
+def phase_rects(phases: Sequence[str]) -> list[Rect]:
+    """The pills of the phases of a turn."""
+    pills = _PILLS[len(phases) > 7]
+    rects, x = [], pills.x
+    for phase in phases:
+        width = text_width(PHASES[phase], theme.LABEL, pills.size) + pills.more
         rects.append(Rect(x, 8, width, 38))
-        x += width + 6
+        x += width + pills.gap
     return rects
 
 
@@ -51,8 +78,7 @@ def draw_top_bar(
     surface: Surface,
     *,
     title: str = "",
-    turn: tuple[int, int] | None = None,
-    phase: str | None = None,
+    turn: Turn | None = None,
     prompt: str = "",
     player_colour: str | None = None,
     buttons: tuple[str, ...] = ROUND_BUTTONS,
@@ -60,24 +86,25 @@ def draw_top_bar(
 ) -> Rect:
     """Draw the bar; return the prompt's rectangle (empty when there is none).
 
-    Give either a `title`, or `turn` (the second of seven: (2, 7)) and `phase` (an id of PHASES; None before the first).
+    Give either a `title` or a `turn`.
     """
-    surface.blit(_bar(title, turn, phase), (0, 0))
+    surface.blit(_bar(title, turn), (0, 0))
     for number, (center, sign) in enumerate(zip(round_button_centers(len(buttons)), buttons, strict=True)):
         draw_round_button(surface, center, sign, hovered=hovered == number)
-    return draw_prompt(surface, prompt, player_colour) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
+    phases = turn.phases if turn is not None else ()
+    return draw_prompt(surface, prompt, player_colour, phases) if prompt else Rect(PROMPT_RIGHT, 8, 0, 38)
 
 
 @cached_surface(2)
-def _bar(title: str, turn: tuple[int, int] | None, phase: str | None) -> Surface:
+def _bar(title: str, turn: Turn | None) -> Surface:
     """The bar without what reacts or says whose decision it is."""
     image = Surface((theme.CANVAS_SIZE[0], HEIGHT + 4), pygame.SRCALPHA)
     _draw_ground(image)
     if title:
         gold_text(image, title, (theme.CANVAS_SIZE[0] // 2, 26), 28)
     if turn is not None:
-        draw_turn_counter(image, *turn)
-        draw_phases(image, phase)
+        draw_turn_counter(image, turn)
+        draw_phases(image, turn.phases, turn.phase)
     return image
 
 
@@ -89,11 +116,14 @@ def _draw_ground(surface: Surface) -> None:
     gold_text(surface, kit.GAME, (24, 27), 34, "midleft", role=theme.LOGO)
 
 
-def draw_turn_counter(surface: Surface, turn: int, turns: int) -> None:
-    """Numbered discs: played ones velvet, the current one gold and glowing."""
+def draw_turn_counter(surface: Surface, turn: Turn) -> None:
+    """Numbered discs: played ones velvet, the current one gold and glowing; letters hang under their turns."""
     draw_text(surface, kit.TURN, (_TURN_X, 26), theme.LABEL, 20, theme.BRASS_HI, "midleft")
-    for number, center in enumerate(turn_centers(turns), start=1):
-        now, played = number == turn, number < turn
+    centers = turn_centers(turn.of)
+    for number, letter in turn.letters:
+        draw_letter_tag(surface, (centers[number - 1][0], 46), letter, dim=number < turn.number)
+    for number, center in enumerate(centers, start=1):
+        now, played = number == turn.number, number < turn.number
         if now:
             draw_glow(surface, center, 15, strength=0.85)
         fill = theme.BRASS_HI if now else theme.VELVET if played else pygame.Color("#22161f")
@@ -102,23 +132,22 @@ def draw_turn_counter(surface: Surface, turn: int, turns: int) -> None:
         draw_text(surface, str(number), (center[0], center[1] - 1), theme.NUM, 17, ink, "center")
 
 
-def draw_phases(surface: Surface, phase: str | None) -> None:
-    """The seven phases: past ones reddish, the current one brass."""
-    names = [key for key, _ in PHASES]
-    current = names.index(phase) if phase in names else -1
-    for number, ((key, name), rect) in enumerate(zip(PHASES, phase_rects(), strict=True)):
+def draw_phases(surface: Surface, phases: Sequence[str], phase: str | None) -> None:
+    """The phases of a turn: past ones reddish, the current one brass."""
+    pills, current = _PILLS[len(phases) > 7], phases.index(phase) if phase in phases else -1
+    for number, (key, rect) in enumerate(zip(phases, phase_rects(phases), strict=True)):
         now = number == current
         fill = theme.BRASS if now else (70, 30, 40, 230) if number < current else (38, 24, 32, 230)
         draw_plate(surface, rect, fill, 19, 1, theme.BRASS_HI if now else theme.BRASS_LO)
-        draw_icon(surface, f"phase.{key}", (rect.x + 21, rect.centery), 22, theme.INK if now else theme.BRASS)
-        ink = theme.INK if now else theme.PARCHMENT
-        draw_text(surface, name, (rect.x + 37, rect.centery - 1), theme.LABEL, 19, ink, "midleft")
+        draw_icon(surface, f"phase.{key}", (rect.x + pills.icon, rect.centery), 22, theme.INK if now else theme.BRASS)
+        ink, place = theme.INK if now else theme.PARCHMENT, (rect.x + pills.word, rect.centery - 1)
+        draw_text(surface, PHASES[key], place, theme.LABEL, pills.size, ink, "midleft")
 
 
-def draw_prompt(surface: Surface, prompt: str, player_colour: str | None) -> Rect:
+def draw_prompt(surface: Surface, prompt: str, player_colour: str | None, phases: Sequence[str]) -> Rect:
     """The pill that says what can be done now, with the emblem of whoever must decide."""
     lead = 38 if player_colour else 18
-    room = PROMPT_RIGHT - phase_rects()[-1].right - 14
+    room = PROMPT_RIGHT - max((rect.right for rect in phase_rects(phases)), default=_TURN_X) - 14
     width = min(room, text_width(prompt, theme.BODY_BOLD, 19) + lead + 18)
     rect = Rect(PROMPT_RIGHT - width, 8, width, 38)
     draw_plate(surface, rect, "#4e0f1c", 19, 2, theme.BRASS_HI)

@@ -37,6 +37,7 @@ PHASES: Final[dict[str, str]] = {
     "assign": "Assign",
     "place": "Place",
     "perform": "Perform",
+    "classroom": "Classroom",
     "end_turn": "End Turn",
 }
 """The pills of the top bar, by their pictures."""

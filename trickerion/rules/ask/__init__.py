@@ -100,6 +100,7 @@ from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden,
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing
+from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import open_slots, powers_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.learning import price as power_price

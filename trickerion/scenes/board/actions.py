@@ -24,7 +24,7 @@ from trickerion.words.screens import board as words
 from trickerion.words.voice import Voice
 
 IDLE, LIT, DIM = "idle", "lit", "dim"
-_NARROW: Final = 160  # a row up to this width has no room for words: the tip says why
+_NARROW: Final = 164  # a row up to this width has no room for words: the tip says why
 
 
 @dataclass(frozen=True)
@@ -140,12 +140,12 @@ def _draw_row(canvas: Surface, row: ActionRow, spots: Hotspots, pulse: float, *,
         canvas,
         row.rect,
         RowText(
-            words.ROW_LABEL[row.id],
+            (words.SHORT_LABEL if row.is_compact else words.ROW_LABEL)[row.id],
             icon=action_icon(row.id),
             cost=row.cost,
             was=row.was,
             reason=row.reason if row.state != LIT and not row.is_compact else "",
-            detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM else "",
+            detail=words.ROW_DETAIL.get(row.id, "") if row.state != DIM and not row.is_compact else "",
             key=spots.get(row.spot).key if row.spot in spots else "",
             size=16 if row.is_compact else 18,
         ),

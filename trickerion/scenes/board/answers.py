@@ -35,7 +35,9 @@ from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate
 from trickerion.ui.spots import Hotspot
+from trickerion.ui.tips import plain
 from trickerion.words import names, privacy, question
+from trickerion.words.academy.labels import told
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
@@ -43,7 +45,7 @@ from trickerion.words.screens.table import detail
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet
 
-_RETURNS: Final = (m.ReturnTrick, m.ReturnComponent)
+_RETURNS: Final = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker)
 _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
 _AT_ONCE: Final = (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)
 """Moves that a click on a thing makes at once, without a list of one answer."""
@@ -216,7 +218,9 @@ class Answers:
             action = action_of(move)
             text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
         second = self._price(move) or second
-        return Option(text, partial(self._answer, move), painter_of(move, table), second, move=move)
+        tip = told(move)
+        paint, choose = painter_of(move, table), partial(self._answer, move)
+        return Option(text, choose, paint, second, tip=plain(tip) if tip is not None else None, move=move)
 
     def change(self, move: Move | None) -> tuple[int, int, int]:
         """Fame, Coins and Shards that a move changes for the viewer for certain."""

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules.ask import BOTTOM, LEFT, RIGHT, actions_at
-from trickerion.rules.catalog import PROPHECIES, SPECIAL_DECKS, SPECIALS
+from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.moves import ChangeFate, DrawCard, Move
 from trickerion.scenes.board.locations import Location
 from trickerion.table.panel import Deeds, Panel, Place, square
@@ -50,7 +50,12 @@ class DarkAlley(Location):
     def _where(self) -> at.AlleyPlaces:
         """Where the parts of the panel lie in this game, for this viewer."""
         actions = actions_at(self.table.state, self.table.viewer, self.id)
-        return at.alley_places(prophecies="fortune_telling" in actions, fate_weaving="fate_weaving" in actions)
+        prophecies, fate_weaving = "fortune_telling" in actions, "fate_weaving" in actions
+        return at.alley_places(len(self._decks), prophecies=prophecies, fate_weaving=fate_weaving)
+
+    @property
+    def _decks(self) -> tuple[str, ...]:
+        return tuple(self.table.state.special_decks)
 
     @property
     def rows(self) -> dict[str, Rect]:
@@ -59,14 +64,14 @@ class DarkAlley(Location):
     def places_of(self, move: Move) -> list[Place]:
         """The deck that is drawn from, the prophecy that becomes active."""
         if isinstance(move, DrawCard):
-            return [Place(f"deck.{move.deck}", self._where.tabs[SPECIAL_DECKS.index(move.deck)])]
+            return [Place(f"deck.{move.deck}", self._where.tabs[self._decks.index(move.deck)])]
         if isinstance(move, ChangeFate):
             return [Place(f"prophecy.{move.place}", square(self._where.pending_center(move.place), 44))]
         return []
 
     def add_hotspots(self, spots: Hotspots) -> None:
         table, where = self.table, self._where
-        for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
+        for deck, rect in zip(self._decks, where.tabs, strict=True):
             tip = tip_of(words.special_deck, table, deck, top_card(table, deck))
             self.add_thing(spots, Place(f"deck.{deck}", rect), words.DRAW, tip).means = (self.id, "")
         button, click = Circle(*at.RESIDENCE_BUTTON, 17), partial(self.deeds.open_residence, "")
@@ -81,7 +86,7 @@ class DarkAlley(Location):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         table, where = self.table, self._where
         self.draw_ground(canvas)
-        for deck, rect in zip(SPECIAL_DECKS, where.tabs, strict=True):
+        for deck, rect in zip(self._decks, where.tabs, strict=True):
             _draw_tab(canvas, rect, table, deck)
         if table.state.pending:
             _draw_ring(canvas, table, where)
@@ -167,25 +172,19 @@ def _arrow(length: int) -> Surface:
     return supersampled(length, 18, 3, paint)
 
 
-def plate_height(prophecy: str) -> int:
+def plate_height(table: TableView) -> int:
     """Height of the active prophecy's plate, which shows its whole sentence; 0 without one."""
+    prophecy = table.state.active_prophecy
     if prophecy not in PROPHECIES:
         return 0
     text = card_text(PROPHECIES[prophecy].text)
-    return max(at.PROPHECY, _PLATE_HEAD + block_height(text, _PLATE_WIDTH, theme.BODY, 17, _PLATE_LINE) + 8)
+    needed = _PLATE_HEAD + block_height(text, _PLATE_WIDTH, theme.BODY, 17, _PLATE_LINE) + 8
+    return max(table.column.plate, needed)
 
 
-def plate_rect(table: TableView) -> Rect:
-    """Where the plate lies."""
-    rect = at.prophecy_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
-    return rect.move(0, shift(table.has_heir))
-
-
-def log_rect(table: TableView) -> Rect:
-    """What is left of the right column for the log."""
-    rect = at.log_rect(len(table.state.players) - 1, plate_height(table.state.active_prophecy))
-    down = shift(table.has_heir)
-    return Rect(rect.x, rect.y + down, rect.w, rect.h - down)
+def below_opponents(table: TableView) -> tuple[Rect, Rect, Rect]:
+    """Where the plate, the Workshop (if it lies there) and the log lie in the right column."""
+    return table.column.below(len(table.state.players) - 1, plate_height(table), shift(table.has_heir))
 
 
 class ActiveProphecy(Panel):
@@ -195,10 +194,10 @@ class ActiveProphecy(Panel):
         prophecy = self.table.state.active_prophecy
         if prophecy in PROPHECIES:
             tip, means = tip_of(card_tooltips.prophecy, prophecy), THINGS["prophecy"]
-            spots.add(Hotspot("prophecy", plate_rect(self.table), means=means, tip=tip, focusable=False))
+            spots.add(Hotspot("prophecy", below_opponents(self.table)[0], means=means, tip=tip, focusable=False))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
-        rect, prophecy = plate_rect(self.table), self.table.state.active_prophecy
+        rect, prophecy = below_opponents(self.table)[0], self.table.state.active_prophecy
         if prophecy not in PROPHECIES:
             return
         draw_dark_panel(canvas, rect)

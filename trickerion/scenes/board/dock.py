@@ -105,6 +105,8 @@ def _preview(session: Session, character: str, slot: str, wanted: Sequence[Move]
 _PLACED_ELSEWHERE: Final = (
     m.ReturnTrick,
     m.ReturnComponent,
+    m.TakeBackMarker,
+    m.Improvise,
     m.PlaceCharacter,
     m.LeaveIdle,
     m.FinishCharacter,

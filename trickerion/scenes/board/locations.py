@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import ClassVar
 
 import pygame
 from pygame import Rect, Surface
@@ -38,19 +39,34 @@ from trickerion.words.workbook_where import THINGS
 class Location(Panel):
     """The base of the panels at the sides."""
 
+    slot_size: ClassVar[int] = at.SLOT
+
+    @property
+    def rect(self) -> Rect:
+        """Where the panel lies."""
+        return at.PANELS[self.id]
+
     @property
     def slots(self) -> dict[str, at.Point]:
         slots = side_slots(self.id, self.table.viewer)
-        return {slot.id: at.slot_center(at.PANELS[self.id], number) for number, slot in enumerate(slots)}
+        return {slot.id: self.slot_center(number) for number, slot in enumerate(slots)}
+
+    def slot_center(self, number: int) -> at.Point:
+        """The centre of a Character slot, counted from the left."""
+        return at.slot_center(self.rect, number)
 
     def draw_ground(self, canvas: Surface, title: str = "") -> None:
         """The paper and the slots with whoever stands on them; the Action rows are drawn with all the others."""
-        draw_board_panel(canvas, at.PANELS[self.id], self.id, title=title)
+        draw_board_panel(canvas, self.rect, self.id, title=title)
+        self.draw_slots(canvas)
+
+    def draw_slots(self, canvas: Surface) -> None:
+        """The slots with whoever stands on them."""
         for slot, center in self.slots.items():
             if is_covered(self.table.state, slot):
-                draw_covered_slot(canvas, center, at.SLOT)
+                draw_covered_slot(canvas, center, self.slot_size)
             else:
-                draw_character_slot(canvas, self.table, slot, center)
+                draw_character_slot(canvas, self.table, slot, center, self.slot_size + 2)
 
 
 class Workshop(Location):
@@ -95,8 +111,9 @@ class CharacterSlots(Panel):
                 spot.accepts = partial(self._accepts, slot)
                 spot.on_drop = partial(self._drop, slot)
                 spot.refuses = partial(self._refuses, slot)
+        panels = {panel.id: panel.rect for panel in self._panels if isinstance(panel, Location)}
         for found in sorted((SLOTS[slot] for slot in self.slots), key=lambda slot: -slot.modifier):
-            spots.catches.append((at.DAYS.get(found.day) or at.PANELS[found.location], f"slot.{found.id}"))
+            spots.catches.append((at.DAYS.get(found.day) or panels[found.location], f"slot.{found.id}"))
 
     def _accepts(self, slot: str, held: object) -> bool:
         return isinstance(held, Lifted) and self.table.can_place(held.character, slot)

@@ -11,25 +11,27 @@ from pygame import Rect, Surface
 from trickerion.app.registry import has_scene, open_scene, scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import SLOTS, Slot
+from trickerion.rules.catalog import ACADEMY, SLOTS, Slot
 from trickerion.rules.events import Event, PerformanceCardRevealed, PhaseBegan, TurnBegan
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.view import View
 from trickerion.scenes import dialog
+from trickerion.scenes.board.academy import Academy, WorkshopInColumn
 from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
-from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, log_rect
+from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.dock import BoardDock, Placing
 from trickerion.scenes.board.layers import FameTrack, Layers, draw_lifted, draw_past, draw_veil
-from trickerion.scenes.board.locations import CharacterSlots, Downtown, MarketRow, Residence, Workshop
+from trickerion.scenes.board.locations import CharacterSlots, Downtown, Location, MarketRow, Residence, Workshop
 from trickerion.scenes.board.residence import ResidenceScene
 from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
 from trickerion.scenes.board.stage import Stage
+from trickerion.table.academy import AcademyPieces
 from trickerion.table.animator import Animator
 from trickerion.table.director import BOARD, Director
 from trickerion.table.game_scene import GameScene
-from trickerion.table.log_panel import LogPanel
+from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.opponents import Initiative, Opponents
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel
 from trickerion.table.sheets import HandSheet
@@ -69,9 +71,9 @@ class BoardScene(GameScene):
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
         self._asks = False
+        self._goes_in = False
         self._hint_said: object = None
         self._compose()
-        self.spots.panels = list(at.PANELS.values())
         self.spots.on_pick_up = lambda _held: self.redraw()
 
     # --- the panels ---------------------------------------------------------------------------------------------
@@ -83,11 +85,13 @@ class BoardScene(GameScene):
         self.fame = FameTrack(*here)
         self.actions = ActionRows(*here, self.take_action)
         beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
-        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, Workshop(*here), Stage(*here))
+        last = (Academy(*here), WorkshopInColumn(*here)) if table.has_academy else (Workshop(*here),)
+        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, *last, Stage(*here))
         self.character_slots = CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
         column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
-        strip = (Strip(*here, self._glow), Team(*here, self._glow))
+        pieces = (AcademyPieces(*here),) if table.has_academy else ()
+        strip = (Strip(*here, self._glow), Team(*here, self._glow), *pieces)
         self.board_dock = BoardDock(*here, self.session, self.dock, self.placing)
         board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
         self.above_log: tuple[Panel, ...] = (*board, *column)
@@ -109,6 +113,7 @@ class BoardScene(GameScene):
             choose_idle=self.choose_idle,
             changed=self.layout,
             open_theater=self.open_theater,
+            open_academy=partial(self.director.open, ACADEMY),
             open_residence=self.open_residence,
             open_player=self.open_player,
         )
@@ -159,6 +164,10 @@ class BoardScene(GameScene):
         if self.placing.follow_hand():
             self._count_rows()
             self.redraw()
+        if self._goes_in and self._is_calm():  # the Character has landed: its work is done in the building
+            self._goes_in = False
+            if self.table.own_acting is not None:
+                self.director.open(ACADEMY)
         self._hear_hint()
         for notice in self.session.take_notices():
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
@@ -222,7 +231,9 @@ class BoardScene(GameScene):
     def layout(self) -> None:
         """Rows, log, the list for the open decision, hotspots from bottom to top."""
         self._count_rows()
-        self.log.rect = log_rect(self.table)
+        self.log.rect = below_opponents(self.table)[2]
+        self.log.head = HEAD if self.log.rect.h >= self.table.column.headed else NO_HEAD
+        self.spots.panels = [at.ALLEY, *(panel.rect for panel in self.locations if isinstance(panel, Location))]
         if self._asks and self.popup is None and self.table.question in QUESTIONS:
             self.answers.ask()
         self.answers.look_round()
@@ -305,6 +316,7 @@ class BoardScene(GameScene):
         wanted, move = self.placing.take_wishes(), m.PlaceCharacter(lifted.character, slot)
         then = self.session.possible(move, wanted)
         self.play(move, then)
+        self._goes_in = SLOTS[slot].location == ACADEMY
         for _ in wanted[len(then) :]:
             title, text = words.NO_SHARD_HERE
             self.toasts.say(title, text, "ui.warning")
@@ -352,7 +364,7 @@ class BoardScene(GameScene):
     def _glow(self) -> Glow:
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.question == "Placing" and self.popup is None:
-            lit.update(f"character.{name}" for name in self.table.placeable)
+            lit.update(f"character.{name}" for name in (*self.table.placeable, *self.table.improvisers))
         return Glow(frozenset(lit), self.placing.lifted, self.answers.change(self._hot_move()))
 
     # --- looking back -------------------------------------------------------------------------------------------

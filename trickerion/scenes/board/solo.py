@@ -28,7 +28,7 @@ from trickerion.ui.layout import board_solo as at
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_round
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_pill, pill_width
-from trickerion.ui.text import draw_text
+from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.tips import tip_of
 from trickerion.words.heir import PLAN, STANCE
 from trickerion.words.heir import tips as heir_tips
@@ -72,14 +72,14 @@ class HeirPlan(Panel):
     def add_hotspots(self, spots: Hotspots) -> None:
         if not self.table.has_heir:
             return
-        state, seat = self.table.state, heir_seat(self.table.state)
+        state, seat, plate = self.table.state, heir_seat(self.table.state), at.plate(self.table.column)
         click = partial(self.deeds.open_player, seat)
         plan = tip_of(words.plan, state, leads_on=has_scene("heir"))
-        spots.add(Hotspot("heir.plan", at.plate(), on_click=click, tip=plan))
+        spots.add(Hotspot("heir.plan", plate, on_click=click, tip=plan))
         specials = tip_of(heir_tips.specials_words, state)
-        spots.add(Hotspot("heir.specials", at.specials(), on_click=click, tip=specials, focusable=False))
+        spots.add(Hotspot("heir.specials", at.specials(plate), on_click=click, tip=specials, focusable=False))
         for number in range(len(icons_of(state))):
-            box, tip = square(at.icon_center(number), _ICON + 4), tip_of(heir_tips.icon_words, state, number)
+            box, tip = square(at.icon_center(plate, number), _ICON + 4), tip_of(heir_tips.icon_words, state, number)
             spots.add(Hotspot(f"heir.icon.{number}", box, on_click=click, tip=tip, focusable=False))
 
     def look(self, spots: Hotspots) -> object:
@@ -88,17 +88,17 @@ class HeirPlan(Panel):
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         if not self.table.has_heir:
             return
-        rect, state = at.plate(), self.table.state
+        rect, state = at.plate(self.table.column), self.table.state
         if self.look(spots):
             draw_glow_around(canvas, rect, theme.GLOW, 0.5, blur=7)
         draw_dark_panel(canvas, rect)
-        _draw_specials(canvas, state)
+        _draw_specials(canvas, rect, state)
         if plan_card(state) is None:
             place, below = (rect.x + 16, rect.y + 20), (rect.x + 16, rect.y + 54)
             draw_text(canvas, words.PLAN, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft")
             draw_text(canvas, words.NO_PLAN, below, theme.ITALIC, 18, theme.PARCHMENT2, "midleft", width=rect.w - 90)
         else:
-            _draw_plan(canvas, state)
+            _draw_plan(canvas, rect, state)
 
 
 def _is_last_plan(state: GameState) -> bool:
@@ -107,32 +107,33 @@ def _is_last_plan(state: GameState) -> bool:
     return state.phase in _BEFORE_PLAN or waits
 
 
-def _draw_plan(surface: Surface, state: GameState) -> None:
-    rect, plan, is_last = at.plate(), plan_card(state), _is_last_plan(state)
+def _draw_plan(surface: Surface, rect: Rect, state: GameState) -> None:
+    plan, is_last = plan_card(state), _is_last_plan(state)
     assert plan is not None
     place = (rect.x + 16, rect.y + 20)
-    room = rect.w - 28 if is_last else _draw_stance(surface, state) - place[0] - 8
+    room = rect.w - 28 if is_last else _draw_stance(surface, rect, state) - place[0] - 8
     title = words.plan_title(PLAN[plan.id], is_last=is_last)
     draw_text(surface, title, place, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=room)
     for number, icon in enumerate(plan.icons):
-        _draw_icon(surface, at.icon_center(number), icon)
-    aside = (at.icon_center(len(plan.icons))[0] - 16, rect.y + 55)
-    room = at.specials().x - 6 - aside[0]
-    draw_text(surface, words.PLAN_KIND[plan.kind], aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft", width=room)
+        _draw_icon(surface, at.icon_center(rect, number), icon)
+    aside = (at.icon_center(rect, len(plan.icons))[0] - 16, rect.y + 55)
+    room = at.specials(rect).x - 6 - aside[0]
+    if text_width(words.PLAN_KIND[plan.kind], theme.ITALIC, 17) <= room:  # six icons leave it to the tip
+        draw_text(surface, words.PLAN_KIND[plan.kind], aside, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")
 
 
-def _draw_stance(surface: Surface, state: GameState) -> int:
+def _draw_stance(surface: Surface, rect: Rect, state: GameState) -> int:
     """Ready or Busy, at the right end; returns its left edge."""
-    rect, now = at.plate(), STANCE[stance(state, heir_seat(state))]
+    now = STANCE[stance(state, heir_seat(state))]
     pill = Rect(0, 0, pill_width(now, 17, height=26), 26)
     pill.midright = (rect.right - 12, rect.y + 21)
     draw_pill(surface, pill, now, theme.VELVET, theme.CREAM, 17)
     return pill.x
 
 
-def _draw_specials(surface: Surface, state: GameState) -> None:
+def _draw_specials(surface: Surface, plate: Rect, state: GameState) -> None:
     """How many special cards it holds; each is worth Fame at the end."""
-    rect, number = at.specials(), special_cards(state)[0]
+    rect, number = at.specials(plate), special_cards(state)[0]
     draw_icon(surface, "ui.special_card", (rect.x + 14, rect.centery), 24, theme.PARCHMENT)
     draw_text(surface, str(number), (rect.x + 32, rect.centery - 1), theme.NUM, 19, theme.CREAM, "midleft")
 

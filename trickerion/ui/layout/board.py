@@ -67,9 +67,9 @@ SLOT: Final = 54  # diameter of a Character slot
 SLOT_DISK: Final = 50
 
 
-def ribbon(panel: Rect) -> Rect:
+def ribbon(panel: Rect, width: int = 208) -> Rect:
     """The title ribbon of a side panel."""
-    return Rect(panel.centerx - 104, panel.y + 11, 208, 35)
+    return Rect(panel.centerx - width // 2, panel.y + 11, width, 35)
 
 
 def slot_center(panel: Rect, number: int) -> Point:
@@ -164,15 +164,15 @@ class AlleyPlaces(NamedTuple):
         return self.ring.centerx + x, self.ring.centery - 4 + y
 
 
-def alley_places(*, prophecies: bool, fate_weaving: bool) -> AlleyPlaces:
+def alley_places(decks: int = 4, *, prophecies: bool, fate_weaving: bool) -> AlleyPlaces:
     """With prophecies there is a ring and Fortune Telling; the Priestess has a third row."""
     actions = ["draw_card", *(["fortune_telling"] if prophecies else []), *(["fate_weaving"] if fate_weaving else [])]
     step, height, top = (30, 28, ALLEY.y + 252) if len(actions) > 2 else (40, 37, ALLEY.y + 264)
-    tab = 31 if len(actions) > 2 else 33
+    tab = (124 if len(actions) > 2 else 135) // decks
     width = 166 if prophecies else 296
-    tabs = tuple(Rect(ALLEY.x + 10, _ALLEY_TOP + tab * n, width, tab - 2) for n in range(4))
+    tabs = tuple(Rect(ALLEY.x + 10, _ALLEY_TOP + tab * n, width, tab - 2) for n in range(decks))
     rows = {action: Rect(ALLEY.x + 10, top + step * n, 296, height) for n, action in enumerate(actions)}
-    return AlleyPlaces(tabs, Rect(ALLEY.right - 132, _ALLEY_TOP, 126, tab * 4), rows)
+    return AlleyPlaces(tabs, Rect(ALLEY.right - 132, _ALLEY_TOP, 126, tab * decks), rows)
 
 
 DECKS: Final = {
@@ -219,8 +219,6 @@ THEATER_ROWS: Final = {
 
 COLUMN: Final = Rect(1552, 62, 358, 778)
 INITIATIVE: Final = Rect(1552, 62, 358, 96)
-OPPONENT_HEIGHT: Final = 126
-PROPHECY: Final = 92
 _GAP = 6
 
 
@@ -229,22 +227,35 @@ def initiative_place(number: int) -> Rect:
     return Rect(INITIATIVE.x + 9 + number * 85, INITIATIVE.y + 8, 84, 80)
 
 
-def opponent_rects(number: int) -> list[Rect]:
-    """The panels of the other players, one below the other."""
-    step = OPPONENT_HEIGHT + _GAP
-    return [Rect(COLUMN.x, COLUMN.y + 104 + n * step, COLUMN.w, OPPONENT_HEIGHT) for n in range(number)]
+class Column(NamedTuple):
+    """The right column: heights of an opponent's panel, of the prophecy's plate (at least), of the Workshop in it.
 
+    ``disks``: where a row of disks lies, their step at most, the room they leave; ``headed``: least log with a head.
+    """
 
-def prophecy_rect(opponents: int, height: int = PROPHECY) -> Rect:
-    """The plate of the active prophecy, below the opponents; as high as its sentence needs."""
-    top = COLUMN.y + 104 + opponents * (OPPONENT_HEIGHT + _GAP)
-    return Rect(COLUMN.x, top, COLUMN.w, height)
+    opponent: int = 126
+    disks: tuple[int, int, int] = (97, 56, 60)
+    plate: int = 92
+    workshop: int = 0
+    headed: int = 0
 
+    def opponents(self, number: int) -> list[Rect]:
+        """The panels of the other players, below each other."""
+        return [Rect(COLUMN.x, self._top(n), COLUMN.w, self.opponent) for n in range(number)]
 
-def log_rect(opponents: int, prophecy: int = 0) -> Rect:
-    """The log takes what is left of the column below the prophecy's plate of that height (0: there is none)."""
-    top = prophecy_rect(opponents).y + (prophecy + _GAP if prophecy else 0)
-    return Rect(COLUMN.x, top, COLUMN.w, COLUMN.bottom - top)
+    def below(self, opponents: int, plate: int = 0, down: int = 0) -> tuple[Rect, Rect, Rect]:
+        """The plate of the active prophecy (of that height; 0: there is none), the Workshop, and the log.
+
+        The log takes what is left. ``down``: what lies between the opponents and the plate.
+        """
+        rects, top = [], self._top(opponents) + down
+        for height in (plate, self.workshop):
+            rects.append(Rect(COLUMN.x, top, COLUMN.w, height))
+            top += height + _GAP if height else 0
+        return rects[0], rects[1], Rect(COLUMN.x, top, COLUMN.w, COLUMN.bottom - top)
+
+    def _top(self, opponents: int) -> int:
+        return COLUMN.y + 104 + opponents * (self.opponent + _GAP)
 
 
 # ---- own strip -----------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ DICE: Final = {
     "downtown": (at.DOWNTOWN.x + 29, at.DOWNTOWN.y + 29),
     "market_row": (at.MARKET_ROW.x + 29, at.MARKET_ROW.y + 29),
     "dark_alley": (at.ALLEY.x + 29, at.ALLEY.y + 29),
+    "academy": (at.WORKSHOP.x + 29, at.WORKSHOP.y + 29),
     "theater": (at.THEATER_RIBBON.x - 50, at.THEATER_RIBBON.centery + 1),
 }
 """The centre of each Configuration die, by its Location."""
@@ -28,15 +29,14 @@ def die_rect(location: str) -> Rect:
     return rect
 
 
-def plate() -> Rect:
+def plate(column: at.Column) -> Rect:
     """The Heir's plan card and stance, below its panel in the right column."""
-    panel = at.opponent_rects(1)[0]
+    panel = column.opponents(1)[0]
     return Rect(panel.x, panel.bottom + _GAP, panel.w, _PLATE)
 
 
-def specials() -> Rect:
+def specials(rect: Rect) -> Rect:
     """The number of its special cards, at the right end of the plate."""
-    rect = plate()
     return Rect(rect.right - 64, rect.y + 39, 54, 32)
 
 
@@ -45,7 +45,6 @@ def shift(is_solo: bool) -> int:
     return _PLATE + _GAP if is_solo else 0
 
 
-def icon_center(number: int) -> at.Point:
-    """The centre of an icon of the plan card."""
-    rect = plate()
+def icon_center(rect: Rect, number: int) -> at.Point:
+    """The centre of an icon of the plan card on the plate."""
     return rect.x + 34 + 44 * number, rect.y + 55

@@ -2,6 +2,7 @@
 
 from trickerion.rules.ask import SECRETS, SPACES, TILES
 
+SECRETS_ON_SHOW = "Secrets"
 TYPE: dict[str, str] = {"classroom": "Classroom", "practice": "Practice Room"}
 
 

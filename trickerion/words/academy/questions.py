@@ -27,14 +27,20 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_secret=True,
         is_covered=True,
     ),
-    "DoublingLesson": Question("Double a lesson?", "Which lesson is doubled?", "What the Classroom pays, twice over."),
+    "DoublingLesson": Question(
+        "Double a lesson?", "Which lesson is doubled?", "What the Classroom pays, twice over.", near="teach"
+    ),
     "SettingAside": Question(
         "Set the Trick aside?",
         "Set the Trick aside?",
         "It fills no slot and goes on paying; it is left out of the final scoring.",
+        near="teach",
     ),
     "ChoosingLessonYield": Question(
-        "Fame or Coins?", "The lesson pays", line="This Classroom pays Fame or Coins of a Trick, not both."
+        "Fame or Coins?",
+        "The lesson pays",
+        line="This Classroom pays Fame or Coins of a Trick, not both.",
+        near="teach",
     ),
     "OpeningLesson": Question(
         "A first lesson?", "Which Trick opens the new room?", "1 Action Point, whatever its level.", near="renovate"

@@ -16,6 +16,7 @@ from trickerion.words.wording import phrase
 
 ABILITIES, USE_THE_CARD, COPY_A_CARD = "Cards and abilities", "Use the card?", "Copy a card?"
 DO_WITHOUT, NO_CARD_NOW = "Do without", "Not now"
+_ABOUT_A_TRICK: Final = ("Learning", "ChoosingLessonYield")
 _LEARNING: Final = {
     m.ChooseDie: "Use which die?",
     m.ChooseTrickPlace: "Where does it go?",
@@ -37,7 +38,7 @@ def list_title(choice: Any, question: str, moves: Sequence[Move]) -> str:
 
 def list_note(choice: Any, question: str, players: tuple[str, ...], *, may_undo: bool) -> str:
     """What stands below that list: what it is about, what was taken so far, how to step back."""
-    about = names.trick(choice.trick) + "." if question == "Learning" else note_of(choice, players)
+    about = names.trick(choice.trick) + "." if question in _ABOUT_A_TRICK else note_of(choice, players)
     undo = "Right click: undo." if may_undo else ""
     return " ".join(part for part in (about, _progress(choice), undo) if part)
 

@@ -12,6 +12,7 @@ from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
 from trickerion.rules.state import Character, GameState, Performance
 from trickerion.words import action_tooltips, card_tooltips, names, place_tooltips, reasons, tooltips
+from trickerion.words.academy.names import secret
 from trickerion.words.cards.specials import BEGUN_IS_FOR_NOW, COPY_IS_FOR_NOW
 from trickerion.words.heir import tips as heir_tips
 from trickerion.words.moves import say
@@ -27,12 +28,15 @@ LOCATION: Final = {**names.LOCATION, "residence": "Residence"}
 STALLS: Final = {"buy": "Buy", "quick": "Quick", "orders": "Orders"}
 WORKSHOP_NOTE: Final = ("Prepare does not spend", "your Components")
 PERFORM, MAGICIAN_ONLY, YIELDS, PLAIN_YIELDS = "Perform", "Magician only", "Yields", "Yields as printed"
-NEXT_PROPHECY, COPY, ROLLED_AGAIN = "next", "copy", "rolled again"
+NEXT_PROPHECY, ROLLED_AGAIN = "next", "rolled again"
+CHIP: Final = {m.CopyCard: "copy", m.LendSecret: "lend"}
 AFTER_ALL, WITH_THIS_DIE, DRAW = "after all are placed", "With this die", "Draw"
 NOT_NOW = "Not now."
 
 ROW_LABEL: Final = {**names.ACTION, "reroll_die": "Reroll", "set_die": "Set die"}
 """The name of an Action on its row."""
+SHORT_LABEL: Final = ROW_LABEL | {"move_components": "Components", "move_apprentice": "Apprentice"}
+"""The same where two rows share a line."""
 ROW_DETAIL: Final = {
     "prepare": "onto a Trick card",
     "move_trick": "to the Engineer’s slot",
@@ -167,6 +171,7 @@ def character(seen: Seen, character_id: str) -> Words:
     copied = (f"Mimesis: works like *{names.card(card)}*.",) if disk.copies else ()
     printed = card_tooltips.assignment_card(card).body if card and card not in names.LOCATION else ()
     note = "Right click: leave it idle." if m.LeaveIdle(character_id) in seen.legal else ""
+    note = f"Click: lay a card. {note}" if m.Improvise(character_id) in seen.legal else note
     return tooltips.character(character_id, disk).plus(*points, *copied, *printed, *_bonus(seen, disk), note=note)
 
 
@@ -200,10 +205,14 @@ def hand(cards: Sequence[str]) -> Words:
     return Words(title, tuple(lines), "ui.special_card", "Click: read them whole.")
 
 
-def copying(cards: Sequence[str]) -> Words:
-    """Mimesis, on a card that may work like these."""
-    text = f"This card may work like {names.join(map(names.card, cards))}, once per turn."
-    return Words("Mimesis", (text,), "ui.special_card")
+def chip(moves: Sequence[m.CopyCard | m.LendSecret]) -> Words:
+    """Mimesis, on a card that may work like others; secrets that may be lent."""
+    cards = [move.card for move in moves if isinstance(move, m.CopyCard)]
+    if cards:
+        text = f"This card may work like {names.join(map(names.card, cards))}, once per turn."
+        return Words("Mimesis", (text,), "ui.special_card")
+    secrets = names.join(secret(move.secret) for move in moves if isinstance(move, m.LendSecret))
+    return Words("Lend a secret", (f"In this placement it may work with {secrets}.",), "character.protege")
 
 
 def open_card(seen: Seen, seat: int, character_id: str) -> Words:
@@ -352,7 +361,13 @@ SKIP_MOTION: Final = "Click: skip what moves"
 undo_note: Final = phrase("Undo: {takes_back}")  # what the dock says about Undo
 
 
-_ONLY_KIND: Final = {m.UseAbility: "Ability", m.CopyCard: "Copy a card", m.UseCard: USE_CARD_BOX}
+_ONLY_KIND: Final = {
+    m.UseAbility: "Ability",
+    m.CopyCard: "Copy a card",
+    m.UseCard: USE_CARD_BOX,
+    m.LendSecret: "Lend a secret",
+    m.DrawSecrets: "Draw secrets",
+}
 
 
 def points_spent(points: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 from trickerion.rules import ask
@@ -11,6 +12,7 @@ from trickerion.rules.catalog import DICE, SLOTS, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
+from trickerion.words.academy import labels as academy
 from trickerion.words.heir.tips import blocked_words
 from trickerion.words.moves import say
 from trickerion.words.names import signed
@@ -52,6 +54,7 @@ PHASE_TEXT: Final = {
     "assign": "Lay Assignment cards face down under your Characters.",
     "place": "In Initiative order, place one Character at a time and take its Actions.",
     "perform": "Thursday to Sunday: the Magicians on stage perform one Performance card each.",
+    "classroom": "Trick Markers of taught Tricks come home; then every Trick in a Classroom pays its owner.",
     "end_turn": "Wages, everybody comes home, orders arrive, the Performance cards move on.",
 }
 """Pill of the bar -> what happens then."""
@@ -116,7 +119,7 @@ def log_reason(reason: str, can_look_back: bool) -> Words:
 # ------------------------------------------------------------------ the strip
 
 COMPONENTS, HAND, EMPTY, FREE_SLOT, NO_CARD = "Components", "hand", "empty", "free slot", "no card"
-NEEDS_ENGINEER, NOT_PREPARED, USED = "needs the Engineer", "not prepared", "used"
+NEEDS_ENGINEER, NOT_PREPARED, TAUGHT, USED = "needs the Engineer", "not prepared", "taught", "used"
 LIFTED, ACTS, PLACED, IDLE = "lifted", "acts", "placed", "idle"
 """What has become of a Character of the strip."""
 
@@ -211,6 +214,10 @@ def _steal(move: m.StealTrick, seen: Seen) -> str:
     return f"{names.trick(other.trick)} for {names.trick(own.trick)}"
 
 
+def _at_academy(make: Callable[[Any, GameState, int], str], move: Move, seen: Seen) -> str:
+    return make(move, seen.state, seen.viewer)
+
+
 _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     **dict.fromkeys(
         (m.TakeComponent, m.Buy, m.Order, m.QuickOrder, m.MoveComponents, m.ChooseComponent),
@@ -258,6 +265,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.CopyCard: lambda v, t: f"{names.character(v.character)}: like {names.card(v.card)}",
     m.ChangeFate: lambda v, t: names.prophecy(t.state.pending[v.place]),
     m.RerollConfiguration: lambda v, t: names.LOCATION[v.location],
+    **{kind: partial(_at_academy, make) for kind, make in academy.LABELS.items()},
 }
 
 
@@ -295,7 +303,7 @@ def _own_detail(move: Move, seen: Seen) -> list[str]:
         return [f"now blocks {blocked_words(seen.state, move.location)}"]
     if isinstance(move, m.KeepCard) and move.card in SPECIALS:
         return [names.LOCATION[SPECIALS[move.card].location]]
-    return []
+    return academy.detail(move, seen.state)
 
 
 def _possessed(move: Move, seen: Seen) -> list[str]:
