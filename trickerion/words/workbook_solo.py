@@ -10,8 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from trickerion.rules.ask import heir as its
-from trickerion.rules.catalog import ACADEMY, CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
-from trickerion.rules.options import MODULES
+from trickerion.rules.catalog import CATEGORIES, MAGICIANS, PERFORMANCES, PROPHECIES, SOLO_CARDS, printed_for
 from trickerion.words import names as n
 from trickerion.words.heir import KIND, PLAN, STANCE
 from trickerion.words.heir.tables import DIFFICULTY, LEVEL_3_CAP, DifficultyRow, difficulty_rows
@@ -245,7 +244,7 @@ AT_WORK: Final = page(LOCATIONS, "The Heir at work", "location.downtown", PART)(
         "It draws as many special cards as the table says, each from the Location of which its hand holds the fewest; "
         f"among equals in the order {', '.join(n.LOCATION[deck] for deck in its.DRAW_ORDER)}.",
     ),
-    *(_AT_THE_ACADEMY if MODULES[ACADEMY].in_menu else ()),
+    *_AT_THE_ACADEMY,
     Head(n.LOCATION["workshop"], "location.workshop"),
     Say("It does nothing there: its Tricks are always prepared."),
     Head(n.LOCATION["theater"], "location.theater"),

@@ -98,6 +98,14 @@ class PointsSheet(Scene):
             self._draw_point(canvas, number, point)
         for button in self._buttons:
             button.draw(canvas, self.spots)
+        self._draw_scoring(canvas)
+
+    def _draw_scoring(self, canvas: pygame.Surface) -> None:
+        """Between the buttons: what else the final scoring knows."""
+        left, right = (button.rect for button in self._buttons)
+        room = pygame.Rect(left.right + 24, left.y + 5, right.x - left.right - 48, left.h)
+        text = words.also_counts(len(self._plan.taken), self._plan.modules)
+        draw_block(canvas, text, room, theme.BODY, 18, theme.INK2, line=23)
 
     def _draw_point(self, canvas: pygame.Surface, number: int, point: Point) -> None:
         row = places.point_row(number)

@@ -2,14 +2,21 @@
 
 from collections.abc import Collection
 
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import ACADEMY, MAGICIANS
 from trickerion.rules.options import is_idle, terms_of
+from trickerion.words.wording import card_text
 
 ACADEMY_ABILITIES = {
     "master_of_chains": "In the own show, every Link that holds a marker of yours pays 2 {fame}.",
     "priestess_of_mysticism": "When used special cards are discarded: for 1 {shard}, take one of yours back.",
 }
 """Our words for the abilities that came with the Academy, where they are others."""
+
+IN_THE_ACADEMY = {
+    "the_gentleman": "Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
+}
+"""Our words for the abilities that reach further in games with the Academy."""
+COUNTS_THE_ACADEMY = "With the Academy it works there, too."
 
 NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
 
@@ -39,12 +46,17 @@ def version_note(magician_id: str, modules: Collection[str]) -> str:
     return NO_PROPHECIES if is_idle(magician_id, modules) else ""
 
 
+def further_note(magician_id: str, modules: Collection[str]) -> str:
+    """What the Academy adds to an ability that is printed without it, or ""."""
+    return COUNTS_THE_ACADEMY if ACADEMY in modules and magician_id in IN_THE_ACADEMY else ""
+
+
 def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
     """The ability as dealt in a game with these modules, for a tip."""
     magician = MAGICIANS[magician_id]
     ability = magician.ability_academy if is_academy else magician.ability
-    note = version_note(magician_id, modules) if is_academy else ""
-    return [f"*{magician.ability_name}.* {ability}", *([note] if note else [])]
+    notes = [version_note(magician_id, modules) if is_academy else "", further_note(magician_id, modules)]
+    return [f"*{magician.ability_name}.* {card_text(ability)}", *filter(None, notes)]
 
 
 # ------------------------------------------------------------------ on posters
@@ -58,6 +70,10 @@ EPITHETS = {
     "the_red_lotus": "Gone before the petals fall",
     "priestess_of_mysticism": "The candles answer her",
     "yoruba_spiritmaster": "The spirits walk on first",
+    "geert_van_augustin": "Every stone has its patron",
+    "lumenia_the_radiant": "Where she stands, it is noon",
+    "professor_bernard": "Class is never over",
+    "anjali": "What she knows, all may know",
 }
 """Our epithets, for games without abilities."""
 
@@ -75,13 +91,23 @@ ABILITIES = {
     "yoruba_spiritmaster": (
         "Once a turn, for 1 {shard} you pick the card that an opponent performs. It must hold a marker of theirs."
     ),
+    "geert_van_augustin": "Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
+    "lumenia_the_radiant": "Each Link that she makes by setting up a Trick pays 1 {fame} or 1 {coin} more.",
+    "professor_bernard": (
+        "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count in the end."
+    ),
+    "anjali": (
+        "While assigning: 1 {coin} on each secret of the Protégé, as you like. Each serves one Apprentice this turn."
+    ),
 }
 """Our words for the first abilities."""
 
 
-def ability_in_short(magician_id: str, is_academy: bool) -> str:
-    """The ability in the version that is dealt."""
-    return ACADEMY_ABILITIES.get(magician_id, ABILITIES[magician_id]) if is_academy else ABILITIES[magician_id]
+def ability_in_short(magician_id: str, modules: Collection[str], is_academy: bool) -> str:
+    """The ability in the version that is dealt in a game with these modules."""
+    versions = [ACADEMY_ABILITIES] if is_academy else []
+    versions += [IN_THE_ACADEMY] if ACADEMY in modules else []
+    return next((texts[magician_id] for texts in versions if magician_id in texts), ABILITIES[magician_id])
 
 
 def favourite_line(category: str) -> str:
@@ -96,7 +122,7 @@ def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> t
     """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
     if not terms_of(tuple(modules)).has_abilities:
         return EPITHETS[magician_id], ""
-    return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, is_academy)
+    return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, modules, is_academy)
 
 
 def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:
