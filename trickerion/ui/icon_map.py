@@ -73,7 +73,13 @@ _ACTION = {
     "fortune_telling": "extra-lucid",
     "enhance": "upgrade",
     "advertise": "megaphone",
+    "renovate": "own:trowel",
+    "practice": "own:metronome",
+    "teach": "own:blackboard",
+    "learn_secret": "all-seeing-eye",
+    "reveal_secret": "magnifying-glass",
 }
+_ROOM = {"practice": "own:metronome", "classroom": "own:blackboard"}
 _PHASE = {
     "roll_dice": "perspective-dice-six-faces-random",
     "initiative": "podium",
@@ -81,6 +87,7 @@ _PHASE = {
     "assign": "tied-scroll",
     "place": "meeple",
     "perform": "drama-masks",
+    "classroom": "ringing-bell",
     "end_turn": "pocket-watch",
 }
 _UI = {
@@ -144,6 +151,8 @@ _UI = {
     "turn_marker": "own:turn-marker",
     "contraption": "gear-hammer",
     "day": "calendar",
+    "secret": "all-seeing-eye",
+    "banner": "own:pennant",
 }
 _MAGICIAN = {
     "the_mechaniker": "own:mechaniker",
@@ -257,6 +266,7 @@ _KINDS = {
     "location": _LOCATION,
     "emblem": _EMBLEM,
     "action": _ACTION,
+    "room": _ROOM,
     "phase": _PHASE,
     "ui": _UI,
     "magician": _MAGICIAN,

@@ -145,6 +145,11 @@ def _dark_panel(size: tuple[int, int], radius: int, frame: int, shadow: bool, se
     return image
 
 
+def wood(width: int, height: int, seed: int = 0) -> Surface:
+    """A copy of a piece of walnut."""
+    return _slice("wood", width, height, seed)
+
+
 def draw_inset(surface: Surface, rect: Rect, radius: int = 10, *, paper: bool = False) -> None:
     """A sunken field on a panel: dark on wood and dark panels, darker parchment on paper."""
     if paper:

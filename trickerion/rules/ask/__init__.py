@@ -6,7 +6,21 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 
 from trickerion.rules.academy.board import academy_of
 from trickerion.rules.academy.building import renovation_coins
-from trickerion.rules.academy.catalog import BANNER_BONUS, SECRETS, SPACES, TILES
+from trickerion.rules.academy.catalog import (
+    BANNER_BONUS,
+    CHOOSE,
+    CLASSROOM,
+    CLASSROOMS,
+    PRACTICE,
+    PRACTICE_ROOMS,
+    SECRETS,
+    SPACES,
+    TILES,
+    Classroom,
+    PracticeRoom,
+    Practising,
+    Secret,
+)
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT

@@ -1,0 +1,232 @@
+"""Pieces of the Academy: its markers, Banners, and the planks before a closed space.
+
+All are drawn from values: a player's colour, a Trick, a letter. Rooms: ``academy_rooms.py``; secrets:
+``academy_secrets.py``.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from trickerion.rules.catalog import TRICKS
+from trickerion.ui import theme
+from trickerion.ui.icons import icon
+from trickerion.ui.markers import draw_marker, marker_image
+from trickerion.ui.shapes import (
+    Point,
+    blit_faded,
+    blit_round,
+    diamond_points,
+    draw_diamond,
+    draw_glow,
+    draw_plate,
+    draw_shadow,
+    supersampled,
+    vertical_gradient,
+)
+from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.surfaces import (
+    draw_pill,
+    draw_round_badge,
+    pill_width,
+    wood,
+)
+from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.theme import PlayerLook, mix, player_look, rgba, with_alpha
+from trickerion.ui.tokens import draw_wooden_disk
+from trickerion.words.academy import rooms
+
+MARKER_HALF: Final = 36
+
+
+# ---- Academy markers -----------------------------------------------------------------------------------------------
+
+
+class MarkerLook(NamedTuple):
+    """An Academy marker: the owner's colour, its suit, and the Trick that it stands for ("" = not told)."""
+
+    colour: str
+    suit: str
+    trick: str = ""
+
+
+def draw_academy_marker(
+    surface: Surface, center: Point, half: int, look: MarkerLook, *, alpha: int = 255, lifted: bool = False
+) -> None:
+    """The diamond without corner symbols, with its Trick's picture on the category's colour at the upper right."""
+    if lifted:
+        edge = _lifted_edge(half)
+        draw_glow(surface, center, round(half * 1.1), theme.AMBER, 0.9)
+        blit_round(surface, edge, (center[0], center[1] - 3))
+        blit_round(surface, marker_image(look.colour, look.suit, half), (center[0], center[1] - 3))
+    else:
+        draw_marker(surface, center, half, look.colour, look.suit, alpha=alpha)
+    if look.trick and half >= 16:
+        spot = (center[0] + half * 0.62, center[1] - half * 0.56 - (3 if lifted else 0))
+        draw_trick_badge(surface, spot, look.trick, max(22, round(half * 0.86)), alpha=alpha)
+
+
+@functools.lru_cache(maxsize=8)
+def _lifted_edge(half: int) -> Surface:
+    side = (half + 8) * 2
+
+    def paint(large: Surface, k: int) -> None:
+        middle = (large.get_width() / 2, large.get_height() / 2)
+        pygame.draw.polygon(large, (96, 40, 0), diamond_points(middle, (half + 6) * k))
+        pygame.draw.polygon(large, rgba(theme.GLOW), diamond_points(middle, (half + 4) * k))
+
+    return supersampled(side, side, 3, paint)
+
+
+def draw_trick_badge(surface: Surface, center: Point, trick: str, diameter: int, *, alpha: int = 255) -> None:
+    """A Trick as a small round sign: its picture on the colour of its category."""
+    image = _trick_badge(trick, diameter, theme.palette())
+    blit_faded(surface, image, image.get_rect(center=(round(center[0]), round(center[1]))), alpha)
+
+
+@functools.lru_cache(maxsize=120)
+def _trick_badge(trick: str, diameter: int, palette: str) -> Surface:
+    image = Surface((diameter + 2, diameter + 2), pygame.SRCALPHA)
+    fill, rim = theme.category_fill(TRICKS[trick].category), (theme.BRASS_HI, 2)
+    middle = (diameter // 2 + 1, diameter // 2 + 1)
+    draw_round_badge(image, middle, f"trick.{trick}", diameter, fill, theme.CREAM, rim=rim, share=0.7)
+    return image
+
+
+def draw_marker_slot(surface: Surface, center: Point, half: int, *, lit: bool = False, light: float = 1.0) -> None:
+    """An empty slot of a room; ``lit`` for one that takes the marker in the hand."""
+    if lit:
+        draw_glow(surface, center, round(half * 1.05), theme.AMBER, light)
+        draw_diamond(surface, center, half, "#ffe6b0", theme.BRASS, 1)
+    else:
+        draw_diamond(surface, center, half, "#cdb383", theme.PARCHMENT3, 1)
+
+
+# ---- Banners -------------------------------------------------------------------------------------------------------
+
+PENNANT_SIZE: Final = (26, 50)
+
+
+def _pennant_points(width: float, height: float) -> list[Point]:
+    return [(0, 0), (width, 0), (width, height), (width / 2, height - width * 0.42), (0, height)]
+
+
+@functools.lru_cache(maxsize=80)
+def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
+    def paint(large: Surface, k: int) -> None:
+        width, height = large.get_size()
+        points = _pennant_points(width, height)
+        cloth = vertical_gradient(width, height, ((0.0, mix(look.fill, "#ffffff", 0.08)), (1.0, look.fill)))
+        pygame.draw.rect(cloth, mix(look.fill, "#ffffff", 0.24), (0, 0, width * 0.36, height))
+        mask = Surface((width, height), pygame.SRCALPHA)
+        pygame.draw.polygon(mask, (255, 255, 255), points)
+        cloth.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        large.blit(cloth, (0, 0))
+        pygame.draw.polygon(large, mix(look.fill, "#000000", 0.45), points, k)
+        pygame.draw.rect(large, theme.BRASS_HI, (0, 0, width, 2 * k))
+
+    image = supersampled(*size, 4, paint)
+    sign = icon(f"emblem.{look.emblem}", round(size[0] * 0.66), look.glyph)
+    image.blit(sign, sign.get_rect(center=(size[0] // 2, round(size[1] * 0.42))))
+    return image
+
+
+@functools.lru_cache(maxsize=20)
+def _pennant_place(size: tuple[int, int], colour: tuple[int, int, int, int]) -> Surface:
+    def paint(large: Surface, k: int) -> None:
+        points = _pennant_points(large.get_width() - k, large.get_height() - k)
+        pygame.draw.polygon(large, (8, 14, 28, 120), points)
+        pygame.draw.polygon(large, colour, points, max(k, 5))
+
+    return supersampled(*size, 4, paint)
+
+
+def draw_pennant(surface: Surface, rect: Rect, player_colour: str, *, alpha: int = 255, unrolled: float = 1.0) -> None:
+    """A Banner: a pennant with the player's emblem; a lower ``alpha`` for one that would come, ``unrolled`` 0 to 1."""
+    image = _pennant(rect.size, player_look(player_colour))
+    if unrolled < 1:
+        image = image.subsurface((0, 0, rect.w, max(1, round(rect.h * unrolled))))
+    elif alpha > 200:
+        draw_shadow(surface, rect.inflate(-4, -8), 3, 3, 130, (1, 4))
+    blit_faded(surface, image, rect, alpha)
+
+
+def draw_pennant_place(surface: Surface, rect: Rect, *, due: bool = False) -> None:
+    """An empty Banner place; ``due`` for those that a renovation would fill this turn."""
+    colour = with_alpha(theme.BRASS_HI, 255) if due else with_alpha(theme.BRASS_LO, 70)
+    surface.blit(_pennant_place(rect.size, colour), rect)
+
+
+def draw_numbered_pennant(surface: Surface, rect: Rect, player_colour: str, number: int) -> None:
+    """A pennant with a number in place of the emblem: Banners of a player."""
+    look = player_look(player_colour)
+    image = _pennant(rect.size, look)
+    surface.blit(image, rect)
+    plate = Rect(rect.x + 3, rect.y + 3, rect.w - 6, rect.h - 6 - round(rect.w * 0.42))
+    draw_plate(surface, plate, mix(look.fill, "#000000", 0.06), 2)
+    place = (rect.centerx, plate.centery)
+    draw_text(surface, str(number), place, theme.NUM, max(16, round(rect.w * 0.72)), look.glyph, "center")
+
+
+# ---- a closed space ------------------------------------------------------------------------------------------------
+
+
+@cached_surface(8)
+def _planks(width: int, height: int, seed: int) -> Surface:
+    image = Surface((width, height), pygame.SRCALPHA)
+    number = max(2, round(height / 25))
+    step = height / number
+    for row in range(number):
+        top = round(row * step)
+        tall = round((row + 1) * step) - top - (1 + (row + seed) % 2)
+        tilt = (row * 7 + seed * 5) % 3 - 1
+        piece = wood(width, max(3, tall), seed + row)
+        piece.fill((44, 20, 12), special_flags=pygame.BLEND_RGB_ADD)
+        image.blit(pygame.transform.rotozoom(piece, 0.25 * tilt, 1.0) if height > 60 else piece, (0, top))
+        for x in (0.034, 0.064, 0.936, 0.966) if height > 60 else (0.1, 0.9):
+            spot = (round(width * x), top + tall // 2)
+            pygame.draw.circle(image, (24, 12, 8), spot, 3 if height > 60 else 1)
+    return image
+
+
+def draw_planks(
+    surface: Surface, rect: Rect, letter: str, line: str = "", *, fallen: float = 0.0, seed: int = 0
+) -> None:
+    """A space that is closed: planks, its letter on a blue disk, and when it opens; ``fallen`` 0 to 1 lets it fall."""
+    pygame.draw.rect(surface, (12, 8, 10), rect, border_radius=8)
+    image = _planks(rect.w - 4, rect.h - 4, seed)
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    blit_faded(surface, image, image.get_rect(topleft=(rect.x + 2, rect.y + 2 + round(rect.h * fallen))), 255)
+    surface.set_clip(clip)
+    pygame.draw.rect(surface, theme.BRASS_LO, rect, 2, border_radius=8)
+    if fallen:
+        return
+    is_large = rect.h > 60
+    y = rect.centery - (20 if line else 0)
+    size = 60 if is_large else min(24, rect.h - 6)
+    blue = theme.LOCATION_COLOURS["academy"]
+    draw_wooden_disk(surface, (rect.centerx, y), size, mix(blue, "#000000", 0.3), ("", theme.CREAM), shadow=is_large)
+    gold_text(surface, letter.upper(), (rect.centerx, y - (1 if is_large else 2)), round(size * 0.58))
+    if line:
+        width = pill_width(line, 18, height=30, icon_name="ui.locked")
+        pill = Rect(rect.centerx - width // 2, rect.bottom - 38, width, 28)
+        draw_pill(surface, pill, line, theme.DARK_INSET, theme.BRASS_HI, 18, icon_name="ui.locked", border=theme.BRASS)
+
+
+def draw_letter_tag(surface: Surface, center: Point, letter: str, *, dim: bool = False) -> None:
+    """The letter of an Open Room token under its turn."""
+    fill = pygame.Color("#3a3038") if dim else theme.CREAM
+    rect = Rect(0, 0, 20, 18).move_to(center=(round(center[0]), round(center[1])))
+    draw_plate(surface, rect, fill, 5, 1, theme.BRASS_LO)
+    ink = theme.MUTED if dim else theme.INK
+    draw_text(surface, letter.upper(), (rect.centerx, rect.centery - 1), theme.HEAD2, 16, ink, "center")
+
+
+def closed_line(turn: int) -> str:
+    """When a closed space opens, as it stands on its planks."""
+    return rooms.opens_in(turn) if turn else rooms.CLOSED_NOW
