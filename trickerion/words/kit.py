@@ -66,6 +66,7 @@ HALVES: Final[dict[str, tuple[str, str]]] = {
     "workshop": ("Work-", "shop"),
     "theater": ("Thea-", "ter"),
     "dark_alley": ("Dark", "Alley"),
+    "academy": ("Aca-", "demy"),
 }
 """The Locations on cards too narrow for one line."""
 

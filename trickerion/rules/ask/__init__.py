@@ -4,7 +4,7 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.board import academy_of, lesson_of, secrets_of, secrets_with_coin, working_secrets
 from trickerion.rules.academy.building import renovation_coins
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
@@ -96,7 +96,7 @@ from trickerion.rules.locations.workshop import markers_at, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning
+from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing

@@ -195,7 +195,7 @@ PHASES: Final = (
 COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
 
 
-_CLASSROOM: Final = ("location.academy", "Classroom", "Tricks that are taught pay their owners, whatever the day.")
+_CLASSROOM: Final = ("phase.classroom", "Classroom", "Tricks that are taught pay their owners, whatever the day.")
 
 
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
