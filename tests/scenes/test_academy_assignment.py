@@ -1,4 +1,4 @@
-"""The Assignment with the Academy: the Protégé among nine Characters, six permanent cards, a fifth deck, its secrets."""
+"""The Assignment with the Academy: the Protégé, six permanent cards, a fifth deck, Coins on secrets."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
+from trickerion.rules.ask import wage_bill
 from trickerion.rules.catalog import ACADEMY, LOCATIONS, SPECIALS, printed_for
 from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin
 from trickerion.scenes import load_scenes
@@ -68,8 +69,6 @@ def test_a_click_on_a_secret_lays_a_coin_and_leaves_one_less_for_wages(driver: D
     driver.click("secret.night_school")
     assert scene.state.boards[ACADEMY].closed_coins == ((1, "night_school"),)
     assert LayCoin("night_school") not in scene.legal
-    from trickerion.rules.ask import wage_bill
-
     assert wage_bill(scene.state, 1).coins == 9
     driver.click("dock.undo")
     assert wage_bill(scene.state, 1).coins == 10

@@ -257,10 +257,10 @@ def test_the_posters_tell_what_the_academy_changes(driver: Driver) -> None:
 
 
 def test_the_start_of_a_game_with_the_academy_is_told(driver: Driver) -> None:
-    from trickerion.words.screens.setup import also_counts, before_the_choices
+    from trickerion.words.academy.set_up import also_counts, before_the_choices
 
     plan = with_academy(driver).plan
     driver.click("setup.begin.full")
-    assert "3 {fame}, 2 {coin} more and a Protégé" in before_the_choices(plan.table, plan.modules)
+    assert "3 {fame}, 2 {coin} more and a Protégé" in before_the_choices(plan.wording.full, plan.modules)
     assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules)
     assert not also_counts(3, ("dark_alley",))

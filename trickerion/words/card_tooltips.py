@@ -6,7 +6,8 @@ from trickerion.rules.ask import leaving_card, marker_places, missing_components
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
-from trickerion.words.cards.magicians import further_note, version_note
+from trickerion.words.cards.magicians import version_note
+from trickerion.words.cards.magicians_academy import further_note
 from trickerion.words.names import Names
 from trickerion.words.screens.theater import LEAVES_SENTENCE
 from trickerion.words.wording import Words, card_note, card_text

@@ -16,18 +16,16 @@ from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
-from trickerion.ui.academy_secrets import draw_secret_disk
+from trickerion.ui.academy_protege import SecretDisks
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
 from trickerion.ui.hotspots import Hotspots
-from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import assignment as at
-from trickerion.ui.shapes import draw_glow, draw_plate
-from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
 from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk
 from trickerion.words import names
-from trickerion.words.academy import protege as said
 from trickerion.words.screens import assignment as words
 
 _GROUND = (20, 10, 12, 150)
@@ -67,24 +65,17 @@ class Characters:
         spots.panels = [rect for _, rect in self.columns]
         for character, rect in self.columns:
             spots.add(self._spot(character, rect))
-        spots.add_all(self._secret_spot(secret, center) for secret, center in self.secrets.items())
+        self.secrets.add_hotspots(spots)
 
     @property
-    def secrets(self) -> dict[str, tuple[int, int]]:
-        """The secrets of the own Protégé with their middles."""
-        known = secrets_of(self.table.state, self.table.viewer)
-        column = next((rect for character, rect in self.columns if character.id == PROTEGE), None)
-        return dict(zip(known, at.secret_spots(column, len(known)), strict=True)) if column is not None else {}
-
-    def _secret_spot(self, secret: str, center: tuple[int, int]) -> Hotspot:
-        """A secret explains itself; where a Coin may be laid on it, a click does so."""
-        move, lends = LayCoin(secret), secret in secrets_with_coin(self.table.state, self.table.viewer)
-        can = move in self.table.legal
-        note = said.COIN_LIES_HERE if lends else said.CLICK_TO_LEND if can else ""
-        click = partial(self.acts.lay_coin, move) if can else None
-        tip = partial(spoken, said.known_secret(secret, note))
-        area = Circle(*center, at.SECRET_SIZE // 2)
-        return Hotspot(f"secret.{secret}", area, click, tip=tip, focusable=can)
+    def secrets(self) -> SecretDisks:
+        """The secrets of the own Protégé."""
+        table = self.table
+        known = secrets_of(table.state, table.viewer)
+        column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))
+        clicks = {move.secret: partial(self.acts.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}
+        centers = dict(zip(known, at.secret_spots(column, len(known)), strict=True))
+        return SecretDisks(centers, secrets_with_coin(table.state, table.viewer), clicks)
 
     def _spot(self, character: Character, rect: Rect) -> Hotspot:
         is_movable = bool(self.table.legal and character.card)
@@ -110,20 +101,12 @@ class Characters:
             is_target = name in lit and (not character.card or (picked is not None and hot))
             is_lifted = name in self.table.hidden or (picked is not None and picked.origin == character.id)
             self._draw_place(canvas, character, at.place_rect(rect), light if is_target else 0.0, is_lifted)
-        coins = secrets_with_coin(self.table.state, self.table.viewer)
-        for secret, center in self.secrets.items():
-            if spots.is_hot(f"secret.{secret}") and LayCoin(secret) in self.table.legal:
-                draw_glow(canvas, center, at.SECRET_SIZE // 2 + 2)
-            draw_secret_disk(canvas, center, at.SECRET_SIZE, secret)
-            if secret in coins:
-                draw_icon(
-                    canvas, "resource.coin", (center[0] + 10, center[1] + 11), 24, theme.COIN_ON_DARK, shadow=True
-                )
+        self.secrets.draw(canvas, spots)
 
     def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:
         draw_plate(canvas, rect, _GROUND, 14, 2 if hot else 1, theme.BRASS_HI if hot else theme.BRASS_LO)
         size = 92 if rect.w < _NARROW else 104
-        aside = 20 if character.id == PROTEGE and self.secrets else 0
+        aside = 20 if character.id == PROTEGE and self.secrets.centers else 0
         draw_disk(canvas, (rect.centerx - aside, rect.y + 70), size, self._colour, character.kind)
         spot = (rect.centerx, rect.y + 148)
         draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)

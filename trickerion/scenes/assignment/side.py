@@ -131,26 +131,13 @@ def _draw_kinds(
 ) -> None:
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
     step = min(66, (right - left) // max(1, len(kinds)))
-    if step < _ROOM_FOR_DISKS:
-        _draw_small_kinds(canvas, y, kinds, right, colour)
-        return
+    is_tight = step < _ROOM_FOR_DISKS
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
         if added and step >= 60:
             draw_text(canvas, "+", (x - 24, y - 1), theme.NUM, 18, ink, "center")
-        draw_disk(canvas, (x, y), 32, colour, kind, badge=False)
+        draw_disk(canvas, (x, y), 28 if is_tight else 32, colour, kind, badge=False)
         if len(wages) > 1:
-            draw_badge(canvas, (x + 12, y + 11), str(len(wages)), 20)
-        draw_text(canvas, str(sum(wages)), (x + (26 if len(wages) > 1 else 22), y - 1), theme.NUM, 19, ink, "midleft")
-
-
-def _draw_small_kinds(canvas: Surface, y: int, kinds: dict[str, list[int]], right: int, colour: str) -> None:
-    """Many kinds: smaller disks, their sums below at the right."""
-    left = at.WAGES.x + 170
-    step = (right - left) // len(kinds)
-    for number, (kind, wages) in enumerate(kinds.items()):
-        x = left + number * step
-        draw_disk(canvas, (x, y - 2), 28, colour, kind, badge=False)
-        if len(wages) > 1:
-            draw_badge(canvas, (x - 9, y + 10), str(len(wages)), 19)
-        draw_text(canvas, str(sum(wages)), (x + 17, y - 1), theme.NUM, 18, theme.PARCHMENT, "midleft")
+            draw_badge(canvas, (x + (-10 if is_tight else 12), y + 11), str(len(wages)), 20)
+        aside = 17 if is_tight else 26 if len(wages) > 1 else 22
+        draw_text(canvas, str(sum(wages)), (x + aside, y - 1), theme.NUM, 18 if is_tight else 19, ink, "midleft")

@@ -26,6 +26,7 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
+from trickerion.words.academy.set_up import before_the_choices
 from trickerion.words.points import changed_points, edition_text, points_that_matter
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
@@ -151,7 +152,7 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     panel, place = places.RULES, (places.RULES.x + 24, places.RULES.y + 52)
     draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
-        text = words.before_the_choices(plan.table, plan.modules)
+        text = before_the_choices(plan.wording.full, plan.modules)
         draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
         _draw_steps(canvas)
         return

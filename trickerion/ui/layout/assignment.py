@@ -50,9 +50,6 @@ def character_rects(count: int) -> list[Rect]:
     return [Rect(left + number * (width + gap), _CHARACTERS_TOP, width, _CHARACTER_SIZE[1]) for number in range(count)]
 
 
-SECRET_SIZE: Final = 36
-
-
 def secret_spots(character: Rect, number: int) -> list[tuple[int, int]]:
     """The middles of the Protégé's secrets, one below the other at the right of its column."""
     return [(character.right - 24, character.y + 30 + 41 * place) for place in range(number)]

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from trickerion.rules.catalog import ACADEMY, MAGICIANS
 from trickerion.rules.options import is_idle, terms_of
+from trickerion.words.cards import magicians_academy as academy
 from trickerion.words.wording import card_text
 
 ACADEMY_ABILITIES = {
@@ -12,11 +13,6 @@ ACADEMY_ABILITIES = {
 }
 """Our words for the abilities that came with the Academy, where they are others."""
 
-IN_THE_ACADEMY = {
-    "the_gentleman": "Magician placed Downtown, in Market Row, Dark Alley or Academy: 1 {fame} per Trick owned.",
-}
-"""Our words for the abilities that reach further in games with the Academy."""
-COUNTS_THE_ACADEMY = "With the Academy it works there, too."
 
 NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
 
@@ -25,6 +21,7 @@ MAGICIAN_EXAMPLE = "the_great_optico"
 """The one on the poster in the Workbook."""
 
 SHORT_NAMES = {
+    **academy.SHORT_NAMES,
     "the_mechaniker": "Mechaniker",
     "electra": "Electra",
     "the_great_optico": "Optico",
@@ -33,10 +30,6 @@ SHORT_NAMES = {
     "the_red_lotus": "Red Lotus",
     "priestess_of_mysticism": "Priestess",
     "yoruba_spiritmaster": "Spiritmaster",
-    "geert_van_augustin": "Geert",
-    "lumenia_the_radiant": "Lumenia",
-    "professor_bernard": "Bernard",
-    "anjali": "Anjali",
 }
 """One or two words for each."""
 
@@ -46,22 +39,18 @@ def version_note(magician_id: str, modules: Collection[str]) -> str:
     return NO_PROPHECIES if is_idle(magician_id, modules) else ""
 
 
-def further_note(magician_id: str, modules: Collection[str]) -> str:
-    """What the Academy adds to an ability that is printed without it, or ""."""
-    return COUNTS_THE_ACADEMY if ACADEMY in modules and magician_id in IN_THE_ACADEMY else ""
-
-
 def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -> list[str]:
     """The ability as dealt in a game with these modules, for a tip."""
     magician = MAGICIANS[magician_id]
     ability = magician.ability_academy if is_academy else magician.ability
-    notes = [version_note(magician_id, modules) if is_academy else "", further_note(magician_id, modules)]
+    notes = [version_note(magician_id, modules) if is_academy else "", academy.further_note(magician_id, modules)]
     return [f"*{magician.ability_name}.* {card_text(ability)}", *filter(None, notes)]
 
 
 # ------------------------------------------------------------------ on posters
 
 EPITHETS = {
+    **academy.EPITHETS,
     "the_mechaniker": "Steam, springs and patience",
     "electra": "She bottles the thunderstorm",
     "the_great_optico": "You see what he wants you to see",
@@ -70,14 +59,11 @@ EPITHETS = {
     "the_red_lotus": "Gone before the petals fall",
     "priestess_of_mysticism": "The candles answer her",
     "yoruba_spiritmaster": "The spirits walk on first",
-    "geert_van_augustin": "Every stone has its patron",
-    "lumenia_the_radiant": "Where she stands, it is noon",
-    "professor_bernard": "Class is never over",
-    "anjali": "What she knows, all may know",
 }
 """Our epithets, for games without abilities."""
 
 ABILITIES = {
+    **academy.ABILITIES,
     "the_mechaniker": "Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
     "electra": "Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
     "the_great_optico": "Once a turn, a permanent card copies an opponent's open special card of that Location.",
@@ -91,14 +77,6 @@ ABILITIES = {
     "yoruba_spiritmaster": (
         "Once a turn, for 1 {shard} you pick the card that an opponent performs. It must hold a marker of theirs."
     ),
-    "geert_van_augustin": "Renovates one Fame Threshold higher. 6 {coin} or more for a room: advertises for nothing.",
-    "lumenia_the_radiant": "Each Link that she makes by setting up a Trick pays 1 {fame} or 1 {coin} more.",
-    "professor_bernard": (
-        "Two Tricks that a Classroom pays may leave the Workshop and go on teaching; they do not count in the end."
-    ),
-    "anjali": (
-        "While assigning: 1 {coin} on each secret of the Protégé, as you like. Each serves one Apprentice this turn."
-    ),
 }
 """Our words for the first abilities."""
 
@@ -106,7 +84,7 @@ ABILITIES = {
 def ability_in_short(magician_id: str, modules: Collection[str], is_academy: bool) -> str:
     """The ability in the version that is dealt in a game with these modules."""
     versions = [ACADEMY_ABILITIES] if is_academy else []
-    versions += [IN_THE_ACADEMY] if ACADEMY in modules else []
+    versions += [academy.IN_THE_ACADEMY] if ACADEMY in modules else []
     return next((texts[magician_id] for texts in versions if magician_id in texts), ABILITIES[magician_id])
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trickerion.rules.ask import BANNER_BONUS
 from trickerion.rules.catalog import ACADEMY
-from trickerion.rules.options import terms_of
+from trickerion.words.academy import set_up as academy
 from trickerion.words.names import list_of_pieces
 from trickerion.words.wording import phrase
 
@@ -147,19 +146,6 @@ class Module(NamedTuple):
     more: tuple[str, ...] = ()
 
 
-def banners_bring(players: int) -> str:
-    """What the most Banners are worth at the end, by the number of players."""
-    *first, last = BANNER_BONUS[players]
-    values = f"{', '.join(map(str, first))} and {last}" if first else str(last)
-    return f"the most Banners bring {values} {{fame}}"
-
-
-ACADEMY_IN_SHORT: Final = (
-    "A sixth Location. A room in which a Trick practices helps it on stage; one in which it is taught pays every turn, "
-    "without a show. The Protégé, a sixth kind of Character, learns secrets.",
-    "Four more Magicians, 22 more special cards, seven other prophecies.",
-    f"At the end {banners_bring(4)} to four players, and a level 3 Trick counts with its Components or with markers.",
-)
 MODULES_HEAD: Final = "Modules"
 MODULES: Final = (
     Module(
@@ -172,10 +158,9 @@ MODULES: Final = (
         needs=("dark_alley",),
     ),
     Module(
-        *("academy", "location.academy", "Dahlgaard’s Academy"),
-        "rooms, lessons, secrets and a Protégé; needs the Dark Alley",
+        *(ACADEMY, "location.academy", academy.NAME, academy.DETAIL),
         needs=("dark_alley",),
-        more=ACADEMY_IN_SHORT,
+        more=academy.IN_SHORT,
     ),
 )
 """What can be added to the base game, in the order of the list."""
@@ -195,12 +180,9 @@ PHASES: Final = (
 COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
 
 
-_CLASSROOM: Final = ("phase.classroom", "Classroom", "Tricks that are taught pay their owners, whatever the day.")
-
-
 def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
-    phases = [*PHASES[:-1], *([_CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
+    phases = [*PHASES[:-1], *([academy.CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
     end = "Coins, Shards and the team become {fame}: most wins."
     return [*phases, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
 
@@ -224,16 +206,6 @@ range_of_coins: Final = phrase("{least} to {most}")  # coins at the start: "10 t
 with_markers: Final = phrase("with {number} markers")  # how a beginner's Trick is prepared
 edition_changed: Final = phrase("{edition}, changed")  # on its part of the switch
 rules_of: Final = phrase("Rules of {edition}")  # the title of an edition
-
-
-def before_the_choices(table: str, modules: Collection[str]) -> str:
-    """What opens the full set-up; where modules change the start, what everybody begins with."""
-    usual, terms = terms_of(()), terms_of(tuple(modules))
-    if terms.fame == usual.fame:
-        return TABLES[table].full
-    whose = "You begin" if "heir" in modules else "Everybody begins"
-    more = terms.coins - usual.coins
-    return f"{whose} with {terms.fame} {{fame}}, {more} {{coin}} more and a Protégé. The order of the choices:"
 
 
 def dealt_to(name: str, magician: str) -> str:
@@ -262,13 +234,6 @@ def points_line(number: int, changed: int) -> str:
 POINTS_INTRO: Final = "The edition sets all of them together. What differs from it is marked."
 NOTHING_DIFFERS: Final = "Nothing differs from the edition."
 CHANGED, DONE = "changed", "Done"
-
-
-def also_counts(players: int, modules: Collection[str]) -> str:
-    """What modules add to the final scoring, or ""."""
-    banners = f"With the Academy {banners_bring(players)} at the end;"
-    return f"{banners} a level 3 Trick counts with its Components or with markers." if ACADEMY in modules else ""
-
 
 points_of: Final = phrase("Points of the Rules of {edition}")  # the title of the sheet
 all_as_in: Final = phrase("All as in {edition}")  # the button that takes back what differs
