@@ -21,6 +21,8 @@ from trickerion.rules.academy.catalog import (
     Practising,
     Secret,
 )
+from trickerion.rules.academy.outlook import class_offers, each_show, would_pay
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
@@ -92,7 +94,7 @@ from trickerion.rules.locations.theater import (
     payments_at,
     takes_suit,
 )
-from trickerion.rules.locations.workshop import markers_at, prepared_markers
+from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepared_markers
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
