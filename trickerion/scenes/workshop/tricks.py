@@ -41,7 +41,7 @@ from trickerion.words.academy.workshop import markers_head
 from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
-_SMALL_HALF, _ASIDE = 15, 44
+_SMALL_HALF, _ASIDE = 15, 48
 _HELD = Rect(0, 0, 132, 194)
 
 
@@ -171,7 +171,7 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
     if said := _set_aside(shop):
-        room = Rect(panel.x + 18, panel.bottom - _ASIDE - 4, panel.w - 36, _ASIDE)
+        room = Rect(panel.x + 18, panel.bottom - _ASIDE - 8, panel.w - 36, _ASIDE)
         draw_block(canvas, said, room, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
 
 

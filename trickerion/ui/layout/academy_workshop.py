@@ -8,7 +8,7 @@ from pygame import Rect
 
 from trickerion.ui.layout.workshop import LACKS, TeamPlaces
 
-PROTEGE: Final = Rect(1158, 781, 226, 289)
+PROTEGE: Final = Rect(1158, 784, 226, 284)
 TEAM: Final = TeamPlaces(
     tuple(Rect(336 + 88 * number, 818, 84, 246) for number in range(8)),
     Rect(1046, 788, 106, 278),
@@ -17,7 +17,7 @@ TEAM: Final = TeamPlaces(
     (Rect(1412, 840, 76, 76), Rect(1412, 930, 76, 76)),
 )
 
-_SECRET, _SECRET_STEP = Rect(PROTEGE.x + 8, PROTEGE.bottom - 87, 158, 83), 84
+_SECRET, _SECRET_STEP = Rect(PROTEGE.x + 10, PROTEGE.bottom - 85, 156, 77), 81
 NEXT_LINE: Final = 32  # between the lines of the sheet
 FIRST_LINE: Final = LACKS.y + 94
 LAST_LINE: Final = LACKS.bottom - 84
