@@ -220,6 +220,21 @@ def test_the_academy_is_started_with_one_of_its_magicians(driver: Driver, starte
     assert not options.rulings
 
 
+def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
+    with_academy(driver)
+    driver.click("setup.poster.anjali")
+    driver.click("setup.poster.electra")
+    driver.click("setup.raise")
+    driver.frames(3)
+    session = driver.app.session
+    assert session is not None
+    state = session.game.state
+    assert "academy" in state.boards
+    assert state.players[0].magician == "anjali"
+    assert "protege" in state.players[0].characters
+    assert state.players[0].fame == 3
+
+
 def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_too(driver: Driver) -> None:
     scene = open_setup(driver)
     assert "Dark Alley" in scene.spots.get("setup.module.academy").why_not
