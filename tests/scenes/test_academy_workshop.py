@@ -9,8 +9,8 @@ from driver import Driver
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
-from trickerion.rules.ask import SECRETS, class_offers, lesson_of, wage_bill
-from trickerion.rules.catalog import ACADEMY
+from trickerion.rules.ask import CLASSROOMS, PRACTICE_ROOMS, SECRETS, class_offers, lesson_of, wage_bill
+from trickerion.rules.catalog import ACADEMY, SUITS
 from trickerion.rules.effects.magicians_academy import set_aside
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes import load_scenes
@@ -98,7 +98,7 @@ def test_an_academy_marker_comes_back_with_a_right_click_and_undo_lays_it_again(
 def test_a_taught_trick_says_so_and_lacks_nothing(driver: Driver) -> None:
     table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room").placing(0)
     scene = open_workshop(driver, table, 0)
-    assert tricks.note_of(scene.shop, 0).text.startswith("Taught: pays")
+    assert tricks.note_of(scene.shop, 0).text == "Chalk Room: 1 {coin} a turn, prepared no more"
     owned = scene.shop.player.trick_at(0)
     assert academy.has_outlook(scene.shop, owned), "no ways to get Components are listed"
     assert not scene.spots.get("hung.0").on_right_click or TakeBackMarker(0) not in scene.session.legal
@@ -117,6 +117,33 @@ def test_the_sheet_knows_what_open_classrooms_would_pay_and_bring_at_once() -> N
     assert offers["chalk_room"].pays[0].coins == 1
     assert any(offers["chalk_room"].bonus), "a level 1 Trick in a level 1 Classroom"
     assert not any(offers["alchemy_lab"].bonus)
+
+
+LONGEST = ("sawing_the_assistant_in_half", "window_to_the_otherworld", "rabbit_from_the_top_hat")
+
+
+@pytest.mark.parametrize("tile", PRACTICE_ROOMS)
+def test_no_name_is_cut_where_a_trick_practises(driver: Driver, tile: str) -> None:
+    before, table = set(cut_short), Academy()
+    for place, trick in enumerate(LONGEST):
+        table.trick(0, trick, SUITS[place], place, markers=1)
+    scene = open_workshop(driver, table.practises(0, LONGEST[0], tile).placing(0), 0)
+    driver.click("trick.0")
+    driver.frames(2)
+    assert PRACTICE_ROOMS[tile].name in tricks.note_of(scene.shop, 0).text
+    assert not cut_short - before
+
+
+@pytest.mark.parametrize("tile", CLASSROOMS)
+def test_no_name_is_cut_where_a_trick_is_taught(driver: Driver, tile: str) -> None:
+    before, table = set(cut_short), Academy()
+    for place, trick in enumerate(LONGEST):
+        table.trick(0, trick, SUITS[place], place)
+    table.teaches(0, LONGEST[0], tile).room(CLASS_4, next(other for other in CLASSROOMS if other != tile))
+    open_workshop(driver, table.placing(0), 0)
+    driver.click("trick.0")
+    driver.frames(2)
+    assert not cut_short - before
 
 
 def test_wages_name_the_protege(driver: Driver) -> None:

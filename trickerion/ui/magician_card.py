@@ -100,8 +100,8 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
     if rect.h < _LOW:
         middle, left = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12
         draw_text(surface, name, (middle, rect.y + 55), theme.ITALIC, 18, theme.INK2, "center")
-        room = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)
-        draw_block(surface, text, room, theme.BODY, 17, theme.INK, line=20)
+        beside = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)
+        draw_block(surface, text, beside, theme.BODY, 17, theme.INK, line=20)
         return
     top = rect.y + 156
     if name:

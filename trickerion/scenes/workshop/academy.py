@@ -44,7 +44,7 @@ from trickerion.ui.layout.workshop import LACKS
 from trickerion.ui.shapes import draw_rule, draw_veil
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_round_badge, draw_specialist_plate
-from trickerion.ui.text import draw_name, draw_text
+from trickerion.ui.text import draw_name, draw_text, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk, signed
@@ -138,15 +138,16 @@ def draw_hanging(canvas: Surface, card: Rect, shop: Shop, owned: OwnedTrick) -> 
         draw_veil(canvas, Rect(card.x + 4, card.bottom - 62, card.w - 8, 58), (30, 18, 16), 120, 8)
 
 
-def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: OwnedTrick | None, top: int) -> int:
-    """In the box of a suit: a line, the Academy marker, and where it is; the room that is left for the Trick's name."""
+def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: OwnedTrick | None, top: int) -> None:
+    """In the box of a suit: a line, the Academy marker, and where it is if that fits beside the Trick's name."""
     x, _ = center = at.in_supply(box)
     draw.line(canvas, theme.BRASS_LO, (x - 37, box.centery - 16), (x - 37, box.centery + 20))
     kind = _draw_marker(canvas, center, shop, suit, owned)
     lesson = lesson_of(shop.state, shop.seat, owned.id) if kind and owned is not None else None
     text, ink = (tile(lesson.room.tile), theme.BRASS_HI) if lesson is not None else (words.SUPPLY, theme.PARCHMENT2)
-    said = draw_text(canvas, text, (box.right - 12, top), theme.ITALIC, 17, ink, "midright", width=box.w // 2)
-    return said.left - 8 - (box.x + 14)
+    title = text_width(names.trick(owned.id), theme.BODY_BOLD, 18) if owned is not None else 0
+    if text_width(text, theme.ITALIC, 17) <= box.w - 36 - title:
+        draw_text(canvas, text, (box.right - 12, top), theme.ITALIC, 17, ink, "midright")
 
 
 def set_aside(shop: Shop) -> str:
@@ -174,7 +175,7 @@ def note_of(shop: Shop, place: int, owned: OwnedTrick) -> Note | None:
         return None
     sign, room = f"room.{lesson.room.type}", lesson.room.tile
     if lesson.room.type == CLASSROOM:
-        return Note(sign, words.taught(would_pay(shop.state, shop.seat, owned.id, room)), "specialist")
+        return Note(sign, words.taught(room, would_pay(shop.state, shop.seat, owned.id, room)), "specialist")
     practising = practising_of(shop.state, shop.seat, owned.id)
     if shop.player.is_unprepared(owned):
         if missing_components(shop.player, owned.id) or not (practising.prepare_points or practising.more_markers):

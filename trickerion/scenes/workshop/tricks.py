@@ -190,12 +190,12 @@ def _boxes(shop: Shop) -> dict[str, Rect]:
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
-    head, width, half = (rect.x + 14, rect.y + rect.h * 9 // 50), rect.w - 28, _HALF
+    head, half = (rect.x + 14, rect.y + rect.h * 9 // 50), _HALF
     centers = [(rect.x + 36 + number * _STEP, rect.centery + 1) for number in range(MARKERS_PER_SUIT)]
     if shop.has_academy:
-        width, half = academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1]), _SMALL_HALF
-        centers = academy_at.suit_markers(rect, shop.state.options.terms.markers)
-    draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=width)
+        academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1])
+        centers, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
+    draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     markers = marker_places(shop.state, shop.seat, suit)
     for number, center in enumerate(centers):
         if number < markers.ready:

@@ -57,12 +57,9 @@ def set_aside(tricks: list[tuple[str, str]]) -> str:
 # ------------------------------------------------------------------ the line that matters on a Trick card
 
 
-def taught(pays: tuple[Yields, ...]) -> str:
-    return f"Taught: pays {_one_of(pays)} a turn, is prepared no more"
-
-
-def _one_of(pays: tuple[Yields, ...]) -> str:
-    return n.join([n.yields(way) for way in pays], "or")
+def taught(room: str, pays: tuple[Yields, ...]) -> str:
+    """Where a Trick is taught and what that pays."""
+    return f"{tile(room)}: {n.join([n.yields(way) for way in pays], 'or')} a turn, prepared no more"
 
 
 def room_prepares(room: str, markers: int, points: int) -> str:
