@@ -9,24 +9,7 @@ from itertools import count
 
 from pygame import Rect, Surface, draw
 
-from trickerion.rules.ask import (
-    CLASSROOM,
-    Lacking,
-    academy_of,
-    base_points,
-    class_offers,
-    day_modifier,
-    each_show,
-    lesson_of,
-    markers_at,
-    missing_components,
-    modified,
-    practising_of,
-    prepare_cost,
-    secrets_with_coin,
-    wage_of,
-    would_pay,
-)
+from trickerion.rules import ask
 from trickerion.rules.catalog import DAYS, PROTEGE, Trick, Yields
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.rules.state import OwnedTrick
@@ -60,7 +43,7 @@ _HALF, _DISK = 17, 50  # of an Academy marker and of the ground that it has in a
 
 
 def _own_secrets(shop: Shop) -> tuple[str, ...]:
-    return academy_of(shop.state).secrets[shop.seat]
+    return ask.academy_of(shop.state).secrets[shop.seat]
 
 
 def add_hotspots(spots: Hotspots, deeds: Deeds, cards: tuple[Rect, ...], boxes: dict[str, Rect]) -> None:
@@ -71,7 +54,7 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, cards: tuple[Rect, ...], boxes: 
         about = about_secrets.known_secret(own[slot]) if slot < len(own) else words.free_secret_slot(slot)
         spots.add(Hotspot(f"secret.{slot}", at.secret_place(slot), tip=partial(spoken, about), focusable=False))
     for place, owned in enumerate(shop.player.tricks):
-        if owned is not None and lesson_of(shop.state, shop.seat, owned.id) is not None:
+        if owned is not None and ask.lesson_of(shop.state, shop.seat, owned.id) is not None:
             move = TakeBackMarker(place)
             about = words.academy_marker(shop.state, shop.seat, owned, shop.is_legal(move))
             for name, center in (("hung", at.hanging(cards[place])), ("marker", at.in_supply(boxes[owned.suit]))):
@@ -91,9 +74,9 @@ def draw_protege(canvas: Surface, shop: Shop) -> None:
     draw_disk(canvas, (plate.x + 26, y + 1), 30, shop.colour, PROTEGE, badge=False)
     spot = (plate.x + 48, y)
     draw_text(canvas, names.CHARACTER[PROTEGE], spot, theme.HEAD2, 19, theme.BRASS_HI, "midleft", width=80)
-    draw_action_points(canvas, (plate.right - 70, y), base_points(shop.state, shop.seat, protege), height=26)
-    draw_coin(canvas, (plate.right - 24, y), 28, wage_of(shop.state, shop.seat, protege))
-    coins = secrets_with_coin(shop.state, shop.seat)
+    draw_action_points(canvas, (plate.right - 70, y), ask.base_points(shop.state, shop.seat, protege), height=26)
+    draw_coin(canvas, (plate.right - 24, y), 28, ask.wage_of(shop.state, shop.seat, protege))
+    coins = ask.secrets_with_coin(shop.state, shop.seat)
     for slot in range(_SLOTS):
         rect = at.secret_place(slot)
         if slot < len(own):
@@ -116,7 +99,7 @@ def _draw_additions(canvas: Surface, rect: Rect, slot: int) -> None:
 
 def _draw_marker(canvas: Surface, center: tuple[int, int], shop: Shop, suit: str, owned: OwnedTrick | None) -> str:
     """The Academy marker of a suit, on the colour of its room with the room's sign; the type of that room."""
-    lesson = lesson_of(shop.state, shop.seat, owned.id) if owned is not None else None
+    lesson = ask.lesson_of(shop.state, shop.seat, owned.id) if owned is not None else None
     if lesson is None:
         draw_academy_marker(canvas, center, _HALF, MarkerLook(shop.colour, suit))
         return ""
@@ -130,11 +113,11 @@ def _draw_marker(canvas: Surface, center: tuple[int, int], shop: Shop, suit: str
 
 def draw_hanging(canvas: Surface, card: Rect, shop: Shop, owned: OwnedTrick) -> None:
     """On a Trick card: its Academy marker in the picture's corner; a taught Trick's foot is dim."""
-    lesson = lesson_of(shop.state, shop.seat, owned.id)
+    lesson = ask.lesson_of(shop.state, shop.seat, owned.id)
     if lesson is None:
         return
     _draw_marker(canvas, at.hanging(card), shop, owned.suit, owned)
-    if lesson.room.type == CLASSROOM:
+    if lesson.room.type == ask.CLASSROOM:
         draw_veil(canvas, Rect(card.x + 4, card.bottom - 62, card.w - 8, 58), (30, 18, 16), 120, 8)
 
 
@@ -143,7 +126,7 @@ def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: Own
     x, _ = center = at.in_supply(box)
     draw.line(canvas, theme.BRASS_LO, (x - 37, box.centery - 16), (x - 37, box.centery + 20))
     kind = _draw_marker(canvas, center, shop, suit, owned)
-    lesson = lesson_of(shop.state, shop.seat, owned.id) if kind and owned is not None else None
+    lesson = ask.lesson_of(shop.state, shop.seat, owned.id) if kind and owned is not None else None
     text, ink = (tile(lesson.room.tile), theme.BRASS_HI) if lesson is not None else (words.SUPPLY, theme.PARCHMENT2)
     title = text_width(names.trick(owned.id), theme.BODY_BOLD, 18) if owned is not None else 0
     if text_width(text, theme.ITALIC, 17) <= box.w - 36 - title:
@@ -152,7 +135,7 @@ def draw_in_supply(canvas: Surface, box: Rect, shop: Shop, suit: str, owned: Own
 
 def set_aside(shop: Shop) -> str:
     """The Tricks that were set aside while their lessons go on, in a sentence; "" without any."""
-    lessons = academy_of(shop.state).lessons()
+    lessons = ask.academy_of(shop.state).lessons()
     own = [lesson for lesson in lessons if lesson.marker.owner == shop.seat and not lesson.marker.suit]
     return words.set_aside([(lesson.marker.trick, lesson.room.tile) for lesson in own]) if own else ""
 
@@ -163,22 +146,22 @@ def set_aside(shop: Shop) -> str:
 def as_it_is(shop: Shop, place: int, owned: OwnedTrick) -> Trick:
     """The Trick as it is there: what Prepare gives and costs, by Engineer and Practice Room."""
     most = shop.state.options.terms.markers
-    more = practising_of(shop.state, shop.seat, owned.id).more_markers
-    number = min(most, markers_at(owned.trick, place, most) + more)
-    return replace(owned.trick, markers=number, prepare_cost=prepare_cost(shop.state, shop.seat, owned))
+    more = ask.practising_of(shop.state, shop.seat, owned.id).more_markers
+    number = min(most, ask.markers_at(owned.trick, place, most) + more)
+    return replace(owned.trick, markers=number, prepare_cost=ask.prepare_cost(shop.state, shop.seat, owned))
 
 
 def note_of(shop: Shop, place: int, owned: OwnedTrick) -> Note | None:
     """The line that matters for a Trick in a room, which it names; None where another one matters more."""
-    lesson = lesson_of(shop.state, shop.seat, owned.id)
+    lesson = ask.lesson_of(shop.state, shop.seat, owned.id)
     if lesson is None:
         return None
     sign, room = f"room.{lesson.room.type}", lesson.room.tile
-    if lesson.room.type == CLASSROOM:
-        return Note(sign, words.taught(room, would_pay(shop.state, shop.seat, owned.id, room)), "specialist")
-    practising = practising_of(shop.state, shop.seat, owned.id)
+    if lesson.room.type == ask.CLASSROOM:
+        return Note(sign, words.taught(room, ask.would_pay(shop.state, shop.seat, owned.id, room)), "specialist")
+    practising = ask.practising_of(shop.state, shop.seat, owned.id)
     if shop.player.is_unprepared(owned):
-        if missing_components(shop.player, owned.id) or not (practising.prepare_points or practising.more_markers):
+        if ask.missing_components(shop.player, owned.id) or not (practising.prepare_points or practising.more_markers):
             return None
         shown = as_it_is(shop, place, owned)
         return Note(sign, words.room_prepares(room, shown.markers, shown.prepare_cost), "ready")
@@ -193,15 +176,15 @@ def note_of(shop: Shop, place: int, owned: OwnedTrick) -> Note | None:
 
 def has_outlook(shop: Shop, owned: OwnedTrick) -> bool:
     """Whether the sheet says what the Trick pays: it lacks nothing, or needs nothing since it is taught."""
-    return is_taught(shop, owned) or not missing_components(shop.player, owned.id)
+    return is_taught(shop, owned) or not ask.missing_components(shop.player, owned.id)
 
 
 def is_taught(shop: Shop, owned: OwnedTrick) -> bool:
-    lesson = lesson_of(shop.state, shop.seat, owned.id)
-    return lesson is not None and lesson.room.type == CLASSROOM
+    lesson = ask.lesson_of(shop.state, shop.seat, owned.id)
+    return lesson is not None and lesson.room.type == ask.CLASSROOM
 
 
-def draw_outlook(canvas: Surface, shop: Shop, owned: OwnedTrick, short: Lacking) -> None:
+def draw_outlook(canvas: Surface, shop: Shop, owned: OwnedTrick, short: ask.Lacking) -> None:
     """Printed Yields, what the room adds, what the weekdays pay, what open Classrooms would pay."""
     sheet, in_class = LACKS, is_taught(shop, owned)
     draw_name(canvas, names.trick(owned.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
@@ -236,16 +219,17 @@ def _draw_amounts(canvas: Surface, y: int, icon: str, text: str, amounts: Yields
 
 def _draw_room(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator[int]) -> None:
     """What the room makes of the Trick, if it is in one."""
-    lesson = lesson_of(shop.state, shop.seat, owned.id)
+    lesson = ask.lesson_of(shop.state, shop.seat, owned.id)
     if lesson is None:
         return
     y, icon, name = next(lines), f"room.{lesson.room.type}", tile(lesson.room.tile)
     draw_round_badge(canvas, (LACKS.x + 36, y), icon, 26, TYPE_COLOURS[lesson.room.type])
     draw_text(canvas, name, (LACKS.x + 58, y - 1), theme.BODY_BOLD, 18, theme.INK, "midleft", width=150)
-    if lesson.room.type == CLASSROOM:
-        row = _either(would_pay(shop.state, shop.seat, owned.id, lesson.room.tile))
+    if lesson.room.type == ask.CLASSROOM:
+        row = _either(ask.would_pay(shop.state, shop.seat, owned.id, lesson.room.tile))
     else:
-        row = tuple(piece for line in bonus_of(practising_of(shop.state, shop.seat, owned.id)).rows for piece in line)
+        bonus = bonus_of(ask.practising_of(shop.state, shop.seat, owned.id))
+        row = tuple(piece for line in bonus.rows for piece in line)
     draw_row(canvas, (LACKS.right - 24 - row_width(row, 18) // 2, y), row, 18)
 
 
@@ -259,18 +243,18 @@ def _either(pays: tuple[Yields, ...]) -> Row:
 
 
 def _draw_day(canvas: Surface, shop: Shop, owned: OwnedTrick, day: str, y: int) -> None:
-    modifier = day_modifier(shop.state, day)
+    modifier = ask.day_modifier(shop.state, day)
     draw_text(canvas, names.DAY[day], (LACKS.x + 22, y - 1), theme.BODY, 18, theme.INK, "midleft")
     if modifier:
         aside = names.signed(modifier)
         draw_text(canvas, aside, (LACKS.x + 128, y - 1), theme.ITALIC, 18, theme.INK2, "midleft")
-    payout = modified(each_show(shop.state, shop.seat, owned.id), modifier)
+    payout = ask.modified(ask.each_show(shop.state, shop.seat, owned.id), modifier)
     draw_reward(canvas, (LACKS.right - 24, y), payout, 19, align="right", gap=14, plus=False)
 
 
 def _draw_offers(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator[int]) -> None:
     """The open Classrooms, the best ones first, as many as there is room for."""
-    offers = class_offers(shop.state, shop.seat, owned)
+    offers = ask.class_offers(shop.state, shop.seat, owned)
     offers.sort(key=lambda offer: -max(map(sum, offer.pays)) - sum(offer.bonus))
     if not offers:
         place = (LACKS.x + 22, next(lines))
@@ -281,7 +265,7 @@ def _draw_offers(canvas: Surface, shop: Shop, owned: OwnedTrick, lines: Iterator
             more = words.more_offers(len(offers) - number)
             draw_text(canvas, more, (LACKS.x + 58, y), theme.ITALIC, 18, theme.INK2, "midleft")
             return
-        draw_icon(canvas, f"room.{CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[CLASSROOM])
+        draw_icon(canvas, f"room.{ask.CLASSROOM}", (LACKS.x + 36, y), 24, TYPE_COLOURS[ask.CLASSROOM])
         spot = (LACKS.x + 58, y - 1)
         name = draw_text(canvas, tile(offer.tile), spot, theme.BODY, 18, theme.INK, "midleft", width=120)
         _draw_bonus(canvas, name.right + 12, y, offer.bonus)
