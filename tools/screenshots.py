@@ -26,6 +26,8 @@ from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, 
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
+from trickerion.rules.academy.board import AcademyMarker, academy_of, put
+from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SPACES
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
@@ -242,6 +244,84 @@ def solo_end(studio: Studio) -> None:
     studio.sit_down(game_at(solo_options(difficulty="hard"), lambda game: game.is_over))
     studio.frames(40)
     studio.shoot("solo-scoring")
+
+
+# ------------------------------------------------------------------ the Academy before and beside the board
+
+WITH_ACADEMY = ("dark_alley", "prophecies", "academy")
+
+
+@picture
+def academy_setup(studio: Studio) -> None:
+    """The Academy chosen in both Set-ups, its tip, its scoring on the sheet of points; twelve posters in the draft."""
+    open_scene(studio.app, "setup", how="reset")
+    studio.frames(2)
+    for name in ("module.dark_alley", "module.prophecies", "module.academy", "poster.anjali", "poster.electra"):
+        studio.click(f"setup.{name}")
+    studio.point("setup.poster.professor_bernard")
+    studio.shoot("academy-setup")
+    studio.explain("setup.module.academy")
+    studio.shoot("academy-setup-tip")
+    studio.click("setup.begin.full")
+    studio.shoot("academy-setup-full")
+    studio.click("setup.points")
+    studio.shoot("academy-setup-points")
+    open_scene(studio.app, "solo_setup", how="reset")
+    studio.frames(2)
+    studio.click("setup.module.academy")
+    studio.point((960, 1060))
+    studio.shoot("academy-solo-setup")
+    table = options(3, setup="full", modules=WITH_ACADEMY)
+    studio.sit_down(game_at(table, asks("ChoosingMagician", 0), steer=True))
+    studio.shoot("academy-draft")
+
+
+def furnished(game: Game) -> Game:
+    """The game with two rooms: the first seat's Tricks practise and are taught there, its Protégé has two secrets."""
+    board, own = academy_of(game.state), [trick for trick in game.state.players[0].tricks if trick is not None]
+    spaces = {room.type: room for room in board.rooms if not board.is_closed(SPACES[room.space])}
+    for owned, kind, threshold in zip(own, (PRACTICE, CLASSROOM), (1, 16), strict=False):
+        tile, marker = board.tiles_of(kind, threshold)[0], AcademyMarker(0, owned.id, owned.suit)
+        board = board.with_room(spaces[kind]._replace(tile=tile, builder=0, banners=4).with_marker(0, marker))
+    put(game.state, board._replace(secrets=(board.stack[:2], *board.secrets[1:]), stack=board.stack[2:]))
+    return game
+
+
+@picture
+def academy_assignment(studio: Studio) -> None:
+    """The Protégé with secrets among its Characters; a card over its place; its tip."""
+
+    def crowded(game: Game) -> bool:
+        return len(game.state.players[0].characters) >= 6
+
+    studio.sit_down(furnished(game_at(options(4, modules=WITH_ACADEMY), both(asks("Assigning", 3), crowded))))
+    studio.shoot("academy-assignment")
+    cards = [n for n in studio.top.spots.names() if n.startswith("card.") and studio.top.spots.get(n).payload]
+    studio.lift(cards[0], "place.protege")
+    studio.shoot("academy-assignment-hand")
+    studio.drop("place.protege")
+    studio.explain("place.protege")
+    studio.shoot("academy-assignment-tip")
+
+
+@picture
+def academy_workshop(studio: Studio) -> None:
+    """Tricks in rooms and secrets learned: each Trick's sheet; another player's Workshop."""
+
+    def learned(game: Game) -> bool:
+        return sum(trick is not None for trick in game.state.players[0].tricks) >= 2
+
+    game = furnished(game_at(options(4, modules=WITH_ACADEMY), both(asks("Placing", 3), learned)))
+    open_scene(studio.app, "workshop", how="reset", session=studio.session(game), seat=0)
+    studio.frames(3)
+    for place, owned in enumerate(game.state.players[0].tricks):
+        if owned is not None:
+            studio.point(f"trick.{place}")
+            studio.shoot(f"academy-workshop-{place}")
+    studio.explain("secret.0")
+    studio.shoot("academy-workshop-tip")
+    studio.click(next(n for n in studio.top.spots.names() if n.startswith("tab.") and not n.endswith(".0")))
+    studio.shoot("academy-workshop-other")
 
 
 # ------------------------------------------------------------------ assignment, curtain, workshop

@@ -167,3 +167,15 @@ def test_without_prophecies_the_draft_says_that_the_priestess_has_her_academy_ve
         tip = scene.spots.get("draft.magician.priestess_of_mysticism").tip
         assert tip is not None and words in " ".join(tip().body)
         session.close()
+
+
+def test_with_the_academy_twelve_magicians_can_be_chosen(driver: Driver) -> None:
+    options = GameOptions(PEOPLE, setup="full", modules=("dark_alley", "prophecies", "academy"))
+    session = Session.new(options, "a-draft")
+    scene = open_scene(driver.app, "draft", session=session)
+    driver.frames(2)
+    assert len([name for name in scene.spots.names() if name.startswith("draft.magician.")]) == 12
+    driver.click("draft.magician.professor_bernard")
+    driver.click("draft.choose")
+    assert "professor_bernard" in [player.magician for player in session.game.state.players]
+    session.close()

@@ -190,3 +190,92 @@ def test_the_poster_of_the_priestess_follows_the_prophecies(driver: Driver) -> N
         driver.frames(2)
         tip = scene.spots.get("setup.poster.priestess_of_mysticism").tip
         assert tip is not None and words in " ".join(tip().body)
+
+
+# ------------------------------------------------------------------ the Academy
+
+
+def with_academy(driver: Driver) -> SetupScene:
+    scene = open_setup(driver)
+    for module in ("dark_alley", "prophecies", "academy"):
+        driver.click(f"setup.module.{module}")
+    return scene
+
+
+def test_every_module_in_the_menu_is_offered() -> None:
+    from trickerion.rules.options import HEIR, MODULES
+    from trickerion.words.screens import setup as words
+
+    in_menu = {module for module, how in MODULES.items() if how.in_menu}
+    assert {module.id for module in words.MODULES} == in_menu - {HEIR}
+
+
+def test_the_academy_is_started_with_one_of_its_magicians(driver: Driver, started: Started) -> None:
+    with_academy(driver)
+    driver.click("setup.poster.anjali")
+    driver.click("setup.raise")
+    options = started[0][0]
+    assert options.modules == ("dark_alley", "prophecies", "academy")
+    assert options.seats[0].magician == "anjali"
+    assert not options.rulings
+
+
+def test_the_curtain_rises_on_a_game_with_the_academy(driver: Driver) -> None:
+    with_academy(driver)
+    driver.click("setup.poster.anjali")
+    driver.click("setup.poster.electra")
+    driver.click("setup.raise")
+    driver.frames(3)
+    session = driver.app.session
+    assert session is not None
+    state = session.game.state
+    assert "academy" in state.boards
+    assert state.players[0].magician == "anjali"
+    assert "protege" in state.players[0].characters
+    assert state.players[0].fame == 3
+
+
+def test_the_academy_needs_the_dark_alley_and_leaves_with_it_and_its_magicians_too(driver: Driver) -> None:
+    scene = open_setup(driver)
+    assert "Dark Alley" in scene.spots.get("setup.module.academy").why_not
+    assert "setup.poster.anjali" not in scene.spots
+    driver.click("setup.back")
+    scene = with_academy(driver)
+    driver.click("setup.poster.anjali")
+    driver.click("setup.module.dark_alley")
+    assert (scene.plan.modules, scene.plan.seats[0].magician) == ((), "")
+    scene.plan.to_options()
+
+
+def test_a_remembered_magician_of_the_academy_stays_only_with_the_academy() -> None:
+    plan = Plan()
+    for module in ("dark_alley", "academy"):
+        plan.switch_module(module)
+    plan.take_magician("professor_bernard", 0)
+    assert Plan.from_json(plan.to_json()).seats[0].magician == "professor_bernard"
+    assert Plan.from_json({**plan.to_json(), "modules": ["dark_alley"]}).seats[0].magician == ""
+
+
+def test_the_posters_tell_what_the_academy_changes(driver: Driver) -> None:
+    """Chains and the Priestess have their later abilities, the Gentleman works in the Academy, too."""
+    scene = with_academy(driver)
+    for magician, words in (
+        ("master_of_chains", "2 Fame as performer bonus"),
+        ("priestess_of_mysticism", "pay 1 Shard"),
+        ("the_gentleman", "With the Academy"),
+    ):
+        tip = scene.spots.get(f"setup.poster.{magician}").tip
+        assert tip is not None and words in " ".join(tip().body)
+    driver.click("setup.points")
+    driver.frames(2)
+    assert "points.academy_abilities.0" not in driver.top.spots
+
+
+def test_the_start_of_a_game_with_the_academy_is_told(driver: Driver) -> None:
+    from trickerion.words.academy.set_up import also_counts, before_the_choices
+
+    plan = with_academy(driver).plan
+    driver.click("setup.begin.full")
+    assert "3 {fame}, 2 {coin} more and a Protégé" in before_the_choices(plan.wording.full, plan.modules)
+    assert "12 and 6 {fame}" in also_counts(len(plan.taken), plan.modules)
+    assert not also_counts(3, ("dark_alley",))

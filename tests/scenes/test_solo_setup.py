@@ -201,3 +201,18 @@ def test_the_table_of_difficulties_shows_the_team_that_is_chosen() -> None:
 
     assert apprentices("swap") == ("1", "2", "1")
     assert apprentices("add") == ("1", "2", "2")
+
+
+def test_the_academy_can_be_added_to_the_solo_game(driver: Driver, started: Started) -> None:
+    scene = open_setup(driver)
+    driver.click("setup.module.academy")
+    assert "setup.heir.academy_actions" in scene.spots
+    driver.click("setup.poster.lumenia_the_radiant")
+    driver.click("setup.raise")
+    options = started[0][0]
+    assert set(options.modules) == {"dark_alley", "heir", "prophecies", "academy"}
+    assert options.seats[0].magician == "lumenia_the_radiant"
+    assert SoloPlan.from_json(scene.plan.to_json()).modules == scene.plan.modules
+    driver.click("setup.module.academy")
+    assert "academy" not in scene.plan.modules
+    assert not scene.plan.seats[0].magician

@@ -125,10 +125,13 @@ def drafting(question: str, magician: str, modules: tuple[str, ...] = ()) -> Gam
     return game
 
 
-@pytest.mark.parametrize("modules", [(), ("dark_alley",)], ids=["base", "dark_alley"])
+@pytest.mark.parametrize(
+    "modules", [(), ("dark_alley",), ("dark_alley", "academy")], ids=["base", "dark_alley", "academy"]
+)
 @pytest.mark.parametrize("question", ["ChoosingMagician", "StartingTrick", "EngineersTrick"])
 def test_in_the_draft(driver: Driver, question: str, modules: tuple[str, ...]) -> None:
-    for magician in MAGICIANS if question == "StartingTrick" else ("electra",):
+    offered = [card.id for card in printed_for(MAGICIANS, modules)]
+    for magician in offered if question == "StartingTrick" else ("electra",):
         session = Session(drafting(question, magician, modules), None, pace=1e9)
         session.lift_curtain()
         look(driver, "draft", session)
@@ -137,6 +140,9 @@ def test_in_the_draft(driver: Driver, question: str, modules: tuple[str, ...]) -
 def test_in_the_set_up(driver: Driver) -> None:
     open_scene(driver.app, "setup", how="reset")
     driver.frames(3)
+    for module in ("dark_alley", "prophecies", "academy"):
+        driver.click(f"setup.module.{module}")
+        driver.frames(2)
 
 
 HIGHEST = [trick.id for trick in TRICKS.values() if trick.level == 3]

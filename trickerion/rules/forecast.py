@@ -6,6 +6,7 @@ Pure questions about a table (or a View's table); nothing is changed. How a Tric
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from trickerion.rules.academy.board import coins_promised
 from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
 from trickerion.rules.effects.active_effects import personal, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
@@ -89,7 +90,7 @@ class WageBill:
 
     ``laid``: for Characters that work or lie on a card now; ``everybody``: if the whole team worked; ``free``: the
     Characters without a wage, ``paid`` the others; ``short``: Coins missing for ``laid``; ``fame_lost``: what that
-    would cost.
+    would cost. ``coins`` are those that are left for wages.
     """
 
     laid: int
@@ -109,9 +110,10 @@ def wage_bill(state: GameState, seat: int) -> WageBill:
     laid = sum(wage_of(state, seat, c) for c in working)
     free = tuple(c.id for c in working if not wage_of(state, seat, c))
     paid = tuple(c.id for c in working if wage_of(state, seat, c))
-    short = max(0, laid - player.coins)
+    coins = player.coins - coins_promised(state, seat)
+    short = max(0, laid - coins)
     lost = _fame_lost(state, seat, working, short)
-    return WageBill(laid, sum(wage_of(state, seat, c) for c in team), player.coins, free, paid, short, lost)
+    return WageBill(laid, sum(wage_of(state, seat, c) for c in team), coins, free, paid, short, lost)
 
 
 def _fame_lost(state: GameState, seat: int, working: list[Character], short: int) -> int:
@@ -119,7 +121,7 @@ def _fame_lost(state: GameState, seat: int, working: list[Character], short: int
     player = state.players[seat]
     if state.options.ruling("wage_penalty") == "per_coin":
         return min(player.fame, FAME_PER_UNPAID_WAGE * short)
-    unpaid, coins = 0, player.coins
+    unpaid, coins = 0, player.coins - coins_promised(state, seat)
     for wage in sorted(wage_of(state, seat, c) for c in working if wage_of(state, seat, c)):
         unpaid += wage > coins
         coins = max(0, coins - wage)

@@ -13,6 +13,7 @@ from trickerion.rules.locations.market_row import (
     has_room,
     stock_prices,
 )
+from trickerion.rules.locations.workshop import prepare_cost
 from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
 
 NOW, NEXT_TURN = 0, 1
@@ -91,8 +92,9 @@ def lacking(state: GameState, seat: int, place: int) -> Lacking | None:
     if owned is None:
         return None
     missing = missing_for(state, seat, owned.id)
-    plan = _cheapest(state, player, missing, owned.trick.prepare_cost)
-    return Lacking(owned.id, missing, owned.trick.prepare_cost, owned.markers, player.supply[owned.suit], plan)
+    cost = prepare_cost(state, seat, owned)
+    plan = _cheapest(state, player, missing, cost)
+    return Lacking(owned.id, missing, cost, owned.markers, player.supply[owned.suit], plan)
 
 
 def missing_components(player: PlayerState, trick: str) -> dict[str, int]:

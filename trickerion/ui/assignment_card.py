@@ -156,7 +156,8 @@ def draw_assignment_card(
     surface.blit(_face(rect.w, rect.h, location, special, icon, dim), rect)
     if note:
         colour = theme.GLOW if light > 0 else theme.PARCHMENT2
-        foot = rect.bottom - (62 if rect.w >= 130 else 36)
+        lines = _short_name(location, rect.w - _NAME_EDGES, special)
+        foot = rect.bottom - (62 if rect.w >= 130 else 20 + 16 * max(1, len(lines)))
         draw_text(surface, note, (rect.centerx, foot), theme.ITALIC, 17, colour, "center", width=rect.w - 8)
 
 

@@ -1,4 +1,7 @@
-"""Magicians: the poster of the Set-up (320 x 280), the portrait of the Workshop (300 wide), the card of the strip."""
+"""Magicians: the poster of the Set-up, the portrait of the Workshop (300 wide), the card of the strip.
+
+A poster is 320 x 280, and low, with its picture at the side, where twelve hang.
+"""
 
 from __future__ import annotations
 
@@ -22,6 +25,8 @@ from trickerion.words import kit
 from trickerion.words import names as n
 
 _PICTURE = 112
+_LOW, _SIDE = 270, 92
+"""Lower posters have their picture, of this width, at the side."""
 
 
 @functools.lru_cache(maxsize=24)
@@ -30,6 +35,11 @@ def _poster(magician: str, category: str, size: tuple[int, int], palette: str) -
     card = Surface(size, pygame.SRCALPHA)
     surfaces.draw_paper(card, Rect(0, 0, width, height), 10)
     colour = theme.category_colour(category)
+    if height < _LOW:
+        card.blit(rounded_clip(rays(_SIDE, height - 8, colour), 7), (4, 4))
+        draw_icon(card, f"magician.{magician}", (4 + _SIDE // 2, height // 2), _SIDE - 12, theme.CREAM, shadow=True)
+        surfaces.draw_title_bar(card, Rect(4 + _SIDE, 4, width - _SIDE - 8, 34), colour, n.magician(magician), 20)
+        return card
     card.blit(rounded_clip(poster_scene(width - 8, _PICTURE, colour), 7), (4, 4))
     draw_icon(card, f"magician.{magician}", (width // 2, 60), 88, theme.CREAM, shadow=True)
     surfaces.draw_title_bar(card, Rect(2, 114, width - 4, 36), colour, n.magician(magician), 22)
@@ -60,28 +70,39 @@ def draw_magician_poster(
     else:
         draw_shadow(surface, rect, 10, 7, 180)
     surface.blit(_poster(magician.id, magician.category, rect.size, theme.palette()), rect)
-    _draw_ability(surface, rect, text.head, text.ability)
+    is_low = rect.h < _LOW
+    _draw_ability(surface, rect, "" if is_low and (text.owner or text.call) else text.head, text.ability)
     surfaces.draw_brass_frame(surface, rect, 10, 4 if light > 0 or hovered else 3)
+    disk, tag = ((rect.right - 40, rect.y + 42), (rect.x + 14, rect.y + 16))
+    if is_low:
+        disk, tag = (rect.x + 4 + _SIDE // 2, rect.bottom - 34), (rect.x + _SIDE + 14, rect.y + 42)
     if text.owner:
         look = player_look(text.owner)
         draw_plate(surface, rect.inflate(-8, -8), (0, 0, 0, 0), 8, 4, look.fill)
-        draw_disk(surface, (rect.right - 40, rect.y + 42), 56, text.owner, "magician")
+        draw_disk(surface, disk, 46 if is_low else 56, text.owner, "magician")
         fill = mix(look.fill, "#000000", 0.0 if look.dark_glyph else 0.25)
-        tag = Rect(rect.x + 14, rect.y + 16, min(170, surfaces.pill_width(text.owner_name)), 28)
-        surfaces.draw_pill(surface, tag, text.owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
+        pill = Rect(tag, (min(170, surfaces.pill_width(text.owner_name)), 28))
+        surfaces.draw_pill(surface, pill, text.owner_name, fill, theme.INK if look.dark_glyph else theme.CREAM)
     elif text.call:
-        surfaces.draw_pill(
-            surface,
-            Rect(rect.x + 14, rect.y + 16, surfaces.pill_width(text.call), 28),
-            text.call,
-            theme.BRASS_HI,
-            theme.INK,
-        )
+        pill = Rect(tag, (surfaces.pill_width(text.call), 28))
+        surfaces.draw_pill(surface, pill, text.call, theme.BRASS_HI, theme.INK)
     if text.closed:
         _draw_closed(surface, rect, text.closed)
 
 
+def text_room(rect: Rect) -> Rect:
+    """The part of a poster that its text has: all, or what a picture at the side leaves."""
+    side = _SIDE + 2 if rect.h < _LOW else 0
+    return Rect(rect.x + side, rect.y, rect.w - side, rect.h)
+
+
 def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
+    if rect.h < _LOW:
+        middle, left = rect.centerx + 2 + _SIDE // 2, rect.x + _SIDE + 12
+        draw_text(surface, name, (middle, rect.y + 55), theme.ITALIC, 18, theme.INK2, "center")
+        beside = Rect(left, rect.y + 70, rect.right - 10 - left, rect.h - 76)
+        draw_block(surface, text, beside, theme.BODY, 17, theme.INK, line=20)
+        return
     top = rect.y + 156
     if name:
         draw_text(surface, name, (rect.centerx, rect.y + 168), theme.ITALIC, 19, theme.INK2, "center")
@@ -94,6 +115,14 @@ def _draw_ability(surface: Surface, rect: Rect, name: str, text: str) -> None:
 def _draw_closed(surface: Surface, rect: Rect, closed: tuple[str, str]) -> None:
     """A veil, darker over the picture only, and a black plate with padlock and reason; the text stays readable."""
     draw_veil(surface, rect, (18, 10, 20), 60)
+    if rect.h < _LOW:
+        draw_veil(surface, Rect(rect.x + 4, rect.y + 4, _SIDE, rect.h - 8), (18, 10, 20), 165, 7)
+        plate = Rect(rect.x + 8, rect.y + 39, rect.w - 16, 30)
+        draw_plate(surface, plate, (22, 12, 18, 245), 8, 2, theme.BRASS)
+        draw_icon(surface, "ui.locked", (plate.x + 20, plate.centery), 20, theme.BRASS_HI)
+        place, room = (plate.x + 38, plate.centery - 1), plate.w - 46
+        draw_text(surface, " ".join(closed), place, theme.BODY_BOLD, 17, theme.CREAM, "midleft", width=room)
+        return
     draw_veil(surface, Rect(rect.x + 4, rect.y + 4, rect.w - 8, _PICTURE), (18, 10, 20), 165, 7)
     plate = Rect(rect.x + 22, rect.y + 30, rect.w - 44, 62)
     draw_plate(surface, plate, (22, 12, 18, 245), 10, 2, theme.BRASS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from pygame import Rect, Surface
 
@@ -16,13 +16,14 @@ from trickerion.words import names
 from trickerion.words.screens.setup import first_tricks_of
 
 
-def posters(place: Callable[[int, int], Rect]) -> list[tuple[Magician, Rect]]:
-    """Every Magician with the rectangle of the poster; ``place`` gives it by column and line."""
-    columns = [[magician for magician in printed_for(MAGICIANS, ()) if magician.category == c] for c in CATEGORIES]
+def posters(place: Callable[[int, int, int], Rect], modules: Collection[str]) -> list[tuple[Magician, Rect]]:
+    """Every Magician of a game with the rectangle of the poster; ``place`` gives it by column, line and all lines."""
+    magicians = printed_for(MAGICIANS, modules)
+    columns = [[magician for magician in magicians if magician.category == c] for c in CATEGORIES]
     return [
-        (magician, place(column, line))
-        for column, magicians in enumerate(columns)
-        for line, magician in enumerate(magicians)
+        (magician, place(column, line, len(group)))
+        for column, group in enumerate(columns)
+        for line, magician in enumerate(group)
     ]
 
 

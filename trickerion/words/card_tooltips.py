@@ -7,6 +7,7 @@ from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, ki
 from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
 from trickerion.words import names as n
 from trickerion.words.cards.magicians import version_note
+from trickerion.words.cards.magicians_academy import further_note
 from trickerion.words.names import Names
 from trickerion.words.screens.theater import LEAVES_SENTENCE
 from trickerion.words.wording import Words, card_note, card_text
@@ -145,8 +146,9 @@ def magician_of(state: GameState, seat: int) -> Words:
     player = state.players[seat]
     options, is_academy = state.options, state.options.plays_academy_version(player.magician)
     words = magician(player.magician, options.terms.has_abilities, is_academy)
-    note = version_note(player.magician, options.modules) if is_academy else ""
-    words = words._replace(body=(*words.body, note)) if note else words
+    notes = [version_note(player.magician, options.modules)] if is_academy else []
+    notes += [further_note(player.magician, options.modules)] if options.terms.has_abilities else []
+    words = words._replace(body=(*words.body, *filter(None, notes)))
     is_used = player.magician in player.used
     return words._replace(note="The ability was used this turn.") if is_used else words
 

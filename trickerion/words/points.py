@@ -80,6 +80,7 @@ POINTS = (
         "without prophecies the Priestess always has the later one.",
         ((False, "their first abilities"), (True, "the later ones")),
         module="dark_alley",
+        without="academy",
     ),
 )
 

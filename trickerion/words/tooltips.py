@@ -10,10 +10,13 @@ from trickerion.rules.ask import (
     SECRETS,
     TILES,
     Points,
+    base_points,
     component_price,
     missing_components,
     poster_cost,
     prices_now,
+    wage_of,
+    working_secrets,
 )
 from trickerion.rules.catalog import (
     BASE_POINTS,
@@ -23,6 +26,7 @@ from trickerion.rules.catalog import (
     MAX_PER_COMPONENT,
     PERFORMER_BONUS,
     PRICE,
+    PROTEGE,
     SPECIALS,
     TIER,
     WAGE,
@@ -33,7 +37,7 @@ from trickerion.words import names as n
 from trickerion.words.academy.names import secret, tile
 from trickerion.words.names import Names
 from trickerion.words.powers.names import power
-from trickerion.words.wording import Words
+from trickerion.words.wording import Words, card_text
 
 # ------------------------------------------------------------------ resources and marks
 
@@ -181,12 +185,16 @@ _CHARACTERS = {
 }
 
 
-def character(character_id: str, disk: Character | None = None) -> Words:
-    """A kind of Character, or a disk of the table with what it does this turn."""
+def character(character_id: str, disk: Character | None = None, state: GameState | None = None, seat: int = 0) -> Words:
+    """A kind of Character, or a disk of the table with what it does this turn, and the secrets that work for it."""
     kind = kind_of(character_id)
-    wage = 0 if disk and disk.home == "assistant" else WAGE[kind]
+    wage, points = 0 if disk and disk.home == "assistant" else WAGE[kind], BASE_POINTS[kind]
+    if disk and state is not None and kind == PROTEGE:
+        wage, points = wage_of(state, seat, disk), base_points(state, seat, disk)
     pay = f"wage {wage} {{coin}} when it works" if wage else "no wage"
-    body = [f"{BASE_POINTS[kind]} {{ap}}, {pay}.", _CHARACTERS[kind]]
+    body = [f"{points} {{ap}}, {pay}.", _CHARACTERS[kind]]
+    secrets = working_secrets(state, seat, character_id) if state is not None else ()
+    body += [f"*{secret(known)}*: {card_text(SECRETS[known].text)}" for known in secrets]
     if kind in PERFORMER_BONUS:
         body.append(f"Backstage on the day of your show: {n.yields(PERFORMER_BONUS[kind])} for the performer.")
     if disk:

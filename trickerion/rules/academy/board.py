@@ -227,6 +227,18 @@ def secrets_of(state: "GameState", seat: int) -> tuple[str, ...]:
     return board.secrets[seat] if board is not None else ()
 
 
+def secrets_with_coin(state: "GameState", seat: int) -> tuple[str, ...]:
+    """The secrets of a seat on which a Coin lies, paid or only laid in the Assignment."""
+    board: AcademyBoard | None = state.boards.get(ACADEMY)
+    return tuple(secret for owner, secret in (*board.coins, *board.closed_coins) if owner == seat) if board else ()
+
+
+def coins_promised(state: "GameState", seat: int) -> int:
+    """Coins that a seat has laid on secrets in the Assignment and pays when all have assigned."""
+    board: AcademyBoard | None = state.boards.get(ACADEMY)
+    return sum(owner == seat for owner, _ in board.closed_coins) if board else 0
+
+
 def working_secrets(state: "GameState", seat: int, character: str) -> tuple[str, ...]:
     """The secrets that work for a Character: those of its board for the Protégé, what was lent for an Apprentice.
 

@@ -4,9 +4,10 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.academy.board import academy_of
+from trickerion.rules.academy.board import academy_of, lesson_of, secrets_of, secrets_with_coin, working_secrets
 from trickerion.rules.academy.building import renovation_coins
 from trickerion.rules.academy.catalog import (
+    BANNER_BONUS,
     CHOOSE,
     CLASSROOM,
     CLASSROOMS,
@@ -20,6 +21,8 @@ from trickerion.rules.academy.catalog import (
     Practising,
     Secret,
 )
+from trickerion.rules.academy.outlook import class_offers, each_show, would_pay
+from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
@@ -91,12 +94,12 @@ from trickerion.rules.locations.theater import (
     payments_at,
     takes_suit,
 )
-from trickerion.rules.locations.workshop import markers_at, prepared_markers
+from trickerion.rules.locations.workshop import markers_at, prepare_cost, prepared_markers
 from trickerion.rules.modules.duel import TURN_SETUPS, duel_of
 from trickerion.rules.modules.module import closing_module, locations_of
 from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
-from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning
+from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
 from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing

@@ -43,7 +43,6 @@ class Academy(Module):
 
     id = ACADEMY
     needs = ("dark_alley",)
-    in_menu = False
     locations = (ACADEMY_LOCATION,)
     phases: ClassVar[dict[str, tuple[str, Happening]]] = {"classroom": ("performance", classroom.begin)}
     end_turn = (open_rooms, secrets.exchange, tidy)

@@ -8,12 +8,15 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from trickerion.rules.ask import base_points, wage_of
+from trickerion.rules.ask import base_points, secrets_of, secrets_with_coin, wage_of
+from trickerion.rules.catalog import PROTEGE
+from trickerion.rules.moves import LayCoin
 from trickerion.rules.state import HIDDEN_CARD, Character
 from trickerion.scenes.assignment.desk import Desk, Picked, picked_in
 from trickerion.scenes.assignment.hand import draw_card
 from trickerion.table.view import TableView
 from trickerion.ui import theme
+from trickerion.ui.academy_protege import SecretDisks
 from trickerion.ui.assignment_card import draw_assignment_back, draw_assignment_place
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import assignment as at
@@ -37,6 +40,7 @@ class Acts:
     lay: Callable[[object, Character], object]
     why_not: Callable[[object, Character], str]
     take_back: Callable[[str], object]
+    lay_coin: Callable[[LayCoin], object]
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,17 @@ class Characters:
         spots.panels = [rect for _, rect in self.columns]
         for character, rect in self.columns:
             spots.add(self._spot(character, rect))
+        self.secrets.add_hotspots(spots)
+
+    @property
+    def secrets(self) -> SecretDisks:
+        """The secrets of the own Protégé."""
+        table = self.table
+        known = secrets_of(table.state, table.viewer)
+        column = next((rect for character, rect in self.columns if character.id == PROTEGE), Rect(0, 0, 0, 0))
+        clicks = {move.secret: partial(self.acts.lay_coin, move) for move in table.legal if isinstance(move, LayCoin)}
+        centers = dict(zip(known, at.secret_spots(column, len(known)), strict=True))
+        return SecretDisks(centers, secrets_with_coin(table.state, table.viewer), clicks)
 
     def _spot(self, character: Character, rect: Rect) -> Hotspot:
         is_movable = bool(self.table.legal and character.card)
@@ -72,7 +87,7 @@ class Characters:
             on_drop=lambda payload: self.acts.lay(payload, character),
             refuses=lambda payload: self.acts.why_not(payload, character),
             on_right_click=partial(self.acts.take_back, character.id),
-            tip=lambda: spoken(words.place(character)),
+            tip=lambda: spoken(words.place(self.table.state, self.table.viewer, character)),
             anchor=at.place_rect(rect) if character.card else rect,
         )
 
@@ -86,11 +101,13 @@ class Characters:
             is_target = name in lit and (not character.card or (picked is not None and hot))
             is_lifted = name in self.table.hidden or (picked is not None and picked.origin == character.id)
             self._draw_place(canvas, character, at.place_rect(rect), light if is_target else 0.0, is_lifted)
+        self.secrets.draw(canvas, spots)
 
     def _draw_column(self, canvas: Surface, character: Character, rect: Rect, hot: bool) -> None:
         draw_plate(canvas, rect, _GROUND, 14, 2 if hot else 1, theme.BRASS_HI if hot else theme.BRASS_LO)
         size = 92 if rect.w < _NARROW else 104
-        draw_disk(canvas, (rect.centerx, rect.y + 70), size, self._colour, character.kind)
+        aside = 20 if character.id == PROTEGE and self.secrets.centers else 0
+        draw_disk(canvas, (rect.centerx - aside, rect.y + 70), size, self._colour, character.kind)
         spot = (rect.centerx, rect.y + 148)
         draw_name(canvas, names.character(character.id), spot, 24, theme.BRASS_HI, "center", rect.w - 12)
         points = base_points(self.table.state, self.table.viewer, character)

@@ -89,7 +89,7 @@ class Planning:
 
     def _state_of(self, owned: OwnedTrick) -> tuple[str, bool]:
         """What matters about a Trick in as many words as there is room for, and whether Components are short."""
-        whole, shorter, is_short = words.trick(self.table.me, owned)
+        whole, shorter, is_short = words.trick(self.table.state, self.table.viewer, owned)
         return whole if text_width(whole, theme.BODY, theme.SMALLEST_TEXT) <= _TRICK_ROOM else shorter, is_short
 
     @property

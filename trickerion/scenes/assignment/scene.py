@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from trickerion.app.loop import App
 from trickerion.app.registry import open_scene, scene
 from trickerion.app.session import Session
-from trickerion.rules.moves import FinishAssignment, LayCard, TakeBack
+from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin, Move, TakeBack
 from trickerion.rules.state import Character
 from trickerion.scenes.assignment import side
 from trickerion.scenes.assignment.characters import Acts, Characters
@@ -53,7 +53,7 @@ class AssignmentScene(GameScene):
         viewer = self.session.viewer
         self.table = TableView(self.state, viewer, self.colours, self.names, self.legal, self.animator.hidden)
         self.desk: Desk = desk_of(self.state, viewer)
-        acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back)
+        acts = Acts(self._can_lay, self._lay, self._why_not_here, self.take_back, self._lay_coin)
         self.characters = Characters(self.table, self.desk, acts)
         self.hand = Hand(self.table, self.desk, self._comes_home, self._take_home)
         sheet = at.planning_panel(len(self.state.players) - 1)
@@ -108,6 +108,11 @@ class AssignmentScene(GameScene):
             card = self.table.me.characters[character].card
             self._take_home(Picked(card, character))
             self._fly(card, self.characters.place_of(character).center, self._home_of(card).center)
+
+    def _lay_coin(self, move: LayCoin) -> None:
+        """A Coin on a secret of the own Protégé; undo takes it back."""
+        self.play(move)
+        self.app.sounds.play("coins")
 
     def _fly(self, card: str, start: tuple[int, int], end: tuple[int, int], character: str = "") -> None:
         """Let a card fly to a Character, or home to the hand."""
@@ -217,9 +222,15 @@ class AssignmentScene(GameScene):
         if hint is None:
             return
         move, tip = hint[0], tips.hint(hint, self.state, self.session.viewer)
-        target = self.characters.place_of(move.character) if isinstance(move, (LayCard, TakeBack)) else at.DONE
+        target = self._hinted(move)
         places = [at.place_rect(rect) for _, rect in self.characters.columns]
         draw_bubble(canvas, place_bubble(bubble_size(tip), target, places), tip, target)
+
+    def _hinted(self, move: Move) -> Rect:
+        """Where a hint points."""
+        if isinstance(move, (LayCard, TakeBack)):
+            return self.characters.place_of(move.character)
+        return self.spots.rect(f"secret.{move.secret}") if isinstance(move, LayCoin) else at.DONE
 
 
 @functools.cache

@@ -29,6 +29,7 @@ _BACK = (24, 34)
 _FULL_STEP = 28
 _BACKS_WIDTH = 136
 _SHORT_INK = "#ffb4a6"
+_ROOM_FOR_DISKS = 52  # for each kind; with the Protégé there may be five
 
 
 def _rows(table: TableView) -> list[tuple[int, Rect]]:
@@ -130,11 +131,13 @@ def _draw_kinds(
 ) -> None:
     left, ink = at.WAGES.x + 174, theme.PARCHMENT if added else theme.CREAM
     step = min(66, (right - left) // max(1, len(kinds)))
+    is_tight = step < _ROOM_FOR_DISKS
     for number, (kind, wages) in enumerate(kinds.items()):
         x = left + number * step
         if added and step >= 60:
             draw_text(canvas, "+", (x - 24, y - 1), theme.NUM, 18, ink, "center")
-        draw_disk(canvas, (x, y), 32, colour, kind, badge=False)
+        draw_disk(canvas, (x, y), 28 if is_tight else 32, colour, kind, badge=False)
         if len(wages) > 1:
-            draw_badge(canvas, (x + 12, y + 11), str(len(wages)), 20)
-        draw_text(canvas, str(sum(wages)), (x + (26 if len(wages) > 1 else 22), y - 1), theme.NUM, 19, ink, "midleft")
+            draw_badge(canvas, (x + (-10 if is_tight else 12), y + 11), str(len(wages)), 20)
+        aside = 17 if is_tight else 26 if len(wages) > 1 else 22
+        draw_text(canvas, str(sum(wages)), (x + aside, y - 1), theme.NUM, 18 if is_tight else 19, ink, "midleft")

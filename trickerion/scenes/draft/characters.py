@@ -14,7 +14,7 @@ from trickerion.scenes.draft.question import Question
 from trickerion.ui import theme
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import draft as at
-from trickerion.ui.magician_card import PosterText, draw_magician_poster
+from trickerion.ui.magician_card import PosterText, draw_magician_poster, text_room
 from trickerion.ui.posters import draw_category_heads, draw_first_tricks, posters
 from trickerion.ui.scenery import poster_scene
 from trickerion.ui.shapes import breathe, draw_glow_around, draw_plate, draw_rule, rounded_clip
@@ -34,7 +34,7 @@ _SCENE_COLOURS = {"assistant": "#7a4a80", "engineer": "#7a5a2a", "manager": "#2f
 
 
 class MagicianQuestion(Question):
-    """Eight posters; those of a category that is taken are closed."""
+    """All posters; those of a category that is taken are closed."""
 
     asked = words.MAGICIAN
 
@@ -45,7 +45,7 @@ class MagicianQuestion(Question):
         return words.SOLO_ASIDE if is_heir_there else super().aside
 
     def add_hotspots(self, spots: Hotspots) -> None:
-        for magician, rect in posters(at.poster):
+        for magician, rect in posters(at.poster, self.table.state.options.modules):
             move, tip = ChooseMagician(magician.id), partial(self._tip, magician)
             taken = "" if move in self.possible else self._taken(magician)[0]
             spots.add(self.card(f"draft.magician.{magician.id}", rect, move, taken, tip))
@@ -68,7 +68,7 @@ class MagicianQuestion(Question):
 
     def draw(self, canvas: pygame.Surface, spots: Hotspots, seconds: float) -> None:
         draw_category_heads(canvas, at.category_head)
-        for magician, rect in posters(at.poster):
+        for magician, rect in posters(at.poster, self.table.state.options.modules):
             hot = self.is_open(spots, f"draft.magician.{magician.id}", ChooseMagician(magician.id))
             self._draw_poster(canvas, rect, magician, hot, breathe(seconds))
 
@@ -94,7 +94,7 @@ class MagicianQuestion(Question):
             hovered=hot,
         )
         if terms_of(tuple(options.modules)).has_abilities:
-            draw_first_tricks(canvas, rect, magician.category)
+            draw_first_tricks(canvas, text_room(rect), magician.category)
             return
         for number, trick in enumerate(first_tricks(magician.category)):
             draw_trick_line(canvas, at.poster_trick(rect, number), trick)

@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.options import DIFFICULTIES
 from trickerion.scenes.setup.plan import Change
 from trickerion.scenes.setup.solo_plan import HEIR_SEAT, SoloPlan
@@ -35,9 +36,10 @@ class HeirPanel:
     def add_hotspots(self, spots: Hotspots, plan: SoloPlan) -> None:
         """Difficulties, the rows of the table, both points; the colours are those of any seat."""
         self._difficulty(plan).add_hotspots(spots)
-        for number, row in enumerate(_rows(plan)):
+        rows = _rows(plan)
+        for number, row in enumerate(rows):
             tip = tips.words(row.label.replace("{coin}", "Coins"), row.text)
-            spots.add(Hotspot(f"setup.heir.{row.id}", places.heir_row(number), tip=tip, focusable=False))
+            spots.add(Hotspot(f"setup.heir.{row.id}", places.heir_row(number, len(rows)), tip=tip, focusable=False))
         for number, point in enumerate(POINTS_OF_THE_HEIR):
             tip = tips.words(point.name, point.text)
             spots.add(Hotspot(f"setup.point.{point.id}", places.heir_point(number), tip=tip, focusable=False))
@@ -73,19 +75,20 @@ class HeirPanel:
         chosen = DIFFICULTIES.index(plan.difficulty)
         columns = segment_rects(places.DIFFICULTY, len(DIFFICULTIES))
         rows = _rows(plan)
-        lit = columns[chosen].unionall([places.heir_row(len(rows) - 1).clip(columns[chosen].inflate(0, 2000))])
+        last = places.heir_row(len(rows) - 1, len(rows))
+        lit = columns[chosen].unionall([last.clip(columns[chosen].inflate(0, 2000))])
         draw_plate(canvas, lit.inflate(-4, 6), (120, 84, 40, 84), 10, 1, theme.BRASS)
         place = (places.HEIR.x + 16, places.DIFFICULTY.centery - 1)
         draw_text(canvas, words.DIFFICULTY_HEAD, place, theme.HEAD2, 20, theme.BRASS_HI, "midleft")
         self._difficulty(plan).draw(canvas, spots)
         for number, row in enumerate(rows):
             if spots.is_hot(f"setup.heir.{row.id}"):
-                draw_plate(canvas, places.heir_row(number), (120, 84, 60, 70), 6)
-            _draw_row(canvas, places.heir_row(number), row, columns, chosen)
+                draw_plate(canvas, places.heir_row(number, len(rows)), (120, 84, 60, 70), 6)
+            _draw_row(canvas, places.heir_row(number, len(rows)), row, columns, chosen)
 
 
 def _rows(plan: SoloPlan) -> list[DifficultyRow]:
-    return difficulty_rows(plan.ruling("heir_hard_team"))
+    return difficulty_rows(plan.ruling("heir_hard_team"), ACADEMY in plan.modules)
 
 
 def _draw_head(canvas: pygame.Surface, plan: SoloPlan) -> None:

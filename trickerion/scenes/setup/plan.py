@@ -6,8 +6,18 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Self
 
-from trickerion.rules.catalog import MAGICIANS
-from trickerion.rules.options import ALTERNATIVES, COLOURS, EDITIONS, HEIR, HEIR_POINTS, RULINGS, GameOptions, is_idle
+from trickerion.rules.catalog import MAGICIANS, printed_for
+from trickerion.rules.options import (
+    ALTERNATIVES,
+    COLOURS,
+    EDITIONS,
+    HEIR,
+    HEIR_POINTS,
+    RULINGS,
+    GameOptions,
+    is_idle,
+    terms_of,
+)
 from trickerion.scenes.setup.seats import (
     EMPTY,
     KINDS,
@@ -165,7 +175,8 @@ class Plan:
 
     def plays_academy_version(self, magician: str) -> bool:
         """Whether a Magician is dealt with the ability that came with the Academy."""
-        return bool(self.ruling("academy_abilities")) or is_idle(magician, self.modules)
+        is_later = terms_of(tuple(self.modules)).later_abilities or self.ruling("academy_abilities")
+        return bool(is_later) or is_idle(magician, self.modules)
 
     def set_setup(self, setup: str) -> None:
         """Beginner's or full set-up."""
@@ -188,8 +199,9 @@ class Plan:
         return {point: value for point, value in self.rulings.items() if point in matters or point in HEIR_POINTS}
 
     def switch_module(self, module: str) -> None:
-        """Add a module or leave it out, with what cannot do without it."""
+        """Add a module or leave it out, with what cannot do without it, its Magicians too."""
         self.modules = allowed(set(self.modules) ^ {module})
+        self._mend_magicians()
 
     # ------------------------------------------------------------------ the start
 
@@ -247,10 +259,10 @@ class Plan:
     def _read(self, data: Mapping[str, Any]) -> None:
         self._read_seats(data.get("seats"))
         self._mend_colours()
-        self._mend_magicians()
         self.edition = one_of(data.get("edition"), EDITIONS, self.edition)
         self.setup = one_of(data.get("setup"), SETUPS, self.setup)
         self._read_modules(data.get("modules"))
+        self._mend_magicians()
         self._read_rulings(data.get("rulings"))
         self.keeps_seed = data.get("keeps_seed") is True
         seed = data.get("seed")
@@ -280,7 +292,9 @@ class Plan:
                 seat.colour = colour
 
     def _mend_magicians(self) -> None:
-        """No category twice."""
+        """No category twice, nobody of a module that is left out."""
+        offered = {magician.id for magician in printed_for(MAGICIANS, self.modules)}
         for number, seat in enumerate(self.seats):
-            if seat.magician and (not seat.is_taken or self.rival(seat.magician, number) is not None):
+            is_offered = seat.is_taken and seat.magician in offered
+            if seat.magician and (not is_offered or self.rival(seat.magician, number) is not None):
                 seat.magician = ""

@@ -19,6 +19,7 @@ from trickerion.ui.surfaces import draw_paper_panel, draw_pill, draw_title_bar, 
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.veil import dim
+from trickerion.words.academy.set_up import also_counts
 from trickerion.words.points import Point, changed_points, points_that_matter
 from trickerion.words.screens import setup as words
 
@@ -98,6 +99,14 @@ class PointsSheet(Scene):
             self._draw_point(canvas, number, point)
         for button in self._buttons:
             button.draw(canvas, self.spots)
+        self._draw_scoring(canvas)
+
+    def _draw_scoring(self, canvas: pygame.Surface) -> None:
+        """Between the buttons: what else the final scoring knows."""
+        left, right = (button.rect for button in self._buttons)
+        room = pygame.Rect(left.right + 24, left.y + 5, right.x - left.right - 48, left.h)
+        text = also_counts(len(self._plan.taken), self._plan.modules)
+        draw_block(canvas, text, room, theme.BODY, 18, theme.INK2, line=23)
 
     def _draw_point(self, canvas: pygame.Surface, number: int, point: Point) -> None:
         row = places.point_row(number)

@@ -32,7 +32,7 @@ class PostersPanel:
 
     def add_hotspots(self, spots: Hotspots, plan: Plan) -> None:
         """One for each poster; closed ones say who is in the way."""
-        for magician, rect in posters(places.poster):
+        for magician, rect in posters(places.poster, plan.modules):
             reason = _why_closed(plan, magician)
             name, tip = f"setup.poster.{magician.id}", partial(_tip, plan, magician)
             take = partial(self._change, plan.take_magician, magician.id, plan.choosing, sound="card_flick")
@@ -42,14 +42,14 @@ class PostersPanel:
         """Head, columns, posters."""
         _draw_head(canvas, plan)
         draw_category_heads(canvas, places.category_head)
-        for magician, rect in posters(places.poster):
+        for magician, rect in posters(places.poster, plan.modules):
             hot = spots.is_hot(f"setup.poster.{magician.id}")
             _draw_poster(canvas, rect, plan, magician, hot, breathe(seconds))
 
 
 def shown_magician(spots: Hotspots, plan: Plan) -> str:
     """The Magician whose start is shown: the one pointed at, if the choosing seat can have it, or its own."""
-    for magician, _ in posters(places.poster):
+    for magician, _ in posters(places.poster, plan.modules):
         if spots.is_hot(f"setup.poster.{magician.id}") and plan.rival(magician.id, plan.choosing) is None:
             return magician.id
     return plan.seats[plan.choosing].magician

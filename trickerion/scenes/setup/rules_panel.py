@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from trickerion.rules.catalog import BEGINNER, MAGICIANS, START, TRICKS
-from trickerion.rules.options import EDITIONS, terms_of
+from trickerion.rules.options import EDITIONS, Terms, terms_of
 from trickerion.scenes.setup.plan import Change, Plan, why_closed
 from trickerion.scenes.setup.switches import switch
 from trickerion.ui import theme, tips
@@ -26,11 +26,11 @@ from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_disk
 from trickerion.words import names
+from trickerion.words.academy.set_up import before_the_choices
 from trickerion.words.points import changed_points, edition_text, points_that_matter
 from trickerion.words.screens import setup as words
 from trickerion.words.screens.setup import MODULES, Module
 
-_MOST_WITH_TILES = 3
 _DARK, _LIT, _END = (20, 11, 14, 190), (60, 36, 30, 210), (60, 18, 26, 200)
 
 
@@ -46,7 +46,8 @@ class ModulesPanel:
             reason = why_closed(module, plan.modules) or plan.always.get(module.id, "")
             name, rect = f"setup.module.{module.id}", places.module_row(number)
             change = partial(self._change, plan.switch_module, module.id)
-            tip = tips.words(module.name, f"{module.detail[0].upper()}{module.detail[1:]}.", icon=module.icon)
+            about = f"{module.detail[0].upper()}{module.detail[1:]}.", *module.more
+            tip = tips.words(module.name, *about, icon=module.icon)
             spots.add(Hotspot(name, rect, change, enabled=not reason, why_not=reason, tip=tip))
         for number, (tile, (icon, name, text)) in enumerate(_tiles(plan)):
             tip = tips.words(name, text, icon=icon)
@@ -63,17 +64,15 @@ class ModulesPanel:
             hot = spots.is_hot(f"setup.phase.{number}")
             fill = _END if number == len(tiles) - 1 else _LIT if hot else _DARK
             draw_plate(canvas, tile, fill, 8, 1, theme.BRASS_LO)
-            draw_icon(canvas, icon, (tile.centerx, tile.y + 28), 34, theme.BRASS_HI)
-            spot = (tile.centerx, tile.bottom - 17)
-            draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "center", width=tile.w - 10)
+            draw_icon(canvas, icon, (tile.x + 20, tile.centery), 22, theme.BRASS_HI)
+            spot = (tile.x + 40, tile.centery - 1)
+            draw_text(canvas, name, spot, theme.LABEL, 17, theme.PARCHMENT, "midleft", width=tile.w - 46)
 
 
 def _tiles(plan: Plan) -> list[tuple[pygame.Rect, tuple[str, str, str]]]:
-    """Where there is room below the modules: the game in a minute."""
-    if len(MODULES) > _MOST_WITH_TILES:
-        return []
-    phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns)
-    return [(places.phase_tile(number, len(MODULES)), phase) for number, phase in enumerate(phases)]
+    """Below the modules: the game in a minute."""
+    phases = words.game_in_a_minute(terms_of(tuple(plan.modules)).turns, plan.modules)
+    return [(places.phase_tile(number, len(phases), len(MODULES)), phase) for number, phase in enumerate(phases)]
 
 
 def _draw_module(canvas: pygame.Surface, row: pygame.Rect, module: Module, plan: Plan, hot: bool) -> None:
@@ -153,12 +152,13 @@ def _draw_start(canvas: pygame.Surface, plan: Plan, magician: str) -> None:
     panel, place = places.RULES, (places.RULES.x + 24, places.RULES.y + 52)
     draw_plate(canvas, places.DEAL, theme.PARCHMENT2, 8, 1, theme.PARCHMENT3)
     if plan.setup == "full":
-        draw_block(canvas, plan.wording.full, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
+        text = before_the_choices(plan.wording.full, plan.modules)
+        draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 0)), theme.BODY, 18, theme.INK, line=23)
         _draw_steps(canvas)
         return
     text = words.dealt_to(plan.seats[plan.choosing].spoken, names.magician(magician) if magician else "")
     draw_block(canvas, text, pygame.Rect(place, (panel.w - 48, 24)), theme.BODY, 18, theme.INK, line=23)
-    _draw_deal(canvas, MAGICIANS[magician].category if magician else "", plan.goes_first)
+    _draw_deal(canvas, MAGICIANS[magician].category if magician else "", plan.goes_first, terms_of(tuple(plan.modules)))
 
 
 def _draw_steps(canvas: pygame.Surface) -> None:
@@ -172,21 +172,27 @@ def _draw_steps(canvas: pygame.Surface) -> None:
         draw_text(canvas, detail, (x + 48, box.y + 40), theme.ITALIC, 16, theme.INK2, "midleft", width=width - 50)
 
 
-def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool) -> None:
-    """What a beginner of that category receives; without one, only what everybody receives."""
+def _draw_deal(canvas: pygame.Surface, category: str, goes_first: bool, terms: Terms) -> None:
+    """What a beginner of that category receives; without one, only what everybody receives.
+
+    Fame is told where a module changes it.
+    """
     box = places.DEAL
     if category:
         _draw_dealt_cards(canvas, box, category)
     else:
         place = (box.x + 20, box.centery - 1)
         draw_text(canvas, words.DEALT_BY_CATEGORY, place, theme.ITALIC, 18, theme.INK2, "midleft")
-    coins, why = str(START["coins"]), words.IN_FIRST_SLOT
+    coins, why = str(terms.coins), words.IN_FIRST_SLOT
     if not goes_first:
-        most = START["coins"] + max(START["coins_by_initiative_slot"].values())
-        coins, why = words.range_of_coins(START["coins"], most), words.BY_INITIATIVE
+        most = terms.coins + max(START["coins_by_initiative_slot"].values())
+        coins, why = words.range_of_coins(terms.coins, most), words.BY_INITIATIVE
     draw_resource(canvas, (box.x + 528, box.y + 18), "coins", coins, 18)
     draw_text(canvas, why, (box.x + 528, box.y + 40), theme.ITALIC, 17, theme.INK2, "midleft")
-    draw_resource(canvas, (box.x + 655, box.centery), "shards", START["shards"], 20)
+    amounts = {"shards": terms.shards} | ({"fame": terms.fame} if terms.fame != START["fame"] else {})
+    for number, (kind, amount) in enumerate(amounts.items()):
+        y = box.centery + (22 * number - 11 if len(amounts) > 1 else 0)
+        draw_resource(canvas, (box.x + 655, y), kind, amount, 20)
 
 
 def _draw_dealt_cards(canvas: pygame.Surface, box: pygame.Rect, category: str) -> None:

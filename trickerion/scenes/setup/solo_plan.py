@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from trickerion.rules.options import ALTERNATIVES, COLOURS, DIFFICULTIES, HEIR, HEIR_POINTS, GameOptions
-from trickerion.scenes.setup.plan import Plan
+from trickerion.scenes.setup.plan import Plan, allowed
 from trickerion.scenes.setup.seats import EMPTY, PERSON, PlannedSeat, new_seed, one_of
 from trickerion.words.heir.tables import DIFFICULTY
 from trickerion.words.screens import setup as words
@@ -16,6 +16,11 @@ HEIR_SEAT = 1
 EASIEST = DIFFICULTIES[0]
 ALWAYS = ("dark_alley", HEIR)
 """The modules without which there is no solo game."""
+
+
+def _with_always(chosen: Iterable[str]) -> tuple[str, ...]:
+    """The chosen modules with those that no solo game leaves out."""
+    return *ALWAYS, *(module for module in allowed({*chosen, *ALWAYS}) if module not in ALWAYS)
 
 
 def _usual_seats() -> list[PlannedSeat]:
@@ -40,10 +45,10 @@ class SoloPlan(Plan):
     difficulty: str = EASIEST
 
     def switch_module(self, module: str) -> None:
-        """With or without the prophecies."""
+        """With or without one of those that the Heir does not bring along."""
         if module not in ALWAYS:
-            chosen = set(self.modules) ^ {module}
-            self.modules = tuple(sorted(chosen, key=lambda name: (name not in ALWAYS, name)))
+            super().switch_module(module)
+            self.modules = _with_always(self.modules)
 
     def without_magician(self) -> list[int]:
         """The Heir's is drawn by the rules; only the player chooses."""
@@ -106,4 +111,5 @@ class SoloPlan(Plan):
         return PlannedSeat(usual.kind, read.name if is_player else usual.name, read.colour, magician)
 
     def _read_modules(self, data: Any) -> None:
-        self.modules = (*ALWAYS, "prophecies") if not isinstance(data, list) or "prophecies" in data else ALWAYS
+        if isinstance(data, list):
+            self.modules = _with_always(map(str, data))

@@ -11,6 +11,8 @@ from pygame import Rect
 from trickerion.rules.ask import Lacking, Missing, Way, day_modifier, lacking, missing_components, modified, own_yields
 from trickerion.rules.catalog import DAYS
 from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.workshop import academy
+from trickerion.scenes.workshop.academy import is_taught
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.ui import theme
 from trickerion.ui.components import draw_component
@@ -23,6 +25,7 @@ from trickerion.ui.text import draw_name, draw_text
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import names, ways
+from trickerion.words.academy.workshop import PAYS_BY_ITSELF
 
 _TOP, _FOOT = 76, 70
 _ENTRY, _WAY, _NOTE_LINE, _GAP = 46, 30, 21, 6
@@ -36,7 +39,8 @@ _COSTS_WIDTH = 124
 def most_telling(shop: Shop) -> int:
     """The place of the Trick to begin with: one that lacks something, else the first; -1 without Tricks."""
     owned = {place: trick for place, trick in enumerate(shop.player.tricks) if trick is not None}
-    short = [place for place, trick in owned.items() if missing_components(shop.player, trick.id)]
+    needy = {place: trick for place, trick in owned.items() if not is_taught(shop, trick)}
+    short = [place for place, trick in needy.items() if missing_components(shop.player, trick.id)]
     return next(iter([*short, *owned]), -1)
 
 
@@ -97,6 +101,17 @@ def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     if owned is None or short is None:
         _draw_nothing(canvas)
         return
+    if shop.has_academy and academy.has_outlook(shop, owned):
+        academy.draw_outlook(canvas, shop, owned, short)
+    else:
+        _draw_ways(canvas, shop, short, owned)
+    is_unprepared = shop.player.is_unprepared(owned) and not is_taught(shop, owned)
+    _draw_sum(canvas, shop, short, is_unprepared, PAYS_BY_ITSELF if is_taught(shop, owned) else "")
+
+
+def _draw_ways(canvas: pygame.Surface, shop: Shop, short: Lacking, owned: OwnedTrick) -> None:
+    """What it lacks, with all ways to get that; else what follows."""
+    sheet = at.LACKS
     draw_name(canvas, names.trick(owned.id), (sheet.centerx, sheet.y + 28), 24, theme.INK, "center", sheet.w - 60)
     aside, spot = ways.lacks_head(short), (sheet.centerx, sheet.y + 54)
     draw_text(canvas, aside, spot, theme.ITALIC, 18, theme.INK2, "center", width=sheet.w - 40)
@@ -107,7 +122,6 @@ def draw(canvas: pygame.Surface, shop: Shop, place: int) -> None:
     y = _draw_prepare(canvas, short, y)
     if not short.missing:
         _draw_complete(canvas, shop, short, owned, y)
-    _draw_sum(canvas, shop, short, shop.player.is_unprepared(owned))
 
 
 def _draw_nothing(canvas: pygame.Surface) -> None:
@@ -189,12 +203,12 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
     draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
 
 
-def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool) -> None:
+def _draw_sum(canvas: pygame.Surface, shop: Shop, short: Lacking, is_unprepared: bool, instead: str = "") -> None:
     sheet, plan = at.LACKS, short.plan if is_unprepared else None
     plate = Rect(sheet.x + 14, sheet.bottom - 66, sheet.w - 28, 52)
     fill = mix(theme.PARCHMENT2, theme.GLOW, 0.4) if plan is not None else theme.PARCHMENT2
     draw_plate(canvas, plate, fill, 9, 2, theme.BRASS if plan is not None else theme.PARCHMENT3)
-    foot, place = ways.lacks_foot(short, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
+    foot, place = instead or ways.lacks_foot(short, shop.state, shop.seat), (plate.x + 14, plate.centery - 1)
     if plan is None:
         draw_text(canvas, foot, place, theme.BODY_BOLD, 19, theme.INK2, "midleft", width=plate.w - 28)
         return

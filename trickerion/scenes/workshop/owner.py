@@ -114,7 +114,7 @@ def _ability(shop: Shop) -> str:
     """The ability where abilities are in play, else what the favourite category means."""
     options, magician = shop.state.options, shop.player.magician
     if options.terms.has_abilities:
-        return ability_in_short(magician, options.plays_academy_version(magician))
+        return ability_in_short(magician, options.modules, options.plays_academy_version(magician))
     return words.favourite(MAGICIANS[magician].category)
 
 

@@ -13,7 +13,7 @@ from trickerion.app.session import Session
 from trickerion.rules.moves import FinishCharacter, Move, ReturnComponent, ReturnTrick
 from trickerion.rules.options import HEIR
 from trickerion.scenes.dialog import ask
-from trickerion.scenes.workshop import lacks, owner, piles, team, tricks, work
+from trickerion.scenes.workshop import academy, lacks, owner, piles, team, tricks, work
 from trickerion.scenes.workshop.shop import Deeds, HeldCharacter, HeldPile, HeldTrick, Shop
 from trickerion.table.director import open_game_scene
 from trickerion.table.game_scene import GameScene
@@ -165,6 +165,8 @@ class WorkshopScene(GameScene):
         tricks.draw(canvas, shop, lit, lifted, self.selected)
         piles.draw(canvas, shop, lit, lifted)
         team.draw(canvas, shop, lit, lifted)
+        if shop.has_academy:
+            academy.draw_protege(canvas, shop)
         work.draw(canvas, shop, self.spots, self.rows, self.armed)
         lacks.draw(canvas, shop, self.selected)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from trickerion.rules.ask import CharacterActs, marker_places
-from trickerion.rules.catalog import SPECIALISTS
+from trickerion.rules.catalog import ACADEMY, PROTEGE, SPECIALISTS
 from trickerion.rules.moves import Move, ReturnComponent, ReturnTrick
 from trickerion.rules.state import BOARD_APPRENTICES, Character, GameState, OwnedTrick, PlayerState
 from trickerion.table.view import TableView
@@ -61,10 +61,16 @@ class Shop:
         return self.is_own and move in self.table.legal
 
     @property
+    def has_academy(self) -> bool:
+        """Whether the Academy is on the table."""
+        return ACADEMY in self.state.boards
+
+    @property
     def places(self) -> list[tuple[str, Character | None]]:
-        """(kind, Character or None) of the seven places of the board: Magician, Specialists, three Apprentices."""
-        team = self.player.characters
-        places: list[tuple[str, Character | None]] = [(kind, team.get(kind)) for kind in ("magician", *SPECIALISTS)]
+        """(kind, Character or None) of the board: Magician, Protégé if there is one, Specialists, three Apprentices."""
+        team, alone = self.player.characters, (PROTEGE,) if self.has_academy else ()
+        kinds = ("magician", *alone, *SPECIALISTS)
+        places: list[tuple[str, Character | None]] = [(kind, team.get(kind)) for kind in kinds]
         apprentices = [c for c in team.values() if c.kind == "apprentice" and c.home == "board"]
         places += [("apprentice", apprentice) for apprentice in apprentices[:BOARD_APPRENTICES]]
         return places + [("apprentice", None)] * (BOARD_APPRENTICES - len(apprentices))

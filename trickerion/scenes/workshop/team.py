@@ -26,16 +26,18 @@ from trickerion.ui.assignment_card import (
 )
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_veil
 from trickerion.ui.spots import Hotspot, Point
-from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate
+from trickerion.ui.surfaces import draw_paper_panel, draw_ribbon, draw_specialist_plate, draw_title_bar
 from trickerion.ui.text import draw_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken
 from trickerion.ui.tips import words as saying
 from trickerion.ui.tokens import draw_badge, draw_disk, draw_empty_ring, draw_slot, draw_slot_target
 from trickerion.words import names, tooltips
+from trickerion.words.academy.workshop import OWN_ONLY
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import workshop as words
 from trickerion.words.screens.board import why_not
@@ -44,14 +46,19 @@ from trickerion.words.wording import card_text
 _HOME = "assistant_place"
 
 
+def _rooms(shop: Shop) -> at.TeamPlaces:
+    return academy_at.TEAM if shop.has_academy else at.TEAM
+
+
 def _places(shop: Shop) -> list[tuple[str, Character | None, Rect]]:
     """(kind, Character or None, rectangle) of all places, the Assistant's last."""
-    places = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, at.CHARACTERS, strict=True)]
-    return [*places, ("apprentice", shop.assisted, at.ASSISTANT_PLACE)]
+    rooms = _rooms(shop)
+    places = [(kind, owner, rect) for (kind, owner), rect in zip(shop.places, rooms.characters, strict=True)]
+    return [*places, ("apprentice", shop.assisted, rooms.assistant_place)]
 
 
 def _slots(shop: Shop) -> list[tuple[str, Rect]]:
-    return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), at.SLOTS, strict=True))
+    return list(zip((slot.id for slot in side_slots("workshop", shop.seat)), _rooms(shop).slots, strict=True))
 
 
 def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
@@ -60,13 +67,14 @@ def add_hotspots(spots: Hotspots, deeds: Deeds) -> None:
         if character is not None:
             spots.add(_character_spot(deeds, character, rect))
     if deeds.shop.assisted is None:
-        home = Hotspot(_HOME, at.ASSISTANT_PLACE, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
+        home = Hotspot(_HOME, _rooms(deeds.shop).assistant_place, tip=saying(*words.ASSISTANTS_PLACE), focusable=False)
         home.refuses = lambda _held: words.APPRENTICES_ONLY
         spots.add(deeds.target(home, _moves_home))
     for slot, rect in _slots(deeds.shop):
         spot = Hotspot(f"slot.{slot}", rect, focusable=False, refuses=partial(_why_not, deeds.shop, slot))
         spots.add(deeds.target(spot, partial(_moves_onto, slot)))
-        spots.catches.append((at.SLOTS_SHEET, spot.name))
+        spot.tip = saying(names.LOCATION["workshop"], words.SLOTS_ASIDE) if deeds.shop.has_academy else None
+        spots.catches.append((_rooms(deeds.shop).slots_sheet, spot.name))
 
 
 def _character_spot(deeds: Deeds, character: Character, rect: Rect) -> Hotspot:
@@ -89,7 +97,7 @@ def _why_not(shop: Shop, slot: str, held: object) -> str:
 
 
 def _tip(shop: Shop, character: Character) -> Tip:
-    about = tooltips.character(character.id, character)
+    about = tooltips.character(character.id, character, shop.state, shop.seat)
     if character.card not in SPECIALS:
         return spoken(about)
     card = SPECIALS[character.card]
@@ -101,7 +109,7 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
     draw_head(canvas, at.CHARACTERS_HEAD, *words.CHARACTERS)
     _draw_assistant_plate(canvas, shop)
     for kind, character, rect in _places(shop):
-        home = _HOME if rect == at.ASSISTANT_PLACE else ""
+        home = _HOME if rect == _rooms(shop).assistant_place else ""
         light = lit.get(f"character.{character.id}" if character else home, 0.0)
         if character is None or lifted == HeldCharacter(character.id):
             _draw_absent(canvas, shop, kind, rect, light)
@@ -149,11 +157,11 @@ def _draw_name(canvas: pygame.Surface, rect: Rect, name: str) -> None:
 def _draw_absent(canvas: pygame.Surface, shop: Shop, kind: str, rect: Rect, light: float) -> None:
     draw_assignment_place(canvas, card_rect(rect, foot=26), light=light)
     draw_empty_ring(canvas, disk_center(rect), disk_diameter(rect.w), kind)
-    _draw_name(canvas, rect, words.absent(shop.player, kind, rect == at.ASSISTANT_PLACE))
+    _draw_name(canvas, rect, words.absent(shop.player, kind, rect == _rooms(shop).assistant_place))
 
 
 def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
-    plate = at.ASSISTANT_PLATE
+    plate = _rooms(shop).assistant_plate
     draw_specialist_plate(canvas, plate)
     spot = (plate.centerx, plate.y + 16)
     draw_text(canvas, names.CHARACTER["assistant"], spot, theme.HEAD2, 17, theme.BRASS_HI, "center", width=plate.w - 12)
@@ -162,11 +170,13 @@ def _draw_assistant_plate(canvas: pygame.Surface, shop: Shop) -> None:
 
 
 def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) -> None:
-    sheet = at.SLOTS_SHEET
+    sheet, title, colour = _rooms(shop).slots_sheet, names.LOCATION["workshop"], theme.RIBBON_COLOURS["workshop"]
     draw_paper_panel(canvas, sheet, 10, 3, shadow=False)
-    ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
-    title = names.LOCATION["workshop"]
-    draw_ribbon(canvas, ribbon, theme.RIBBON_COLOURS["workshop"], title, 20, "location.workshop")
+    if shop.has_academy:
+        draw_title_bar(canvas, Rect(sheet.x + 3, sheet.y + 3, sheet.w - 6, 36), colour, title, 17)
+    else:
+        ribbon = Rect(sheet.x + 30, sheet.y + 12, sheet.w - 60, 36)
+        draw_ribbon(canvas, ribbon, colour, title, 20, "location.workshop")
     for slot, rect in _slots(shop):
         light = lit.get(f"slot.{slot}", 0.0)
         if light:
@@ -176,6 +186,10 @@ def _draw_slots(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float]) ->
             draw_slot_target(canvas, rect.center, rect.w)
         if slot in shop.state.occupants:
             _draw_occupant(canvas, shop, slot, rect)
+    if shop.has_academy:
+        place = (sheet.centerx, sheet.bottom - 22)
+        draw_text(canvas, OWN_ONLY, place, theme.ITALIC, 17, theme.INK2, "center", width=sheet.w - 10)
+        return
     room = Rect(sheet.x + 14, sheet.y + 152, sheet.w - 28, 120)
     draw_block(canvas, words.SLOTS_ASIDE, room, theme.BODY, 17, theme.INK, line=22)
 

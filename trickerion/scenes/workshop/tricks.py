@@ -8,22 +8,25 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import marker_places, markers_at, missing_components
-from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS
+from trickerion.rules.ask import marker_places, markers_at, missing_components, prepare_cost
+from trickerion.rules.catalog import MARKERS_PER_SUIT, SUITS, Trick
 from trickerion.rules.moves import Move, MoveTrick, ReturnTrick
 from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop.piles import draw_extension
 from trickerion.scenes.workshop.shop import Deeds, HeldTrick, Shop
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import academy_workshop as academy_at
 from trickerion.ui.layout import workshop as at
 from trickerion.ui.markers import draw_marker, draw_marker_place
 from trickerion.ui.shapes import draw_plate, draw_veil
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_panel_head, draw_pill
 from trickerion.ui.text import draw_text
+from trickerion.ui.text_block import draw_block
 from trickerion.ui.tips import spoken
 from trickerion.ui.trick_card import (
     Note,
@@ -34,9 +37,11 @@ from trickerion.ui.trick_card import (
     in_engineers_slot,
 )
 from trickerion.words import card_tooltips, names
+from trickerion.words.academy.workshop import markers_head
 from trickerion.words.screens import workshop as words
 
 _HALF, _STEP = 19, 50
+_SMALL_HALF, _ASIDE = 15, 48
 _HELD = Rect(0, 0, 132, 194)
 
 
@@ -54,6 +59,8 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, look_at: Callable[[int], object]
             spot.on_click, spot.payload = click, held if may_move else None
         spot.refuses = lambda _held: words.ENGINEER_EXCHANGES
         spots.add(deeds.target(spot, partial(_moves_onto, place)))
+    if shop.has_academy:
+        academy.add_hotspots(spots, deeds, at.TRICKS, _boxes(shop))
 
 
 def _moves_onto(place: int, held: object) -> tuple[Move, ...]:
@@ -80,14 +87,20 @@ def note_of(shop: Shop, place: int) -> Note:
     owned, player = shop.player.tricks[place], shop.player
     assert owned is not None
     missing = missing_components(player, owned.id)
+    if shop.has_academy and (in_room := academy.note_of(shop, place, owned)):
+        return in_room
     if player.is_unprepared(owned) and not missing:
-        return Note("ui.hint", words.ready(owned.trick), "ready")
+        return Note("ui.hint", words.ready(prepare_cost(shop.state, shop.seat, owned)), "ready")
     if owned.trick.end_game:
         return Note("ui.trophy", words.end_game(player, owned.trick), "dark")
     if missing and not owned.markers:
         return Note("resource.component", words.lacks(missing), "paper")
     if place == ENGINEER_PLACE:
-        return Note("character.engineer", words.engineers_slot(markers_at(owned.trick, place)), "specialist")
+        return Note(
+            "character.engineer",
+            words.engineers_slot(markers_at(owned.trick, place, shop.state.options.terms.markers)),
+            "specialist",
+        )
     return Note("ui.stage", words.whereabouts(marker_places(shop.state, shop.seat, owned.suit)), "paper")
 
 
@@ -107,17 +120,25 @@ def draw(canvas: pygame.Surface, shop: Shop, lit: Mapping[str, float], lifted: o
         draw_trick_large(
             canvas,
             rect,
-            in_engineers_slot(owned.trick) if place == ENGINEER_PLACE else owned.trick,
+            _shown(shop, place, owned),
             Owned(shop.colour, owned.suit, owned.markers, shop.on_stage(owned)),
             have={component: shop.player.amount(component) for component in shop.player.components},
             note=note_of(shop, place),
             selected=place == selected,
             light=light or 0.0,
         )
+        if shop.has_academy:
+            academy.draw_hanging(canvas, rect, shop, owned)
         if place != ENGINEER_PLACE and (light is not None or place == selected):
             pill = Rect(rect.right - 104, rect.y - 29, 100, 26)
             tag = words.CHOOSE if light is not None else words.SELECTED
             draw_pill(canvas, pill, tag, theme.BRASS_HI, theme.INK, 17)
+
+
+def _shown(shop: Shop, place: int, owned: OwnedTrick) -> Trick:
+    if shop.has_academy:
+        return academy.as_it_is(shop, place, owned)
+    return in_engineers_slot(owned.trick) if place == ENGINEER_PLACE else owned.trick
 
 
 def draw_held(canvas: pygame.Surface, shop: Shop, place: int, center: tuple[int, int]) -> None:
@@ -142,29 +163,47 @@ def draw_supply(canvas: pygame.Surface, shop: Shop) -> None:
     panel = at.markers(below_prophecy=bool(shop.state.active_prophecy))
     draw_dark_panel(canvas, panel, 12, 3)
     title, aside = words.MARKERS
+    aside = markers_head(shop.state.options.terms.markers) if shop.has_academy else aside
     draw_panel_head(canvas, panel.move(4, 4), title, icon_name="suit.diamonds")
     place = (panel.x + 24, panel.y + 58)
     draw_text(canvas, aside, place, theme.ITALIC, 18, theme.PARCHMENT2, "midleft")
     by_suit = {owned.suit: owned for owned in shop.player.tricks if owned is not None}
-    order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
-    for suit, rect in zip(order, at.marker_rows(panel), strict=True):
+    for suit, rect in _boxes(shop).items():
         _draw_suit(canvas, rect, shop, suit, by_suit.get(suit))
+    if said := _set_aside(shop):
+        room = Rect(panel.x + 18, panel.bottom - _ASIDE - 8, panel.w - 36, _ASIDE)
+        draw_block(canvas, said, room, theme.ITALIC, 17, theme.PARCHMENT2, line=20)
+
+
+def _set_aside(shop: Shop) -> str:
+    return academy.set_aside(shop) if shop.has_academy else ""
+
+
+def _boxes(shop: Shop) -> dict[str, Rect]:
+    """Suit -> its box, those of the Tricks first."""
+    panel = at.markers(below_prophecy=bool(shop.state.active_prophecy))
+    by_suit = [owned.suit for owned in shop.player.tricks if owned is not None]
+    order = [*by_suit, *(suit for suit in SUITS if suit not in by_suit)]
+    return dict(zip(order, at.marker_rows(panel, _ASIDE if _set_aside(shop) else 0), strict=True))
 
 
 def _draw_suit(canvas: pygame.Surface, rect: Rect, shop: Shop, suit: str, owned: OwnedTrick | None) -> None:
     draw_plate(canvas, rect, (20, 11, 14, 170), 8, 1, theme.BRASS_LO)
     title, ink = (names.trick(owned.id), theme.CREAM) if owned else (words.NO_TRICK, theme.MUTED)
-    head = (rect.x + 14, rect.y + rect.h * 9 // 50)
+    head, half = (rect.x + 14, rect.y + rect.h * 9 // 50), _HALF
+    centers = [(rect.x + 36 + number * _STEP, rect.centery + 1) for number in range(MARKERS_PER_SUIT)]
+    if shop.has_academy:
+        academy.draw_in_supply(canvas, rect, shop, suit, owned, head[1])
+        centers, half = academy_at.suit_markers(rect, shop.state.options.terms.markers), _SMALL_HALF
     draw_text(canvas, title, head, theme.BODY_BOLD, 18, ink, "midleft", width=rect.w - 28)
     markers = marker_places(shop.state, shop.seat, suit)
-    for number in range(MARKERS_PER_SUIT):
-        center = (rect.x + 36 + number * _STEP, rect.centery + 1)
+    for number, center in enumerate(centers):
         if number < markers.ready:
-            draw_marker(canvas, center, _HALF, shop.colour, suit)
+            draw_marker(canvas, center, half, shop.colour, suit)
         elif number < markers.ready + len(markers.on_stage):
-            draw_marker(canvas, center, _HALF, shop.colour, suit, alpha=190)
+            draw_marker(canvas, center, half, shop.colour, suit, alpha=190)
             draw_icon(canvas, "ui.stage", (center[0] + 15, center[1] + 12), 18, theme.GLOW, shadow=True)
         else:
-            draw_marker_place(canvas, center, _HALF, suit)
+            draw_marker_place(canvas, center, half, suit)
     place = (rect.x + 14, rect.y + rect.h * 42 // 50)
     draw_text(canvas, words.supply(markers), place, theme.ITALIC, 17, theme.PARCHMENT2, "midleft")

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import ActionStatus, CharacterActs, action_statuses
+from trickerion.rules.ask import ActionStatus, CharacterActs, action_statuses, prepare_cost
 from trickerion.rules.catalog import SLOTS
 from trickerion.scenes.workshop.shop import Shop
 from trickerion.table.dock import DockButtons
@@ -34,7 +34,7 @@ from trickerion.words.screens import workshop as words
 from trickerion.words.wording import Words
 
 _LARGEST_LIST = 6
-_ASIDE = (m.ReturnTrick, m.ReturnComponent, m.FinishCharacter)
+_ASIDE = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker, m.FinishCharacter)
 _WITHOUT_COST = ("enhance", "forgo_bonus", "use_card", "use_ability")
 
 
@@ -86,7 +86,7 @@ def _cost(shop: Shop, status: ActionStatus) -> str:
     if status.action != "prepare":
         return str(status.cost[0])
     tricks = [shop.player.tricks[move.place] for move in status.moves if isinstance(move, m.Prepare)]
-    costs = [owned.trick.prepare_cost for owned in tricks if owned is not None] or status.cost
+    costs = [prepare_cost(shop.state, shop.seat, owned) for owned in tricks if owned is not None] or status.cost
     return str(min(costs)) if min(costs) == max(costs) else f"{min(costs)}–{max(costs)}"
 
 

@@ -50,6 +50,11 @@ def character_rects(count: int) -> list[Rect]:
     return [Rect(left + number * (width + gap), _CHARACTERS_TOP, width, _CHARACTER_SIZE[1]) for number in range(count)]
 
 
+def secret_spots(character: Rect, number: int) -> list[tuple[int, int]]:
+    """The middles of the Protégé's secrets, one below the other at the right of its column."""
+    return [(character.right - 24, character.y + 30 + 41 * place) for place in range(number)]
+
+
 def place_rect(character: Rect) -> Rect:
     """The card place in a Character's column."""
     width = min(_PLACE_SIZE[0], character.w - 14)

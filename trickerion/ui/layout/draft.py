@@ -35,9 +35,10 @@ def category_head(column: int) -> Rect:
     return Rect(MAIN.x + _COLUMN_STEP * column, MAIN.y, _COLUMN_WIDTH, 34)
 
 
-def poster(column: int, line: int) -> Rect:
-    """A Magician's poster."""
-    return Rect(MAIN.x + _COLUMN_STEP * column, 160 + 388 * line, _COLUMN_WIDTH, 380)
+def poster(column: int, line: int, lines: int) -> Rect:
+    """A Magician's poster: columns by favourite category, so many lines."""
+    step = 776 // lines
+    return Rect(MAIN.x + _COLUMN_STEP * column, 160 + step * line, _COLUMN_WIDTH, step - 8)
 
 
 def poster_trick(poster_rect: Rect, number: int) -> Rect:

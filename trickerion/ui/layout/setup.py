@@ -62,12 +62,14 @@ HEIR: Final = _SEAT.move(0, _SEAT_STEP).union(_SEAT.move(0, 3 * _SEAT_STEP))
 """The Heir's place in the solo game: the room of the other three seats."""
 DIFFICULTY: Final = Rect(HEIR.x + 208, HEIR.y + 82, 330, 36)
 _HEIR_ROW = Rect(HEIR.x + 8, DIFFICULTY.bottom + 8, HEIR.w - 16, 24)
+_HEIR_ROWS = 226
 _HEIR_POINT = Rect(HEIR.x + 8, HEIR.bottom - 90, HEIR.w - 16, 40)
 
 
-def heir_row(number: int) -> Rect:
-    """A row of the table below the difficulties; its three columns lie under their parts."""
-    return _HEIR_ROW.move(0, _HEIR_ROW.h * number)
+def heir_row(number: int, rows: int) -> Rect:
+    """A row of so many in the table below the difficulties; its three columns lie under their parts."""
+    height = min(_HEIR_ROW.h, _HEIR_ROWS // rows)
+    return Rect(_HEIR_ROW.x, _HEIR_ROW.y + height * number, _HEIR_ROW.w, height)
 
 
 def heir_point(number: int) -> Rect:
@@ -86,9 +88,11 @@ def category_head(column: int) -> Rect:
     return Rect(596 + _COLUMN_STEP * column, 114, 320, 34)
 
 
-def poster(column: int, line: int) -> Rect:
-    """A Magician's poster: columns by favourite category, two lines."""
-    return _POSTER.move(_COLUMN_STEP * column, _POSTER_STEP * line)
+def poster(column: int, line: int, lines: int) -> Rect:
+    """A Magician's poster: columns by favourite category, so many lines."""
+    poster = _POSTER.move(_COLUMN_STEP * column, _POSTER_STEP * 2 * line // lines)
+    poster.h = _POSTER_STEP * 2 // lines - 10
+    return poster
 
 
 def module_row(number: int) -> Rect:
@@ -96,11 +100,12 @@ def module_row(number: int) -> Rect:
     return _MODULE.move(0, _MODULE_STEP * number)
 
 
-def phase_tile(number: int, modules: int) -> Rect:
-    """A phase of a turn as a small tile below that many modules: four columns, two lines, read across."""
+def phase_tile(number: int, phases: int, modules: int) -> Rect:
+    """A phase of a turn as a flat tile below that many modules: three in a line, the last one as wide as is left."""
     top = module_row(modules).y + 4
-    height = (MODULES.bottom - 12 - top) // 2
-    return Rect(24 + 154 * (number % 4), top + height * (number // 4), 150, height - 6)
+    height, width = (MODULES.bottom - 10 - top) // 3, 612 // 3
+    parts = 3 - number % 3 if number == phases - 1 else 1
+    return Rect(24 + width * (number % 3), top + height * (number // 3), parts * width - 4, height - 4)
 
 
 BEGINNING: Final = Rect(RULES.right - 384, RULES.y + 10, 360, 38)

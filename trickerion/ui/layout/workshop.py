@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
@@ -34,11 +34,26 @@ PILES: Final = tuple(Rect(336 + 143 * number, 620, 135, 142) for number in range
 MANAGER_PLATE: Final = Rect(1204, 586, 304, 188)
 MANAGER_PILES: Final = (Rect(1217, 622, 135, 142), Rect(1360, 622, 135, 142))
 CHARACTERS_HEAD: Final = (342, 802)
-CHARACTERS: Final = tuple(Rect(336 + 112 * number, 818, 104, 246) for number in range(7))
-ASSISTANT_PLATE: Final = Rect(1124, 788, 136, 278)
-ASSISTANT_PLACE: Final = Rect(1140, 818, 104, 246)
+
+
+class TeamPlaces(NamedTuple):
+    """Where the Characters live, the Assistant's plate and the place upon it, the Workshop slots on their sheet."""
+
+    characters: tuple[Rect, ...]
+    assistant_plate: Rect
+    assistant_place: Rect
+    slots_sheet: Rect
+    slots: tuple[Rect, Rect]
+
+
 SLOTS_SHEET: Final = Rect(1270, 788, 238, 278)
-SLOTS: Final = (Rect(1305, 856, 76, 76), Rect(1397, 856, 76, 76))
+TEAM: Final = TeamPlaces(
+    tuple(Rect(336 + 112 * number, 818, 104, 246) for number in range(7)),
+    Rect(1124, 788, 136, 278),
+    Rect(1140, 818, 104, 246),
+    SLOTS_SHEET,
+    (Rect(1305, 856, 76, 76), Rect(1397, 856, 76, 76)),
+)
 
 # ---- the right column -----------------------------------------------------------------------------------------------
 
@@ -60,9 +75,9 @@ def markers(*, below_prophecy: bool) -> Rect:
     return (_MARKERS_BELOW_PROPHECY if below_prophecy else _MARKERS).copy()
 
 
-def marker_rows(panel: Rect) -> list[Rect]:
-    """The boxes of the Trick Markers in their panel, one for each Trick."""
-    step = (panel.h - _MARKERS_HEAD - _MARKERS_FOOT) // 4
+def marker_rows(panel: Rect, foot: int = 0) -> list[Rect]:
+    """The boxes of the Trick Markers in their panel, one for each Trick; below them so many pixels are left free."""
+    step = (panel.h - _MARKERS_HEAD - _MARKERS_FOOT - foot) // 4
     return [Rect(panel.x + 14, panel.y + _MARKERS_HEAD + step * number, panel.w - 28, step - 8) for number in range(4)]
 
 

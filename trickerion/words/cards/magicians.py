@@ -2,14 +2,17 @@
 
 from collections.abc import Collection
 
-from trickerion.rules.catalog import MAGICIANS
+from trickerion.rules.catalog import ACADEMY, MAGICIANS
 from trickerion.rules.options import is_idle, terms_of
+from trickerion.words.cards import magicians_academy as academy
+from trickerion.words.wording import card_text
 
 ACADEMY_ABILITIES = {
     "master_of_chains": "In the own show, every Link that holds a marker of yours pays 2 {fame}.",
     "priestess_of_mysticism": "When used special cards are discarded: for 1 {shard}, take one of yours back.",
 }
 """Our words for the abilities that came with the Academy, where they are others."""
+
 
 NO_PROPHECIES = "Without prophecies this Magician has the ability of the Academy’s version."
 
@@ -18,6 +21,7 @@ MAGICIAN_EXAMPLE = "the_great_optico"
 """The one on the poster in the Workbook."""
 
 SHORT_NAMES = {
+    **academy.SHORT_NAMES,
     "the_mechaniker": "Mechaniker",
     "electra": "Electra",
     "the_great_optico": "Optico",
@@ -26,10 +30,6 @@ SHORT_NAMES = {
     "the_red_lotus": "Red Lotus",
     "priestess_of_mysticism": "Priestess",
     "yoruba_spiritmaster": "Spiritmaster",
-    "geert_van_augustin": "Geert",
-    "lumenia_the_radiant": "Lumenia",
-    "professor_bernard": "Bernard",
-    "anjali": "Anjali",
 }
 """One or two words for each."""
 
@@ -43,13 +43,14 @@ def ability_body(magician_id: str, modules: Collection[str], is_academy: bool) -
     """The ability as dealt in a game with these modules, for a tip."""
     magician = MAGICIANS[magician_id]
     ability = magician.ability_academy if is_academy else magician.ability
-    note = version_note(magician_id, modules) if is_academy else ""
-    return [f"*{magician.ability_name}.* {ability}", *([note] if note else [])]
+    notes = [version_note(magician_id, modules) if is_academy else "", academy.further_note(magician_id, modules)]
+    return [f"*{magician.ability_name}.* {card_text(ability)}", *filter(None, notes)]
 
 
 # ------------------------------------------------------------------ on posters
 
 EPITHETS = {
+    **academy.EPITHETS,
     "the_mechaniker": "Steam, springs and patience",
     "electra": "She bottles the thunderstorm",
     "the_great_optico": "You see what he wants you to see",
@@ -62,6 +63,7 @@ EPITHETS = {
 """Our epithets, for games without abilities."""
 
 ABILITIES = {
+    **academy.ABILITIES,
     "the_mechaniker": "Once a turn, one Apprentice placed outside the Theater has 1 more {ap}.",
     "electra": "Two markers of a Trick may be set up as one pile: 1, 2 or 3 more {fame} and {coin} by its level.",
     "the_great_optico": "Once a turn, a permanent card copies an opponent's open special card of that Location.",
@@ -79,9 +81,11 @@ ABILITIES = {
 """Our words for the first abilities."""
 
 
-def ability_in_short(magician_id: str, is_academy: bool) -> str:
-    """The ability in the version that is dealt."""
-    return ACADEMY_ABILITIES.get(magician_id, ABILITIES[magician_id]) if is_academy else ABILITIES[magician_id]
+def ability_in_short(magician_id: str, modules: Collection[str], is_academy: bool) -> str:
+    """The ability in the version that is dealt in a game with these modules."""
+    versions = [ACADEMY_ABILITIES] if is_academy else []
+    versions += [academy.IN_THE_ACADEMY] if ACADEMY in modules else []
+    return next((texts[magician_id] for texts in versions if magician_id in texts), ABILITIES[magician_id])
 
 
 def favourite_line(category: str) -> str:
@@ -96,7 +100,7 @@ def on_poster(magician_id: str, modules: Collection[str], is_academy: bool) -> t
     """The line below the name and the text below that: the ability, or an epithet in a game without abilities."""
     if not terms_of(tuple(modules)).has_abilities:
         return EPITHETS[magician_id], ""
-    return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, is_academy)
+    return MAGICIANS[magician_id].ability_name, ability_in_short(magician_id, modules, is_academy)
 
 
 def poster_body(magician_id: str, modules: Collection[str], is_academy: bool) -> tuple[str, ...]:

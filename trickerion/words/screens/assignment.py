@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from trickerion.rules import ask
 from trickerion.rules.catalog import SPECIALS
-from trickerion.rules.state import Character, GameState, OwnedTrick, PlayerState
+from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
+from trickerion.words.academy.names import tile
 from trickerion.words.wording import Words, card_note, card_text
 
 TITLE = "Assign your Characters"
@@ -46,9 +47,9 @@ def free_place(is_target: bool) -> str:
     return "lay a card\nhere" if is_target else "idle\nwithout a card"
 
 
-def place(character: Character) -> Words:
+def place(state: GameState, seat: int, character: Character) -> Words:
     """The Character, the card that lies here, and what can be done with it."""
-    about = tooltips.character(character.id, character)
+    about = tooltips.character(character.id, character, state, seat)
     more = [card_text(SPECIALS[character.card].text)] if character.card in SPECIALS else []
     without, laid = "Without a card it stays idle this turn.", "Drag it elsewhere, or right click to take it back."
     return about.plus(*more, note=laid if character.card else without)
@@ -65,6 +66,7 @@ IN_SHORT = {
     "workshop": "prepare, move",
     "theater": "set up, perform",
     "dark_alley": "cards, prophecy",
+    "academy": "rooms, lessons",
 }
 """What can be done at a Location, below its card."""
 _PRICED_ELSEWHERE = {"prepare": "see Trick", "perform": "Magicians"}
@@ -112,6 +114,8 @@ def others(number: int) -> str:
 
 def progress(state: GameState, seat: int, laid: int) -> str:
     """How far a player is who is not ready; "" for one who is."""
+    if ask.skips_assignment(state, seat):
+        return "while placing"
     if not ask.is_assigning(state, seat):
         return ""
     if laid:
@@ -166,8 +170,11 @@ ROW_TIPS = {
 """What the rows show that have no tip of their own."""
 
 
-def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
+def trick(state: GameState, seat: int, owned: OwnedTrick) -> tuple[str, str, bool]:
     """What matters about a Trick in three words; the same shorter, if it is too long; whether Components are short."""
+    player, lesson = state.players[seat], ask.lesson_of(state, seat, owned.id)
+    if lesson is not None and lesson.room.type == ask.CLASSROOM:
+        return f"{_TAUGHT}: {tile(lesson.room.tile)}", _TAUGHT, False
     if owned.markers:
         ready = f"{n.plural(owned.markers, 'marker')} ready"
         return ready, ready, False
@@ -178,6 +185,9 @@ def trick(player: PlayerState, owned: OwnedTrick) -> tuple[str, str, bool]:
         return f"lacks {n.pieces(component, number)}{rest}", f"lacks {sum(missing.values())} pieces", True
     text = f"prepare: *{owned.trick.prepare_cost}* {{ap}}" if player.supply[owned.suit] else "all on stage"
     return text, text, False
+
+
+_TAUGHT = "taught"
 
 
 def tricks(lines: Sequence[tuple[OwnedTrick, str]]) -> Words | None:

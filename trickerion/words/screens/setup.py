@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from trickerion.rules.catalog import ACADEMY
+from trickerion.words.academy import set_up as academy
 from trickerion.words.names import list_of_pieces
 from trickerion.words.wording import phrase
 
@@ -131,13 +133,17 @@ module_needs: Final = phrase("Closed: it needs the {name}")  # why a module cann
 
 
 class Module(NamedTuple):
-    """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without."""
+    """A module as it is offered: its id in the rules, its sign, its words, and the modules it cannot do without.
+
+    ``more`` is what its tip tells besides.
+    """
 
     id: str
     icon: str
     name: str
     detail: str
     needs: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
 
 
 MODULES_HEAD: Final = "Modules"
@@ -150,6 +156,11 @@ MODULES: Final = (
         *("prophecies", "ui.prophecy", "Prophecies"),
         "one changes a rule each turn; belongs to the Dark Alley",
         needs=("dark_alley",),
+    ),
+    Module(
+        *(ACADEMY, "location.academy", academy.NAME, academy.DETAIL),
+        needs=("dark_alley",),
+        more=academy.IN_SHORT,
     ),
 )
 """What can be added to the base game, in the order of the list."""
@@ -169,10 +180,11 @@ PHASES: Final = (
 COUNT: Final = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine"}
 
 
-def game_in_a_minute(turns: int) -> list[tuple[str, str, str]]:
+def game_in_a_minute(turns: int, modules: Collection[str]) -> list[tuple[str, str, str]]:
     """The phases of a turn, and the end of the game."""
+    phases = [*PHASES[:-1], *([academy.CLASSROOM] if ACADEMY in modules else []), PHASES[-1]]
     end = "Coins, Shards and the team become {fame}: most wins."
-    return [*PHASES, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
+    return [*phases, ("ui.trophy", f"After {COUNT[turns]} turns", end)]
 
 
 # ------------------------------------------------------------------ how it begins, and by which rules
@@ -222,6 +234,7 @@ def points_line(number: int, changed: int) -> str:
 POINTS_INTRO: Final = "The edition sets all of them together. What differs from it is marked."
 NOTHING_DIFFERS: Final = "Nothing differs from the edition."
 CHANGED, DONE = "changed", "Done"
+
 points_of: Final = phrase("Points of the Rules of {edition}")  # the title of the sheet
 all_as_in: Final = phrase("All as in {edition}")  # the button that takes back what differs
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from trickerion.rules import ask
-from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, SLOTS, SPECIALISTS, Trick, kind_of
+from trickerion.rules.catalog import MARKERS_PER_SUIT, MAX_PER_COMPONENT, PROTEGE, SLOTS, SPECIALISTS, Trick, kind_of
 from trickerion.rules.moves import ChooseManagerSlot, Move, MoveComponents, MoveTrick, Prepare
 from trickerion.rules.state import PLACED, WAITING, Character, GameState, OwnedTrick, PlayerState
 from trickerion.words import names as n
@@ -34,9 +34,13 @@ def wages(state: GameState, seat: int, bill: ask.WageBill) -> str:
     """What the wages are made of: "3 Specialists 6, 2 Apprentices 2; free on the Assistant's place."."""
     player = state.players[seat]
     team, parts = [player.characters[character] for character in bill.paid], []
+    parts += [f"{n.CHARACTER[PROTEGE]} {ask.wage_of(state, seat, c)}" for c in team if c.kind == PROTEGE]
+    is_short = bool(parts)  # with the Protégé there is no room for numbers
     for word, is_apprentice in (("Specialist", False), ("Apprentice", True)):
-        group = [ask.wage_of(state, seat, c) for c in team if (c.kind == "apprentice") is is_apprentice]
-        parts += [f"{n.plural(len(group), word)} {sum(group)}"] if group else []
+        group = [c for c in team if (c.kind == "apprentice") is is_apprentice and c.kind != PROTEGE]
+        wage = sum(ask.wage_of(state, seat, c) for c in group)
+        counted = f"{word}{'s' * (len(group) > 1)}" if is_short else n.plural(len(group), word)
+        parts += [f"{counted} {wage}"] if group else []
     paid = ", ".join(parts) or "Nobody paid has a card"
     is_assisted = any(player.characters[character].home == "assistant" for character in bill.free)
     return f"{paid}; free on the Assistant's place." if is_assisted else f"{paid}."
@@ -60,8 +64,8 @@ def trick_place(place: int) -> str:
     return f"Trick {n.ROMAN[place + 1]}"
 
 
-def ready(trick: Trick) -> str:
-    return f"Everything is here: prepare it for {trick.prepare_cost} {{ap}}"
+def ready(cost: int) -> str:
+    return f"Everything is here: prepare it for {cost} {{ap}}"
 
 
 def lacks(missing: Mapping[str, int]) -> str:
@@ -105,7 +109,7 @@ def whereabouts(markers: ask.MarkerPlaces) -> str:
     return ", ".join(parts).capitalize() if parts else "No marker left in the supply"
 
 
-_COUNT: Final = {1: "one marker", 2: "two markers", 3: "three markers", 4: "four markers"}
+_COUNT: Final = {1: "one marker", 2: "two markers", 3: "three markers", 4: "four markers", 5: "five markers"}
 
 
 def supply(markers: ask.MarkerPlaces) -> str:

@@ -1,0 +1,101 @@
+"""The Assignment with the Academy: the Protégé, six permanent cards, a fifth deck, Coins on secrets."""
+
+from __future__ import annotations
+
+import pytest
+from academy_table import Academy
+from driver import Driver
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.ask import wage_bill
+from trickerion.rules.catalog import ACADEMY, LOCATIONS, SPECIALS, printed_for
+from trickerion.rules.moves import FinishAssignment, LayCard, LayCoin
+from trickerion.scenes import load_scenes
+from trickerion.scenes.assignment.scene import AssignmentScene
+from trickerion.ui.text import cut_short
+
+load_scenes()
+
+TEAM = ("engineer", "manager", "assistant", "apprentice_2")
+LATER = [card.id for card in printed_for(SPECIALS, (ACADEMY,)) if card.module == ACADEMY]
+"""The special cards that came with the Academy, also those of the other Locations."""
+
+
+def open_assignment(driver: Driver, table: Academy) -> AssignmentScene:
+    table.begins("assignment", 3)
+    session = Session(table.game, None)
+    session.lift_curtain()
+    scene = open_scene(driver.app, "assignment", how="reset", session=session)
+    driver.frames(2)
+    assert isinstance(scene, AssignmentScene)
+    return scene
+
+
+def test_a_card_is_laid_under_the_protege_by_drag_and_comes_back(driver: Driver) -> None:
+    scene = open_assignment(driver, Academy())
+    driver.drag("card.academy", "place.protege")
+    assert scene.state.players[0].characters["protege"].card == ACADEMY
+    driver.click("place.protege", button=3)
+    assert scene.state.players[0].characters["protege"].card == ""
+
+
+def test_seven_characters_are_assigned_with_all_six_permanent_cards_and_a_special_one(driver: Driver) -> None:
+    scene = open_assignment(driver, Academy().team(0, *TEAM).hand(0, "grand_opening"))
+    assert {stack.location for stack in scene.desk.stacks} == set(LOCATIONS)
+    characters = [character.id for character in scene.desk.characters]
+    assert len(characters) == 7
+    for character, card in zip(characters, (*LOCATIONS, "grand_opening"), strict=True):
+        driver.drag(f"card.{card}", f"place.{character}")
+    laid = {character.id: character.card for character in scene.state.players[0].characters.values()}
+    assert laid == dict(zip(characters, (*LOCATIONS, "grand_opening"), strict=True))
+    driver.click("dock.done")
+    assert not isinstance(driver.top, AssignmentScene) or FinishAssignment() not in driver.top.legal
+
+
+def test_the_protege_shows_its_points_its_wage_and_its_secrets(driver: Driver) -> None:
+    scene = open_assignment(driver, Academy().knows(0, "night_school", "steady_hands"))
+    tip = scene.spots.get("place.protege").tip
+    assert tip is not None
+    said = " ".join(tip().body)
+    assert "2 {ap}, wage 2 {coin}" in said
+    assert "Night School" in said and "1 Action Point less" in said
+    assert not scene.spots.get("secret.night_school").on_click
+
+
+def test_a_click_on_a_secret_lays_a_coin_and_leaves_one_less_for_wages(driver: Driver) -> None:
+    table = Academy(2, ("the_mechaniker", "anjali")).knows(1, "night_school", "steady_hands").initiative(1, 0)
+    scene = open_assignment(driver, table)
+    driver.click("secret.night_school")
+    assert scene.state.boards[ACADEMY].closed_coins == ((1, "night_school"),)
+    assert LayCoin("night_school") not in scene.legal
+    assert wage_bill(scene.state, 1).coins == 9
+    driver.click("dock.undo")
+    assert wage_bill(scene.state, 1).coins == 10
+
+
+def test_a_hint_for_a_coin_points_at_its_secret(driver: Driver) -> None:
+    table = Academy(2, ("the_mechaniker", "anjali")).knows(1, "night_school").initiative(1, 0)
+    scene = open_assignment(driver, table)
+    assert scene._hinted(LayCoin("night_school")).colliderect(scene.spots.rect("secret.night_school"))
+    assert scene._hinted(LayCard("protege", ACADEMY)) == scene.characters.place_of("protege")
+
+
+@pytest.mark.parametrize("number", range(0, len(LATER), 4))
+def test_the_later_special_cards_stand_there_whole(driver: Driver, number: int) -> None:
+    before = set(cut_short)
+    cards = LATER[number : number + 4]
+    scene = open_assignment(driver, Academy().hand(0, *cards))
+    for card in cards:
+        driver.move(f"card.{card}")
+        driver.frames(1)
+        driver.drag(f"card.{card}", "place.protege")
+    assert scene.state.players[0].characters["protege"].card == cards[-1]
+    assert not cut_short - before
+
+
+def test_a_taught_trick_is_not_told_as_one_to_prepare(driver: Driver) -> None:
+    table = Academy().trick(0, "stocks_escape", "clubs").teaches(0, "stocks_escape", "chalk_room")
+    scene = open_assignment(driver, table)
+    tip = scene.spots.get("plans.tricks").tip
+    assert tip is not None and "taught: Chalk Room" in " ".join(tip().body)

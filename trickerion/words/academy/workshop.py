@@ -1,0 +1,97 @@
+"""What a Workshop says of the Academy: the Protégé's board, Academy markers, what rooms do for a Trick."""
+
+from typing import Final
+
+from trickerion.rules import ask
+from trickerion.rules.catalog import PROTEGE_POINTS, PROTEGE_WAGE, Yields
+from trickerion.rules.state import GameState, OwnedTrick
+from trickerion.words import names as n
+from trickerion.words.academy.names import tile
+from trickerion.words.wording import Words
+
+FREE_SLOT, SUPPLY = "free slot", "supply"
+OWN_ONLY: Final = "own ones only"
+
+# ------------------------------------------------------------------ the Protégé
+
+
+def secret_adds(slot: int) -> tuple[int, int]:
+    """Action Points and wage that the secret on a slot adds."""
+    return PROTEGE_POINTS[slot + 1] - PROTEGE_POINTS[slot], PROTEGE_WAGE[slot + 1] - PROTEGE_WAGE[slot]
+
+
+def free_secret_slot(slot: int) -> Words:
+    """A slot of the Protégé's board without a secret."""
+    points, wage = secret_adds(slot)
+    adds = [f"{points} {{ap}} more"] * bool(points) + [f"{wage} {{coin}} more of wage"] * bool(wage)
+    return Words(f"Secret slot {n.ROMAN[slot + 1]}", (f"A secret here brings {n.join(adds)}.",), "ui.secret")
+
+
+# ------------------------------------------------------------------ Academy markers
+
+
+def markers_head(number: int) -> str:
+    """Below the head of the Trick Markers."""
+    return f"{number} of each suit, 1 for the Academy"
+
+
+def academy_marker(state: GameState, seat: int, owned: OwnedTrick, can_come_back: bool) -> Words:
+    """The Academy marker of a Trick in a room."""
+    lesson = ask.lesson_of(state, seat, owned.id)
+    assert lesson is not None
+    note = "Right click takes the marker back, for nothing." if can_come_back else ""
+    return Words(f"{n.trick(owned.id)}: {tile(lesson.room.tile)}", (_IN[lesson.room.type],), "ui.trick", note)
+
+
+_IN: Final = {
+    ask.PRACTICE: "It practices there and has the bonus of its slot as long as its Academy marker lies there.",
+    ask.CLASSROOM: "It is taught there: it pays after the shows, every turn, and is prepared no more.",
+}
+
+
+def set_aside(tricks: list[tuple[str, str]]) -> str:
+    """The Tricks that a Magician has set aside, with their Classrooms."""
+    return "Set aside: " + n.join(f"*{n.trick(trick)}* ({tile(room)})" for trick, room in tricks)
+
+
+# ------------------------------------------------------------------ the line that matters on a Trick card
+
+
+def taught(room: str, pays: tuple[Yields, ...]) -> str:
+    """Where a Trick is taught and what that pays."""
+    return f"{tile(room)}: {n.join([n.yields(way) for way in pays], 'or')} a turn, prepared no more"
+
+
+def room_prepares(room: str, markers: int, points: int) -> str:
+    """What Prepare is like in a Practice Room that makes it better."""
+    return f"{tile(room)}: Prepare gives {n.plural(markers, 'marker')} for {points} {{ap}}"
+
+
+def room_helps(room: str, bonus: str) -> str:
+    """What another Practice Room does."""
+    return f"{tile(room)}: {bonus}"
+
+
+# ------------------------------------------------------------------ the sheet of a Trick that lacks nothing
+
+PRINTED: Final = "printed"
+ON_STAGE: Final = "One marker pays on stage"
+TAUGHT_ELSEWHERE: Final = "In another Classroom"
+WOULD_PAY: Final = "Taught, it would pay after the shows"
+NO_CLASSROOM: Final = "no free slot in a Classroom"
+NO_WEEKDAY: Final = "Paid after the shows, every turn.\nThursday and Sunday change nothing."
+PAYS_BY_ITSELF: Final = "Pays by itself, not prepared"
+NOW: Final = "now"
+
+
+def where(state: GameState, seat: int, owned: OwnedTrick, is_complete: str) -> str:
+    """Below the name of the Trick: in which room it is, else what the sheet says of it."""
+    lesson = ask.lesson_of(state, seat, owned.id)
+    if lesson is None:
+        return is_complete
+    how = "is taught in the" if lesson.room.type == ask.CLASSROOM else "practices in the"
+    return f"{how} {tile(lesson.room.tile)}"
+
+
+def more_offers(number: int) -> str:
+    return f"and {number} more"
