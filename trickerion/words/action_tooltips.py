@@ -74,7 +74,6 @@ def action_icon(action_id: str) -> str:
         "any": "ui.any",
         "draw_card": "action.draw_special_card",
         "fate_weaving": "ui.prophecy",
-        **academy.ACTION_ICONS,
         "use_card": "ui.special_card",
         "use_ability": "character.magician",
         "forgo_bonus": "ui.special_card",

@@ -11,11 +11,12 @@ from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, forecast_at
+from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import draw_plate, draw_shadow
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
@@ -26,36 +27,8 @@ _LINES_SHOWN = 6
 _RULES = (442, 1062)  # where the parts of the panel are divided
 
 
-# ---- the dark sheet ------------------------------------------------------------------------------------------------
-
-
-def draw_ground(canvas: pygame.Surface, pointer_x: int | None) -> None:
-    """The dark sheet, with a point towards the card that it speaks of."""
-    panel = at.PREVIEW
-    draw_shadow(canvas, panel, 12, 10, 230, (0, 6))
-    if pointer_x is not None:
-        x = max(panel.x + 34, min(panel.right - 34, pointer_x))
-        pygame.draw.polygon(canvas, theme.BRASS_HI, [(x - 20, panel.y + 2), (x + 20, panel.y + 2), (x, panel.y - 20)])
-    draw_plate(canvas, panel, theme.DARK_INSET, 12, 2, theme.BRASS_HI)
-    if pointer_x is not None:
-        points = [(x - 16, panel.y + 3), (x + 16, panel.y + 3), (x, panel.y - 14)]
-        pygame.draw.polygon(canvas, theme.DARK_INSET, points)
-
-
-def draw_divider(canvas: pygame.Surface, x: int) -> None:
-    """A brass line between two parts."""
-    panel = at.PREVIEW
-    pygame.draw.line(canvas, theme.BRASS_LO, (panel.x + x, panel.y + 14), (panel.x + x, panel.bottom - 14), 2)
-
-
-def draw_head(canvas: pygame.Surface, x: int, title: str, aside: str = "", right: int = 0) -> None:
-    """The head of a part, and an aside that ends at ``right`` (both from the panel's left edge)."""
-    panel = at.PREVIEW
-    drawn = draw_text(canvas, title, (panel.x + x, panel.y + 10), theme.HEAD2, 20, theme.BRASS_HI)
-    if aside:
-        room = panel.x + right - drawn.right - 14
-        place = (panel.x + right, panel.y + 13)
-        draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=room)
+_SHEET = PreviewSheet(at.PREVIEW)
+draw_ground, draw_divider, draw_head = _SHEET.draw_ground, _SHEET.draw_divider, _SHEET.draw_head
 
 
 def _line_rect(number: int, count: int) -> Rect:

@@ -17,7 +17,3 @@ ACTIONS: dict[str, tuple[str, ...]] = {
     "learn_secret": ("A secret on display comes to your Protégé: one more ability.",),
     "reveal_secret": ("Turn up a secret where one was learned this turn.",),
 }
-ACTION_ICONS: dict[str, str] = {
-    **dict.fromkeys(("renovate", "practice", "teach"), "location.academy"),
-    **dict.fromkeys(("learn_secret", "reveal_secret"), "character.protege"),
-}

@@ -4,6 +4,7 @@ from typing import Final
 
 from trickerion.rules.ask import SECRETS
 from trickerion.words.names import LOCATION
+from trickerion.words.wording import Words, card_text
 
 SHORT: Final[dict[str, str]] = {
     "market_whispers": "The first Buy costs 0 {ap}.",
@@ -33,3 +34,8 @@ ANYWHERE = "every Location"
 def where(secret: str) -> str:
     """The Location that a secret is about."""
     return LOCATION.get(SECRETS[secret].location, ANYWHERE)
+
+
+def tip(secret: str) -> Words:
+    """A secret in full."""
+    return Words(SECRETS[secret].name, (card_text(SECRETS[secret].text),), "ui.secret", where(secret))

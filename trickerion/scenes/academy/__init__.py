@@ -1,0 +1,6 @@
+"""The Academy close up: ``view.py`` what can be done, ``house.py`` its rooms, ``column.py`` the boards beside it.
+
+``preview.py`` tells what comes of it, ``side.py`` stands beside the stage, ``scene.py`` composes them.
+"""
+
+from trickerion.scenes.academy.scene import AcademyScene as AcademyScene
