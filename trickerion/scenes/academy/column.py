@@ -175,7 +175,7 @@ def _draw_action(
             (printed if printed != cost else None),
             any(table.kind_of(slot) == status.action for slot in table.targets),
         )
-    elif status.cost != status.usual and status.cost.least == status.cost.most:
+    elif status.cost != status.usual and status.usual.least == status.usual.most:
         was = status.usual.least
     detail = words.action_line(status.action, table.detail(status.action)) if lit else ""
     reason = reasons.short(status.reason, table.names, table.viewer) if status.reason is not None and not lit else ""
@@ -208,7 +208,7 @@ def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, l
         rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")
         if not secret or f"secret.{number}" in table.hidden:
             draw_secret_place(canvas, rect, light=light if table.may_reveal else 0.0)
-        elif secret == table.secret and isinstance(table.lifted, LiftedSecret):
+        elif secret == table.secret and table.is_carried:
             draw_secret_place(canvas, rect)
         else:
             glow = light if secret in table.can_learn and (hot or wants) else 0.0

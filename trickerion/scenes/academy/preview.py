@@ -1,4 +1,4 @@
-"""The panel below the house: where the marker may go, what it changes there, what is received; or which room to open."""
+"""The panel below the house: where the marker may go, what it changes and brings; or which room to open."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_round_badge
 from trickerion.ui.text import draw_text, text_width
 from trickerion.ui.text_block import draw_block
+from trickerion.ui.theme import mix
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
 from trickerion.words import names
 from trickerion.words.academy.names import tile as tile_name
@@ -169,7 +170,7 @@ def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
         canvas, rect, (92, 60, 28) if is_hot else _LINE, 10, 3 if is_hot else 1, theme.GLOW if is_hot else theme.BRASS
     )
     bar = Rect(rect.x + 3, rect.y + 3, rect.w - 6, 26)
-    draw_plate(canvas, bar, TYPE_COLOURS[room.type], 7)
+    draw_plate(canvas, bar, mix(TYPE_COLOURS[room.type], "#000000", 0.25), 7)
     draw_icon(canvas, f"room.{room.type}", (bar.x + 13, bar.centery), 18, theme.BRASS_HI)
     place, title = (bar.x + 25, bar.centery - 1), names.ACTION[table.kind_of(slot)]
     draw_text(canvas, title, place, theme.LABEL, 18, theme.CREAM, "midleft", width=bar.w - 28)
@@ -204,8 +205,15 @@ def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) 
     right = at.MIDDLE_X + at.MIDDLE_W
     trick, target = names.trick(owned.id), table.target
     if target is None or table.deed is None:
-        _SHEET.draw_head(canvas, at.MIDDLE_X, words.in_hand(trick), level, right)
-        _draw_block(canvas, words.hold(table.key, is_asked=table.asked_place is not None), at.MIDDLE_X, 46, at.MIDDLE_W)
+        title = words.in_hand(trick) if table.is_held else words.may_go(trick)
+        _SHEET.draw_head(canvas, at.MIDDLE_X, title, level, right)
+        _draw_block(
+            canvas,
+            words.hold(table.key, is_held=table.is_held, is_asked=table.asked_place is not None),
+            at.MIDDLE_X,
+            46,
+            at.MIDDLE_W,
+        )
         return
     _SHEET.draw_head(canvas, at.MIDDLE_X, words.does_here(trick, table.kind_of(target)), level, right)
     lines = facts(table, owned, target)

@@ -362,7 +362,8 @@ class AcademyScene(GameScene):
     def _follow(self) -> None:
         """The preview follows the hand: what is held or pointed at, and where it would go."""
         table, spots = self.table, self.spots
-        before = (table.lifted, table.target, table.home, table.tile)
+        before = (table.lifted, table.is_carried, table.target, table.home, table.tile)
+        table.is_carried = spots.held is not None
         name = spots.hovered or spots.focused
         offered = spots.offered()
         table.lifted = offered if isinstance(offered, (LiftedMarker, LiftedSecret)) else None
@@ -376,7 +377,7 @@ class AcademyScene(GameScene):
         table.pointed = self.house.space_at(name)
         if isinstance(table.lifted, LiftedSecret) and spots.held is not None:
             table.patron = table.viewer
-        if before != (table.lifted, table.target, table.home, table.tile):
+        if before != (table.lifted, table.is_carried, table.target, table.home, table.tile):
             self._show()
 
     # --- the picture --------------------------------------------------------------------------------------------

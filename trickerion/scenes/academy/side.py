@@ -67,7 +67,7 @@ def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
     """Where the Academy marker of a Trick is, and whether it can be taken."""
     lesson = lesson_of(table.state, table.viewer, owned.id)
     ready = words.ready(owned.markers)
-    if place == table.place:
+    if place == table.place and table.is_held:
         return Wing("chosen", words.IN_HAND, ready)
     if lesson is None:
         return Wing("idle", words.SUPPLY, ready)
@@ -246,7 +246,9 @@ def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
     room = next((room for room in table.board.rooms if room.tile == tile), None)
     for number in range(2):
         marker = room.markers[number] if room is not None else None
-        who = words.taken(names.trick(marker.trick), table.who(marker.owner)) if marker is not None else words.FREE_SLOT
+        is_target = room is not None and table.target == Slot(room.space, number)
+        who = words.GOES_HERE if is_target else words.FREE_SLOT
+        who = words.taken(names.trick(marker.trick), table.who(marker.owner)) if marker is not None else who
         if tile in CLASSROOMS:
             facts = CLASSROOMS[tile]
             yield words.class_line(facts.keep, facts.is_half, facts.change, is_choice=CHOOSE in facts.keep), who
@@ -345,7 +347,8 @@ def _draw_points(canvas: pygame.Surface, table: AcademyView) -> None:
     left, room = max(panel.x + 116, number.right + 14), panel.w - 200
     title = words.points_beside(acting.points)
     draw_text(canvas, title, (left, panel.y + 14), theme.BODY_BOLD, 21, theme.BRASS_HI, width=room)
-    where = words.stands_on(acting.character, acting.slot, SLOTS[acting.slot].modifier)
+    points = ask.points_of(table.state, acting.seat, acting.character, acting.slot)
+    where = words.stands_on(acting.character, SLOTS[acting.slot].location, points.base, points.slot)
     draw_text(canvas, where, (left, panel.y + 44), theme.BODY, 19, theme.CREAM, width=room)
     draw_disk(canvas, (panel.right - 44, panel.y + 42), 52, table.colours[table.viewer], acting.character)
 

@@ -130,9 +130,10 @@ class AcademyView(TableView):
 
     ``lessons`` says by place of the Workshop where a marker may go; ``lifted`` is in the hand, ``target`` the slot that
     the preview speaks of, ``home`` that of the Protégé; ``site`` the price that was chosen, with its ``tiles``;
-    ``tile`` the one pointed at; ``pointed`` the space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a
-    click would bring, ``spent`` its Action Points; ``pays`` and ``brings``: what a lesson in a Classroom would pay each
-    turn, and at once; ``unrolled``: how far things have come that are on their way.
+    ``tile`` the one pointed at; ``is_carried``: what is lifted is in the hand and not only pointed at; ``pointed`` the
+    space pointed at; ``patron`` whose Protégé is shown; ``sure`` what a click would bring, ``spent`` its Action Points;
+    ``pays`` and ``brings``: what a lesson in a Classroom would pay each turn, and at once; ``unrolled``: how far things
+    have come that are on their way.
     """
 
     lessons: dict[int, dict[Slot, Deed]] = field(default_factory=dict)
@@ -143,6 +144,7 @@ class AcademyView(TableView):
     site: Site | None = None
     tiles: dict[str, Deed] = field(default_factory=dict)
     tile: str = ""
+    is_carried: bool = False
     pointed: str = ""
     patron: int = 0
     key: str = ""
@@ -210,6 +212,11 @@ class AcademyView(TableView):
     def place(self) -> int | None:
         """The Trick whose Academy marker is in the hand."""
         return self.lifted.place if isinstance(self.lifted, LiftedMarker) else self.asked_place
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it is in the hand, and not only pointed at."""
+        return self.is_carried or self.asked_place is not None
 
     @property
     def owned(self) -> OwnedTrick | None:

@@ -24,7 +24,7 @@ NOBODY_ACTS = "Nobody of yours acts in the Academy now."
 NOT_HERE, NOT_NOW, NOTHING = "Not here now.", "Not now.", "nothing"
 MAY_MOVE, RIGHT_CLICK = "Drag it to another slot to move it.", "Right click takes it back for nothing."
 SET_ASIDE = "Set aside: the Trick has left the Workshop, its lesson goes on."
-FREE_SLOT = "free"
+FREE_SLOT, GOES_HERE = "free", "free: your marker goes here"
 taken: Final = phrase("taken: {trick}, {who}")  # whose marker lies on a slot
 lies_in: Final = phrase("{who}: {action}, {room}.")  # where an Academy marker lies
 
@@ -86,7 +86,7 @@ def action_line(action: str, about: tuple[str, int]) -> str:
 
 # ------------------------------------------------------------------ the marker in the hand
 
-FREE_SLOTS, IN_HAND_TITLE = "Free slots for it", "in your hand"
+FREE_SLOTS = "Free slots for it"
 RECEIVE, NOTHING_NOW, COST, NOW, EACH_TURN = "You receive now", "nothing now", "Cost", "now", "each turn"
 CLICK_LAYS, CLICK_BUILDS = "Drop it, click or Enter", "Click or Enter builds it"
 IN_EVERY_SHOW, UNTIL_BACK = "In every show it pays", "until you take the marker back, at any time for nothing"
@@ -107,6 +107,7 @@ FACT: Final[dict[str, str]] = {
 
 turn_by: Final = phrase("wheel or {key}")
 in_hand: Final = phrase("{trick} in your hand")
+may_go: Final = phrase("{trick}: where it can go")
 points_left: Final = phrase("Action Points left: {points}")
 
 
@@ -123,8 +124,10 @@ def does_here(trick: str, action: str) -> str:
     return f"{trick} practices here" if action == "practice" else f"{trick} is taught here"
 
 
-def hold(key: str, *, is_asked: bool) -> str:
-    """What can be done with the marker in the hand."""
+def hold(key: str, *, is_held: bool, is_asked: bool) -> str:
+    """What can be done with the marker in the hand, or before it is taken."""
+    if not is_held:
+        return f"{take_it(False)} In a Practice Room it practices, in a Classroom it is taught: the slot decides."
     back = "Undo takes it back." if is_asked else "Esc or a right click puts it back."
     where = "In a Practice Room it practices, in a Classroom it is taught: the slot decides."
     return f"Lay it on a lit slot. {where}\nArrows, the wheel or {key} go from slot to slot. {back}"
@@ -187,7 +190,7 @@ def can_do(*, renovate: bool, lessons: bool, learn: bool) -> str:
 
 def turn_facts(banners: str) -> str:
     """What holds in this turn."""
-    return f"A renovation places {banners}; in later turns fewer.\nEvery room is for everybody."
+    return f"A renovation places {banners}; the earlier the turn, the more.\nEvery room is for everybody."
 
 
 # ------------------------------------------------------------------ a room in words
@@ -205,9 +208,9 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
         "A room is for everybody; the Banners beside it count at the end of the game.",
     ),
     CLASSROOM: (
-        "*Teach*: the Components are there, or a Trick Marker is ready. It pays after the shows, whatever the weekday.",
+        "*Teach*: the Components are here, or a marker is ready. Pays after the shows, Thursday and Sunday aside.",
         "A taught Trick is prepared no more; its marker only moves to another Classroom.",
-        "A Trick of the room’s level brings the bonus between the slots at once.",
+        "A Trick of the room’s level brings its bonus at once.",
     ),
 }
 ABOUT_ALL = (
@@ -287,6 +290,6 @@ def points_beside(points: int) -> str:
     return f"{'Action Point' if points == 1 else 'Action Points'} left"
 
 
-def stands_on(character: str, slot: str, modifier: int) -> str:
+def stands_on(character: str, location: str, base: int, modifier: int) -> str:
     """Where the Action Points come from."""
-    return f"{n.character(character)}, {n.slot(slot)}: slot {n.signed(modifier)}"
+    return f"{n.character(character)}, {n.LOCATION[location]}: {base} and slot {n.signed(modifier)}"
