@@ -42,8 +42,8 @@ def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float 
     draw_icon(surface, secret_sign(facts), (bar.x + 18, bar.centery), 20, theme.BRASS_HI)
     place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
     draw_name(surface, names.secret(secret), place, 18, Shaded(theme.CREAM), "center", bar.w - 42)
-    room = Rect(rect.x + 11, rect.y + 40, rect.w - 18, rect.h - 41)
-    draw_block(surface, words.SHORT[secret], room, theme.BODY, 18, theme.INK, line=21)
+    room = Rect(rect.x + 11, rect.y + 40, rect.w - 18, rect.h - 43)
+    draw_block(surface, words.SHORT[secret], room, theme.BODY, 18, theme.INK, line=20)
     _draw_tile_edge(surface, rect, light, coin)
 
 

@@ -67,7 +67,7 @@ class Column:
     def _action(self, table: AcademyView, number: int, status: ActionStatus) -> Hotspot:
         tip = tip_of(action_tooltips.action, status.action, status, table.names, table.viewer)
         spot = Hotspot(f"action.{status.action}", at.action_row(number), tip=tip, key=str(number + 1))
-        if status.is_legal:
+        if status.is_legal or status.action in table.lesson_kinds:
             spot.on_click = partial(self.act, status.action)
         else:
             spot.enabled, spot.why_not = False, self._why_not(table, status)
@@ -167,7 +167,7 @@ def _draw_action(
 ) -> None:
     is_held = status.action in (PRACTICE_ACTION, TEACH_ACTION) and table.owned is not None
     cost: int | str = reasons.cost(status)
-    was, lit = None, status.is_legal
+    was, lit = None, status.is_legal or status.action in table.lesson_kinds
     if is_held and table.owned is not None:
         cost = table.cost(status.action, table.owned.trick)
         printed = ask.POINTS_BY_LEVEL[status.action][table.owned.trick.level - 1]
@@ -180,8 +180,9 @@ def _draw_action(
     detail = words.action_line(status.action, table.detail(status.action)) if lit else ""
     reason = reasons.short(status.reason, table.names, table.viewer) if status.reason is not None and not lit else ""
     is_idle = table.acting_here is None or not table.legal
-    state = "lit" if lit else "idle" if is_idle or table.place is not None else "dim"
-    key = spots.get(f"action.{status.action}").key if lit else ""
+    state = "lit" if lit else "idle" if is_idle or not reason or table.place is not None else "dim"
+    spot = spots.get(f"action.{status.action}")
+    key = spot.key if spot.enabled else ""
     text = RowText(
         names.ACTION[status.action],
         f"action.{status.action}",

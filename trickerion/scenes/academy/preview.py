@@ -23,7 +23,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.academy_signs import draw_bonus, draw_row, parts_of
+from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, parts_of, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -31,7 +31,7 @@ from trickerion.ui.layout import academy as at
 from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_round_badge
-from trickerion.ui.text import draw_text, text_width
+from trickerion.ui.text import draw_text, fits, text_width
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.theme import mix
 from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
@@ -180,8 +180,16 @@ def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
     else:
         draw_bonus(canvas, body, PRACTICE_ROOMS[room.tile].slots[slot.number], size=20, on_dark=True)
     ink = theme.BRASS_HI if is_hot else theme.CREAM
-    foot = (rect.centerx, rect.bottom - 15)
-    draw_text(canvas, tile_name(room.tile), foot, theme.BODY, 17, ink, "center", width=rect.w - 10)
+    _draw_foot(canvas, rect, tile_name(room.tile), ink)
+
+
+def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
+    """The name of a room, in two lines where it is long."""
+    if fits(name, theme.BODY, rect.w - 6):
+        draw_text(canvas, name, (rect.centerx, rect.bottom - 15), theme.BODY, 17, ink, "center", width=rect.w - 6)
+        return
+    room = Rect(rect.x + 3, rect.bottom - 37, rect.w - 6, 34)
+    draw_block(canvas, name, room, theme.BODY, 17, ink, line=17, align="center")
 
 
 def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
@@ -193,11 +201,20 @@ def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect
         draw_text(canvas, words.NOTHING, (body.centerx, y), theme.ITALIC, 17, theme.PARCHMENT, "center")
     draw_text(canvas, words.EACH_TURN, (body.centerx, y + 22), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w)
     if any(brings):
-        wide = reward_width(brings, 17, gap=4)
-        now = text_width(words.NOW, theme.LABEL, 16)
-        left = body.centerx - (wide + now + 6) // 2
-        draw_reward(canvas, (left, y + 48), brings, 17, on_dark=True, gap=4)
-        draw_text(canvas, words.NOW, (left + wide + 6, y + 47), theme.LABEL, 16, theme.PARCHMENT, "midleft")
+        _draw_brings(canvas, brings, (body.centerx, y + 46), body.w)
+
+
+def _draw_brings(canvas: pygame.Surface, brings: Yields, center: tuple[int, int], room: int) -> None:
+    """What a lesson brings at once, and the word for it beside or below."""
+    wide, now = reward_width(brings, 17, gap=4), text_width(words.NOW, theme.LABEL, 16)
+    if wide + now + 6 > room:
+        draw_reward(canvas, center, brings, 16, on_dark=True, align="center", gap=3)
+        below = (center[0], center[1] + 18)
+        draw_text(canvas, words.NOW, below, theme.LABEL, 16, theme.PARCHMENT, "center")
+        return
+    left = center[0] - (wide + now + 6) // 2
+    draw_reward(canvas, (left, center[1]), brings, 17, on_dark=True, gap=4)
+    draw_text(canvas, words.NOW, (left + wide + 6, center[1] - 1), theme.LABEL, 16, theme.PARCHMENT, "midleft")
 
 
 def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
@@ -247,6 +264,8 @@ def _draw_amounts(canvas: pygame.Surface, rect: Rect, fact: Fact) -> int:
         draw_row(canvas, (right - 45, y), fact.row, 20, on_dark=True)
         return from_x
     is_gain = fact.before is None and fact.line == words.AT_ONCE
+    if not any(fact.now):
+        return draw_text(canvas, words.NOTHING, (right, y - 1), theme.ITALIC, 19, theme.PARCHMENT, "midright").left
     if any(fact.now):
         draw_reward(canvas, (right, y), fact.now, 20, on_dark=True, align="right", gap=8, plus=is_gain)
         right -= reward_width(fact.now, 20, gap=8, plus=is_gain)
@@ -380,9 +399,14 @@ def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Re
         pays = ask.lesson_yields(table.state, marker.owner, marker.trick, choices[0])
         draw_reward(canvas, (right, y), pays, 18, on_dark=True, align="right", gap=8)
         return
-    for moment, row in list(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))[:1]:
-        draw_text(canvas, MOMENT[moment], (right, y - 1), theme.LABEL, 16, theme.PARCHMENT, "midright", width=96)
-        draw_row(canvas, (right - 138, y), row, 17, on_dark=True)
+    bonus = bonus_of(PRACTICE_ROOMS[room.tile].slots[slot.number])
+    if bonus.moment:
+        text = MOMENT[bonus.moment]
+        right = draw_text(canvas, text, (right, y - 1), theme.LABEL, 16, theme.PARCHMENT, "midright").left - 10
+    for row in reversed(bonus.rows):
+        wide = row_width(row, 17)
+        draw_row(canvas, (right - wide // 2, y), row, 17, on_dark=True)
+        right -= wide + 10
 
 
 def _guide(table: AcademyView) -> tuple[str, str]:

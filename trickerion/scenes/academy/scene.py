@@ -10,6 +10,7 @@ from trickerion.app.registry import scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import SPACES, Acting, lesson_yields, resources_of
+from trickerion.rules.ask.heir import has_dice
 from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
@@ -40,13 +41,17 @@ from trickerion.ui.academy import MarkerLook, draw_academy_marker
 from trickerion.ui.academy_house import draw_grounds
 from trickerion.ui.academy_secrets import draw_secret_tile
 from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
+from trickerion.ui.dice import draw_location_die
 from trickerion.ui.layout import academy as at
 from trickerion.ui.scenery import backdrop
 from trickerion.ui.shapes import breathe, draw_glow
+from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surface_cache import CachedLayer
 from trickerion.ui.surfaces import draw_ribbon
 from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.ui.tips import always, spoken
 from trickerion.words import question
+from trickerion.words.heir.tips import configuration_words
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import academy as words
 
@@ -124,6 +129,11 @@ class AcademyScene(GameScene):
         spots.clear()
         self.bar.add_hotspots(spots)
         prophecy_pill.add_spot(spots, at.PROPHECY, table.state.active_prophecy)
+        if has_dice(table.state):
+            tip = always(spoken(configuration_words(table.state, ACADEMY)))
+            spots.add(
+                Hotspot("configuration", Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE), tip=tip, focusable=False)
+            )
         self.house.add_hotspots(spots, table)
         self.column.add_hotspots(spots, table)
         self.preview.add_hotspots(spots, table)
@@ -397,6 +407,8 @@ class AcademyScene(GameScene):
         self.bar.draw(canvas, spots)
         prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
         draw_lamps(canvas, table.rows, self.motion.lamp)
+        if has_dice(table.state):
+            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, table.state, ACADEMY)
         self.house.draw(canvas, spots, table, light)
         self.column.draw(canvas, spots, table, light)
         self.preview.draw(canvas, spots, table)

@@ -251,14 +251,17 @@ class AcademyView(TableView):
         return self.tiles.get(self.tile)
 
     @property
-    def lit_kinds(self) -> set[str]:
-        """The types of rooms that take the marker in the hand."""
-        return {SPACES[slot.space].type for slot in self.targets}
+    def lesson_kinds(self) -> set[str]:
+        """Practice and Teach, as far as some Trick can be practised or taught now."""
+        asked = self.asked_place is not None
+        return set() if asked else {self.kind_of(slot) for found in self.lessons.values() for slot in found}
 
     # ------------------------------------------------------------------ costs
 
     def cost(self, action: str, trick: Trick) -> int:
         """Action Points of Practice or Teach for a Trick, for the Character at work, else as printed."""
+        if isinstance(self.choice, ask.OpeningLesson):
+            return self.choice.price
         actor = self.actor
         printed = ask.POINTS_BY_LEVEL[action][trick.level - 1]
         return ask.lesson_cost(self.state, actor, action, trick.level) if actor is not None else printed

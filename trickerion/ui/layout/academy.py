@@ -13,6 +13,8 @@ from trickerion.rules.ask import CLASSROOM
 
 STAGE: Final = Rect(10, 62, 1392, 1010)
 RIBBON: Final = Rect(310, 78, 376, 44)
+CONFIGURATION: Final = (RIBBON.right + 50, RIBBON.centery)  # the Configuration die of a solo game
+CONFIGURATION_DIE: Final = 34
 PROPHECY: Final = Rect(1100, 74, 288, 42)
 FRIEZE: Final = Rect(70, 144, 856, 28)
 WALLS: Final = Rect(84, 172, 828, 676)

@@ -16,14 +16,14 @@ SHORT: Final[dict[str, str]] = {
     "familiar_face": "One Hire costs 2 {ap}.",
     "loaded_dice": "One free reroll; Set Die costs 1 {ap}.",
     "alley_cat": "Further Cards cost 1 {ap}.",
-    "crystal_gazer": "Fortune Telling once for 0 {ap}, +2 {coin}.",
+    "crystal_gazer": "One free Fortune Telling, +2 {coin}.",
     "understudy": "Backstage: +1 {fame} +2 {coin} in the show.",
     "chain_of_hands": "Each Link it makes: +1 {coin}.",
     "sunday_best": "Sunday is 0 {ap}; else one free Reschedule.",
     "night_school": "Practice, Teach cost 1 {ap} less.",
     "masons_eye": "A Renovate costs 2 {coin} less.",
     "frugal_life": "No wage for this Character.",
-    "second_wind": "A {shard} gives it 2 {ap}.",
+    "second_wind": "Enhanced with a {shard}: +2 {ap}.",
     "last_in_line": "On a slot of 0 or less: +1 {shard}.",
 }
 """What a secret does, on its tile."""

@@ -128,9 +128,9 @@ def hold(key: str, *, is_held: bool, is_asked: bool) -> str:
     """What can be done with the marker in the hand, or before it is taken."""
     if not is_held:
         return f"{take_it(False)} In a Practice Room it practices, in a Classroom it is taught: the slot decides."
-    back = "Undo takes it back." if is_asked else "Esc or a right click puts it back."
-    where = "In a Practice Room it practices, in a Classroom it is taught: the slot decides."
-    return f"Lay it on a lit slot. {where}\nArrows, the wheel or {key} go from slot to slot. {back}"
+    back = "Esc takes it back." if is_asked else "Esc or a right click puts it back."
+    where = "" if is_asked else " In a Practice Room it practices, in a Classroom it is taught: the slot decides."
+    return f"Lay it on a lit slot.{where}\nArrows, the wheel or {key} go from slot to slot. {back}"
 
 
 # ------------------------------------------------------------------ choosing a room
@@ -223,7 +223,7 @@ _IN_WORDS: Final[dict[str, str]] = {
     "show": "more in every show",
     "markers": "at each Prepare",
     "points": "at its Prepare",
-    "card": "two equal markers on one card",
+    "card": "on one card",
     "link": "for each Link made with it",
     "link_level": "level for its Links",
     "stays": "its markers stay on the card",
