@@ -49,6 +49,11 @@ class Motion:
         self._sprites: list[Sprite] = []
         self._lit: set[int] | None = None
 
+    @property
+    def lit(self) -> frozenset[int] | None:
+        """The storeys whose lamps burn while lessons pay; None: all."""
+        return frozenset(self._lit) if self._lit is not None else None
+
     def lamp(self, row: int) -> float:
         """How bright the lamp of a storey is: all burn but while lessons pay, which light theirs one by one."""
         return 1.0 if self._lit is None or row in self._lit else 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 from pygame import Rect
 
@@ -61,6 +63,7 @@ KNOWN_MOVES = (
     *(m.Enhance, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
 )
 FOLDED_MEMORY = "academy.words_folded"
+_LIGHTS = 24  # steps in which the lights of the stage breathe
 
 
 @scene(question.ACADEMY)
@@ -80,7 +83,7 @@ class AcademyScene(GameScene):
         log = LogPanel(session, at.EXTRAS, self.look_back)
         self.side = Words(log, self.do_extra, self.toggle_words, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back, self.enhance)
-        self._ground = CachedLayer()
+        self._ground, self._still = CachedLayer(), CachedLayer()
         self._has_worked = False
 
     # --- what there is to do ------------------------------------------------------------------------------------
@@ -399,23 +402,31 @@ class AcademyScene(GameScene):
     @property
     def look(self) -> object:
         table = self.table
-        return super().look, table.lifted, table.target, table.home, table.tile, table.pointed
+        return super().look, table.lifted, table.is_carried, table.target, table.home, table.tile, table.pointed
 
     def draw(self, canvas: pygame.Surface) -> None:
-        table, spots, light = self.table, self.spots, breathe(self.seconds)
-        self._ground.draw(canvas, (table.rows, theme.palette()), self._draw_ground)
+        table, spots = self.table, self.spots
+        light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
+        motion = (frozenset(table.hidden), tuple(table.unrolled.items()), self.motion.lit)
+        key = (self.session.changes, theme.palette(), self.look, table.site, table.patron, light, motion)
+        self._still.draw(canvas, key, partial(self._draw_stage, light))
         self.bar.draw(canvas, spots)
+        self.preview.draw(canvas, spots, table)
+        self.wings.draw(canvas, spots, table, light)
+        self.side.draw(canvas, spots, table)
+        self.dock_panel.draw(canvas, spots, table, self.done_button())
+        self.motion.draw(canvas)
+
+    def _draw_stage(self, light: float, canvas: pygame.Surface) -> None:
+        """The house and the boards beside it: drawn anew when something about them changes."""
+        table, spots = self.table, self.spots
+        self._ground.draw(canvas, (table.rows, theme.palette()), self._draw_ground)
         prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
         draw_lamps(canvas, table.rows, self.motion.lamp)
         if has_dice(table.state):
             draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, table.state, ACADEMY)
         self.house.draw(canvas, spots, table, light)
         self.column.draw(canvas, spots, table, light)
-        self.preview.draw(canvas, spots, table)
-        self.wings.draw(canvas, spots, table, light)
-        self.side.draw(canvas, spots, table)
-        self.dock_panel.draw(canvas, spots, table, self.done_button())
-        self.motion.draw(canvas)
 
     def _draw_ground(self, canvas: pygame.Surface) -> None:
         canvas.blit(backdrop(120), (0, 0))
