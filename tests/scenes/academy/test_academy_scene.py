@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 import pytest
-from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
+from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from driver import Driver, monkey
 
 from trickerion.app.registry import open_scene
@@ -94,6 +94,30 @@ def test_a_drop_on_a_taken_slot_says_whose_marker_lies_there_and_changes_nothing
     tip = academy.spots.tip()
     assert tip is not None and "Prison Break" in tip.tip.title
     assert academy.session.game.digest() == start and academy.spots.held is None
+
+
+def test_a_drop_where_no_room_stands_says_so(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    for place, reason in ((f"price.{PRACTICE_4}.1", "No room"), (f"room.{CLASS_2}", "turn 6")):
+        driver.press("wing_1")
+        driver.move((700, 900), held=True)
+        driver.move(place, held=True)
+        driver.release(place)
+        tip = academy.spots.tip()
+        assert tip is not None and reason in tip.tip.title and lesson(academy, "bullet_catch") is None
+
+
+def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.click("wing_1")
+    driver.wheel((1300, 950), -1)
+    driver.frames(2)
+    first = academy.table.target
+    driver.key(pygame.K_r)
+    driver.frames(2)
+    assert first is not None and academy.table.target not in (None, first)
+    driver.key(pygame.K_RETURN)
+    assert lesson(academy, "bullet_catch") is not None
 
 
 def test_a_trick_that_lacks_components_is_not_taught_and_says_what_is_missing(driver: Driver) -> None:

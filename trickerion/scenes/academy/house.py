@@ -9,15 +9,30 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import SPACES, Renovation, Room, banners_by_turn, missing_fame, renovation_reason, total_coins
+from trickerion.rules.ask import (
+    CLASSROOM,
+    PRACTICE_ROOMS,
+    SPACES,
+    Renovation,
+    Room,
+    banners_by_turn,
+    lesson_yields,
+    missing_fame,
+    renovation_reason,
+    resources_of,
+    total_coins,
+)
 from trickerion.rules.moves import TakeBackMarker
 from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedMarker, Site, Slot
+from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
 from trickerion.ui.academy_house import draw_lamp
 from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, price_rects, slot_centers, slot_half
+from trickerion.ui.academy_signs import parts_of
 from trickerion.ui.bubble import Tip
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import academy as at
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.tokens import draw_badge
 from trickerion.words import names
@@ -84,11 +99,15 @@ class House:
         self._slots, self._spaces = {}, {}
         for room in table.board.rooms:
             rect = room_rect(table, room.space)
-            self._add(spots, room.space, Hotspot(room_name(room.space), rect, focusable=False))
+            whole = Hotspot(room_name(room.space), rect, focusable=False)
+            self._add(spots, room.space, whole)
             if room.tile:
                 self._add_slots(spots, table, room)
-            elif not table.board.is_closed(SPACES[room.space]):
+                continue
+            _refuse(whole, table, room)
+            if not table.board.is_closed(SPACES[room.space]):
                 for spot in self._prices(table, room, rect):
+                    _refuse(spot, table, room)
                     self._add(spots, room.space, spot)
 
     def _add(self, spots: Hotspots, space: str, spot: Hotspot) -> None:
@@ -176,6 +195,7 @@ def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: Room, number:
 def _draw_built(canvas: pygame.Surface, table: AcademyView, room: Room, light: float) -> None:
     rect, share = room_rect(table, room.space), table.unrolled.get(f"tile.{room.space}", 1.0)
     if share < 1:  # it drops from the stack
+        draw_plate(canvas, rect, (20, 14, 24), 8, 2, theme.BRASS_LO)
         rect = rect.move(0, -round(90 * (1 - share)))
     is_hot = table.pointed == room.space or (table.target is not None and table.target.space == room.space)
     looks = [_look(table, Slot(room.space, slot)) for slot in range(len(room.markers))]
@@ -187,6 +207,14 @@ def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, roo
     banners = names.plural(banners_by_turn(table.state), "Banner")
     rect = room_rect(table, room.space)
     draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners), light=light)
+
+
+def _refuse(spot: Hotspot, table: AcademyView, room: Room) -> None:
+    """Where no room stands, a marker that is dropped goes back, with a word."""
+    is_closed = table.board.is_closed(SPACES[room.space])
+    reason = words.closed_until(table.opens(room)) if is_closed else words.NO_ROOM_YET
+    spot.on_drop, spot.accepts = (lambda _held: None), (lambda _held: False)
+    spot.refuses = lambda held: reason if isinstance(held, LiftedMarker) else ""
 
 
 def own_place(table: AcademyView, slot: Slot) -> int | None:
@@ -236,12 +264,24 @@ def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
         return None
     who, place = table.who(marker.owner), own_place(table, slot)
     body = [words.lies_in(who, names.ACTION[ACTION_OF[room.type]], tile_name(room.tile))]
+    body.append(_worth(table, slot))
     body += [] if marker.suit else [words.SET_ASIDE]
     if place is not None and table.lessons.get(place):
         body.append(words.MAY_MOVE)
     if place is not None and TakeBackMarker(place) in table.legal:
         body.append(words.RIGHT_CLICK)
     return Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}")
+
+
+def _worth(table: AcademyView, slot: Slot) -> str:
+    """What a marker brings where it lies."""
+    room = table.board.room(slot.space)
+    marker = room.markers[slot.number]
+    assert marker is not None
+    if room.type == CLASSROOM:
+        choices = resources_of(table.state, marker.owner, marker.trick) or [""]
+        return words.pays_here(lesson_yields(table.state, marker.owner, marker.trick, choices[0]))
+    return words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))
 
 
 def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> None:

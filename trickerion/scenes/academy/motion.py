@@ -22,10 +22,11 @@ from trickerion.rules.events import (
 from trickerion.scenes.academy.house import BANNER_PLACES, slot_center
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.table.view import side_slots
+from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker
-from trickerion.ui.controls import draw_reward
+from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import academy as at
-from trickerion.ui.shapes import draw_glow
+from trickerion.ui.shapes import draw_glow, draw_plate
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tween import Timeline, arc, ease_out, linear
 
@@ -136,9 +137,10 @@ class Motion:
         number = next((n for n, one in markers if one is not None and one.trick == lesson.trick), 0)
         x, y = slot_center(self._table, Slot(lesson.space, number))
         draw_glow(canvas, (x, y), 40, strength=max(0.0, 1 - share))
-        box = pygame.Surface((200, 44), pygame.SRCALPHA)
         paid = (lesson.fame, lesson.coins, lesson.shards)
-        draw_reward(box, (100, 22), paid, 28, on_dark=True, align="center", gap=8)
+        box = pygame.Surface((reward_width(paid, 28, gap=8) + 36, 48), pygame.SRCALPHA)
+        draw_plate(box, box.get_rect(), theme.DARK_INSET, 24, 2, theme.BRASS_HI)
+        draw_reward(box, (box.get_width() // 2, 24), paid, 28, on_dark=True, align="center", gap=8)
         box.set_alpha(round(255 * min(1.0, 2.4 * (1 - share))))
         canvas.blit(box, box.get_rect(center=(x, y - round(64 * share))))
 

@@ -344,7 +344,10 @@ class AcademyScene(GameScene):
         return True
 
     def handle_event(self, event: pygame.event.Event) -> bool:
-        """A right click takes back what was chosen."""
+        """The wheel goes from slot to slot, a right click takes back what was chosen."""
+        if event.type == pygame.MOUSEWHEEL and event.y and self.table.is_held:
+            self.go_on(-event.y // abs(event.y))
+            return True
         return event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._leave_site()
 
     def handle_action(self, action: str) -> bool:

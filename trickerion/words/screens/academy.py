@@ -29,6 +29,19 @@ taken: Final = phrase("taken: {trick}, {who}")  # whose marker lies on a slot
 lies_in: Final = phrase("{who}: {action}, {room}.")  # where an Academy marker lies
 
 
+NO_ROOM_YET = "No room stands here yet."
+
+
+def closed_until(turn: int) -> str:
+    """Why a marker cannot be laid on a closed space."""
+    return f"Closed until turn {turn}." if turn else "Closed."
+
+
+def pays_here(paid: Yields) -> str:
+    """What a lesson pays its owner."""
+    return f"Pays {n.yields(paid)} after the shows." if any(paid) else "Pays nothing."
+
+
 def price_note(missing: int, short: int, *, is_gone: bool) -> str:
     """Below a price: why it cannot be paid, or what is paid for missing Fame."""
     if is_gone:
