@@ -34,16 +34,17 @@ def secret_sign(secret: Secret) -> str:
 
 
 def draw_secret_tile(surface: Surface, rect: Rect, secret: str, *, light: float = 0.0, coin: bool = False) -> None:
-    """A secret with its few words; ``light`` makes it glow, ``coin`` lies on it to lend it."""
-    facts = SECRETS[secret]
+    """A secret with its few words, a low tile's smaller; ``light`` makes it glow, ``coin`` lies on it to lend it."""
+    facts, is_low = SECRETS[secret], rect.h < SECRET_SIZE[1]
     _draw_tile_ground(surface, rect, light)
-    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, 34)
+    bar = Rect(rect.x + 2, rect.y + 2, rect.w - 4, 26 if is_low else 34)
     draw_title_bar(surface, bar, secret_colour(facts), "")
     draw_icon(surface, secret_sign(facts), (bar.x + 18, bar.centery), 20, theme.BRASS_HI)
     place = (bar.x + 34 + (bar.w - 40) // 2, bar.centery - 1)
     draw_name(surface, names.secret(secret), place, 18, Shaded(theme.CREAM), "center", bar.w - 42)
-    room = Rect(rect.x + 11, rect.y + 40, rect.w - 18, rect.h - 43)
-    draw_block(surface, words.SHORT[secret], room, theme.BODY, 18, theme.INK, line=20)
+    room = Rect(rect.x + 11, bar.bottom + (2 if is_low else 4), rect.w - 18, rect.bottom - bar.bottom - 5)
+    size, step = (17, 20) if is_low else (18, 21)
+    draw_block(surface, words.SHORT[secret], room, theme.BODY, size, theme.INK, line=step)
     _draw_tile_edge(surface, rect, light, coin)
 
 
