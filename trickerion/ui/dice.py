@@ -83,6 +83,7 @@ _CONFIGURATION: dict[str, tuple[ColourValue, ColourValue]] = {
     "market_row": ("#c9702a", (255, 240, 214)),
     "dark_alley": ("#8a8790", (24, 16, 20)),
     "theater": ("#a52a36", (255, 240, 214)),
+    "academy": ("#2f6ea6", (255, 240, 214)),
 }
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from academy_solo import HEIR, SoloAcademy
 from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
 from driver import Driver, monkey
 
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules.academy.board import lesson_of
+from trickerion.rules.events import LessonPaid
 from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.scene import AcademyScene
@@ -32,7 +34,7 @@ def a_table(players: int = 2, secrets: tuple[str, ...] = ("night_school", "fruga
     return table
 
 
-def visit(driver: Driver, table: Academy) -> AcademyScene:
+def visit(driver: Driver, table: Academy | SoloAcademy) -> AcademyScene:
     opened = open_scene(driver.app, "academy", session=Session(table.game, None))
     assert isinstance(opened, AcademyScene)
     driver.frames(2)
@@ -257,6 +259,39 @@ def test_another_players_protege_can_be_looked_at(driver: Driver) -> None:
     assert academy.table.patron == 1
     driver.click("protege.visit")
     assert academy.table.patron == 0
+
+
+def test_the_heirs_protege_and_its_markers_can_be_looked_at(driver: Driver) -> None:
+    table = SoloAcademy().trick(0, "bullet_catch").room(PRACTICE_3, FENCING).knows("second_wind")
+    table.placing(0)
+    academy = visit(driver, table)
+    driver.click("protege.visit")
+    driver.frames(2)
+    assert academy.table.patron == HEIR and "protege.slot_1" in academy.spots
+
+
+def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.click(f"price.{PRACTICE_4}.1")
+    driver.click(f"tile.{MIRRORS}")
+    driver.frames(1)
+    assert academy.table.board.room(PRACTICE_4).tile == MIRRORS and academy.timeline.busy
+    driver.click((1200, 20))
+    assert not academy.timeline.busy and not academy.table.unrolled
+
+
+def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
+    academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0)])
+    driver.frames(3)
+    row = academy.table.rooms[CLASS_3][0]
+    assert academy.motion.lamp(row) == 1 and academy.motion.lamp(row - 1) == 0
+    driver.frames(30, 0.1)
+    assert academy.motion.lamp(row - 1) == 1, "then all burn again"
 
 
 def test_nothing_breaks_under_a_monkey(driver: Driver) -> None:
