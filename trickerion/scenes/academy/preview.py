@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
 from trickerion.rules import ask
-from trickerion.rules.ask import CLASSROOM, CLASSROOMS, PRACTICE_ROOMS, SPACES
-from trickerion.rules.catalog import PROPHECIES, Yields
-from trickerion.rules.events import CoinsGained, FameGained, RoomRenovated, ShardsGained
+from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
+from trickerion.rules.catalog import Yields
+from trickerion.rules.events import RoomRenovated
 from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.academy.facts import Fact, facts
 from trickerion.scenes.academy.house import room_rect, slot_center
 from trickerion.scenes.academy.view import AcademyView, Slot
 from trickerion.table.move_pictures import deltas
@@ -23,7 +23,7 @@ from trickerion.ui import theme
 from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
 from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
 from trickerion.ui.academy_secrets import draw_secret_tile
-from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, parts_of, row_width
+from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, row_width
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.icons import draw_icon
@@ -43,58 +43,6 @@ from trickerion.words.tooltips import effect_name
 
 _SHEET = PreviewSheet(at.PREVIEW)
 _LINE = (46, 30, 38)
-_GAINS = {FameGained: "fame", CoinsGained: "coins", ShardsGained: "shards"}
-
-
-class Fact(NamedTuple):
-    """A line of what changes: its sign, what it is, a sentence, and the amounts before (None: none) and from now on."""
-
-    sign: str
-    title: str
-    line: str
-    now: Yields = Yields()
-    before: Yields | None = None
-    row: tuple[str, ...] = ()
-
-
-def facts(table: AcademyView, owned: OwnedTrick, target: Slot) -> list[Fact]:
-    """What laying the marker on the target changes from now on, and what comes besides."""
-    lasting = (
-        _taught(table, owned) if SPACES[target.space].type == CLASSROOM else list(_practised(table, owned, target))
-    )
-    return lasting + list(_besides(table))
-
-
-def _practised(table: AcademyView, owned: OwnedTrick, target: Slot) -> Iterator[Fact]:
-    slot = PRACTICE_ROOMS[table.board.room(target.space).tile].slots[target.number]
-    if any(slot.yields):
-        before = ask.own_yields(table.state, table.viewer, owned.id)
-        old = ask.practising_of(table.state, table.viewer, owned.id).yields
-        now = Yields(*(a + b for a, b in zip(before, slot.yields, strict=True)))
-        before = Yields(*(a + b for a, b in zip(before, old, strict=True)))
-        yield Fact("action.perform", words.IN_EVERY_SHOW, words.UNTIL_BACK, now, before)
-    for moment, row in parts_of(slot):
-        if moment != "show":
-            yield Fact("room.practice", words.FACT[moment], words.UNTIL_BACK, row=row)
-
-
-def _taught(table: AcademyView, owned: OwnedTrick) -> list[Fact]:
-    assert table.target is not None
-    pays = table.pays.get(table.target, Yields())
-    is_choice = ask.CHOOSE in CLASSROOMS[table.board.room(table.target.space).tile].keep
-    return [Fact("room.classroom", words.AFTER_SHOWS, words.CHOICE if is_choice else words.NO_MORE_PREPARED, pays)]
-
-
-def _besides(table: AcademyView) -> Iterator[Fact]:
-    """Fame, Coins and Shards that come at once, and what brings them."""
-    for event in table.sure:
-        kind = _GAINS.get(type(event))
-        if kind is not None and event[0] == table.viewer:
-            source = event[2]
-            is_match = source == "lesson"
-            sign = f"prophecy.{source}" if source in PROPHECIES else "room.classroom" if is_match else "ui.special_card"
-            title = words.SAME_LEVEL if is_match else effect_name(source)
-            yield Fact(sign, title, words.AT_ONCE, Yields()._replace(**{kind: event[1]}))
 
 
 @dataclass(frozen=True)

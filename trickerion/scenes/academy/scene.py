@@ -17,10 +17,11 @@ from trickerion.rules.catalog import ACADEMY, Yields
 from trickerion.rules.events import Event
 from trickerion.rules.moves import Move
 from trickerion.scenes.academy.column import Column
+from trickerion.scenes.academy.dock import Dock
 from trickerion.scenes.academy.house import House, draw_lamps, price_name, slot_name
 from trickerion.scenes.academy.motion import Motion
 from trickerion.scenes.academy.preview import Preview
-from trickerion.scenes.academy.side import Dock, Wings, Words, extra
+from trickerion.scenes.academy.side import Words, extra
 from trickerion.scenes.academy.view import (
     AcademyView,
     Deed,
@@ -33,6 +34,7 @@ from trickerion.scenes.academy.view import (
     next_of,
     tiles_of,
 )
+from trickerion.scenes.academy.wings import Wings
 from trickerion.scenes.dialog import ask
 from trickerion.table.dock import DockPlaces, DoneButton
 from trickerion.table.game_scene import GameScene
