@@ -22,7 +22,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from academy_games import academy_options, academy_solo, furnish
-from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
+from studio import STILL, Moment, Studio, acts_at, asks, at_academy, both, offers, options, play_until, solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
@@ -34,6 +34,8 @@ from trickerion.rules.heir.placing import HeirActs
 from trickerion.rules.heir.plan import stance
 from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
+from trickerion.scenes.academy.house import slot_name as academy_slot
+from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.statistics import FinishedGame, add_game
@@ -192,7 +194,7 @@ def heir_academy(studio: Studio) -> None:
         work = game.state.stack[-1] if game.state.stack else None
         return isinstance(work, HeirActs) and work.location == "academy" and work.step > 1 and game.state.turn >= 4
 
-    academy = solo_options(setup="full", more=("academy",))
+    academy = solo_options(setup="full", modules=WITH_ACADEMY)
     session = studio.session(game_at(academy, in_academy, seed="the heir"))
     open_scene(studio.app, "heir", how="reset", session=session)
     studio.frames(4)
@@ -472,6 +474,58 @@ def lists(studio: Studio) -> None:
             continue
         studio.click(f"action.{row}")
         studio.shoot(f"list-{row}")
+
+
+# ------------------------------------------------------------------ the Academy
+
+WITH_ACADEMY = ("dark_alley", "prophecies", "academy")
+
+
+def enter_academy(studio: Studio, table: GameOptions, turn: int = 4) -> AcademyScene:
+    """The Academy of a game in which the first seat's Character stands there."""
+    session = studio.session(at_academy(game_at(table, acts_at("downtown", turn, 2))))
+    opened = open_scene(studio.app, "academy", how="reset", session=session)
+    assert isinstance(opened, AcademyScene)
+    studio.frames(3)
+    return opened
+
+
+@picture
+def academy(studio: Studio) -> None:
+    """Nothing in the hand; a marker over each kind of slot; a stack of rooms; a secret; a question that waits."""
+    table = options(4, modules=WITH_ACADEMY)
+    opened = enter_academy(studio, table)
+    studio.shoot("academy")
+    place, targets = next((place, found) for place, found in opened.table.lessons.items() if found)
+    for number, slot in enumerate(sorted(targets)[:2]):
+        studio.lift(f"wing_{place + 1}", academy_slot(slot))
+        studio.shoot(f"academy-hand-{number + 1}")
+        studio.drop((700, 1000))
+    for kind in ("classroom", "practice"):
+        prices = [name for name in studio.top.spots.names() if name.startswith("price.") and kind in name]
+        price = next(name for name in prices if studio.top.spots.get(name).enabled)
+        studio.click(price)
+        studio.point(next(name for name in studio.top.spots.names() if name.startswith("tile.")))
+        studio.shoot(f"academy-renovate-{kind}")
+    studio.top.handle_action("back")
+    studio.lift("secret.1", "protege.slot_3")
+    studio.shoot("academy-secret")
+    studio.drop((700, 1000))
+    opened.session.play(next(move for move in opened.legal if isinstance(move, m.Practice)))
+    studio.frames(2)
+    studio.shoot("academy-question")
+
+
+@picture
+def academy_others(studio: Studio) -> None:
+    """Four storeys with two players and in the solo game; while another player decides."""
+    enter_academy(studio, options(2, modules=WITH_ACADEMY))
+    studio.shoot("academy-two")
+    enter_academy(studio, solo_options(modules=WITH_ACADEMY), 3)
+    studio.shoot("academy-solo")
+    session = studio.session(game_at(options(3, modules=WITH_ACADEMY), lambda game: game.state.phase == "assignment"))
+    open_scene(studio.app, "academy", how="reset", session=session)
+    studio.shoot("academy-looking")
 
 
 # ------------------------------------------------------------------ theater, shows, the end

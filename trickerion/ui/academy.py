@@ -197,15 +197,16 @@ def draw_planks(
     surface: Surface, rect: Rect, letter: str, line: str = "", *, fallen: float = 0.0, seed: int = 0
 ) -> None:
     """A space that is closed: planks, its letter on a blue disk, and when it opens; ``fallen`` 0 to 1 lets it fall."""
-    pygame.draw.rect(surface, (12, 8, 10), rect, border_radius=8)
+    if not fallen:
+        pygame.draw.rect(surface, (12, 8, 10), rect, border_radius=8)
     image = _planks(rect.w - 4, rect.h - 4, seed)
     clip = surface.get_clip()
     surface.set_clip(rect.clip(clip))
     blit_faded(surface, image, image.get_rect(topleft=(rect.x + 2, rect.y + 2 + round(rect.h * fallen))), 255)
     surface.set_clip(clip)
-    pygame.draw.rect(surface, theme.BRASS_LO, rect, 2, border_radius=8)
     if fallen:
         return
+    pygame.draw.rect(surface, theme.BRASS_LO, rect, 2, border_radius=8)
     is_large = rect.h > 60
     y = rect.centery - (20 if line else 0)
     size = 60 if is_large else min(24, rect.h - 6)

@@ -125,13 +125,13 @@ def _draw_head(card: Surface, rect: Rect, tile: str, with_slots: bool) -> None:
 
 def draw_threshold(surface: Surface, midright: Point, threshold: int) -> Rect:
     """Level and Fame Threshold in a dark pill."""
-    rect = Rect(0, 0, 78, 24)
+    rect = Rect(0, 0, 84, 24)
     rect.midright = (round(midright[0]), round(midright[1]))
     draw_plate(surface, rect, theme.DARK_INSET, 12, 1, theme.BRASS)
     level = LEVEL[level_of(threshold)]
-    draw_text(surface, level, (rect.x + 18, rect.centery - 1), theme.HEAD2, 18, theme.BRASS_HI, "center")
-    draw_icon(surface, "resource.fame", (rect.x + 41, rect.centery), 18, theme.FAME_ON_DARK)
-    draw_text(surface, str(threshold), (rect.x + 52, rect.centery - 1), theme.NUM, 18, theme.CREAM, "midleft")
+    draw_text(surface, level, (rect.x + 20, rect.centery - 1), theme.HEAD2, 18, theme.BRASS_HI, "center")
+    draw_icon(surface, "resource.fame", (rect.x + 46, rect.centery), 18, theme.FAME_ON_DARK)
+    draw_text(surface, str(threshold), (rect.x + 57, rect.centery - 1), theme.NUM, 18, theme.CREAM, "midleft")
     return rect
 
 
@@ -283,7 +283,8 @@ def draw_price(surface: Surface, rect: Rect, price: Price, *, light: float = 1.0
     draw_coin(surface, (rect.x + 27, y), 34 if rect.h < 92 else 38, price.coins)
     if price.was and price.was != price.coins:
         pygame.draw.line(surface, theme.GOOD, (rect.x + 14, y + 17), (rect.x + 40, y + 17), 2)
-    draw_row(surface, (rect.x + 27 + (rect.w - 27) // 2 + 4, y), (signed(price.fame), "{fame}"), 21)
+    row, room = (signed(price.fame), "{fame}"), Rect(rect.x + 48, y, rect.w - 51, 0)
+    draw_row(surface, room.center, row, 21 if row_width(row, 21) <= room.w else 18)
     if price.note:
         ink = theme.INK2 if price.bright else theme.REASON_ON_PAPER
         place = (rect.centerx, rect.bottom - 13)

@@ -36,7 +36,7 @@ def amounts_of(yields: Yields) -> Iterator[tuple[str, int]]:
     return ((kind, amount) for kind, amount in zip(Yields._fields, yields, strict=True) if amount)
 
 
-def _parts(slot: Practising) -> Iterator[tuple[str, Row]]:
+def parts_of(slot: Practising) -> Iterator[tuple[str, Row]]:
     """(moment, line) of everything that a slot does."""
     if slot.same_card_markers > 1:
         yield "card", (f"×{slot.same_card_markers}", "{ui.trick_marker}")
@@ -64,7 +64,7 @@ _SIGNED = {"show": "{action.perform}", "markers": "{action.prepare}"}
 
 def bonus_of(slot: Practising) -> Bonus:
     """What a Practice slot gives, in signs."""
-    parts = list(_parts(slot))
+    parts = list(parts_of(slot))
     moments = list(dict.fromkeys("markers" if moment == "points" else moment for moment, _ in parts))
     if len(moments) == 1:
         return Bonus(tuple(row for _, row in parts), parts[0][0])

@@ -430,6 +430,18 @@ class Hotspots:
             self.held.grip = (0, 0)
         return True
 
+    def go_to(self, name: str) -> None:
+        """Go to a spot as the keyboard does, with whatever is in the hand."""
+        if name in self._spots:
+            self._focus(name)
+
+    def pick_up(self, name: str, target: str) -> None:
+        """Take what lies on a spot into the hand in place of what is there, and go to where it may be laid."""
+        spot = self._spots[name]
+        if spot.payload is not None:
+            self._pick_up(spot, spot.rect.center, carried=True)
+            self.go_to(target)
+
     def focus(self, name: str | None) -> None:
         """Put the keyboard focus on a spot, or take it away."""
         self.focused = name

@@ -163,3 +163,13 @@ def _nearest(state: GameState, acting: Acting, action: str) -> Reason | None:
     reasons = [lesson_reason(state, acting, action, place) for place in range(4)]
     stops = [reason for reason in reasons if reason]
     return min(stops, key=lambda reason: _BY_NEARNESS.index(reason.id)) if len(stops) == len(reasons) else None
+
+
+def cheapened(state: GameState, acting: Acting, action: str, level: int) -> tuple[str, ...]:
+    """The ids of what changes the cost of Practice or Teach for a Trick of a level."""
+    cost, changes = POINTS_BY_LEVEL[action][level - 1], list[str]()
+    for effect in acting_effects(state, acting):
+        now = effect.action_cost(state, acting.seat, action, cost)
+        changes += [effect.id] if now != cost else []
+        cost = now
+    return tuple(changes)

@@ -4,26 +4,58 @@ Scenes, words and app import from here (and from ``ask.heir`` for the solo game)
 the game (state, moves, events, catalog, options). The rules themselves never import it.
 """
 
-from trickerion.rules.academy.board import academy_of, lesson_of, secrets_of, secrets_with_coin, working_secrets
-from trickerion.rules.academy.building import renovation_coins
+from trickerion.rules.academy.board import (
+    AcademyBoard,
+    AcademyMarker,
+    Room,
+    academy_of,
+    lesson_of,
+    secrets_of,
+    secrets_with_coin,
+    working_secrets,
+)
+from trickerion.rules.academy.building import (
+    ChoosingRenovation,
+    ChoosingTile,
+    banners_by_turn,
+    banners_now,
+    missing_fame,
+    renovation_coins,
+    renovation_reason,
+    space_reason,
+    total_coins,
+)
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
     CHOOSE,
     CLASSROOM,
     CLASSROOMS,
+    OPENS,
+    POINTS_BY_LEVEL,
     PRACTICE,
     PRACTICE_ROOMS,
+    SECRET_SLOTS,
     SECRETS,
     SPACES,
     TILES,
     Classroom,
     PracticeRoom,
     Practising,
+    Renovation,
     Secret,
 )
+from trickerion.rules.academy.classroom import lesson_yields, resources_of
+from trickerion.rules.academy.lessons import (
+    PRACTICE_ACTION,
+    TEACH_ACTION,
+    PlacingAcademyMarker,
+    cheapened,
+    lesson_reason,
+)
+from trickerion.rules.academy.lessons import cost_of as lesson_cost
 from trickerion.rules.academy.outlook import class_offers, each_show, would_pay
 from trickerion.rules.academy.practice import practising_of
-from trickerion.rules.academy.secrets import ChoosingDrawnSecret
+from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
@@ -47,9 +79,11 @@ from trickerion.rules.effects.modifiers import (
     day_modifier,
     enhance_points,
     placement_points,
+    printed_points,
     slot_price,
 )
 from trickerion.rules.effects.registry import EFFECTS
+from trickerion.rules.effects.special_assignments.academy import OpeningLesson
 from trickerion.rules.effects.special_assignments.downtown import Investing, LayingOpenCard
 from trickerion.rules.effects.special_assignments.market_row import (
     BARTER_VALUE,
@@ -101,7 +135,15 @@ from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning, skips_assignment
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
-from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
+from trickerion.rules.phases.performance import (
+    ChoosingShow,
+    Extras,
+    Show,
+    extras_of,
+    lasting_yields,
+    modified,
+    own_yields,
+)
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import open_slots, powers_of

@@ -11,12 +11,12 @@ from trickerion.rules.moves import Reschedule, SetUpTrick
 from trickerion.rules.state import Performance
 from trickerion.scenes.theater.cards import row_note
 from trickerion.scenes.theater.hand import Hand, Spot, TheaterView, best_turns, forecast_at
+from trickerion.table.preview_sheet import PreviewSheet
 from trickerion.ui import theme
 from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.layout import theater as at
 from trickerion.ui.markers import draw_marker
-from trickerion.ui.shapes import draw_plate, draw_shadow
-from trickerion.ui.surface_cache import cached_surface
+from trickerion.ui.shapes import draw_plate
 from trickerion.ui.text import draw_text, gold_text
 from trickerion.ui.text_block import draw_block
 from trickerion.ui.tokens import draw_emblem
@@ -27,47 +27,8 @@ _LINES_SHOWN = 6
 _RULES = (442, 1062)  # where the parts of the panel are divided
 
 
-# ---- the dark sheet ------------------------------------------------------------------------------------------------
-
-
-_SHEET_ROOM = 32  # pixels round the remembered sheet for its shadow and its point
-
-
-def draw_ground(canvas: pygame.Surface, pointer_x: int | None) -> None:
-    """The dark sheet, with a point towards the card that it speaks of."""
-    panel = at.PREVIEW
-    point = None if pointer_x is None else max(34, min(panel.w - 34, pointer_x - panel.x))
-    canvas.blit(_sheet(panel.size, point), (panel.x - _SHEET_ROOM, panel.y - _SHEET_ROOM))
-
-
-@cached_surface(16)
-def _sheet(size: tuple[int, int], point: int | None) -> pygame.Surface:
-    image = pygame.Surface((size[0] + 2 * _SHEET_ROOM, size[1] + 2 * _SHEET_ROOM), pygame.SRCALPHA)
-    rect, y = Rect((_SHEET_ROOM, _SHEET_ROOM), size), _SHEET_ROOM
-    x = _SHEET_ROOM + (point or 0)
-    draw_shadow(image, rect, 12, 10, 230, (0, 6))
-    if point is not None:
-        pygame.draw.polygon(image, theme.BRASS_HI, [(x - 20, y + 2), (x + 20, y + 2), (x, y - 20)])
-    draw_plate(image, rect, theme.DARK_INSET, 12, 2, theme.BRASS_HI)
-    if point is not None:
-        pygame.draw.polygon(image, theme.DARK_INSET, [(x - 16, y + 3), (x + 16, y + 3), (x, y - 14)])
-    return image
-
-
-def draw_divider(canvas: pygame.Surface, x: int) -> None:
-    """A brass line between two parts."""
-    panel = at.PREVIEW
-    pygame.draw.line(canvas, theme.BRASS_LO, (panel.x + x, panel.y + 14), (panel.x + x, panel.bottom - 14), 2)
-
-
-def draw_head(canvas: pygame.Surface, x: int, title: str, aside: str = "", right: int = 0) -> None:
-    """The head of a part, and an aside that ends at ``right`` (both from the panel's left edge)."""
-    panel = at.PREVIEW
-    drawn = draw_text(canvas, title, (panel.x + x, panel.y + 10), theme.HEAD2, 20, theme.BRASS_HI)
-    if aside:
-        room = panel.x + right - drawn.right - 14
-        place = (panel.x + right, panel.y + 13)
-        draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=room)
+_SHEET = PreviewSheet(at.PREVIEW)
+draw_ground, draw_divider, draw_head = _SHEET.draw_ground, _SHEET.draw_divider, _SHEET.draw_head
 
 
 def _line_rect(number: int, count: int) -> Rect:

@@ -2,14 +2,20 @@
 
 from typing import Final
 
-from trickerion.words.question import MARKET, TEAM, Question
+from trickerion.words.question import ACADEMY, MARKET, TEAM, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
-    "ChoosingRenovation": Question("Choose a price", "For how much?", "Missing Fame costs {coin}.", near="renovate"),
-    "ChoosingTile": Question("Choose a room", "Which room is opened?", near="renovate"),
-    "PlacingAcademyMarker": Question("Choose a slot", "Which slot?", near="practice"),
+    "ChoosingRenovation": Question(
+        "Choose a price", "For how much?", "Missing Fame costs {coin}.", near="renovate", scene=ACADEMY
+    ),
+    "ChoosingTile": Question("Choose a room", "Which room is opened?", near="renovate", scene=ACADEMY),
+    "PlacingAcademyMarker": Question("Choose a slot", "Which slot?", near="practice", scene=ACADEMY),
     "ChoosingSecretSlot": Question(
-        "Choose a slot", "Where does the secret go?", "One that lies there leaves the game.", near="learn_secret"
+        "Choose a slot",
+        "Where does the secret go?",
+        "One that lies there leaves the game.",
+        near="learn_secret",
+        scene=ACADEMY,
     ),
     "ChoosingDrawnSecret": Question(
         "Learn a secret",
@@ -43,13 +49,17 @@ QUESTIONS: Final[dict[str, Question]] = {
         near="teach",
     ),
     "OpeningLesson": Question(
-        "A first lesson?", "Which Trick opens the new room?", "1 Action Point, whatever its level.", near="renovate"
+        "A first lesson?",
+        "Which Trick opens the new room?",
+        "1 Action Point, whatever its level.",
+        near="renovate",
+        scene=ACADEMY,
     ),
-    "EnteringNewRoom": Question("Choose a slot", "Which slot of the new room?", near="practice"),
+    "EnteringNewRoom": Question("Choose a slot", "Which slot of the new room?", near="practice", scene=ACADEMY),
     "ChangingSubject": Question(
         "Take which one back?", "Which Trick leaves a Classroom?", "You then teach one.", near="teach"
     ),
-    "TeachingAfterwards": Question("Teach a Trick", "Which Trick is taught?", near="teach"),
+    "TeachingAfterwards": Question("Teach a Trick", "Which Trick is taught?", near="teach", scene=ACADEMY),
     "Browsing": Question(
         "Learn one secret",
         "Which secret?",

@@ -27,7 +27,7 @@ SHORT: dict[str, _Words] = {
     "stays_in_class": "in a Classroom",
     "not_ready": "not prepared",
     "no_secret": "no secret",
-    "display_full": "nothing learned yet",
+    "display_full": "the display is full",
     "begun_first": "another comes first",
     "nothing_taught": "no Trick taught",
     "no_lesson": "no marker in a room",

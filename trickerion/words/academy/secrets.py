@@ -4,6 +4,7 @@ from typing import Final
 
 from trickerion.rules.ask import SECRETS
 from trickerion.words.names import LOCATION
+from trickerion.words.wording import Words, card_text
 
 SHORT: Final[dict[str, str]] = {
     "market_whispers": "The first Buy costs 0 {ap}.",
@@ -22,7 +23,7 @@ SHORT: Final[dict[str, str]] = {
     "night_school": "Practice, Teach cost 1 {ap} less.",
     "masons_eye": "A Renovate costs 2 {coin} less.",
     "frugal_life": "No wage for this Character.",
-    "second_wind": "A {shard} gives it 2 {ap}.",
+    "second_wind": "Enhanced with a {shard}: +2 {ap}.",
     "last_in_line": "On a slot of 0 or less: +1 {shard}.",
 }
 """What a secret does, on its tile."""
@@ -33,3 +34,8 @@ ANYWHERE = "every Location"
 def where(secret: str) -> str:
     """The Location that a secret is about."""
     return LOCATION.get(SECRETS[secret].location, ANYWHERE)
+
+
+def tip(secret: str) -> Words:
+    """A secret in full."""
+    return Words(SECRETS[secret].name, (card_text(SECRETS[secret].text),), "ui.secret", where(secret))

@@ -1,0 +1,300 @@
+"""The Academy scene, used like a player would: drag a marker into a room, open a room, learn a secret, take it back."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from academy_solo import HEIR, SoloAcademy
+from academy_table import CLASS_2, CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, PROTEGE, Academy
+from driver import Driver, monkey
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules.academy.board import lesson_of
+from trickerion.rules.events import LessonPaid
+from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
+from trickerion.scenes import load_scenes
+from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.academy.view import Slot
+
+load_scenes()
+FENCING, MIRRORS, CHALK = "fencing_hall", "cloakroom_mirrors", "chalk_room"
+
+
+def a_table(players: int = 2, secrets: tuple[str, ...] = ("night_school", "frugal_life"), turn: int = 5) -> Academy:
+    """The first player's Protégé has just come to the Academy; rooms stand, some slots are taken."""
+    table = Academy(players, persons=1)
+    table.purse(0, coins=5, shards=1, fame=20)
+    table.trick(0, "bullet_catch", "spades", 0, 2).trick(0, "stocks_escape", "diamonds", 1)
+    table.trick(1, "prison_break", "hearts")
+    table.room(PRACTICE_3, FENCING).room(CLASS_3, CHALK)
+    table.lesson(1, "prison_break", PRACTICE_3, 1)
+    table.knows(0, *secrets).display("alley_cat", "masons_eye")
+    table.acts(0, PROTEGE, "academy.0", turn)
+    return table
+
+
+def visit(driver: Driver, table: Academy | SoloAcademy) -> AcademyScene:
+    opened = open_scene(driver.app, "academy", session=Session(table.game, None))
+    assert isinstance(opened, AcademyScene)
+    driver.frames(2)
+    return opened
+
+
+def lesson(scene: AcademyScene, trick: str) -> Slot | None:
+    found = lesson_of(scene.session.game.state, 0, trick)
+    return Slot(found.room.space, found.slot) if found is not None else None
+
+
+def test_a_practice_laid_by_drag_counts_once_and_is_one_undo_step(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    start, points = academy.session.game.digest(), academy.table.actor.points
+    driver.drag("wing_1", f"slot.{PRACTICE_3}.1")
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    assert academy.table.actor.points == points - 1, "Night School: 1 in place of 2"
+    academy.dock.undo()
+    assert academy.session.game.digest() == start and not academy.session.can_undo
+
+
+def test_the_slot_decides_whether_a_marker_practises_or_is_taught(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.drag("wing_1", f"slot.{CLASS_3}.2")
+    assert lesson(academy, "bullet_catch") == Slot(CLASS_3, 1)
+    academy.dock.undo()
+    driver.drag("wing_1", f"slot.{PRACTICE_3}.1")
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+
+
+def test_a_click_and_a_click_lay_a_marker_too(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.click("wing_1")
+    assert academy.table.targets.keys() == {Slot(PRACTICE_3, 0), Slot(CLASS_3, 0), Slot(CLASS_3, 1)}
+    driver.click(f"slot.{PRACTICE_3}.1")
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+
+
+def test_a_drop_beside_a_slot_lands_on_the_one_that_the_preview_showed(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    slot = academy.spots.rect(f"slot.{PRACTICE_3}.1")
+    beside = (slot.left - 24, slot.centery)
+    driver.press("wing_1")
+    driver.move((700, 900), held=True)
+    driver.move(beside, held=True)
+    driver.frames(2)
+    assert academy.table.target == Slot(PRACTICE_3, 0)
+    driver.release(beside)
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+
+
+def test_a_drop_on_a_taken_slot_says_whose_marker_lies_there_and_changes_nothing(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    start = academy.session.game.digest()
+    driver.press("wing_1")
+    driver.move((700, 900), held=True)
+    driver.move(f"slot.{PRACTICE_3}.2", held=True)
+    driver.release(f"slot.{PRACTICE_3}.2")
+    tip = academy.spots.tip()
+    assert tip is not None and "Prison Break" in tip.tip.title
+    assert academy.session.game.digest() == start and academy.spots.held is None
+
+
+def test_a_drop_where_no_room_stands_says_so(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    for place, reason in ((f"price.{PRACTICE_4}.1", "No room"), (f"room.{CLASS_2}", "turn 6")):
+        driver.press("wing_1")
+        driver.move((700, 900), held=True)
+        driver.move(place, held=True)
+        driver.release(place)
+        tip = academy.spots.tip()
+        assert tip is not None and reason in tip.tip.title and lesson(academy, "bullet_catch") is None
+
+
+def test_the_wheel_goes_from_slot_to_slot_with_a_marker_in_the_hand(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.click("wing_1")
+    driver.wheel((1300, 950), -1)
+    driver.frames(2)
+    first = academy.table.target
+    driver.key(pygame.K_r)
+    driver.frames(2)
+    assert first is not None and academy.table.target not in (None, first)
+    driver.key(pygame.K_RETURN)
+    assert lesson(academy, "bullet_catch") is not None
+
+
+def test_a_trick_that_lacks_components_is_not_taught_and_says_what_is_missing(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.press("wing_2")
+    driver.move((700, 900), held=True)
+    assert {slot.space for slot in academy.table.targets} == {PRACTICE_3}
+    assert "lacks" in academy.spots.get(f"slot.{CLASS_3}.1").why_refused(academy.spots.held.payload)
+    driver.release((700, 950))
+
+
+def test_a_marker_in_a_practice_room_goes_home_by_right_click_for_nothing(driver: Driver) -> None:
+    table = a_table()
+    table.lesson(0, "bullet_catch", PRACTICE_3, 0)
+    academy = visit(driver, table)
+    points = academy.table.actor.points
+    driver.click(f"slot.{PRACTICE_3}.1", button=3)
+    assert lesson(academy, "bullet_catch") is None and academy.table.actor.points == points
+    academy.dock.undo()
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+
+
+def test_a_marker_is_moved_from_room_to_room(driver: Driver) -> None:
+    table = a_table()
+    table.room(PRACTICE_4, MIRRORS).lesson(0, "bullet_catch", PRACTICE_4, 1)
+    academy = visit(driver, table)
+    driver.drag(f"slot.{PRACTICE_4}.2", f"slot.{PRACTICE_3}.1")
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+
+
+def test_a_room_is_opened_by_its_price_and_a_click_on_the_tile_in_one_undo_step(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    start = academy.session.game.digest()
+    driver.click(f"price.{PRACTICE_4}.1")
+    assert academy.table.site is not None and len(academy.table.tiles) == 5
+    assert academy.session.game.digest() == start, "looking through a stack costs nothing"
+    driver.move(f"tile.{MIRRORS}")
+    driver.frames(2)
+    assert academy.table.sure and academy.table.spent == 2
+    driver.click(f"tile.{MIRRORS}")
+    room = academy.table.board.room(PRACTICE_4)
+    assert (room.tile, room.builder, room.banners) == (MIRRORS, 0, 2)
+    academy.dock.undo()
+    assert academy.session.game.digest() == start
+
+
+def test_every_price_is_bright_or_says_why_not(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    possible = {move.space for move in academy.legal if isinstance(move, Renovate)}
+    for name in academy.spots.names():
+        if name.startswith("price."):
+            spot = academy.spots.get(name)
+            assert spot.enabled or spot.why_not
+            assert not spot.enabled or name.split(".")[1] in possible
+
+
+def test_escape_puts_the_tiles_back_before_it_leaves(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.click(f"price.{CLASS_4}.1")
+    driver.key(pygame.K_ESCAPE)
+    assert academy.table.site is None and driver.top is academy
+    driver.key(pygame.K_ESCAPE)
+    assert academy not in driver.app.stack
+
+
+def test_a_secret_is_dragged_onto_the_next_slot_of_the_protege(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.drag("secret.1", "protege.slot_3")
+    assert academy.table.board.secrets[0] == ("night_school", "frugal_life", "alley_cat")
+    assert academy.table.board.display == ("", "masons_eye")
+    assert academy.spots.get("action.reveal_secret").enabled is academy.table.may_reveal
+
+
+def test_a_fourth_secret_takes_the_place_of_the_one_on_which_it_is_laid(driver: Driver) -> None:
+    academy = visit(driver, a_table(secrets=("night_school", "frugal_life", "second_wind")))
+    driver.drag("secret.1", "protege.slot_2")
+    assert academy.table.board.secrets[0] == ("night_school", "alley_cat", "second_wind")
+
+
+def test_the_keyboard_alone_practises_and_opens_a_room(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.key(pygame.K_2)
+    assert academy.spots.held is not None
+    driver.frames(2)
+    assert academy.table.target == Slot(PRACTICE_3, 0)
+    driver.key(pygame.K_RETURN)
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_3, 0)
+    driver.key(pygame.K_1)
+    driver.key(pygame.K_RETURN)
+    assert academy.table.site is not None
+    driver.key(pygame.K_RETURN)
+    assert sum(room.builder == 0 for room in academy.table.board.rooms) == 1
+
+
+def test_a_question_that_waits_is_answered_here_and_escape_takes_it_back(driver: Driver) -> None:
+    academy = visit(driver, a_table().room(PRACTICE_4, MIRRORS))
+    start = academy.session.game.digest()
+    academy.session.play(Practice(0))
+    driver.frames(2)
+    assert academy.table.asked_place == 0 and not academy.spots.get("dock.done").enabled
+    driver.move(f"slot.{PRACTICE_4}.1")
+    driver.frames(2)
+    assert academy.table.target == Slot(PRACTICE_4, 0)
+    driver.key(pygame.K_ESCAPE)
+    assert academy.session.game.digest() == start
+    academy.session.play(Practice(0))
+    driver.frames(2)
+    driver.click(f"slot.{PRACTICE_4}.1")
+    assert lesson(academy, "bullet_catch") == Slot(PRACTICE_4, 0)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_only_looks_on_sees_everything_and_changes_nothing(driver: Driver, players: int) -> None:
+    table = Academy(players, persons=1)
+    table.trick(0, "bullet_catch", "spades", 0, 2).placing(1, 2)
+    academy = visit(driver, table)
+    start = academy.session.game.digest()
+    assert len([n for n in academy.spots.names() if n.startswith("room.")]) == (10 if players == 4 else 8)
+    for name in academy.spots.names():
+        if name.split(".")[0] in ("price", "slot", "secret", "wing_1", "action"):
+            driver.click(name)
+    assert academy.session.game.digest() == start
+
+
+def test_markers_come_back_also_while_nobody_acts_in_the_academy(driver: Driver) -> None:
+    table = Academy(2, persons=1).trick(0, "bullet_catch").practises(0, "bullet_catch", FENCING)
+    table.acts(0, "magician", "downtown.0")
+    academy = visit(driver, table)
+    assert TakeBackMarker(0) in academy.legal and not academy.is_at_work
+    driver.click(f"slot.{PRACTICE_3}.1", button=3)
+    assert lesson(academy, "bullet_catch") is None
+
+
+def test_another_players_protege_can_be_looked_at(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.click("protege.visit")
+    assert academy.table.patron == 1
+    driver.click("protege.visit")
+    assert academy.table.patron == 0
+
+
+def test_the_heirs_protege_and_its_markers_can_be_looked_at(driver: Driver) -> None:
+    table = SoloAcademy().trick(0, "bullet_catch").room(PRACTICE_3, FENCING).knows("second_wind")
+    table.placing(0)
+    academy = visit(driver, table)
+    driver.click("protege.visit")
+    driver.frames(2)
+    assert academy.table.patron == HEIR and "protege.slot_1" in academy.spots
+
+
+def test_a_room_that_drops_is_there_at_once_and_a_click_ends_its_motion(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    driver.click(f"price.{PRACTICE_4}.1")
+    driver.click(f"tile.{MIRRORS}")
+    driver.frames(1)
+    assert academy.table.board.room(PRACTICE_4).tile == MIRRORS and academy.timeline.busy
+    driver.click((1200, 20))
+    assert not academy.timeline.busy and not academy.table.unrolled
+
+
+def test_lessons_light_their_lamps_one_after_the_other(driver: Driver) -> None:
+    academy = visit(driver, a_table().lesson(0, "bullet_catch", CLASS_3, 0))
+    driver.app.settings.motion = 1.0
+    driver.frames(2)
+    academy.on_events([LessonPaid(0, "bullet_catch", CLASS_3, 0, 2, 0)])
+    driver.frames(3)
+    row = academy.table.rooms[CLASS_3][0]
+    assert academy.motion.lamp(row) == 1 and academy.motion.lamp(row - 1) == 0
+    driver.frames(30, 0.1)
+    assert academy.motion.lamp(row - 1) == 1, "then all burn again"
+
+
+def test_nothing_breaks_under_a_monkey(driver: Driver) -> None:
+    academy = visit(driver, a_table())
+    monkey(driver, 120, 5)
+    assert academy.session.game.decision is not None

@@ -1,0 +1,275 @@
+"""The boards beside the house: Character slots and Actions, secrets on display, a Protégé's board, Banners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules import ask
+from trickerion.rules.ask import BANNER_BONUS, PRACTICE_ACTION, SECRET_SLOTS, TEACH_ACTION, ActionStatus
+from trickerion.rules.catalog import ACADEMY, PROTEGE, PROTEGE_POINTS, PROTEGE_WAGE, Slot
+from trickerion.scenes.academy.view import AcademyView, LiftedSecret
+from trickerion.table.view import is_blocked, is_covered, side_slots
+from trickerion.ui import theme, tokens
+from trickerion.ui.academy import draw_pennant
+from trickerion.ui.academy_secrets import draw_secret_card, draw_secret_place, draw_secret_stack, draw_secret_tile
+from trickerion.ui.academy_signs import draw_row, row_width
+from trickerion.ui.action_row import RowText, draw_action_row
+from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import academy as at
+from trickerion.ui.shapes import draw_glow
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
+from trickerion.ui.text import draw_text
+from trickerion.ui.tips import always, spoken, tip_of
+from trickerion.words import action_tooltips, names, place_tooltips, reasons
+from trickerion.words.academy import secrets as on_secrets
+from trickerion.words.screens import academy as words
+
+SLOT, DISK = 60, 56
+
+
+@dataclass
+class Column:
+    """``act`` begins an Action, ``learn`` lays the secret in the hand on a slot, ``reveal`` turns one up.
+
+    ``visit`` shows the next player's Protégé.
+    """
+
+    act: Callable[[str], object]
+    learn: Callable[[str, int], object]
+    reveal: Callable[[], object]
+    visit: Callable[[], object]
+    _rows: tuple[ActionStatus, ...] = field(default=())
+
+    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
+        """Slots and secrets explain themselves; Actions begin; the hand lays secrets on the Protégé's board."""
+        self._rows = statuses(table)
+        for number, slot in enumerate(side_slots(ACADEMY, table.viewer)):
+            area = Circle(*at.slot_center(number), SLOT // 2)
+            tip = tip_of(place_tooltips.slot, table.state, slot.id, table.names, table.viewer)
+            spots.add(Hotspot(f"place.{slot.id}", area, tip=tip, focusable=False))
+        for number, status in enumerate(self._rows):
+            spots.add(self._action(table, number, status))
+        self._add_secrets(spots, table)
+        self._add_protege(spots, table)
+        for number, seat in enumerate(by_banners(table)):
+            body = words.banners_of(table.board.banners_placed(seat), table.board.banners[seat])
+            tip = always(Tip(table.who(seat), body, "ui.banner"))
+            spots.add(Hotspot(f"banners.{seat}", at.banner_count(number), tip=tip, focusable=False))
+
+    def _action(self, table: AcademyView, number: int, status: ActionStatus) -> Hotspot:
+        tip = tip_of(action_tooltips.action, status.action, status, table.names, table.viewer)
+        spot = Hotspot(f"action.{status.action}", at.action_row(number), tip=tip, key=str(number + 1))
+        if status.is_legal or status.action in table.lesson_kinds:
+            spot.on_click = partial(self.act, status.action)
+        else:
+            spot.enabled, spot.why_not = False, self._why_not(table, status)
+        return spot
+
+    def _why_not(self, table: AcademyView, status: ActionStatus) -> str:
+        return table.said(status.reason) or ("" if table.acting_here is not None else words.NOBODY_ACTS)
+
+    def _add_secrets(self, spots: Hotspots, table: AcademyView) -> None:
+        for number, secret in enumerate(table.board.display):
+            spot = Hotspot(f"secret.{number + 1}", at.secret(number), focusable=False)
+            if secret:
+                spot.tip = always(secret_tip(secret))
+                spot.focusable = secret in table.can_learn
+                spot.payload = LiftedSecret(secret) if spot.focusable else None
+            elif table.may_reveal:
+                spot.on_click, spot.focusable, spot.tip = self.reveal, True, always(Tip(words.REVEAL))
+            spots.add(spot)
+        tip = always(Tip(words.STACK, words.stack(len(table.board.stack)), "ui.secret"))
+        click = self.reveal if table.may_reveal else None
+        spots.add(Hotspot("secret.stack", at.STACK, on_click=click, tip=tip, focusable=table.may_reveal))
+
+    def _add_protege(self, spots: Hotspots, table: AcademyView) -> None:
+        own = table.board.secrets[table.patron]
+        head = Rect(at.PROTEGE.x + 4, at.PROTEGE.y + 4, 94, at.PROTEGE.h - 8)
+        tip = always(Tip(words.proteges(table.who(table.patron)), (words.PROTEGE,), "character.protege", words.NEXT))
+        spots.add(Hotspot("protege.visit", head, on_click=self.visit, tip=tip))
+        for slot in range(SECRET_SLOTS):
+            spot = Hotspot(f"protege.slot_{slot + 1}", at.protege_slot(slot), focusable=False)
+            if slot < len(own):
+                spot.tip = always(secret_tip(own[slot]))
+            spot.on_drop = partial(self._drop, slot)
+            spot.accepts = partial(_takes, table, slot)
+            spot.refuses = lambda held: words.NOT_HERE if isinstance(held, LiftedSecret) else ""
+            if table.secret and slot in table.homes:
+                spot.on_click, spot.focusable = partial(self.learn, table.secret, slot), True
+            spots.add(spot)
+
+    def _drop(self, slot: int, held: object) -> None:
+        if isinstance(held, LiftedSecret):
+            self.learn(held.secret, slot)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+        """All four boards."""
+        draw_paper_panel(canvas, at.LOCATION, 12, 4)
+        draw_rivets(canvas, at.LOCATION)
+        for number, slot in enumerate(side_slots(ACADEMY, table.viewer)):
+            _draw_slot(canvas, table, slot, at.slot_center(number))
+        for number, status in enumerate(self._rows):
+            _draw_action(canvas, spots, table, status, (at.action_row(number), light))
+        _draw_secrets(canvas, spots, table, light)
+        _draw_protege(canvas, spots, table, light)
+        _draw_banners(canvas, table)
+
+
+def _takes(table: AcademyView, slot: int, held: object) -> bool:
+    return isinstance(held, LiftedSecret) and slot in table.homes
+
+
+def statuses(table: AcademyView) -> tuple[ActionStatus, ...]:
+    """The five Actions as they stand for the viewer."""
+    found = ask.action_statuses(table.state, table.viewer) if table.acting_here is not None else ()
+    known = ask.actions_at(table.state, table.viewer, ACADEMY)
+    return tuple(status for status in found if status.action in known) or ask.costs_at(
+        table.state, table.viewer, ACADEMY
+    )
+
+
+def secret_tip(secret: str) -> Tip:
+    """A secret in full."""
+    return spoken(on_secrets.tip(secret))
+
+
+def by_banners(table: AcademyView) -> list[int]:
+    """The seats, most Banners placed first."""
+    return sorted(table.state.seats, key=lambda seat: (-table.board.banners_placed(seat), seat))
+
+
+def _draw_slot(canvas: pygame.Surface, table: AcademyView, slot: Slot, center: tuple[int, int]) -> None:
+    label, actor = tokens.signed(slot.modifier), table.acting
+    taken = table.occupant(slot.id)
+    if actor is not None and actor.slot == slot.id:
+        draw_glow(canvas, center, 38, theme.AMBER, 0.9)
+    if is_covered(table.state, slot.id):
+        tokens.draw_covered_slot(canvas, center, SLOT)
+    elif is_blocked(table.state, slot.id):
+        tokens.draw_blocked_slot(canvas, center, SLOT)
+    else:
+        tokens.draw_slot(canvas, center, SLOT, "" if taken else label)
+        if taken is not None:
+            tokens.draw_disk(canvas, (center[0], center[1] - 5), DISK, table.colours[taken[0]], taken[1])
+            tokens.draw_slot_tag(canvas, (center[0], center[1] - 2), SLOT, label)
+
+
+def _draw_action(
+    canvas: pygame.Surface, spots: Hotspots, table: AcademyView, status: ActionStatus, place: tuple[Rect, float]
+) -> None:
+    is_held = status.action in (PRACTICE_ACTION, TEACH_ACTION) and table.owned is not None
+    cost: int | str = reasons.cost(status)
+    was, lit = None, status.is_legal or status.action in table.lesson_kinds
+    if is_held and table.owned is not None:
+        cost = table.cost(status.action, table.owned.trick)
+        printed = ask.POINTS_BY_LEVEL[status.action][table.owned.trick.level - 1]
+        was, lit = (
+            (printed if printed != cost else None),
+            any(table.kind_of(slot) == status.action for slot in table.targets),
+        )
+    elif status.cost != status.usual and status.usual.least == status.usual.most:
+        was = status.usual.least
+    detail = words.action_line(status.action, table.detail(status.action)) if lit else ""
+    reason = reasons.short(status.reason, table.names, table.viewer) if status.reason is not None and not lit else ""
+    is_idle = table.acting_here is None or not table.legal
+    state = "lit" if lit else "idle" if is_idle or not reason or table.place is not None else "dim"
+    spot = spots.get(f"action.{status.action}")
+    key = spot.key if spot.enabled else ""
+    text = RowText(
+        names.ACTION[status.action],
+        f"action.{status.action}",
+        cost,
+        was,
+        reason if state == "dim" else "",
+        detail,
+        key,
+        19,
+    )
+    hot = spots.is_hot(f"action.{status.action}")
+    draw_action_row(canvas, place[0], text, state=state, light=place[1] * (0.9 if hot or is_held else 0.4), hovered=hot)
+
+
+def _draw_secrets(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+    panel = at.SECRETS
+    draw_dark_panel(canvas, panel, 12, 3)
+    draw_icon(canvas, "ui.secret", (panel.x + 28, panel.y + 22), 26, theme.BRASS_HI)
+    draw_text(canvas, words.SECRETS_TITLE, (panel.x + 50, panel.y + 20), theme.HEAD2, 22, theme.BRASS_HI, "midleft")
+    place = (panel.right - 14, panel.y + 21)
+    draw_text(canvas, words.NEW_NEXT_TURN, place, theme.ITALIC, 17, theme.PARCHMENT, "midright")
+    wants = spots.is_hot("action.learn_secret")
+    for number, secret in enumerate(table.board.display):
+        rect, hot = at.secret(number), spots.is_hot(f"secret.{number + 1}")
+        if not secret or f"secret.{number}" in table.hidden:
+            draw_secret_place(canvas, rect, light=light if table.may_reveal else 0.0)
+        elif secret == table.secret and table.is_carried:
+            draw_secret_place(canvas, rect)
+        else:
+            glow = light if secret in table.can_learn and (hot or wants) else 0.0
+            draw_secret_tile(canvas, rect, secret, light=glow)
+    draw_secret_stack(canvas, at.STACK, len(table.board.stack), light=light if table.may_reveal else 0.0)
+
+
+def _draw_protege(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+    panel, seat = at.PROTEGE, table.patron
+    draw_specialist_plate(canvas, panel)
+    own, colour = table.board.secrets[seat], table.colours[seat]
+    center = (panel.x + 51, panel.y + 43)
+    if spots.is_hot("protege.visit"):
+        draw_glow(canvas, center, 34, theme.GLOW, 0.7)
+    tokens.draw_disk(canvas, center, 58, colour, PROTEGE, badge=seat != table.viewer)
+    points = ask.printed_points(table.state, seat, PROTEGE)
+    tokens.draw_badge(canvas, (panel.x + 77, panel.y + 68), str(points), 28, theme.DARK_INSET)
+    name = names.CHARACTER[PROTEGE] if seat == table.viewer else table.who(seat)
+    draw_text(canvas, name, (panel.x + 51, panel.y + 95), theme.HEAD2, 19, theme.BRASS_HI, "center", width=90)
+    disk = table.state.players[seat].characters.get(PROTEGE)
+    wage = ask.wage_of(table.state, seat, disk) if disk is not None else PROTEGE_WAGE[len(own)]
+    left = draw_text(canvas, words.WAGE, (panel.x + 14, panel.y + 120), theme.LABEL, 17, theme.PARCHMENT, "midleft")
+    draw_row(canvas, (left.right + 26, panel.y + 121), (str(wage), "{coins}"), 19, on_dark=True)
+    ringed = table.cheapened_by
+    for slot in range(SECRET_SLOTS):
+        rect = at.protege_slot(slot)
+        takes = slot in table.homes and bool(table.secret) and seat == table.viewer
+        if slot < len(own):
+            glow = light if takes else 1.0 if own[slot] in ringed and seat == table.viewer else 0.0
+            draw_secret_card(canvas, rect, own[slot], light=glow, coin=(seat, own[slot]) in table.board.coins)
+        else:
+            draw_secret_place(canvas, rect, words.FREE, light=light if takes else 0.0, fill="#2a120a")
+        if takes and slot == table.home:
+            draw_secret_card(canvas, rect.move(0, -4), table.secret, light=1.0)
+        _draw_gain(canvas, (rect.centerx, rect.bottom + 15), slot)
+
+
+def _draw_gain(canvas: pygame.Surface, center: tuple[int, int], slot: int) -> None:
+    """What a secret on this slot adds to points and wage."""
+    points, wage = PROTEGE_POINTS[slot + 1] - PROTEGE_POINTS[slot], PROTEGE_WAGE[slot + 1] - PROTEGE_WAGE[slot]
+    rows = [(tokens.signed(n), sign) for n, sign in ((points, "{ap}"), (wage, "{coins}")) if n]
+    wide = sum(row_width(row, 18) for row in rows) + 12 * (len(rows) - 1)
+    x = center[0] - wide // 2
+    for row in rows:
+        draw_row(canvas, (x + row_width(row, 18) // 2, center[1]), row, 18, on_dark=True)
+        x += row_width(row, 18) + 12
+
+
+def _draw_banners(canvas: pygame.Surface, table: AcademyView) -> None:
+    panel, bonus = at.BANNERS, BANNER_BONUS[len(table.state.players)]
+    draw_dark_panel(canvas, panel, 12, 3)
+    draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft")
+    row = (*(piece for fame in bonus for piece in (str(fame),)), "{fame}")
+    right = panel.right - 18
+    draw_row(canvas, (right - row_width(row, 18) // 2, panel.y + 20), row, 18, on_dark=True)
+    place = (right - row_width(row, 18) - 12, panel.y + 19)
+    draw_text(canvas, words.MOST_PLACED, place, theme.LABEL, 17, theme.PARCHMENT, "midright")
+    for number, seat in enumerate(by_banners(table)):
+        rect = at.banner_count(number)
+        draw_pennant(canvas, Rect(rect.x, rect.y, 28, 42), table.colours[seat])
+        placed, left = table.board.banners_placed(seat), table.board.banners[seat]
+        draw_text(canvas, str(placed), (rect.x + 37, rect.y + 8), theme.NUM, 20, theme.CREAM, "midleft")
+        draw_text(canvas, words.left(left), (rect.x + 37, rect.y + 32), theme.LABEL, 17, theme.PARCHMENT, "midleft")

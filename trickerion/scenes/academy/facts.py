@@ -1,0 +1,69 @@
+"""What a lesson changes from now on, and what it brings at once, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from trickerion.rules import ask
+from trickerion.rules.ask import CLASSROOM, CLASSROOMS, PRACTICE_ROOMS, SPACES
+from trickerion.rules.catalog import PROPHECIES, Yields
+from trickerion.rules.events import CoinsGained, FameGained, ShardsGained
+from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.ui.academy_signs import parts_of
+from trickerion.words.screens import academy as words
+from trickerion.words.tooltips import effect_name
+
+_GAINS = {FameGained: "fame", CoinsGained: "coins", ShardsGained: "shards"}
+
+
+class Fact(NamedTuple):
+    """A line of what changes: its sign, what it is, a sentence, and the amounts before (None: none) and from now on."""
+
+    sign: str
+    title: str
+    line: str
+    now: Yields = Yields()
+    before: Yields | None = None
+    row: tuple[str, ...] = ()
+
+
+def facts(table: AcademyView, owned: OwnedTrick, target: Slot) -> list[Fact]:
+    """What laying the marker on the target changes from now on, and what comes besides."""
+    lasting = (
+        _taught(table, owned) if SPACES[target.space].type == CLASSROOM else list(_practised(table, owned, target))
+    )
+    return lasting + list(_besides(table))
+
+
+def _practised(table: AcademyView, owned: OwnedTrick, target: Slot) -> Iterator[Fact]:
+    slot = PRACTICE_ROOMS[table.board.room(target.space).tile].slots[target.number]
+    if any(slot.yields):
+        before = ask.own_yields(table.state, table.viewer, owned.id)
+        old = ask.practising_of(table.state, table.viewer, owned.id).yields
+        now = Yields(*(a + b for a, b in zip(before, slot.yields, strict=True)))
+        before = Yields(*(a + b for a, b in zip(before, old, strict=True)))
+        yield Fact("action.perform", words.IN_EVERY_SHOW, words.UNTIL_BACK, now, before)
+    for moment, row in parts_of(slot):
+        if moment != "show":
+            yield Fact("room.practice", words.FACT[moment], words.UNTIL_BACK, row=row)
+
+
+def _taught(table: AcademyView, owned: OwnedTrick) -> list[Fact]:
+    assert table.target is not None
+    pays = table.pays.get(table.target, Yields())
+    is_choice = ask.CHOOSE in CLASSROOMS[table.board.room(table.target.space).tile].keep
+    return [Fact("room.classroom", words.AFTER_SHOWS, words.CHOICE if is_choice else words.NO_MORE_PREPARED, pays)]
+
+
+def _besides(table: AcademyView) -> Iterator[Fact]:
+    """Fame, Coins and Shards that come at once, and what brings them."""
+    for event in table.sure:
+        kind = _GAINS.get(type(event))
+        if kind is not None and event[0] == table.viewer:
+            source = event[2]
+            is_match = source == "lesson"
+            sign = f"prophecy.{source}" if source in PROPHECIES else "room.classroom" if is_match else "ui.special_card"
+            title = words.SAME_LEVEL if is_match else effect_name(source)
+            yield Fact(sign, title, words.AT_ONCE, Yields()._replace(**{kind: event[1]}))

@@ -1,0 +1,300 @@
+"""The house: rooms with their slots, empty spaces with their prices, planks before closed ones, Banners outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules.ask import (
+    CLASSROOM,
+    PRACTICE_ROOMS,
+    SPACES,
+    Renovation,
+    Room,
+    banners_by_turn,
+    lesson_yields,
+    missing_fame,
+    renovation_reason,
+    resources_of,
+    total_coins,
+)
+from trickerion.rules.moves import TakeBackMarker
+from trickerion.scenes.academy.view import ACTION_OF, AcademyView, LiftedMarker, Site, Slot
+from trickerion.ui import theme
+from trickerion.ui.academy import MarkerLook, draw_pennant, draw_pennant_place, draw_planks
+from trickerion.ui.academy_house import draw_lamp
+from trickerion.ui.academy_rooms import Price, SlotLook, draw_room, draw_space, price_rects, slot_centers, slot_half
+from trickerion.ui.academy_signs import parts_of
+from trickerion.ui.bubble import Tip
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import academy as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.tokens import draw_badge
+from trickerion.words import names
+from trickerion.words.academy import rooms as on_rooms
+from trickerion.words.academy.names import tile as tile_name
+from trickerion.words.screens import academy as words
+
+BANNER_PLACES = 4
+
+
+def room_name(space: str) -> str:
+    """The hotspot's name of a space: room.s8_classroom_3."""
+    return f"room.{space}"
+
+
+def slot_name(slot: Slot) -> str:
+    """The hotspot's name of a slot: slot.s8_classroom_3.1."""
+    return f"slot.{slot.space}.{slot.number + 1}"
+
+
+def price_name(site: Site) -> str:
+    """The hotspot's name of a price: price.s8_classroom_3.16."""
+    return f"price.{site.space}.{site.threshold}"
+
+
+def room_rect(table: AcademyView, space: str) -> Rect:
+    """Where a space lies."""
+    row, rows = table.rooms[space]
+    return at.room(SPACES[space].type, row, rows)
+
+
+def slot_center(table: AcademyView, slot: Slot) -> tuple[int, int]:
+    """Where a slot lies."""
+    return slot_centers(room_rect(table, slot.space), SPACES[slot.space].type)[slot.number]
+
+
+def banner_rects(table: AcademyView, space: str) -> list[Rect]:
+    """The Banner places beside a space."""
+    row, rows = table.rooms[space]
+    return [at.banner(SPACES[space].type, row, rows, number) for number in range(BANNER_PLACES)]
+
+
+@dataclass
+class House:
+    """``lay`` lays the marker in the hand on a slot, ``take_back`` returns one, ``choose`` chooses a price."""
+
+    lay: Callable[[int, Slot], object]
+    take_back: Callable[[int], object]
+    choose: Callable[[Site], object]
+    on: Callable[[int], object]
+    _slots: dict[str, Slot] = field(default_factory=dict)
+    _spaces: dict[str, str] = field(default_factory=dict)
+
+    def slot_at(self, name: str | None) -> Slot | None:
+        """The slot behind a hotspot."""
+        return self._slots.get(name or "")
+
+    def space_at(self, name: str | None) -> str:
+        """The space behind a hotspot, its own or that of a slot or a price; "" for none."""
+        return self._spaces.get(name or "", "")
+
+    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
+        """Rooms, and on them slots or prices."""
+        self._slots, self._spaces = {}, {}
+        for room in table.board.rooms:
+            rect = room_rect(table, room.space)
+            whole = Hotspot(room_name(room.space), rect, focusable=False)
+            self._add(spots, room.space, whole)
+            if room.tile:
+                self._add_slots(spots, table, room)
+                continue
+            _refuse(whole, table, room)
+            if not table.board.is_closed(SPACES[room.space]):
+                for spot in self._prices(table, room, rect):
+                    _refuse(spot, table, room)
+                    self._add(spots, room.space, spot)
+
+    def _add(self, spots: Hotspots, space: str, spot: Hotspot) -> None:
+        self._spaces[spot.name] = space
+        spots.add(spot)
+
+    def _add_slots(self, spots: Hotspots, table: AcademyView, room: Room) -> None:
+        rect = room_rect(table, room.space)
+        centers, radius = slot_centers(rect, room.type), round(slot_half(rect) * 0.86)
+        for number, center in enumerate(centers):
+            slot, area = Slot(room.space, number), Circle(*center, radius)
+            hotspot = Hotspot(slot_name(slot), area, tip=partial(_slot_tip, table, slot))
+            self._take_drops(hotspot, table, slot)
+            self._lift(hotspot, table, slot)
+            self._slots[hotspot.name] = slot
+            self._add(spots, room.space, hotspot)
+            spots.catches.append((rect, hotspot.name))
+
+    def _take_drops(self, spot: Hotspot, table: AcademyView, slot: Slot) -> None:
+        """The slot takes a marker from the hand, or says why not; the wheel goes on to the next slot."""
+        spot.accepts = lambda held: isinstance(held, LiftedMarker) and slot in table.lessons.get(held.place, {})
+        spot.on_drop = lambda held: self.lay(held.place, slot) if isinstance(held, LiftedMarker) else None
+        spot.refuses = lambda held: table.slot_reason(slot) if isinstance(held, LiftedMarker) else ""
+        asked = table.asked_place
+        if asked is not None:
+            legal = slot in table.targets
+            spot.on_click, spot.enabled, spot.focusable = partial(self.lay, asked, slot), legal, legal
+            spot.why_not = "" if legal else table.slot_reason(slot)
+        if table.place is not None:
+            spot.on_wheel = lambda notches: self.on(-1 if notches > 0 else 1)
+
+    def _lift(self, spot: Hotspot, table: AcademyView, slot: Slot) -> None:
+        """One of the viewer's own markers can be moved, or taken back from a Practice Room."""
+        place = own_place(table, slot)
+        if place is None or table.asked_place is not None:
+            return
+        if table.lessons.get(place):
+            spot.payload = LiftedMarker(place)
+        if TakeBackMarker(place) in table.legal:
+            spot.on_right_click = partial(self.take_back, place)
+
+    def _prices(self, table: AcademyView, room: Room, rect: Rect) -> Iterator[Hotspot]:
+        renovations = SPACES[room.space].renovations
+        for renovation, area in zip(renovations, price_rects(rect, len(renovations)), strict=True):
+            site = Site(room.space, renovation.threshold)
+            reason = table.site_reason(site)
+            yield Hotspot(
+                price_name(site),
+                area,
+                on_click=partial(self.choose, site),
+                enabled=not reason,
+                why_not=reason,
+                tip=partial(_price_tip, table, site.space, renovation),
+                focusable=not reason,
+            )
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+        """The storeys as they are now."""
+        for number, room in enumerate(table.board.rooms):
+            if table.board.is_closed(SPACES[room.space]):
+                _draw_closed(canvas, table, room, number)
+                continue
+            if room.tile:
+                _draw_built(canvas, table, room, light)
+            else:
+                _draw_empty(canvas, spots, table, room, light)
+            _draw_banners(canvas, table, room)
+            if f"planks.{room.space}" in table.unrolled:
+                _draw_closed(canvas, table, room, number)
+
+
+def draw_lamps(canvas: pygame.Surface, rows: int, lamp: Callable[[int], float]) -> None:
+    """The lamps in the stairwells."""
+    for row in range(rows):
+        draw_lamp(canvas, at.lamp(row, rows), lamp(row))
+
+
+def _draw_closed(canvas: pygame.Surface, table: AcademyView, room: Room, number: int) -> None:
+    fallen = table.unrolled.get(f"planks.{room.space}", 0.0)
+    line = on_rooms.opens_in(table.opens(room)) if table.opens(room) else on_rooms.CLOSED_NOW
+    rect = room_rect(table, room.space)
+    draw_planks(canvas, rect, SPACES[room.space].closed, line, fallen=fallen, seed=number)
+
+
+def _draw_built(canvas: pygame.Surface, table: AcademyView, room: Room, light: float) -> None:
+    rect, share = room_rect(table, room.space), table.unrolled.get(f"tile.{room.space}", 1.0)
+    if share < 1:  # it drops from the stack
+        draw_plate(canvas, rect, (20, 14, 24), 8, 2, theme.BRASS_LO)
+        rect = rect.move(0, -round(90 * (1 - share)))
+    is_hot = table.pointed == room.space or (table.target is not None and table.target.space == room.space)
+    looks = [_look(table, Slot(room.space, slot)) for slot in range(len(room.markers))]
+    draw_room(canvas, rect, room.tile, looks, light=light, chosen=is_hot)
+
+
+def _draw_empty(canvas: pygame.Surface, spots: Hotspots, table: AcademyView, room: Room, light: float) -> None:
+    prices = [_price(spots, table, room.space, renovation) for renovation in SPACES[room.space].renovations]
+    banners = names.plural(banners_by_turn(table.state), "Banner")
+    rect = room_rect(table, room.space)
+    draw_space(canvas, rect, room.type, prices, on_rooms.banners_this_turn(banners), light=light)
+
+
+def _refuse(spot: Hotspot, table: AcademyView, room: Room) -> None:
+    """Where no room stands, a marker that is dropped goes back, with a word."""
+    is_closed = table.board.is_closed(SPACES[room.space])
+    reason = words.closed_until(table.opens(room)) if is_closed else words.NO_ROOM_YET
+    spot.on_drop, spot.accepts = (lambda _held: None), (lambda _held: False)
+    spot.refuses = lambda held: reason if isinstance(held, LiftedMarker) else ""
+
+
+def own_place(table: AcademyView, slot: Slot) -> int | None:
+    """The place of the viewer's Trick whose marker lies on a slot."""
+    marker = table.board.room(slot.space).markers[slot.number]
+    if marker is None or marker.owner != table.viewer:
+        return None
+    tricks = enumerate(table.me.tricks)
+    return next((place for place, owned in tricks if owned is not None and owned.id == marker.trick), None)
+
+
+def _look(table: AcademyView, slot: Slot) -> SlotLook:
+    marker, owned = table.board.room(slot.space).markers[slot.number], table.owned
+    if slot == table.target and owned is not None and slot in table.targets:
+        return SlotLook(MarkerLook(table.colours[table.viewer], owned.suit, owned.id), lifted=True)
+    if marker is None or f"marker.{slot.space}.{slot.number}" in table.hidden:
+        return SlotLook(lit=slot in table.targets)
+    is_away = table.target is not None and table.place is not None and own_place(table, slot) == table.place
+    look = MarkerLook(table.colours[marker.owner], marker.suit, marker.trick)
+    return SlotLook(look, alpha=80 if is_away else 255)
+
+
+def _price(spots: Hotspots, table: AcademyView, space: str, renovation: Renovation) -> Price:
+    state, seat, site = table.state, table.viewer, Site(space, renovation.threshold)
+    total, missing = total_coins(state, seat, renovation), missing_fame(state, seat, renovation.threshold)
+    reason = renovation_reason(state, seat, space, renovation)
+    short = total - state.players[seat].coins
+    note = words.price_note(missing, short, is_gone=reason is not None and short <= 0)
+    name = price_name(site)
+    can = name in spots and spots.get(name).enabled
+    is_lit = can and (site == table.site or spots.is_hot(name) or spots.is_hot("action.renovate"))
+    return Price(renovation.threshold, total - missing, renovation.fame, note, reason is None, renovation.coins, is_lit)
+
+
+def _price_tip(table: AcademyView, space: str, renovation: Renovation) -> Tip:
+    total = total_coins(table.state, table.viewer, renovation)
+    missing = missing_fame(table.state, table.viewer, renovation.threshold)
+    banners = names.plural(banners_by_turn(table.state), "Banner")
+    body = words.price(renovation.threshold, total, missing, renovation.fame, banners)
+    return Tip(names.ACTION["renovate"], body, "action.renovate")
+
+
+def _slot_tip(table: AcademyView, slot: Slot) -> Tip | None:
+    room = table.board.room(slot.space)
+    marker = room.markers[slot.number]
+    if marker is None:
+        return None
+    who, place = table.who(marker.owner), own_place(table, slot)
+    body = [words.lies_in(who, names.ACTION[ACTION_OF[room.type]], tile_name(room.tile))]
+    body.append(_worth(table, slot))
+    body += [] if marker.suit else [words.SET_ASIDE]
+    if place is not None and table.lessons.get(place):
+        body.append(words.MAY_MOVE)
+    if place is not None and TakeBackMarker(place) in table.legal:
+        body.append(words.RIGHT_CLICK)
+    return Tip(names.trick(marker.trick), tuple(body), f"trick.{marker.trick}")
+
+
+def _worth(table: AcademyView, slot: Slot) -> str:
+    """What a marker brings where it lies."""
+    room = table.board.room(slot.space)
+    marker = room.markers[slot.number]
+    assert marker is not None
+    if room.type == CLASSROOM:
+        choices = resources_of(table.state, marker.owner, marker.trick) or [""]
+        return words.pays_here(lesson_yields(table.state, marker.owner, marker.trick, choices[0]))
+    return words.practice_line(parts_of(PRACTICE_ROOMS[room.tile].slots[slot.number]))
+
+
+def _draw_banners(canvas: pygame.Surface, table: AcademyView, room: Room) -> None:
+    rects, due = banner_rects(table, room.space), banners_by_turn(table.state)
+    is_site = table.site is not None and table.site.space == room.space
+    for number, rect in enumerate(rects):
+        if room.tile and number < room.banners:
+            share = table.unrolled.get(f"banner.{room.space}.{number}", 1.0)
+            if share > 0:
+                draw_pennant(canvas, rect, table.colours[room.builder], unrolled=share)
+        elif not room.tile:
+            draw_pennant_place(canvas, rect, due=number < due)
+            if is_site and number < table.ghosts:
+                draw_pennant(canvas, rect, table.colours[table.viewer], alpha=130)
+    if room.banners > len(rects):
+        draw_badge(canvas, rects[-1].bottomright, str(room.banners), 24)

@@ -1,0 +1,371 @@
+"""The panel below the house: where the marker may go, what it changes and brings; or which room to open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules import ask
+from trickerion.rules.ask import CLASSROOM, PRACTICE_ROOMS, SPACES
+from trickerion.rules.catalog import Yields
+from trickerion.rules.events import RoomRenovated
+from trickerion.rules.state import OwnedTrick
+from trickerion.scenes.academy.facts import Fact, facts
+from trickerion.scenes.academy.house import room_rect, slot_center
+from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.table.move_pictures import deltas
+from trickerion.table.preview_sheet import PreviewSheet
+from trickerion.ui import theme
+from trickerion.ui.academy import MarkerLook, draw_academy_marker, draw_pennant
+from trickerion.ui.academy_rooms import EMPTY_SLOTS, NO_SLOTS, TYPE_COLOURS, draw_room
+from trickerion.ui.academy_secrets import draw_secret_tile
+from trickerion.ui.academy_signs import bonus_of, draw_bonus, draw_row, row_width
+from trickerion.ui.controls import draw_reward, reward_width
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.icons import draw_icon
+from trickerion.ui.layout import academy as at
+from trickerion.ui.shapes import draw_plate
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_round_badge
+from trickerion.ui.text import draw_text, fits, text_width
+from trickerion.ui.text_block import draw_block
+from trickerion.ui.theme import mix
+from trickerion.ui.tokens import action_points_width, draw_action_points, draw_prophecy
+from trickerion.words import names
+from trickerion.words.academy.names import tile as tile_name
+from trickerion.words.academy.rooms import MOMENT
+from trickerion.words.screens import academy as words
+from trickerion.words.tooltips import effect_name
+
+_SHEET = PreviewSheet(at.PREVIEW)
+_LINE = (46, 30, 38)
+
+
+@dataclass(frozen=True)
+class Preview:
+    """``lay`` lays the marker on an offer, ``build`` opens a room, ``step`` goes on to the next offer."""
+
+    lay: Callable[[int, Slot], object]
+    build: Callable[[str], object]
+    step: Callable[[int], object]
+
+    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
+        """The offers and the tiles; the wheel goes on."""
+        wheel = lambda notches: self.step(-1 if notches > 0 else 1)  # noqa: E731
+        spots.add(Hotspot("preview", at.PREVIEW, on_wheel=wheel, focusable=False))
+        asked = table.asked_place
+        if asked is not None:
+            for number, slot in enumerate(window(table)):
+                click = partial(self.lay, asked, slot)
+                spots.add(Hotspot(f"offer.{number + 1}", at.offer(number), on_click=click, focusable=False))
+        for number, tile in enumerate(table.tiles if table.site is not None else ()):
+            click = partial(self.build, tile)
+            rect = at.tile(number, len(table.tiles))
+            spots.add(Hotspot(f"tile.{tile}", rect, on_click=click, default=tile == table.tile, means=tile))
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView) -> None:
+        """Whichever of its pictures it is now."""
+        _SHEET.draw_ground(canvas, _pointer(table))
+        owned = table.owned
+        if table.site is not None:
+            _draw_tiles(canvas, table)
+        elif owned is not None:
+            _draw_offers(canvas, table, owned)
+            _draw_middle(canvas, table, owned)
+        elif table.secret:
+            _draw_secret(canvas, table)
+        else:
+            _draw_guide(canvas, table)
+        if table.deed is not None:
+            _draw_sum(canvas, table)
+
+
+def _pointer(table: AcademyView) -> int | None:
+    """Towards what the panel points."""
+    if table.site is not None:
+        return room_rect(table, table.site.space).centerx
+    if table.target is not None and table.place is not None:
+        return slot_center(table, table.target)[0]
+    return None
+
+
+def window(table: AcademyView) -> list[Slot]:
+    """The offers that are shown: four round the one in sight."""
+    offers = table.offers
+    at_most = max(0, len(offers) - at.OFFERS)
+    first = offers.index(table.target) - 1 if table.target in offers else 0
+    start = max(0, min(at_most, first))
+    return offers[start : start + at.OFFERS]
+
+
+def _draw_offers(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
+    more = len(table.offers) > 1
+    _SHEET.draw_head(canvas, at.LEFT_X, words.FREE_SLOTS, words.turn_by(table.key) if more else "", at.LEFT_X + 414)
+    _SHEET.draw_divider(canvas, at.RULES[0])
+    if not table.offers:
+        _draw_block(canvas, words.nowhere(table.why_nowhere), at.LEFT_X, 46, 410)
+    for number, slot in enumerate(window(table)):
+        _draw_offer(canvas, table, slot, at.offer(number))
+
+
+def _draw_offer(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
+    room, is_hot = table.board.room(slot.space), slot == table.target
+    draw_plate(
+        canvas, rect, (92, 60, 28) if is_hot else _LINE, 10, 3 if is_hot else 1, theme.GLOW if is_hot else theme.BRASS
+    )
+    bar = Rect(rect.x + 3, rect.y + 3, rect.w - 6, 26)
+    draw_plate(canvas, bar, mix(TYPE_COLOURS[room.type], "#000000", 0.25), 7)
+    draw_icon(canvas, f"room.{room.type}", (bar.x + 13, bar.centery), 18, theme.BRASS_HI)
+    place, title = (bar.x + 25, bar.centery - 1), names.ACTION[table.kind_of(slot)]
+    draw_text(canvas, title, place, theme.LABEL, 18, theme.CREAM, "midleft", width=bar.w - 28)
+    body = Rect(rect.x + 4, rect.y + 32, rect.w - 8, 84)
+    if room.type == CLASSROOM:
+        _draw_pay(canvas, table, slot, body)
+    else:
+        draw_bonus(canvas, body, PRACTICE_ROOMS[room.tile].slots[slot.number], size=20, on_dark=True)
+    ink = theme.BRASS_HI if is_hot else theme.CREAM
+    _draw_foot(canvas, rect, tile_name(room.tile), ink)
+
+
+def _draw_foot(canvas: pygame.Surface, rect: Rect, name: str, ink: theme.ColourValue) -> None:
+    """The name of a room, in two lines where it is long."""
+    if fits(name, theme.BODY, rect.w - 6):
+        draw_text(canvas, name, (rect.centerx, rect.bottom - 15), theme.BODY, 17, ink, "center", width=rect.w - 6)
+        return
+    room = Rect(rect.x + 3, rect.bottom - 37, rect.w - 6, 34)
+    draw_block(canvas, name, room, theme.BODY, 17, ink, line=17, align="center")
+
+
+def _draw_pay(canvas: pygame.Surface, table: AcademyView, slot: Slot, body: Rect) -> None:
+    """What a lesson there would pay each turn, and what it brings now."""
+    pays, brings = table.pays.get(slot, Yields()), table.brings.get(slot, Yields())
+    y = body.y + (14 if any(brings) else 26)
+    draw_reward(canvas, (body.centerx, y), pays, 18, on_dark=True, align="center", gap=5, plus=False)
+    if not any(pays):
+        draw_text(canvas, words.NOTHING, (body.centerx, y), theme.ITALIC, 17, theme.PARCHMENT, "center")
+    draw_text(canvas, words.EACH_TURN, (body.centerx, y + 22), theme.LABEL, 17, theme.PARCHMENT, "center", width=body.w)
+    if any(brings):
+        _draw_brings(canvas, brings, (body.centerx, y + 46), body.w)
+
+
+def _draw_brings(canvas: pygame.Surface, brings: Yields, center: tuple[int, int], room: int) -> None:
+    """What a lesson brings at once, and the word for it beside or below."""
+    wide, now = reward_width(brings, 17, gap=4), text_width(words.NOW, theme.LABEL, 16)
+    if wide + now + 6 > room:
+        draw_reward(canvas, center, brings, 16, on_dark=True, align="center", gap=3)
+        below = (center[0], center[1] + 18)
+        draw_text(canvas, words.NOW, below, theme.LABEL, 16, theme.PARCHMENT, "center")
+        return
+    left = center[0] - (wide + now + 6) // 2
+    draw_reward(canvas, (left, center[1]), brings, 17, on_dark=True, gap=4)
+    draw_text(canvas, words.NOW, (left + wide + 6, center[1] - 1), theme.LABEL, 16, theme.PARCHMENT, "midleft")
+
+
+def _draw_middle(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick) -> None:
+    level = words.level(owned.trick.level)
+    right = at.MIDDLE_X + at.MIDDLE_W
+    trick, target = names.trick(owned.id), table.target
+    if target is None or table.deed is None:
+        title = words.in_hand(trick) if table.is_held else words.may_go(trick)
+        _SHEET.draw_head(canvas, at.MIDDLE_X, title, level, right)
+        _draw_block(
+            canvas,
+            words.hold(table.key, is_held=table.is_held, is_asked=table.asked_place is not None),
+            at.MIDDLE_X,
+            46,
+            at.MIDDLE_W,
+        )
+        return
+    _SHEET.draw_head(canvas, at.MIDDLE_X, words.does_here(trick, table.kind_of(target)), level, right)
+    lines = facts(table, owned, target)
+    for number, fact in enumerate(lines):
+        _draw_fact(canvas, at.fact(number, len(lines)), fact)
+
+
+def _draw_fact(canvas: pygame.Surface, rect: Rect, fact: Fact) -> None:
+    draw_plate(canvas, rect, _LINE, 10, 1, theme.BRASS_LO)
+    side, center = min(46, rect.h - 8), (rect.x + 36, rect.centery)
+    if fact.sign.startswith("prophecy."):
+        draw_prophecy(canvas, center, side, fact.sign.removeprefix("prophecy."), lit=True)
+    else:
+        fill = TYPE_COLOURS[CLASSROOM] if fact.sign.endswith(CLASSROOM) else theme.VELVET
+        draw_round_badge(canvas, center, fact.sign, side, fill, theme.CREAM)
+    right = _draw_amounts(canvas, rect, fact)
+    room, is_high = right - rect.x - 80, rect.h >= 58
+    place = (rect.x + 68, rect.y + 20 if is_high else rect.centery - 1)
+    draw_text(canvas, fact.title, place, theme.BODY_BOLD, 19, theme.CREAM, "midleft", width=room)
+    if is_high:
+        below = (rect.x + 68, rect.y + 47)
+        draw_text(canvas, fact.line, below, theme.BODY, 18, theme.PARCHMENT, "midleft", width=rect.w - 84)
+
+
+def _draw_amounts(canvas: pygame.Surface, rect: Rect, fact: Fact) -> int:
+    """What changes, at the right end of the upper line; returns where it begins."""
+    y = rect.y + 22 if rect.h >= 58 else rect.centery
+    right = rect.right - 14
+    if fact.row:
+        from_x = right - 90
+        draw_row(canvas, (right - 45, y), fact.row, 20, on_dark=True)
+        return from_x
+    is_gain = fact.before is None and fact.line == words.AT_ONCE
+    if not any(fact.now):
+        return draw_text(canvas, words.NOTHING, (right, y - 1), theme.ITALIC, 19, theme.PARCHMENT, "midright").left
+    if any(fact.now):
+        draw_reward(canvas, (right, y), fact.now, 20, on_dark=True, align="right", gap=8, plus=is_gain)
+        right -= reward_width(fact.now, 20, gap=8, plus=is_gain)
+    if fact.before is not None:
+        draw_icon(canvas, "ui.right", (right - 16, y), 15, theme.BRASS_HI)
+        right -= 32
+        draw_reward(canvas, (right, y), fact.before, 18, on_dark=True, align="right", gap=6, plus=False)
+        right -= reward_width(fact.before, 18, gap=6, plus=False)
+    return right
+
+
+# ---- choosing a room -----------------------------------------------------------------------------------------------
+
+
+def _draw_tiles(canvas: pygame.Surface, table: AcademyView) -> None:
+    assert table.site is not None
+    number = len(table.tiles)
+    kind = SPACES[table.site.space].type
+    built = [room.tile for room in table.board.rooms if room.tile and room.type == kind]
+    built = [tile_name(tile) for tile in built if ask.TILES[tile].threshold == table.site.threshold]
+    aside = words.built_already(table.site.threshold, built) if number < 5 else ""
+    _SHEET.draw_head(canvas, at.LEFT_X, words.WHICH_ROOM[kind], aside, at.RULES[1] - 14)
+    _SHEET.draw_divider(canvas, at.RULES[1])
+    for index, tile in enumerate(table.tiles):
+        rect = at.tile(index, number)
+        looks = EMPTY_SLOTS if number <= 3 else NO_SLOTS
+        draw_room(canvas, rect, tile, looks, chosen=tile == table.tile)
+    if not table.tile:
+        _SHEET.draw_head(canvas, at.RIGHT_X, words.CHOOSE_ONE)
+        _draw_block(canvas, words.POINT_AT_ROOM, at.RIGHT_X, 46, 256)
+
+
+# ---- a secret in the hand ------------------------------------------------------------------------------------------
+
+
+def _draw_secret(canvas: pygame.Surface, table: AcademyView) -> None:
+    _SHEET.draw_head(canvas, at.LEFT_X, words.SECRET_IN_HAND)
+    draw_secret_tile(canvas, Rect(at.PREVIEW.x + at.LEFT_X, at.PREVIEW.y + 60, 154, 106), table.secret)
+    own = table.board.secrets[table.viewer]
+    left = at.LEFT_X + 176
+    _draw_block(canvas, words.where_secret(len(own)), left, 58, 250)
+    _SHEET.draw_divider(canvas, at.RULES[0])
+    _SHEET.draw_head(canvas, at.MIDDLE_X, words.IN_FULL)
+    _draw_block(canvas, words.secret_text(table.secret), at.MIDDLE_X, 46, at.MIDDLE_W)
+    if table.home is not None and table.home < len(own):
+        _draw_block(canvas, words.replaces(own[table.home]), at.MIDDLE_X, 130, at.MIDDLE_W, theme.WARN)
+
+
+# ---- what is received, and the guide -------------------------------------------------------------------------------
+
+
+def _draw_sum(canvas: pygame.Surface, table: AcademyView) -> None:
+    x, top = at.PREVIEW.x + at.RIGHT_X, at.PREVIEW.y
+    _SHEET.draw_divider(canvas, at.RULES[1])
+    _SHEET.draw_head(canvas, at.RIGHT_X, words.RECEIVE)
+    fame, coins, shards = deltas(table.sure, table.viewer)
+    right = x
+    if fame > 0 or coins > 0 or shards > 0:
+        gains = (max(0, fame), max(0, coins), max(0, shards))
+        right = draw_reward(canvas, (x, top + 60), gains, 26, on_dark=True, gap=10) + 14
+    laid = next((event.banners for event in table.sure if isinstance(event, RoomRenovated)), 0)
+    for number in range(laid):
+        draw_pennant(canvas, Rect(right + 26 * number, top + 40, 22, 40), table.colours[table.viewer])
+    if laid:
+        left = words.left(table.board.banners[table.viewer] - laid)
+        draw_text(canvas, left, (right + 26 * laid + 6, top + 58), theme.LABEL, 17, theme.PARCHMENT, "midleft")
+    elif right == x:
+        draw_text(canvas, words.NOTHING_NOW, (x, top + 59), theme.ITALIC, 20, theme.PARCHMENT, "midleft")
+    _draw_costs(canvas, table, max(0, -coins))
+    now = table.actor.points if table.actor is not None else 0
+    text = words.points_left(now - table.spent)
+    draw_text(canvas, text, (x, top + 142), theme.BODY_BOLD, 19, theme.CREAM, "midleft")
+    what = words.CLICK_BUILDS if table.site is not None else words.CLICK_LAYS
+    draw_text(canvas, what, (x, top + 172), theme.ITALIC, 17, theme.PARCHMENT, "midleft")
+
+
+def _draw_costs(canvas: pygame.Surface, table: AcademyView, coins: int) -> None:
+    x, y = at.PREVIEW.x + at.RIGHT_X, at.PREVIEW.y + 102
+    right = draw_text(canvas, words.COST, (x, y - 1), theme.BODY, 19, theme.CREAM, "midleft").right + 14
+    owned = table.owned
+    if owned is not None and table.target is not None:
+        printed = ask.POINTS_BY_LEVEL[table.kind_of(table.target)][owned.trick.level - 1]
+        if printed != table.spent:
+            old = draw_text(canvas, str(printed), (right, y - 1), theme.NUM, 20, theme.PARCHMENT, "midleft")
+            pygame.draw.line(canvas, theme.BAD, (old.x - 2, y + 4), (old.right + 2, y - 6), 2)
+            right = old.right + 10
+    wide = action_points_width(table.spent, 26)
+    draw_action_points(canvas, (right + wide // 2, y), table.spent)
+    right += wide + 12
+    if coins:
+        draw_reward(canvas, (right, y), {"coins": coins}, 22, on_dark=True, plus=False)
+    elif table.cheapened_by:
+        why = effect_name(table.cheapened_by[0])
+        room = at.PREVIEW.right - 14 - right
+        draw_text(canvas, why, (right, y - 1), theme.ITALIC, 18, theme.BRASS_HI, "midleft", width=room)
+
+
+def _draw_guide(canvas: pygame.Surface, table: AcademyView) -> None:
+    _SHEET.draw_head(canvas, at.LEFT_X, *_guide(table)[:1])
+    _draw_block(canvas, _guide(table)[1], at.LEFT_X, 46, 416)
+    _SHEET.draw_divider(canvas, at.RULES[0])
+    _SHEET.draw_head(canvas, at.MIDDLE_X, words.OWN_LESSONS)
+    own = [lesson for lesson in table.board.lessons() if lesson.marker.owner == table.viewer]
+    if not own:
+        _draw_block(canvas, words.NO_OWN_LESSON, at.MIDDLE_X, 46, at.MIDDLE_W)
+    for number, lesson in enumerate(own[:6]):
+        rect = at.fact(number, max(3, len(own)))
+        draw_plate(canvas, rect, _LINE, 10, 1, theme.BRASS_LO)
+        marker, center = lesson.marker, (rect.x + 28, rect.centery)
+        half = min(19, rect.h // 2)
+        draw_academy_marker(canvas, center, half, MarkerLook(table.colours[marker.owner], marker.suit))
+        text = names.trick(marker.trick)
+        place = (rect.x + 58, rect.centery - 1)
+        drawn = draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=250)
+        spot, where = (drawn.right + 14, rect.centery - 1), tile_name(lesson.room.tile)
+        draw_text(canvas, where, spot, theme.BODY, 18, theme.PARCHMENT, "midleft", width=170)
+        _draw_worth(canvas, table, Slot(lesson.room.space, lesson.slot), rect)
+    _SHEET.draw_divider(canvas, at.RULES[1])
+    _SHEET.draw_head(canvas, at.RIGHT_X, words.THIS_TURN)
+    banners = names.plural(ask.banners_by_turn(table.state), "Banner")
+    _draw_block(canvas, words.turn_facts(banners), at.RIGHT_X, 46, 256)
+
+
+def _draw_worth(canvas: pygame.Surface, table: AcademyView, slot: Slot, rect: Rect) -> None:
+    """What a lesson of the viewer's gives or pays, at the right end of its line."""
+    room = table.board.room(slot.space)
+    marker = room.markers[slot.number]
+    right, y = rect.right - 14, rect.centery
+    if room.type == CLASSROOM and marker is not None:
+        choices = ask.resources_of(table.state, marker.owner, marker.trick) or [""]
+        pays = ask.lesson_yields(table.state, marker.owner, marker.trick, choices[0])
+        draw_reward(canvas, (right, y), pays, 18, on_dark=True, align="right", gap=8)
+        return
+    bonus = bonus_of(PRACTICE_ROOMS[room.tile].slots[slot.number])
+    if bonus.moment:
+        text = MOMENT[bonus.moment]
+        right = draw_text(canvas, text, (right, y - 1), theme.LABEL, 16, theme.PARCHMENT, "midright").left - 10
+    for row in reversed(bonus.rows):
+        wide = row_width(row, 17)
+        draw_row(canvas, (right - wide // 2, y), row, 17, on_dark=True)
+        right -= wide + 10
+
+
+def _guide(table: AcademyView) -> tuple[str, str]:
+    if not table.is_at_work:
+        return words.LOOKING_AROUND, words.LOOK
+    can = words.can_do(renovate=bool(table.buildable), lessons=any(table.lessons.values()), learn=bool(table.can_learn))
+    return words.CAN_DO, can
+
+
+def _draw_block(
+    canvas: pygame.Surface, text: str, x: int, y: int, width: int, ink: theme.ColourValue = theme.CREAM
+) -> None:
+    room = Rect(at.PREVIEW.x + x, at.PREVIEW.y + y, width, at.PREVIEW.h - y - 8)
+    draw_block(canvas, text, room, theme.BODY, 19, ink)

@@ -1,0 +1,485 @@
+"""The Academy scene: drag markers into rooms, choose a price and a room, learn secrets; over the board, at any time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from trickerion.app.loop import App
+from trickerion.app.registry import scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.ask import SPACES, Acting, lesson_yields, resources_of
+from trickerion.rules.ask.heir import has_dice
+from trickerion.rules.catalog import ACADEMY, Yields
+from trickerion.rules.events import Event
+from trickerion.rules.moves import Move
+from trickerion.scenes.academy.column import Column
+from trickerion.scenes.academy.dock import Dock
+from trickerion.scenes.academy.house import House, draw_lamps, price_name, slot_name
+from trickerion.scenes.academy.motion import Motion
+from trickerion.scenes.academy.preview import Preview
+from trickerion.scenes.academy.side import Words, extra
+from trickerion.scenes.academy.view import (
+    AcademyView,
+    Deed,
+    LiftedMarker,
+    LiftedSecret,
+    Site,
+    Slot,
+    homes_of,
+    lessons_of,
+    next_of,
+    tiles_of,
+)
+from trickerion.scenes.academy.wings import Wings
+from trickerion.scenes.dialog import ask
+from trickerion.table.dock import DockPlaces, DoneButton
+from trickerion.table.game_scene import GameScene
+from trickerion.table.grounds import CachedLayer
+from trickerion.table.log_panel import LogPanel
+from trickerion.table.move_pictures import deltas
+from trickerion.ui import prophecy_pill, theme
+from trickerion.ui.academy import MarkerLook, draw_academy_marker
+from trickerion.ui.academy_house import draw_grounds
+from trickerion.ui.academy_secrets import draw_secret_tile
+from trickerion.ui.bubble import Tip, bubble_size, draw_bubble
+from trickerion.ui.dice import draw_location_die
+from trickerion.ui.layout import academy as at
+from trickerion.ui.scenery import backdrop
+from trickerion.ui.shapes import breathe, draw_glow
+from trickerion.ui.spots import Circle, Hotspot
+from trickerion.ui.surfaces import draw_ribbon
+from trickerion.ui.tip_view import busy_rects, place_tip
+from trickerion.ui.tips import always, spoken
+from trickerion.words import question
+from trickerion.words.heir.tips import configuration_words
+from trickerion.words.questions import QUESTIONS
+from trickerion.words.screens import academy as words
+
+OWN_MOVES = (m.Renovate, m.Practice, m.Teach, m.LearnSecret, m.RevealSecret)
+KNOWN_MOVES = (
+    *(*OWN_MOVES, m.ChooseRenovation, m.ChooseTile, m.LayAcademyMarker, m.TakeBackMarker, m.ChooseSecretSlot),
+    *(m.Enhance, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
+)
+FOLDED_MEMORY = "academy.words_folded"
+_LIGHTS = 24  # steps in which the lights of the stage breathe
+
+
+@scene(question.ACADEMY)
+class AcademyScene(GameScene):
+    """The house with its rooms close up. What is in the hand is the hotspots' matter; ``table`` is what is drawn."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        rects = at.dock_buttons()
+        places = DockPlaces(at.DOCK, rects["undo"], rects["redo"], rects["hint"], rects["done"])
+        super().__init__(app, session, dock=places)
+        self.table = AcademyView(self.state, session.viewer, self.colours, self.names, patron=session.viewer)
+        self.motion = Motion(self.timeline, self.table, app.sounds)
+        self.house = House(self.lay, self.take_back, self.choose, self.go_on)
+        self.column = Column(self.act, self.learn, self.reveal, self.visit)
+        self.preview = Preview(self.lay, self.build, self.go_on)
+        self.wings = Wings()
+        log = LogPanel(session, at.EXTRAS, self.look_back)
+        self.side = Words(log, self.do_extra, self.toggle_words, self.refresh)
+        self.dock_panel = Dock(self.dock, self.go_back, self.enhance)
+        self._ground, self._still = CachedLayer(), CachedLayer()
+        self._has_worked = False
+
+    # --- what there is to do ------------------------------------------------------------------------------------
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether the viewer decides something here: a Character in the Academy, or a question of the Academy's."""
+        decision = self.session.decision
+        if not self.legal or decision is None:
+            return False
+        choice = self.session.view.choice
+        is_here = isinstance(choice, Acting) and choice.location == ACADEMY
+        return is_here or QUESTIONS[decision.question].scene == question.ACADEMY
+
+    @property
+    def holds_game(self) -> bool:
+        """The scene stays while the viewer is at work here, and until what moves has come to rest."""
+        return self.timeline.busy or (self.is_at_work and self in self.app.stack)
+
+    def layout(self) -> None:
+        view, table = self.session.view, self.table
+        table.state, table.viewer, table.legal = view.state, self.session.viewer, self.legal
+        table.is_at_work, table.key = self.is_at_work, self.app.keys.label("turn_marker")
+        table.lessons = {place: lessons_of(self.session, place) for place in range(len(table.me.tricks))}
+        asked = table.asked_place
+        if asked is not None:
+            lays = [move for move in self.legal if isinstance(move, m.LayAcademyMarker)]
+            table.lessons[asked] = {Slot(move.space, move.slot): Deed(move) for move in lays}
+        table.site = table.asked_site or (table.site if self._is_open(table.site) else None)
+        table.target, table.home = None, None
+        extras = [move for move in self.legal if table.is_at_work and not isinstance(move, KNOWN_MOVES)]
+        self.side.extras = [extra(table, move, deltas(self.session.preview(move), table.viewer)) for move in extras]
+        self._show()
+
+    def _is_open(self, site: Site | None) -> bool:
+        return site is not None and not self.table.site_reason(site)
+
+    def _show(self) -> None:
+        """Work out what is in sight, and lay the hotspots out for it."""
+        table, spots = self.table, self.spots
+        table.tiles = tiles_of(self.session, table.site) if table.site is not None else {}
+        table.tile = table.tile if table.tile in table.tiles else ""
+        table.homes = homes_of(self.session, table.secret) if table.secret else {}
+        self._look_ahead()
+        self.side.is_folded = self.is_folded
+        spots.clear()
+        self.bar.add_hotspots(spots)
+        prophecy_pill.add_spot(spots, at.PROPHECY, table.state.active_prophecy)
+        if has_dice(table.state):
+            tip = always(spoken(configuration_words(table.state, ACADEMY)))
+            spots.add(
+                Hotspot("configuration", Circle(*at.CONFIGURATION, at.CONFIGURATION_DIE), tip=tip, focusable=False)
+            )
+        self.house.add_hotspots(spots, table)
+        self.column.add_hotspots(spots, table)
+        self.preview.add_hotspots(spots, table)
+        self.wings.add_hotspots(spots, table)
+        self.side.add_hotspots(spots)
+        self.dock_panel.add_hotspots(spots, table, self.done_button())
+        spots.keep_clear = [at.PREVIEW]
+
+    def _look_ahead(self) -> None:
+        """What the deed in sight would bring, and what each Classroom would pay the Trick in the hand."""
+        table, deed = self.table, self.table.deed
+        table.sure, table.spent = self._outlook(deed) if deed is not None else ((), 0)
+        table.pays, table.brings = {}, {}
+        owned = table.owned
+        for slot, lesson in table.targets.items() if owned is not None else ():
+            if SPACES[slot.space].type == "classroom" and owned is not None:
+                after = self.session.view_after(lesson.move, lesson.then).state
+                resources = resources_of(after, table.viewer, owned.id) or [""]
+                table.pays[slot] = lesson_yields(after, table.viewer, owned.id, resources[0])
+                table.brings[slot] = Yields(*map(_gained, deltas(self._outlook(lesson)[0], table.viewer)))
+
+    def _outlook(self, deed: Deed) -> tuple[tuple[Event, ...], int]:
+        """What a deed does for certain, and the Action Points that it takes."""
+        actor, after = self.table.actor, self.session.view_after(deed.move, deed.then).state
+        then = next((frame for frame in reversed(after.stack) if isinstance(frame, Acting)), None)
+        points = actor.points if actor is not None else 0
+        is_same = then is not None and actor is not None and (then.seat, then.slot) == (actor.seat, actor.slot)
+        spent = points - then.points if is_same and then is not None else points
+        return tuple(self.session.preview(deed.move, deed.then)), spent
+
+    def done_button(self) -> DoneButton:
+        """Ends the Character's Actions."""
+        button = DoneButton()
+        if self.is_at_work and m.FinishCharacter() in self.legal:
+            button.on_click = self.finish
+        elif self.is_at_work:
+            button.why_not = words.LAY_FIRST
+        return button
+
+    # --- deeds --------------------------------------------------------------------------------------------------
+
+    def _do(self, deed: Deed, sound: str) -> None:
+        """One deed: one undo step."""
+        self.table.site, self.table.tile, self.table.lifted = None, "", None
+        events = self.session.play(deed.move, deed.then)
+        self.app.sounds.play(sound)
+        self.refresh()
+        self.motion.show(events)
+
+    def lay(self, place: int, slot: Slot) -> None:
+        """Lay the Academy marker of a Trick on a slot: the room says whether it practices or is taught."""
+        deed = self.table.lessons.get(place, {}).get(slot)
+        if deed is not None:
+            self._do(deed, "disc_place")
+
+    def take_back(self, place: int) -> None:
+        """One's own marker leaves its Practice Room."""
+        if m.TakeBackMarker(place) in self.legal:
+            self._do(Deed(m.TakeBackMarker(place)), "card_flick")
+
+    def choose(self, site: Site) -> None:
+        """Choose a price: the rooms of its stack are laid out."""
+        self.table.site = site if site != self.table.site or self.table.asked_site else None
+        self.table.tile = ""
+        self.app.sounds.play("page_turn")
+        self._show()
+        if self.table.site is not None and self.spots.focused is not None:
+            self.spots.go_to(f"tile.{next(iter(self.table.tiles))}")
+
+    def build(self, tile: str) -> None:
+        """Open a room on the space that was chosen."""
+        deed = self.table.tiles.get(tile)
+        if deed is not None:
+            self._do(deed, "disc_place")
+
+    def learn(self, secret: str, slot: int) -> None:
+        """A secret goes to the own Protégé."""
+        deed = homes_of(self.session, secret).get(slot)
+        if deed is not None:
+            self._do(deed, "page_turn")
+
+    def reveal(self) -> None:
+        """Turn up a secret."""
+        if m.RevealSecret() in self.legal:
+            self._do(Deed(m.RevealSecret()), "page_turn")
+
+    def enhance(self) -> None:
+        """A Shard for an Action Point more."""
+        if m.Enhance() in self.legal:
+            self._do(Deed(m.Enhance()), "shard_chime")
+
+    def do_extra(self, move: Move) -> None:
+        """Something that a card or ability offers."""
+        self._do(Deed(move), "click")
+
+    def act(self, action: str) -> None:
+        """Begin an Action by its row or its key; again for the next Trick, secret or price."""
+        if action == "reveal_secret":
+            self.reveal()
+        elif action == "renovate":
+            self._to_next_price()
+        elif action == "learn_secret":
+            self._take_next_secret()
+        else:
+            self._take_next_marker(action)
+
+    def _to_next_price(self) -> None:
+        names = [name for name in self.spots.names() if name.startswith("price.") and self.spots.get(name).enabled]
+        now = names.index(self.spots.focused) if self.spots.focused in names else -1
+        if names:
+            self.spots.go_to(names[(now + 1) % len(names)])
+
+    def _take_next_marker(self, action: str) -> None:
+        table = self.table
+        slots = {p: [s for s in sorted(found) if table.kind_of(s) == action] for p, found in table.lessons.items()}
+        held = self.spots.held.payload if self.spots.held is not None else None
+        now = held.place if isinstance(held, LiftedMarker) else None
+        place = next_of([place for place, found in slots.items() if found], now)
+        if place is not None and f"wing_{place + 1}" in self.spots:
+            self.spots.pick_up(f"wing_{place + 1}", slot_name(slots[place][0]))
+
+    def _take_next_secret(self) -> None:
+        shown = [n for n, secret in enumerate(self.table.board.display) if secret in self.table.can_learn]
+        held = self.spots.held.payload if self.spots.held is not None else None
+        now = self.table.board.display.index(held.secret) if isinstance(held, LiftedSecret) else None
+        number = next_of(shown, now)
+        if number is not None:
+            self.table.patron = self.table.viewer
+            homes = homes_of(self.session, self.table.board.display[number])
+            self.table.homes = homes
+            self.spots.pick_up(f"secret.{number + 1}", f"protege.slot_{max(homes) + 1}")
+
+    def go_on(self, step: int) -> None:
+        """To the next slot that takes the marker in the hand."""
+        offers = self.table.offers
+        if offers:
+            now = offers.index(self.table.target) if self.table.target in offers else -1 if step > 0 else 0
+            self.spots.go_to(slot_name(offers[(now + step) % len(offers)]))
+
+    def visit(self) -> None:
+        """The Protégé of the next player."""
+        self.table.patron = (self.table.patron + 1) % len(self.table.state.players)
+        self.app.sounds.play("page_turn")
+        self._show()
+
+    # --- leaving ------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """End the Character's Actions, after a question when points would be lost."""
+        acting = self.table.actor
+        rest = [move for move in self.legal if isinstance(move, OWN_MOVES)]
+        if acting is not None and acting.points and rest:
+            ask(self.app, words.FINISH_TITLE, words.points_lost(acting.points), words.FINISH, self._finish)
+        else:
+            self._finish()
+
+    def _finish(self) -> None:
+        if m.FinishCharacter() in self.legal:
+            self.session.play(m.FinishCharacter())
+            self.app.sounds.play("click")
+        self.close()
+
+    def go_back(self) -> None:
+        """To the board; a question of the Academy's that is open is taken back first."""
+        if self.is_at_work and not isinstance(self.session.view.choice, Acting):
+            if self.session.can_undo:
+                self.dock.undo()
+            return
+        self.close()
+
+    def close(self) -> None:
+        self.app.stack.pop(self)
+
+    def look_back(self, move_index: int) -> None:
+        """Show the table as it was after that many moves: the board does."""
+        board = next((below for below in self.app.stack if hasattr(below, "look_back") and below is not self), None)
+        if board is not None:
+            self.close()
+            board.look_back(move_index)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the words are folded away."""
+        return bool(self.app.memory.recall(FOLDED_MEMORY, False))
+
+    def toggle_words(self) -> None:
+        """Fold the words away, or open them."""
+        self.app.memory.remember(FOLDED_MEMORY, not self.is_folded)
+        self.app.sounds.play("page_turn")
+        self._show()
+
+    # --- input and time -----------------------------------------------------------------------------------------
+
+    def on_events(self, events: list[Event]) -> None:
+        """What the others do here, and what lessons pay."""
+        if self.is_visible:
+            self.motion.show_others(events, self.session.viewer)
+
+    def _leave_site(self) -> bool:
+        """The tiles go back into their stack."""
+        if self.table.site is None or self.table.asked_site is not None:
+            return False
+        self.table.site = None
+        self._show()
+        return True
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """The wheel goes from slot to slot, a right click takes back what was chosen."""
+        if event.type == pygame.MOUSEWHEEL and event.y and self.table.is_held:
+            self.go_on(-event.y // abs(event.y))
+            return True
+        return event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self._leave_site()
+
+    def handle_action(self, action: str) -> bool:
+        """R goes to the next slot; Esc takes back what was chosen, or closes."""
+        if action == "turn_marker" and self.table.place is not None:
+            self.go_on(1)
+            return True
+        if action == "back":
+            if not self._leave_site():
+                self.go_back()
+            return True
+        return super().handle_action(action)
+
+    def help_place(self) -> tuple[str, str]:
+        """The Academy's page of the Workbook."""
+        return ACADEMY, ""
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.is_at_work:
+            self._has_worked = True
+            self.session.update()
+        elif self._has_worked and self.legal and not self.timeline.busy:
+            self.close()  # a card or ability asks something: on the board
+            return
+        self._follow()
+
+    def _follow(self) -> None:
+        """The preview follows the hand: what is held or pointed at, and where it would go."""
+        table, spots = self.table, self.spots
+        before = (table.lifted, table.is_carried, table.target, table.home, table.tile)
+        table.is_carried = spots.held is not None
+        name = spots.hovered or spots.focused
+        offered = spots.offered()
+        table.lifted = offered if isinstance(offered, (LiftedMarker, LiftedSecret)) else None
+        place = spots.landing if spots.held is not None else name if table.asked_place is not None else None
+        slot = self.house.slot_at(place)
+        table.target = slot if slot in table.targets else None
+        home = spots.landing if spots.held is not None else name if table.secret else None
+        table.home = int(home[-1]) - 1 if home is not None and home.startswith("protege.slot_") else None
+        tile = spots.meaning(name)
+        table.tile = tile if isinstance(tile, str) and tile in table.tiles else table.tile
+        table.pointed = self.house.space_at(name)
+        if isinstance(table.lifted, LiftedSecret) and spots.held is not None:
+            table.patron = table.viewer
+        if before != (table.lifted, table.is_carried, table.target, table.home, table.tile):
+            self._show()
+
+    # --- the picture --------------------------------------------------------------------------------------------
+
+    @property
+    def breathing(self) -> bool:
+        return self.is_at_work
+
+    @property
+    def look(self) -> object:
+        table = self.table
+        return super().look, table.lifted, table.is_carried, table.target, table.home, table.tile, table.pointed
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        table, spots = self.table, self.spots
+        light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
+        motion = (frozenset(table.hidden), tuple(table.unrolled.items()), self.motion.lit)
+        key = (self.session.changes, theme.palette(), self.look, table.site, table.patron, light, motion)
+        self._still.draw(canvas, key, partial(self._draw_stage, light))
+        self.bar.draw(canvas, spots)
+        self.preview.draw(canvas, spots, table)
+        self.wings.draw(canvas, spots, table, light)
+        self.side.draw(canvas, spots, table)
+        self.dock_panel.draw(canvas, spots, table, self.done_button())
+        self.motion.draw(canvas)
+
+    def _draw_stage(self, light: float, canvas: pygame.Surface) -> None:
+        """The house and the boards beside it: drawn anew when something about them changes."""
+        table, spots = self.table, self.spots
+        canvas.blit(self._ground.show(canvas, (table.rows, theme.palette()), self._draw_ground), (0, 0))
+        prophecy_pill.draw(canvas, at.PROPHECY, table.state.active_prophecy, spots)
+        draw_lamps(canvas, table.rows, self.motion.lamp)
+        if has_dice(table.state):
+            draw_location_die(canvas, at.CONFIGURATION, at.CONFIGURATION_DIE, table.state, ACADEMY)
+        self.house.draw(canvas, spots, table, light)
+        self.column.draw(canvas, spots, table, light)
+
+    def _draw_ground(self, canvas: pygame.Surface) -> None:
+        canvas.blit(backdrop(120), (0, 0))
+        draw_grounds(canvas, self.table.rows)
+        draw_ribbon(canvas, at.RIBBON, theme.RIBBON_COLOURS[ACADEMY], words.ACADEMY, 28, "location.academy")
+
+    def draw_over(self, canvas: pygame.Surface) -> None:
+        table, held = self.table, self.spots.in_air
+        if held is not None and table.target is None and table.home is None:
+            self._draw_held(canvas, held.payload, held.center)
+        if self.session.hint_ready is not None:
+            self._draw_hint(canvas, *self.session.hint_ready)
+
+    def _draw_held(self, canvas: pygame.Surface, payload: object, center: tuple[int, int]) -> None:
+        if isinstance(payload, LiftedMarker):
+            owned = self.table.me.tricks[payload.place]
+            if owned is not None:
+                look = MarkerLook(self.colours[self.table.viewer], owned.suit, owned.id)
+                draw_academy_marker(canvas, center, 36, look, lifted=True)
+        elif isinstance(payload, LiftedSecret):
+            draw_secret_tile(canvas, Rect(0, 0, 154, 106).move_to(center=center), payload.secret, light=1.0)
+
+    def _draw_hint(self, canvas: pygame.Surface, move: Move, reason: str) -> None:
+        target = self._hint_rect(move)
+        draw_glow(canvas, target.center, max(24, min(target.size) // 2), theme.GLOW, 0.5)
+        tip = Tip(words.HINT, (reason or str(move),), "ui.hint")
+        busy = [*busy_rects(self.spots, target), at.STAGE]
+        draw_bubble(canvas, place_tip(bubble_size(tip), target, busy), tip, target)
+
+    def _hint_rect(self, move: Move) -> Rect:
+        name = "dock.done"
+        if isinstance(move, (m.Practice, m.Teach)):
+            name = f"wing_{move.place + 1}"
+        elif isinstance(move, m.Renovate):
+            name = f"room.{move.space}"
+        elif isinstance(move, m.LayAcademyMarker):
+            name = slot_name(Slot(move.space, move.slot))
+        elif isinstance(move, m.ChooseTile):
+            name = f"tile.{move.tile}"
+        elif isinstance(move, m.ChooseRenovation):
+            space = next(iter(self.table.buildable), "")
+            name = price_name(Site(space, move.threshold))
+        elif isinstance(move, m.LearnSecret):
+            name = "action.learn_secret"
+        elif isinstance(move, m.RevealSecret):
+            name = "secret.stack"
+        return self.spots.rect(name) if name in self.spots else at.DOCK
+
+
+def _gained(amount: int) -> int:
+    return max(0, amount)

@@ -1,0 +1,137 @@
+"""In the Workshop: the viewer's Tricks, where their Academy markers are, and what a lesson costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from trickerion.rules import ask
+from trickerion.rules.ask import (
+    CLASSROOM,
+    PRACTICE_ACTION,
+    TEACH_ACTION,
+    lesson_of,
+)
+from trickerion.rules.catalog import Yields
+from trickerion.rules.state import ENGINEER_PLACE, OwnedTrick
+from trickerion.scenes.academy.view import AcademyView, LiftedMarker, Slot
+from trickerion.ui import theme
+from trickerion.ui.bubble import Tip
+from trickerion.ui.controls import draw_reward
+from trickerion.ui.hotspots import Hotspots
+from trickerion.ui.layout import academy as at
+from trickerion.ui.markers import draw_marker, draw_marker_place
+from trickerion.ui.shapes import draw_glow_around
+from trickerion.ui.spots import Hotspot
+from trickerion.ui.surfaces import draw_dark_panel
+from trickerion.ui.text import draw_text
+from trickerion.ui.tokens import action_points_width, draw_action_points
+from trickerion.ui.trick_card import Owned, draw_trick_place, draw_trick_row
+from trickerion.words import names
+from trickerion.words.academy.names import tile as tile_name
+from trickerion.words.screens import academy as words
+
+
+class Wing(NamedTuple):
+    """How a Trick stands: the state of its row, what its pill says, what stands beside its marker, what it pays."""
+
+    state: str
+    pill: str
+    aside: str
+    pays: Yields = Yields()
+
+
+def wing_of(table: AcademyView, owned: OwnedTrick, place: int) -> Wing:
+    """Where the Academy marker of a Trick is, and whether it can be taken."""
+    lesson = lesson_of(table.state, table.viewer, owned.id)
+    ready = words.ready(owned.markers)
+    if place == table.place and table.is_held:
+        return Wing("chosen", words.IN_HAND, ready)
+    if lesson is None:
+        return Wing("idle", words.SUPPLY, ready)
+    pill = tile_name(lesson.room.tile)
+    if lesson.room.type != CLASSROOM:
+        return Wing("ready", pill, ready)
+    choices = ask.resources_of(table.state, table.viewer, owned.id) or [""]
+    return Wing("ready", pill, words.PAYS, ask.lesson_yields(table.state, table.viewer, owned.id, choices[0]))
+
+
+@dataclass
+class Wings:
+    """The rows of the viewer's Tricks by place."""
+
+    def add_hotspots(self, spots: Hotspots, table: AcademyView) -> None:
+        """A row for each Trick: drag it, or click it and then a slot."""
+        for place, owned in enumerate(table.me.tricks):
+            if owned is None:
+                continue
+            spot = Hotspot(f"wing_{place + 1}", at.wing(place), tip=partial(_wing_tip, table, place, owned))
+            if table.lessons.get(place) and table.asked_place is None:
+                spot.payload = LiftedMarker(place)
+            spots.add(spot)
+
+    def draw(self, canvas: pygame.Surface, spots: Hotspots, table: AcademyView, light: float) -> None:
+        """The panel; the Engineer's place only with an Engineer."""
+        draw_dark_panel(canvas, at.WINGS, 12, 3)
+        draw_text(canvas, words.WINGS, (at.WINGS.x + 20, at.WINGS.y + 10), theme.HEAD, 26, theme.BRASS_HI)
+        place = (at.WINGS.right - 18, at.WINGS.y + 20)
+        aside = words.set_aside(len(table.set_aside)) if table.set_aside else words.WINGS_NOTE
+        draw_text(canvas, aside, place, theme.ITALIC, 17, theme.PARCHMENT, "topright", width=230)
+        for number, owned in enumerate(table.me.tricks):
+            if owned is not None:
+                _draw_wing(canvas, spots, table, number, owned, light)
+            elif number < ENGINEER_PLACE or table.me.has("engineer"):
+                draw_trick_place(canvas, at.wing(number), words.no_trick(number == ENGINEER_PLACE))
+
+
+def _wing_tip(table: AcademyView, place: int, owned: OwnedTrick) -> Tip:
+    body = [words.take_it(table.asked_place is not None)] if table.lessons.get(place) else []
+    if not body and table.acting_here is not None and table.legal:
+        reasons = [ask.lesson_reason(table.state, table.acting_here, a, place) for a in (PRACTICE_ACTION, TEACH_ACTION)]
+        body = list(dict.fromkeys(filter(None, map(table.said, reasons))))
+    lesson = lesson_of(table.state, table.viewer, owned.id)
+    if lesson is not None:
+        body.insert(
+            0,
+            words.lies_in(
+                table.who(table.viewer),
+                names.ACTION[table.kind_of(Slot(lesson.room.space, 0))],
+                tile_name(lesson.room.tile),
+            ),
+        )
+    return Tip(names.trick(owned.id), tuple(body) or (words.NOBODY_ACTS,), f"trick.{owned.id}")
+
+
+def _draw_wing(
+    canvas: pygame.Surface, spots: Hotspots, table: AcademyView, place: int, owned: OwnedTrick, light: float
+) -> None:
+    rect, wing, colour = at.wing(place), wing_of(table, owned, place), table.colours[table.viewer]
+    if spots.is_hot(f"wing_{place + 1}") and table.lessons.get(place):
+        draw_glow_around(canvas, rect, theme.GLOW, 0.8, blur=7, radius=10)
+    plain = Owned(colour, owned.suit)
+    draw_trick_row(canvas, rect, owned.trick, plain, state=wing.state, label=wing.pill, light=light)
+    center = (rect.x + 275, rect.y + 65)
+    if wing.pill == words.SUPPLY:
+        draw_marker(canvas, center, 19, colour, owned.suit)
+    else:
+        draw_marker_place(canvas, center, 19, owned.suit, paper=True)
+    spot = (center[0] + 28, center[1] - 1)
+    drawn = draw_text(canvas, wing.aside, spot, theme.LABEL, 17, theme.INK2, "midleft")
+    if any(wing.pays):
+        draw_reward(canvas, (drawn.right + 8, center[1]), wing.pays, 17, gap=5, plus=False)
+    _draw_wing_cost(canvas, table, owned, rect)
+
+
+def _draw_wing_cost(canvas: pygame.Surface, table: AcademyView, owned: OwnedTrick, rect: Rect) -> None:
+    lesson = lesson_of(table.state, table.viewer, owned.id)
+    action = TEACH_ACTION if lesson is not None and lesson.room.type == CLASSROOM else PRACTICE_ACTION
+    cost, printed = table.cost(action, owned.trick), ask.POINTS_BY_LEVEL[action][owned.trick.level - 1]
+    half = action_points_width(cost, 26) // 2
+    pill = draw_action_points(canvas, (rect.right - 12 - half, rect.y + 65), cost)
+    if cost != printed:
+        old = draw_text(canvas, str(printed), (pill.left - 12, pill.centery - 1), theme.NUM, 18, "#6b5a44", "center")
+        pygame.draw.line(canvas, theme.BAD, (old.x - 3, old.centery + 4), (old.right + 3, old.centery - 4), 2)

@@ -1,0 +1,151 @@
+"""Rectangles of the Academy scene: the house with its storeys, the column of boards, the preview, wings and dock.
+
+Five storeys with four players, else four higher ones. All numbers are canvas pixels.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from trickerion.rules.ask import CLASSROOM
+
+STAGE: Final = Rect(10, 62, 1392, 1010)
+RIBBON: Final = Rect(310, 78, 376, 44)
+CONFIGURATION: Final = (RIBBON.right + 50, RIBBON.centery)  # the Configuration die of a solo game
+CONFIGURATION_DIE: Final = 34
+PROPHECY: Final = Rect(1100, 74, 288, 42)
+FRIEZE: Final = Rect(70, 144, 856, 28)
+WALLS: Final = Rect(84, 172, 828, 676)
+PREVIEW: Final = Rect(24, 862, 1364, 198)
+WINGS: Final = Rect(1414, 62, 496, 456)
+WORDS: Final = Rect(1414, 528, 496, 336)
+WORDS_HEAD: Final = Rect(1414, 528, 496, 46)
+DOCK: Final = Rect(1414, 874, 496, 196)
+_COLUMNS: Final = {CLASSROOM: 92}
+_PRACTICE_X: Final = 552
+_STAIRS_X: Final = 450
+_BANNERS_LEFT, _BANNERS_RIGHT = 26, 908 + 6
+_STOREYS: Final = {5: (134, 124, 0), 4: (168, 150, 5)}  # from one to the next, height of a tile, space above it
+
+
+def storey(row: int, rows: int) -> Rect:
+    """A storey between two beams, from wall to wall."""
+    step, height, above = _STOREYS[rows]
+    return Rect(WALLS.x, 178 + step * row - above, WALLS.w, height + 2 * above)
+
+
+def room(room_type: str, row: int, rows: int) -> Rect:
+    """The space of a room: Classrooms at the left, Practice Rooms at the right."""
+    step, height, _ = _STOREYS[rows]
+    return Rect(_COLUMNS.get(room_type, _PRACTICE_X), 178 + step * row, 352, height)
+
+
+def stairs(row: int, rows: int) -> Rect:
+    """The stairwell of a storey."""
+    whole = storey(row, rows)
+    return Rect(_STAIRS_X, whole.y, 96, whole.h)
+
+
+def lamp(row: int, rows: int) -> tuple[int, int]:
+    """The lamp in a stairwell."""
+    well = stairs(row, rows)
+    return well.centerx, well.y + 20
+
+
+def banner(room_type: str, row: int, rows: int, number: int) -> Rect:
+    """One of the four Banner places beside a space, outside the house."""
+    space = room(room_type, row, rows)
+    left = _BANNERS_LEFT if room_type == CLASSROOM else _BANNERS_RIGHT
+    return Rect(left + 29 * (number % 2), space.y + 8 + 59 * (number // 2), 26, 50)
+
+
+# ---- the boards beside the house -----------------------------------------------------------------------------------
+
+LOCATION: Final = Rect(986, 124, 402, 312)
+SECRETS: Final = Rect(986, 444, 402, 158)
+PROTEGE: Final = Rect(986, 610, 402, 144)
+BANNERS: Final = Rect(986, 762, 402, 86)
+STACK: Final = Rect(SECRETS.right - 66, SECRETS.y + 42, 50, 90)
+
+
+def slot_center(number: int) -> tuple[int, int]:
+    """The centre of a Character slot of the Academy."""
+    return LOCATION.x + 62 + 93 * number, LOCATION.y + 43
+
+
+def action_row(number: int) -> Rect:
+    """The row of an Action."""
+    return Rect(1000, 207 + 45 * number, 374, 42)
+
+
+def secret(number: int) -> Rect:
+    """A place of the display."""
+    return Rect(SECRETS.x + 11 + 162 * number, SECRETS.y + 42, 154, 106)
+
+
+def protege_slot(number: int) -> Rect:
+    """A slot of the Protégé's board."""
+    return Rect(PROTEGE.x + 102 + 98 * number, PROTEGE.y + 12, 92, 94)
+
+
+def banner_count(number: int) -> Rect:
+    """A player's Banners, placed and left."""
+    return Rect(BANNERS.x + 14 + 97 * number, BANNERS.y + 37, 96, 44)
+
+
+# ---- the preview ---------------------------------------------------------------------------------------------------
+
+LEFT_X: Final = 18
+MIDDLE_X: Final = 468
+MIDDLE_W: Final = 592
+RIGHT_X: Final = 1094
+RULES: Final = (450, 1078)
+OFFERS: Final = 4  # slots that are shown side by side
+
+
+def offer(number: int) -> Rect:
+    """A slot to which the marker in the hand may go."""
+    return Rect(PREVIEW.x + LEFT_X + 105 * number, PREVIEW.y + 44, 99, 142)
+
+
+def fact(number: int, count: int) -> Rect:
+    """A line of what changes: up to two high ones, more as they fit."""
+    step = 72 if count <= 2 else 148 // count
+    return Rect(PREVIEW.x + MIDDLE_X, PREVIEW.y + 44 + number * step, MIDDLE_W, (68 if count <= 2 else step - 4))
+
+
+def tile(number: int, count: int) -> Rect:
+    """A tile of the stack from which a room is chosen: up to three as they will stand in the house."""
+    width, step = (340, 350) if count <= 3 else (198, 205)
+    return Rect(PREVIEW.x + LEFT_X + step * number, PREVIEW.y + 48, width, 136)
+
+
+# ---- wings and dock ------------------------------------------------------------------------------------------------
+
+
+def wing(place: int) -> Rect:
+    """The row of a Trick: places 0 to 2, and 3 for the Engineer's."""
+    return Rect(WINGS.x + 12, WINGS.y + 52 + place * 100, WINGS.w - 24, 92)
+
+
+EXTRAS: Final = Rect(1414, 584, 496, 280)
+
+
+def extra(number: int, count: int) -> Rect:
+    """A row of what cards and abilities offer."""
+    step = min(56, (EXTRAS.h - 62) // max(1, count))
+    return Rect(EXTRAS.x + 14, EXTRAS.y + 54 + number * step, EXTRAS.w - 28, min(50, step - 4))
+
+
+ENHANCE: Final = Rect(DOCK.x + 14, DOCK.y + 88, 186, 42)
+
+
+def dock_buttons() -> dict[str, Rect]:
+    """Undo, Redo, Hint, Back and Done."""
+    y = DOCK.y + 140
+    rects = {name: Rect(DOCK.x + 14 + n * 68, y, 60, 46) for n, name in enumerate(("undo", "redo", "hint"))}
+    rects["back"] = Rect(DOCK.x + 218, y, 110, 46)
+    rects["done"] = Rect(DOCK.x + 336, y, DOCK.w - 350, 46)
+    return rects
