@@ -414,7 +414,7 @@ class AcademyScene(GameScene):
         light = round(breathe(self.seconds) * _LIGHTS) / _LIGHTS
         motion = (frozenset(table.hidden), tuple(table.unrolled.items()), self.motion.lit)
         key = (self.session.changes, theme.palette(), self.look, table.site, table.patron, light, motion)
-        self._still.draw(canvas, key, partial(self._draw_stage, light))
+        canvas.blit(self._still.show(canvas, key, partial(self._draw_stage, light)), (0, 0))
         self.bar.draw(canvas, spots)
         self.preview.draw(canvas, spots, table)
         self.wings.draw(canvas, spots, table, light)
