@@ -15,6 +15,7 @@ from trickerion.rules.events import (
     FameGained,
     FameLost,
     PerformerRewarded,
+    PowerUsed,
     ShardsGained,
     TrickPerformed,
 )
@@ -235,6 +236,8 @@ def marker_places(state: GameState, seat: int, suit: str) -> MarkerPlaces:
 class ShowForecast:
     """The result of a show if it took place now: each Trick, each performer bonus, and the sum of every seat.
 
+    ``powers``: (owner, Power) of those that have a share in it.
+
     Decisions of cards and abilities within the show (Trick Steal, Grand Premiere) are left out.
     """
 
@@ -245,6 +248,7 @@ class ShowForecast:
     tricks: tuple[TrickPerformed, ...]
     bonuses: tuple[PerformerRewarded, ...]
     totals: tuple[tuple[int, Yields], ...]
+    powers: tuple[tuple[int, str], ...] = ()
 
     def total(self, seat: int) -> Yields:
         """What a seat receives; nothing when no Trick of it is in the show."""
@@ -269,6 +273,7 @@ def show_forecast(state: GameState, performer: int, day: str, card: str) -> Show
         tuple(event for event in events if isinstance(event, TrickPerformed)),
         tuple(event for event in events if isinstance(event, PerformerRewarded)),
         _totals(events),
+        tuple((event.seat, event.power) for event in events if isinstance(event, PowerUsed)),
     )
 
 

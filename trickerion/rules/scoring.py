@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TIER, Trick
+from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.modules.module import ScoreLine, modules_of
@@ -54,13 +55,43 @@ def special_cards_of(player: PlayerState) -> int:
 # ------------------------------------------------------------------ level 3 Tricks (Game End Trick Bonuses)
 
 
-def trick_score(player: PlayerState, trick: Trick, prepared_is_enough: bool = False) -> tuple[int, int]:
-    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94).
+def trick_score(state: GameState, seat: int, trick: Trick) -> tuple[int, int]:
+    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94)."""
+    return condition_score(state.players[seat], trick) if scores_at_end(state, seat, trick) else (0, 0)
 
-    ``prepared_is_enough``: at least one Trick Marker on its card will do as well (the Academy).
+
+def scores_at_end(state: GameState, seat: int, trick: Trick) -> bool:
+    """Whether the Components of a level 3 Trick are there, or as many as Powers ask for.
+
+    In the Academy at least one Trick Marker on its card will do as well.
     """
-    is_prepared = prepared_is_enough and any(o is not None and o.id == trick.id and o.markers for o in player.tricks)
-    return condition_score(player, trick) if is_prepared or player.meets(trick) else (0, 0)
+    player = state.players[seat]
+    if player.meets(trick):
+        return True
+    if state.options.terms.prepared_is_enough and any(o and o.id == trick.id and o.markers for o in player.tricks):
+        return True
+    return sum(player.missing(trick).values()) <= _may_lack(state, seat)
+
+
+def _may_lack(state: GameState, seat: int) -> int:
+    pieces = 0
+    for effect in powers_in_force(state, seat) if state.boards else ():
+        pieces = effect.may_lack_at_end(state, seat, pieces)
+    return pieces
+
+
+def coins_per_fame(state: GameState, seat: int) -> int:
+    """Coins for each Fame."""
+    coins: int = state.options.terms.points["coins_per_fame"]
+    for effect in powers_in_force(state, seat) if state.boards else ():
+        coins = effect.coins_per_fame(state, seat, coins)
+    return coins
+
+
+def power_lines(state: GameState, seat: int) -> list[ScoreLine]:
+    """What Powers bring by themselves, each a category of its own: "power:" and its id."""
+    scores = [(effect.id, *effect.end_score(state, seat)) for effect in powers_in_force(state, seat)]
+    return [(f"power:{power}", number, fame) for power, number, fame in scores if fame]
 
 
 def condition_score(player: PlayerState, trick: Trick) -> tuple[int, int]:

@@ -105,6 +105,11 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
     raise AssertionError(f"{move}: nobody has offered it")
 
 
+def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
+    """The Powers of a seat that work."""
+    return [EFFECTS[power] for power in powers_at_work(state, seat) if power in EFFECTS]
+
+
 def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
     """The acting Character has taken an Action, for which these secrets worked."""
     for effect in secrets:

@@ -9,6 +9,7 @@ from trickerion.rules.effects.active_effects import (
     effects_with,
     of_bonuses,
     personal,
+    powers_in_force,
     secrets_at_work,
 )
 from trickerion.rules.events import Event
@@ -29,8 +30,16 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
 def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
     """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
     if slot.is_performance:
-        return 0
+        return stage_points(state, seat)
     return max(0, base_points(state, seat, character) + slot_modifier(state, seat, character, slot))
+
+
+def stage_points(state: GameState, seat: int) -> int:
+    """Action Points of the Magician on a Performance slot: none without a Power."""
+    points = 0
+    for effect in powers_in_force(state, seat) if state.boards else ():
+        points = effect.stage_points(state, seat, points)
+    return points
 
 
 def slot_modifier(state: GameState, seat: int, character: Character, slot: Slot) -> int:

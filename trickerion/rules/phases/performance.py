@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
-from trickerion.rules.effects.active_effects import common, of_bonuses, personal, secrets_at_work
+from trickerion.rules.effects.active_effects import common, of_bonuses, personal, powers_in_force, secrets_at_work
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.events import (
@@ -24,7 +24,9 @@ from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.seat_policy import policy_of
+from trickerion.rules.showing import Showing
 from trickerion.rules.state import Choice, GameState, Marker, Performance, Step
 
 _DECLINE = DeclineToPerform()
@@ -174,16 +176,30 @@ class Show(Step):
                     self._pay_yields(state, card, slot, marker, events)
         for kind, bonus in performer_bonuses(state, self, card):
             events.append(PerformerRewarded(self.performer, kind, *bonus))
-            gain(state, self.performer, bonus, f"performer_{kind}", events)
+            gain(state, self.performer, bonus, kind if kind in POWERS else f"performer_{kind}", events)
+        for owner, power in powers_in_show(state, self, card):
+            power.helped(state, owner, events)
         _remember(state, self.performer, card)
-        _leave_stage(state, card, events)
+        leave_stage(state, card, card.all_markers(), events)
         events.append(PerformanceEnded(self.performer, card.id))
+        _announce_end(state, self.showing(card), events)
+
+    def showing(self, card: Performance) -> Showing:
+        """The show as effects are asked about it."""
+        return Showing(self.performer, self.day, card, self.doubled)
 
     def _pay_yields(self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[Event]) -> None:
         yields = show_yields(state, self, card, slot, marker)
         modifier = yield_modifier(state, marker.owner, self.day)
         events.append(TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
         gain(state, marker.owner, yields, "trick", events)
+
+
+def _announce_end(state: GameState, show: Showing, events: list[Event]) -> None:
+    """Powers may have something to do with the Trick Markers that were in the show, or with others."""
+    for seat in reversed(state.initiative) if state.boards else ():
+        for effect in powers_in_force(state, seat):
+            effect.show_ended(state, seat, show, events)
 
 
 # ------------------------------------------------------------------ Yields
@@ -193,9 +209,22 @@ def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
     """What the weekday adds to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
     if not policy_of(state, owner).feels_weekdays:
         return 0
+    return day_modifier(state, _day_that_counts(state, owner, performers_day))
+
+
+def _day_that_counts(state: GameState, owner: int, performers_day: str) -> str:
     if any(effect.uses_performers_day(state) for effect in common(state)):
-        return day_modifier(state, performers_day)
-    return day_modifier(state, state.day_of(owner) or performers_day)
+        return performers_day
+    return state.day_of(owner) or performers_day
+
+
+def weekday_yields(state: GameState, owner: int, performers_day: str) -> Yields:
+    """What the weekday adds to the Fame and Coins of each Trick, with what Powers of the owner make of it."""
+    modifier = yield_modifier(state, owner, performers_day)
+    change, day = Yields(modifier, modifier), _day_that_counts(state, owner, performers_day)
+    for effect in powers_in_force(state, owner) if state.boards else ():
+        change = effect.weekday_yields(state, owner, day, change)
+    return change
 
 
 PILE_BONUS = {1: 1, 2: 2, 3: 3}
@@ -208,6 +237,13 @@ def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yi
     fame, coins, shards = lasting_yields(state, owner, trick_id)
     more = PILE_BONUS[trick.level] if pile > 1 else 0
     return policy_of(state, owner).trick_yields(state, owner, trick, Yields(fame + more, coins + more, shards))
+
+
+def lying_yields(state: GameState, marker: Marker) -> Yields:
+    """What a Trick Marker on a Performance card yields before weekday, cards and Powers: its Practice Room counts."""
+    base = own_yields(state, marker.owner, marker.trick, marker.pile)
+    practised = practising_of(state, marker.owner, marker.trick).yields if state.boards else Yields()
+    return Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
 
 
 def lasting_yields(state: GameState, owner: int, trick_id: str) -> Yields:
@@ -243,25 +279,40 @@ def extras_of(state: GameState, marker: Marker) -> Extras:
 
 def show_yields(state: GameState, show: Show, card: Performance, slot: int, marker: Marker) -> Yields:
     """What one Trick Marker of a show pays: additions, then a doubling, then deductions, then 0 (ruling 18)."""
-    fame_changes = [yield_modifier(state, marker.owner, show.day)]
-    coin_changes = fame_changes[:]
-    fame_changes += [
+    by_cards = [
         effect.trick_fame(state, show.performer, marker.owner, 0) for effect in show_effects(state, show.performer)
     ]
-    base = own_yields(state, marker.owner, marker.trick, marker.pile)
-    if state.boards:
-        practised = practising_of(state, marker.owner, marker.trick).yields
-        base = Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
+    changes = [Yields(fame) for fame in by_cards]
+    base = lying_yields(state, marker)
+    changes += added_yields(state, show.showing(card), slot, marker) if state.boards else []
     if show.exchange and show.exchange[0] == slot:
         other = card.marker_at(show.exchange[1])
         assert other is not None
         base = lasting_yields(state, other.owner, other.trick)
     elif show.exchange and show.exchange[1] == slot:
-        fame_changes.append(-1)
+        changes.append(Yields(-1))
+    changes.append(weekday_yields(state, marker.owner, show.day))
     doubled = show.doubled[1] if show.doubled and same_trick(card, show.doubled[0], slot) else ""
+    return _paid(state, base, changes, doubled)
+
+
+def added_yields(state: GameState, show: Showing, slot: int, marker: Marker) -> list[Yields]:
+    """What Powers of its owner add to a Trick of a show."""
+    powers = powers_in_force(state, marker.owner) if state.boards else ()
+    return [effect.added_yields(state, marker.owner, show, slot) for effect in powers]
+
+
+def yields_beside(state: GameState, show: Showing, slot: int, marker: Marker, change: Yields) -> Yields:
+    """What a Trick pays that is performed beside a show (Double Bill): cards of the show's performer do not count."""
+    changes = [*added_yields(state, show, slot, marker), weekday_yields(state, marker.owner, show.day), change]
+    return _paid(state, lying_yields(state, marker), changes)
+
+
+def _paid(state: GameState, base: Yields, changes: Sequence[Yields], doubled: str = "") -> Yields:
+    """Yields with all changes of Fame and Coins; one of the three may be doubled."""
     yields = Yields(
-        _changed(base.fame, fame_changes, doubled == "fame"),
-        _changed(base.coins, coin_changes, doubled == "coins"),
+        _changed(base.fame, [change.fame for change in changes], doubled == "fame"),
+        _changed(base.coins, [change.coins for change in changes], doubled == "coins"),
         base.shards * (2 if doubled == "shards" else 1),
     )
     if any(effect.coins_become_fame(state) for effect in common(state)):
@@ -277,7 +328,12 @@ def same_trick(card: Performance, slot: int, other_slot: int) -> bool:
 
 def modified(yields: Yields, modifier: int) -> Yields:
     """Yields after a modifier of Fame and Coins, never below 0; Shards stay (ruling 16)."""
-    return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
+    return changed_yields(yields, Yields(modifier, modifier))
+
+
+def changed_yields(yields: Yields, change: Yields) -> Yields:
+    """Yields with more or less Fame and Coins, never below 0."""
+    return Yields(max(0, yields.fame + change.fame), max(0, yields.coins + change.coins), yields.shards)
 
 
 def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
@@ -296,9 +352,36 @@ def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[t
     bonuses.append(("card", card.card.bonus))
     if state.boards:
         bonuses.append(("secret", _secrets_backstage(state, show)))
+        powers, now = powers_in_force(state, show.performer), show.showing(card)
+        bonuses += [(effect.id, effect.show_bonus(state, now)) for effect in powers]
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
     return [(kind, bonus) for kind, bonus in bonuses if any(bonus)]
+
+
+def powers_in_show(state: GameState, show: Show, card: Performance) -> list[tuple[int, Effect]]:
+    """(owner, Power) of those that change what a show pays; those with a bonus of their own are told by it."""
+    if not state.boards:
+        return []
+    markers = card.all_markers()
+    seats = dict.fromkeys((show.performer, *(marker.owner for _, marker in markers)))
+    return [
+        (seat, power)
+        for seat in seats
+        for power in powers_in_force(state, seat)
+        if _changes(state, show, card, seat, power)
+    ]
+
+
+def _changes(state: GameState, show: Show, card: Performance, seat: int, power: Effect) -> bool:
+    now, own = show.showing(card), [slot for slot, marker in card.all_markers() if marker.owner == seat]
+    modifier, day = yield_modifier(state, seat, show.day), _day_that_counts(state, seat, show.day)
+    usual, link = Yields(modifier, modifier), PERFORMER_BONUS["link"].fame
+    if own and power.weekday_yields(state, seat, day, usual) != usual:
+        return True
+    if any(any(power.added_yields(state, seat, now, slot)) for slot in own):
+        return True
+    return seat == show.performer and show.links > 0 and power.link_fame(state, seat, (), link) != link
 
 
 def _secrets_backstage(state: GameState, show: Show) -> Yields:
@@ -342,10 +425,12 @@ def _remember(state: GameState, performer: int, card: Performance) -> None:
         state.performed += [marker.trick for marker in markers if marker.trick not in state.performed]
 
 
-def _leave_stage(state: GameState, card: Performance, events: list[Event]) -> None:
+def leave_stage(
+    state: GameState, card: Performance, performed: Sequence[tuple[int, Marker]], events: list[Event]
+) -> None:
     """The Trick Markers of a show go to the supplies (ruling 21), but for those that a Practice Room keeps."""
     leaving = []
-    for slot, marker in card.all_markers():
+    for slot, marker in performed:
         if state.boards and practising_of(state, marker.owner, marker.trick).stays_on_card:
             events.append(MarkerStayed(marker.owner, marker.trick, card.id))
         else:

@@ -45,6 +45,8 @@ from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, Gam
 
 ENHANCE_SHARDS = 1
 POINTS_FOR_BONUS = 1
+WORKS_ON_STAGE = "works_on_stage"
+"""Noted in ``PlayerState.used`` of whose Magician has Action Points on a Performance slot, whatever becomes of them."""
 
 _ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), Skip()
 
@@ -235,6 +237,8 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
     points = placement_points(state, seat, character, slot)
     events.append(CharacterPlaced(seat, move.character, move.slot, points))
     card = _card_in_use(state, seat, character, slot)
+    if slot.is_performance and points:
+        player.used.append(WORKS_ON_STAGE)
     acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
     state.stack.append(acts)
     for effect in acting_effects(state, acts):
@@ -263,7 +267,7 @@ class CharacterActs(Acting):
         player = state.players[self.seat]
         moves: list[Move] = []
         if self.points or state.bends_rules:
-            moves += LOCATION[self.location].offers(state, self, player) if self._is_at_work() else []
+            moves += LOCATION[self.location].offers(state, self, player) if self.is_at_work(state) else []
             for effect in acting_effects(state, self):
                 moves += effect.more_actions(state, self)
         if self.may_enhance(state, player):
@@ -273,12 +277,13 @@ class CharacterActs(Acting):
         moves.append(_FINISH)
         return moves + asides(state, self.seat)
 
-    def _is_at_work(self) -> bool:
-        return not SLOTS[self.slot].is_performance
+    def is_at_work(self, state: GameState) -> bool:
+        """Whether the Character has Actions here: a Magician on a Performance slot only by a Power."""
+        return not SLOTS[self.slot].is_performance or WORKS_ON_STAGE in state.players[self.seat].used
 
     def may_enhance(self, state: GameState, player: PlayerState) -> bool:
         """Enhance Character: once, before the first Action, not in the Theater (ruling 24)."""
-        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not self._is_at_work():
+        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not self.is_at_work(state):
             return False
         return self.location != "theater" or any(effect.may_enhance_in_theater(state) for effect in common(state))
 
