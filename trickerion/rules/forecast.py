@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
-from trickerion.rules.effects.active_effects import personal, secrets_at_work
+from trickerion.rules.effects.active_effects import personal, powers_in_force, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
 from trickerion.rules.events import (
     CoinsGained,
@@ -49,19 +49,25 @@ class Points:
 
 
 def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
-    """The Action Points of a Character on a slot; on a Performance slot there are none."""
+    """The Action Points of a Character on a slot; on a Performance slot there are none but by a Power."""
     disk, place = state.players[seat].characters[character], SLOTS[slot]
     total = placement_points(state, seat, disk, place)
     acting = CharacterActs(seat, character, slot, place.location, total, card=disk.copies or disk.card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
-        printed_points(state, seat, disk.kind),
+        0 if place.is_performance else printed_points(state, seat, disk.kind),
         place.modifier,
-        () if place.is_performance else _changes(state, seat, disk, place),
+        _stage_changes(state, seat) if place.is_performance else _changes(state, seat, disk, place),
         total,
         enhance_points(state, seat, acting.card, character) if shard else 0,
         slot_price(state, place),
     )
+
+
+def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
+    """The Powers by which a Magician has Action Points on a Performance slot."""
+    found = [(effect.id, effect.stage_points(state, seat, 0)) for effect in powers_in_force(state, seat)]
+    return tuple((power, points) for power, points in found if points)
 
 
 def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
