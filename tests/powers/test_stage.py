@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from alley import MAGICIAN
 from powers_table import Powers
-from table import PERFORMANCE, lay, of
+from table import lay, of
 
 from trickerion.rules.events import (
     CoinsGained,
@@ -19,6 +19,7 @@ from trickerion.rules.events import (
 )
 from trickerion.rules.forecast import marker_forecast, points_of
 from trickerion.rules.gains import pay_shards
+from trickerion.rules.locations.theater import payments_at
 from trickerion.rules.moves import (
     ChooseMarker,
     ChooseOwnTrick,
@@ -26,7 +27,6 @@ from trickerion.rules.moves import (
     Enhance,
     FinishCharacter,
     Perform,
-    PlaceCharacter,
     Reschedule,
     SetUpTrick,
     Skip,
@@ -88,8 +88,6 @@ def test_shared_spotlight_and_a_neutral_marker() -> None:
 
 
 def _extras(table: Powers, card: object, slot: int) -> list[object]:
-    from trickerion.rules.locations.theater import payments_at
-
     table.learned(0, "shared_spotlight")
     return [payment.more for payment in payments_at(table.state, card, slot, 0)]
 
@@ -239,7 +237,9 @@ def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -
     events = table.do(Perform(G1))
     assert not of(MarkerBackOnTrick, events)
     assert table.do(ChooseOwnTrick(0))[0] == PowerUsed(0, "second_showing")
-    used = Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings").marker(G1, 0, 0, "linking_rings", "up")
+    used = (
+        Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings").marker(G1, 0, 0, "linking_rings", "up")
+    )
     used.player(0).used.append("second_showing")
     assert used.performs(0, FRIDAY, card=G1).question != "ChoosingReturn"
 

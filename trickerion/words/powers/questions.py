@@ -20,7 +20,10 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_covered=True,
     ),
     "ChoosingHelper": Question(
-        "Who helps from afar?", "Who helps from afar?", "One Specialist who is not backstage brings the bonus.", near=STAGE
+        "Who helps from afar?",
+        "Who helps from afar?",
+        "One Specialist who is not backstage brings the bonus.",
+        near=STAGE,
     ),
     "PlayingOn": Question(
         "Play on?", "Which Trick plays on?", "It pays 1 {fame} and 1 {coin} less; its marker goes home.", near=STAGE

@@ -1,6 +1,7 @@
 """Powers of the stage: Links, the Magician at work there, Trick Markers that pay or return beside the shows."""
 
 from trickerion.rules.catalog import TRICKS, Yields
+from trickerion.rules.effects.active_effects import acting_character
 from trickerion.rules.effects.powers.base import PowerEffect
 from trickerion.rules.effects.registry import power_kind
 from trickerion.rules.events import Event, MarkerBackOnTrick, PowerUsed, TrickPaid
@@ -26,6 +27,8 @@ class MoreForLinks(PowerEffect):
     def link_payments(
         self, state: GameState, card: Performance, slot: int, payments: list[LinkPayment]
     ) -> list[LinkPayment]:
+        if "partner" not in self._data and acting_character(state) is None:
+            return payments  # a Reschedule that pays (Breaking Free) is no setting up
         return [self._raised(card, slot, payment) if payment.category else payment for payment in payments]
 
     def _raised(self, card: Performance, slot: int, payment: LinkPayment) -> LinkPayment:
