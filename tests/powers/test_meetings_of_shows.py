@@ -1,4 +1,4 @@
-"""Awkward meetings of Powers with prophecies, special cards, abilities and Shards: on the stage, in shows, at the end."""
+"""Awkward meetings of Powers with prophecies, special cards, abilities and Shards: on the stage and in shows."""
 
 from __future__ import annotations
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TIER, Trick
-from trickerion.rules.effects.active_effects import powers_in_force
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.modules.module import ScoreLine, modules_of
+from trickerion.rules.powers.scoring import may_lack
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import GameState, PlayerState
 
@@ -70,28 +70,7 @@ def scores_at_end(state: GameState, seat: int, trick: Trick) -> bool:
         return True
     if state.options.terms.prepared_is_enough and any(o and o.id == trick.id and o.markers for o in player.tricks):
         return True
-    return sum(player.missing(trick).values()) <= _may_lack(state, seat)
-
-
-def _may_lack(state: GameState, seat: int) -> int:
-    pieces = 0
-    for effect in powers_in_force(state, seat) if state.boards else ():
-        pieces = effect.may_lack_at_end(state, seat, pieces)
-    return pieces
-
-
-def coins_per_fame(state: GameState, seat: int) -> int:
-    """Coins for each Fame."""
-    coins: int = state.options.terms.points["coins_per_fame"]
-    for effect in powers_in_force(state, seat) if state.boards else ():
-        coins = effect.coins_per_fame(state, seat, coins)
-    return coins
-
-
-def power_lines(state: GameState, seat: int) -> list[ScoreLine]:
-    """What Powers bring by themselves, each a category of its own: "power:" and its id."""
-    scores = [(effect.id, *effect.end_score(state, seat)) for effect in powers_in_force(state, seat)]
-    return [(f"power:{power}", number, fame) for power, number, fame in scores if fame]
+    return sum(player.missing(trick).values()) <= (may_lack(state, seat) if state.boards else 0)
 
 
 def condition_score(player: PlayerState, trick: Trick) -> tuple[int, int]:

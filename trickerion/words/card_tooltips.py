@@ -2,7 +2,14 @@
 
 from collections import Counter
 
-from trickerion.rules.ask import leaving_card, marker_places, missing_components, prepared_markers, trick_score
+from trickerion.rules.ask import (
+    leaving_card,
+    marker_places,
+    missing_components,
+    prepared_markers,
+    scores_at_end,
+    trick_score,
+)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Performance
 from trickerion.words import names as n
@@ -76,9 +83,9 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
 
 def _worth(state: GameState, seat: int, trick_id: str) -> str:
     player, card = state.players[seat], TRICKS[trick_id]
-    if not player.meets(card):
+    if not scores_at_end(state, seat, card):
         return f"At the end now: 0 {{fame}}, {n.join_pieces(missing_components(player, trick_id))} short."
-    return f"At the end now: {trick_score(player, card)[1]} {{fame}}."
+    return f"At the end now: {trick_score(state, seat, card)[1]} {{fame}}."
 
 
 # ------------------------------------------------------------------ Performance cards

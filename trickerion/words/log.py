@@ -224,7 +224,8 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.PerformanceBegan: lambda event, voice: f"performed in the {n.performance(event.card)} on {n.DAY[event.day]}",
     e.TrickPerformed: _performed,
     e.PerformerRewarded: lambda event, voice: (
-        f"gained {n.amounts(event.fame, event.coins, event.shards)} {source_words('performer_' + event.kind)}"
+        f"gained {n.amounts(event.fame, event.coins, event.shards)} "
+        f"{source_words(event.kind) or source_words('performer_' + event.kind)}"
     ),
     e.PerformanceEnded: lambda event, voice: f"ended the show in the {n.performance(event.card)}",
     e.PerformanceDeclined: _declined,

@@ -7,7 +7,7 @@ from operator import attrgetter
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
+from trickerion.rules.events import AbilityUsed, Event, PowerUsed, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
@@ -150,6 +150,8 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
             ids.append(ability_of(state, event.seat))
         elif isinstance(event, SpecialCardUsed):
             ids.append(event.card)
+        elif isinstance(event, PowerUsed):
+            ids.append(event.power)
     return tuple(dict.fromkeys(ids))
 
 

@@ -15,7 +15,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.links import LinkPayment
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
-from trickerion.rules.showing import Showing
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance
 
 

@@ -9,11 +9,11 @@ from trickerion.rules.effects.active_effects import (
     effects_with,
     of_bonuses,
     personal,
-    powers_in_force,
     secrets_at_work,
 )
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.powers.shows import stage_points
 from trickerion.rules.state import Character, GameState
 
 ENHANCE_POINTS = 1
@@ -30,16 +30,8 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
 def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
     """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
     if slot.is_performance:
-        return stage_points(state, seat)
+        return stage_points(state, seat) if state.boards else 0
     return max(0, base_points(state, seat, character) + slot_modifier(state, seat, character, slot))
-
-
-def stage_points(state: GameState, seat: int) -> int:
-    """Action Points of the Magician on a Performance slot: none without a Power."""
-    points = 0
-    for effect in powers_in_force(state, seat) if state.boards else ():
-        points = effect.stage_points(state, seat, points)
-    return points
 
 
 def slot_modifier(state: GameState, seat: int, character: Character, slot: Slot) -> int:

@@ -6,7 +6,7 @@ from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
 from trickerion.rules.powers import dealing, learning
 from trickerion.rules.powers.board import PowersBoard
 from trickerion.rules.powers.catalog import POWERS_MODULE, STARTING_SHARDS
-from trickerion.rules.scoring import power_lines
+from trickerion.rules.powers.scoring import power_lines
 from trickerion.rules.state import GameState, PlayerState
 
 

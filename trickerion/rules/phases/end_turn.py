@@ -2,7 +2,7 @@
 
 from trickerion.rules.academy.board import secrets_of
 from trickerion.rules.catalog import PROTEGE, PROTEGE_WAGE, ROW_LENGTH, SPECIALS, WAGE
-from trickerion.rules.effects.active_effects import of_bonuses, powers_in_force, secrets_at_work
+from trickerion.rules.effects.active_effects import of_bonuses, secrets_at_work
 from trickerion.rules.events import (
     CharacterJoined,
     CharactersReturned,
@@ -18,6 +18,7 @@ from trickerion.rules.gains import lose_fame, pay_coins
 from trickerion.rules.modules.module import Happening, modules_of
 from trickerion.rules.moves import ChooseApprenticePlace, Move
 from trickerion.rules.phases.performance import clear_markers
+from trickerion.rules.powers import shows as by_powers
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
     BOARD_APPRENTICES,
@@ -38,18 +39,7 @@ def begin(state: GameState, events: list[Event]) -> None:
     """The steps in the rulebook's order (``STEPS``); cards and hired Apprentices may ask for decisions in between."""
     state.stack.append(EndTurn(0))
     if state.boards:
-        state.stack += [BeforeEndTurn(seat) for seat in reversed(state.initiative)]
-
-
-class BeforeEndTurn(Step):
-    """The Powers of a player that work at the start of the End Turn phase."""
-
-    owner: int
-
-    def proceed(self, state: GameState, events: list[Event]) -> None:
-        state.stack.pop()
-        for effect in powers_in_force(state, self.owner):
-            effect.before_end_turn(state, self.owner, events)
+        by_powers.begin_end_turn(state)
 
 
 class EndTurn(Step):
@@ -221,8 +211,8 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         leaving = state.row[-1]
         for seat in state.initiative:
             policy_of(state, seat).card_leaves(state, seat, leaving, events)
-            for effect in powers_in_force(state, seat) if state.boards else ():
-                effect.card_discarded(state, seat, leaving, events)
+        if state.boards:
+            by_powers.announce_discard(state, leaving, events)
         clear_markers(state, leaving, events)
         state.row.pop()
         state.see_leave(leaving.id)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.catalog import DAYS, PERFORMER_BONUS, TRICKS, Yields
-from trickerion.rules.effects.active_effects import common, of_bonuses, personal, powers_in_force, secrets_at_work
+from trickerion.rules.effects.active_effects import common, of_bonuses, personal, secrets_at_work
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.events import (
@@ -24,9 +24,10 @@ from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
+from trickerion.rules.powers import shows as by_powers
 from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.seat_policy import policy_of
-from trickerion.rules.showing import Showing
 from trickerion.rules.state import Choice, GameState, Marker, Performance, Step
 
 _DECLINE = DeclineToPerform()
@@ -177,12 +178,14 @@ class Show(Step):
         for kind, bonus in performer_bonuses(state, self, card):
             events.append(PerformerRewarded(self.performer, kind, *bonus))
             gain(state, self.performer, bonus, kind if kind in POWERS else f"performer_{kind}", events)
-        for owner, power in powers_in_show(state, self, card):
-            power.helped(state, owner, events)
+        if state.boards:
+            days = {owner: weekday_of(state, owner, self.day) for owner in owners}
+            events += by_powers.tell_powers(state, self.showing(card), self.links, days)
         _remember(state, self.performer, card)
         leave_stage(state, card, card.all_markers(), events)
         events.append(PerformanceEnded(self.performer, card.id))
-        _announce_end(state, self.showing(card), events)
+        if state.boards:
+            by_powers.announce_end(state, self.showing(card), events)
 
     def showing(self, card: Performance) -> Showing:
         """The show as effects are asked about it."""
@@ -193,13 +196,6 @@ class Show(Step):
         modifier = yield_modifier(state, marker.owner, self.day)
         events.append(TrickPerformed(marker.owner, marker.trick, slot, *yields, modifier))
         gain(state, marker.owner, yields, "trick", events)
-
-
-def _announce_end(state: GameState, show: Showing, events: list[Event]) -> None:
-    """Powers may have something to do with the Trick Markers that were in the show, or with others."""
-    for seat in reversed(state.initiative) if state.boards else ():
-        for effect in powers_in_force(state, seat):
-            effect.show_ended(state, seat, show, events)
 
 
 # ------------------------------------------------------------------ Yields
@@ -218,13 +214,16 @@ def _day_that_counts(state: GameState, owner: int, performers_day: str) -> str:
     return state.day_of(owner) or performers_day
 
 
+def weekday_of(state: GameState, owner: int, performers_day: str) -> tuple[str, Yields]:
+    """The weekday that counts for an owner, and what it adds to the Fame and Coins of each Trick."""
+    modifier = yield_modifier(state, owner, performers_day)
+    return _day_that_counts(state, owner, performers_day), Yields(modifier, modifier)
+
+
 def weekday_yields(state: GameState, owner: int, performers_day: str) -> Yields:
     """What the weekday adds to the Fame and Coins of each Trick, with what Powers of the owner make of it."""
-    modifier = yield_modifier(state, owner, performers_day)
-    change, day = Yields(modifier, modifier), _day_that_counts(state, owner, performers_day)
-    for effect in powers_in_force(state, owner) if state.boards else ():
-        change = effect.weekday_yields(state, owner, day, change)
-    return change
+    day, change = weekday_of(state, owner, performers_day)
+    return by_powers.weekday_change(state, owner, day, change) if state.boards else change
 
 
 PILE_BONUS = {1: 1, 2: 2, 3: 3}
@@ -284,7 +283,7 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
     ]
     changes = [Yields(fame) for fame in by_cards]
     base = lying_yields(state, marker)
-    changes += added_yields(state, show.showing(card), slot, marker) if state.boards else []
+    changes += by_powers.added_yields(state, marker.owner, show.showing(card), slot) if state.boards else []
     if show.exchange and show.exchange[0] == slot:
         other = card.marker_at(show.exchange[1])
         assert other is not None
@@ -296,15 +295,10 @@ def show_yields(state: GameState, show: Show, card: Performance, slot: int, mark
     return _paid(state, base, changes, doubled)
 
 
-def added_yields(state: GameState, show: Showing, slot: int, marker: Marker) -> list[Yields]:
-    """What Powers of its owner add to a Trick of a show."""
-    powers = powers_in_force(state, marker.owner) if state.boards else ()
-    return [effect.added_yields(state, marker.owner, show, slot) for effect in powers]
-
-
 def yields_beside(state: GameState, show: Showing, slot: int, marker: Marker, change: Yields) -> Yields:
     """What a Trick pays that is performed beside a show (Double Bill): cards of the show's performer do not count."""
-    changes = [*added_yields(state, show, slot, marker), weekday_yields(state, marker.owner, show.day), change]
+    changes = [weekday_yields(state, marker.owner, show.day), change]
+    changes += by_powers.added_yields(state, marker.owner, show, slot)
     return _paid(state, lying_yields(state, marker), changes)
 
 
@@ -352,36 +346,10 @@ def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[t
     bonuses.append(("card", card.card.bonus))
     if state.boards:
         bonuses.append(("secret", _secrets_backstage(state, show)))
-        powers, now = powers_in_force(state, show.performer), show.showing(card)
-        bonuses += [(effect.id, effect.show_bonus(state, now)) for effect in powers]
+        bonuses += by_powers.show_bonuses(state, show.showing(card))
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
     return [(kind, bonus) for kind, bonus in bonuses if any(bonus)]
-
-
-def powers_in_show(state: GameState, show: Show, card: Performance) -> list[tuple[int, Effect]]:
-    """(owner, Power) of those that change what a show pays; those with a bonus of their own are told by it."""
-    if not state.boards:
-        return []
-    markers = card.all_markers()
-    seats = dict.fromkeys((show.performer, *(marker.owner for _, marker in markers)))
-    return [
-        (seat, power)
-        for seat in seats
-        for power in powers_in_force(state, seat)
-        if _changes(state, show, card, seat, power)
-    ]
-
-
-def _changes(state: GameState, show: Show, card: Performance, seat: int, power: Effect) -> bool:
-    now, own = show.showing(card), [slot for slot, marker in card.all_markers() if marker.owner == seat]
-    modifier, day = yield_modifier(state, seat, show.day), _day_that_counts(state, seat, show.day)
-    usual, link = Yields(modifier, modifier), PERFORMER_BONUS["link"].fame
-    if own and power.weekday_yields(state, seat, day, usual) != usual:
-        return True
-    if any(any(power.added_yields(state, seat, now, slot)) for slot in own):
-        return True
-    return seat == show.performer and show.links > 0 and power.link_fame(state, seat, (), link) != link
 
 
 def _secrets_backstage(state: GameState, show: Show) -> Yields:

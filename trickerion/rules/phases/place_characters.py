@@ -260,6 +260,11 @@ def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) 
     return card if brought_here or not slot.is_performance else ""
 
 
+def at_work(state: GameState, acting: Acting) -> bool:
+    """Whether the Character has Actions of its Location: a Magician on a Performance slot only by a Power."""
+    return not SLOTS[acting.slot].is_performance or WORKS_ON_STAGE in state.players[acting.seat].used
+
+
 class CharacterActs(Acting):
     """The placed Character spends its Action Points, Action by Action; what is left is lost (ruling 26)."""
 
@@ -267,7 +272,7 @@ class CharacterActs(Acting):
         player = state.players[self.seat]
         moves: list[Move] = []
         if self.points or state.bends_rules:
-            moves += LOCATION[self.location].offers(state, self, player) if self.is_at_work(state) else []
+            moves += LOCATION[self.location].offers(state, self, player) if at_work(state, self) else []
             for effect in acting_effects(state, self):
                 moves += effect.more_actions(state, self)
         if self.may_enhance(state, player):
@@ -277,13 +282,9 @@ class CharacterActs(Acting):
         moves.append(_FINISH)
         return moves + asides(state, self.seat)
 
-    def is_at_work(self, state: GameState) -> bool:
-        """Whether the Character has Actions here: a Magician on a Performance slot only by a Power."""
-        return not SLOTS[self.slot].is_performance or WORKS_ON_STAGE in state.players[self.seat].used
-
     def may_enhance(self, state: GameState, player: PlayerState) -> bool:
         """Enhance Character: once, before the first Action, not in the Theater (ruling 24)."""
-        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not self.is_at_work(state):
+        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not at_work(state, self):
             return False
         return self.location != "theater" or any(effect.may_enhance_in_theater(state) for effect in common(state))
 

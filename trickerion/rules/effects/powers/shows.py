@@ -10,7 +10,7 @@ from trickerion.rules.events import Event, PowerUsed
 from trickerion.rules.moves import ChooseHelper, Move
 from trickerion.rules.phases.performance import change_show, open_show, own_yields
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.rules.showing import Showing
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Choice, GameState, Marker, Performance
 
 # ------------------------------------------------------------------ Yields and weekdays
@@ -35,7 +35,7 @@ class MoreYield(PowerEffect):
             return False
         trick = TRICKS[marker.trick]
         is_level = trick.level in self._data.get("levels", (trick.level,))
-        return is_level and self._data.get("category", trick.category) == trick.category
+        return is_level and bool(self._data.get("category", trick.category) == trick.category)
 
     def _best(self, state: GameState, seat: int, show: Showing) -> int | None:
         """The slot of the Trick to which it does most: a doubled one, else that with the most Fame."""

@@ -11,7 +11,7 @@ from trickerion.rules.links import LinkPayment, other_end
 from trickerion.rules.moves import ChooseMarker, ChooseOwnTrick, Move, Skip
 from trickerion.rules.phases.performance import changed_yields, leave_stage, lying_yields, yields_beside
 from trickerion.rules.powers.catalog import POWERS
-from trickerion.rules.showing import Showing
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import NEUTRAL, Choice, GameState, Marker, Performance
 
 _SKIP = Skip()
