@@ -190,7 +190,7 @@ class _Narrator:
         text = spoken.text + self._links(event)
         for source in _ABSORBS.get(type(event), ()):
             text += self._with_payments(spoken.seat, source)
-        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)):
+        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and not pays_tricks(event[1]):
             text += self._with_payments(spoken.seat, event[1])
         self._said.append(spoken._replace(text=text))
 

@@ -85,11 +85,12 @@ from trickerion.rules.phases.advertise import FAME as POSTER_FAME
 from trickerion.rules.phases.advertise import cost as poster_cost
 from trickerion.rules.phases.assignment import assigns_later, cards_stay_hidden, is_assigning
 from trickerion.rules.phases.end_turn import FAME_PER_UNPAID_WAGE, leaving_card, wage_of
-from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, extras_of, modified, own_yields
+from trickerion.rules.phases.performance import ChoosingShow, Extras, Show, changed_yields, extras_of, own_yields
 from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing, at_work
 from trickerion.rules.powers.board import open_slots, powers_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.learning import price as power_price
+from trickerion.rules.powers.shows import weekday_change
 from trickerion.rules.reasons import slot_reason, slot_reasons
 from trickerion.rules.scoring import scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of
