@@ -28,14 +28,16 @@ class MoreYield(PowerEffect):
 
     def _is_show(self, seat: int, show: Showing) -> bool:
         performs = "self" if show.performer == seat else "opponent"
-        return self._data.get("performer", performs) == performs and self._data.get("weekday", show.day) == show.day
+        is_day: bool = self._data.get("weekday", show.day) == show.day
+        return is_day and bool(self._data.get("performer", performs) == performs)
 
     def _is_trick(self, marker: Marker | None, seat: int) -> bool:
         if marker is None or marker.owner != seat:
             return False
         trick = TRICKS[marker.trick]
         is_level = trick.level in self._data.get("levels", (trick.level,))
-        return is_level and bool(self._data.get("category", trick.category) == trick.category)
+        is_category: bool = self._data.get("category", trick.category) == trick.category
+        return is_level and is_category
 
     def _best(self, state: GameState, seat: int, show: Showing) -> int | None:
         """The slot of the Trick to which it does most: a doubled one, else that with the most Fame."""
