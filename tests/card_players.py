@@ -32,6 +32,7 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
+from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import Marker, OwnedTrick
 
 Fired = Counter[tuple[str, str]]
@@ -94,9 +95,10 @@ def counted_hooks() -> Iterator[Fired]:
 
 
 def all_hooks() -> set[tuple[str, str]]:
-    """Every hook of every effect, but for those of the solo mode and of the Academy, which these games leave out."""
-    academys = {c.id for c in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values()) if c.module} | {*SECRETS}
-    effects = [e for e in EFFECTS.values() if not e.id.endswith(".heir") and e.id not in academys]
+    """Every hook of every effect, but for those of the solo mode, the Academy and Powers, which are left out here."""
+    cards = (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values())
+    others = {*SECRETS, *POWERS, *(card.id for card in cards if card.module)}
+    effects = [e for e in EFFECTS.values() if not e.id.endswith(".heir") and e.id not in others]
     return {(effect.id, hook) for effect in effects for hook in hooks_of(effect)}
 
 

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from trickerion.rules.catalog import SLOTS
 from trickerion.rules.effects.active_effects import acting_effects
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.locations.location import ACTION, LOCATION, Action, Cost, Reason, add_action, short_of
 from trickerion.rules.moves import ChangeFate, Enhance, ForgoBonus, Move, UseAbility, UseCard
-from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs
+from trickerion.rules.phases.place_characters import ENHANCE_SHARDS, CharacterActs, at_work
 from trickerion.rules.state import GameState
 
 
@@ -90,7 +89,7 @@ def _status(state: GameState, acting: CharacterActs, action: Action, legal: list
 
 def _action_reason(state: GameState, acting: CharacterActs, action: Action) -> Reason:
     """The first rule that stops an Action: what the table lacks comes before the Action Points."""
-    if SLOTS[acting.slot].is_performance and action.id != "perform":
+    if not at_work(state, acting) and action.id != "perform":
         return Reason("on_stage")
     reason = action.lacks(state, acting) or short_of(acting, action.cost_now(state, acting).least)
     return reason or Reason("not_now")

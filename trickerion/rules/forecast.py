@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trickerion.rules.academy.board import coins_promised
 from trickerion.rules.catalog import SLOTS, Link, Slot, Yields
-from trickerion.rules.effects.active_effects import personal, secrets_at_work
+from trickerion.rules.effects.active_effects import personal, powers_in_force, secrets_at_work
 from trickerion.rules.effects.modifiers import enhance_points, placement_points, printed_points, slot_price
 from trickerion.rules.events import (
     CoinsGained,
@@ -16,6 +16,7 @@ from trickerion.rules.events import (
     FameGained,
     FameLost,
     PerformerRewarded,
+    PowerUsed,
     ShardsGained,
     TrickPerformed,
 )
@@ -49,19 +50,25 @@ class Points:
 
 
 def points_of(state: GameState, seat: int, character: str, slot: str) -> Points:
-    """The Action Points of a Character on a slot; on a Performance slot there are none."""
+    """The Action Points of a Character on a slot; on a Performance slot there are none but by a Power."""
     disk, place = state.players[seat].characters[character], SLOTS[slot]
     total = placement_points(state, seat, disk, place)
     acting = CharacterActs(seat, character, slot, place.location, total, card=disk.copies or disk.card)
     shard = acting.may_enhance(state, state.players[seat])
     return Points(
-        printed_points(state, seat, disk.kind),
+        0 if place.is_performance else printed_points(state, seat, disk.kind),
         place.modifier,
-        () if place.is_performance else _changes(state, seat, disk, place),
+        _stage_changes(state, seat) if place.is_performance else _changes(state, seat, disk, place),
         total,
         enhance_points(state, seat, acting.card, character) if shard else 0,
         slot_price(state, place),
     )
+
+
+def _stage_changes(state: GameState, seat: int) -> tuple[tuple[str, int], ...]:
+    """The Powers by which a Magician has Action Points on a Performance slot."""
+    found = [(effect.id, effect.stage_points(state, seat, 0)) for effect in powers_in_force(state, seat)]
+    return tuple((power, points) for power, points in found if points)
 
 
 def _changes(state: GameState, seat: int, disk: Character, place: Slot) -> tuple[tuple[str, int], ...]:
@@ -237,6 +244,8 @@ def marker_places(state: GameState, seat: int, suit: str) -> MarkerPlaces:
 class ShowForecast:
     """The result of a show if it took place now: each Trick, each performer bonus, and the sum of every seat.
 
+    ``powers``: (owner, Power) of those that have a share in it.
+
     Decisions of cards and abilities within the show (Trick Steal, Grand Premiere) are left out.
     """
 
@@ -247,6 +256,7 @@ class ShowForecast:
     tricks: tuple[TrickPerformed, ...]
     bonuses: tuple[PerformerRewarded, ...]
     totals: tuple[tuple[int, Yields], ...]
+    powers: tuple[tuple[int, str], ...] = ()
 
     def total(self, seat: int) -> Yields:
         """What a seat receives; nothing when no Trick of it is in the show."""
@@ -271,6 +281,7 @@ def show_forecast(state: GameState, performer: int, day: str, card: str) -> Show
         tuple(event for event in events if isinstance(event, TrickPerformed)),
         tuple(event for event in events if isinstance(event, PerformerRewarded)),
         _totals(events),
+        tuple((event.seat, event.power) for event in events if isinstance(event, PowerUsed)),
     )
 
 

@@ -1,7 +1,7 @@
 """Receiving and paying Fame, Coins and Shards; every change is told as an event and sums up exactly."""
 
 from trickerion.rules.catalog import Yields
-from trickerion.rules.effects.active_effects import common
+from trickerion.rules.effects.active_effects import common, personal
 from trickerion.rules.events import CoinsGained, CoinsPaid, Event, FameGained, FameLost, ShardsGained, ShardsPaid
 from trickerion.rules.powers.board import close_slots
 from trickerion.rules.state import GameState
@@ -48,7 +48,7 @@ def gain_shards(state: GameState, seat: int, amount: int, source: str, events: l
         amount = effect.shards_received(state, seat, amount)
     state.players[seat].shards += amount
     events.append(ShardsGained(seat, amount, source))
-    for effect in common(state):
+    for effect in personal(state, seat) if state.boards else common(state):
         effect.shards_gained(state, seat, events)
 
 

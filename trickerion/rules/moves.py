@@ -590,6 +590,13 @@ class LearnPower(Move):
 class LearnNoPower(Move): ...
 
 
+@move("Take the bonus of the {character}")
+class ChooseHelper(Move):
+    """A Specialist who is not backstage brings the bonus of the performer."""
+
+    character: str
+
+
 @move("Put the secret on slot {slot}")
 class ChooseSecretSlot(Move):
     """Where the Protégé's new secret goes; one that lies there leaves the game."""

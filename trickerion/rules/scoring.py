@@ -7,6 +7,7 @@ from trickerion.rules.catalog import SPECIALISTS, SPECIALS, TIER, Trick
 from trickerion.rules.events import Event, GameEnded, Scored
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.modules.module import ScoreLine, modules_of
+from trickerion.rules.powers.scoring import may_lack
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import GameState, PlayerState
 
@@ -54,13 +55,22 @@ def special_cards_of(player: PlayerState) -> int:
 # ------------------------------------------------------------------ level 3 Tricks (Game End Trick Bonuses)
 
 
-def trick_score(player: PlayerState, trick: Trick, prepared_is_enough: bool = False) -> tuple[int, int]:
-    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94).
+def trick_score(state: GameState, seat: int, trick: Trick) -> tuple[int, int]:
+    """(how many, Fame) of a level 3 Trick by its condition; nothing without its Components (ruling 94)."""
+    return condition_score(state.players[seat], trick) if scores_at_end(state, seat, trick) else (0, 0)
 
-    ``prepared_is_enough``: at least one Trick Marker on its card will do as well (the Academy).
+
+def scores_at_end(state: GameState, seat: int, trick: Trick) -> bool:
+    """Whether the Components of a level 3 Trick are there, or as many as Powers ask for.
+
+    In the Academy at least one Trick Marker on its card will do as well.
     """
-    is_prepared = prepared_is_enough and any(o is not None and o.id == trick.id and o.markers for o in player.tricks)
-    return condition_score(player, trick) if is_prepared or player.meets(trick) else (0, 0)
+    player = state.players[seat]
+    if player.meets(trick):
+        return True
+    if state.options.terms.prepared_is_enough and any(o and o.id == trick.id and o.markers for o in player.tricks):
+        return True
+    return sum(player.missing(trick).values()) <= (may_lack(state, seat) if state.boards else 0)
 
 
 def condition_score(player: PlayerState, trick: Trick) -> tuple[int, int]:

@@ -2,7 +2,14 @@
 
 from collections import Counter
 
-from trickerion.rules.ask import leaving_card, marker_places, missing_components, prepared_markers, trick_score
+from trickerion.rules.ask import (
+    leaving_card,
+    marker_places,
+    missing_components,
+    prepared_markers,
+    scores_at_end,
+    trick_score,
+)
 from trickerion.rules.catalog import MAGICIANS, PROPHECIES, SPECIALS, TRICKS, kind_of, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, OwnedTrick, Performance
 from trickerion.words import names as n
@@ -76,12 +83,11 @@ def _readiness(state: GameState, seat: int, place: int) -> str:
 
 
 def _worth(state: GameState, seat: int, owned: OwnedTrick) -> str:
-    player, markers_do = state.players[seat], state.options.terms.prepared_is_enough
-    if not player.meets(owned.trick) and not (markers_do and owned.markers):
-        or_markers = ", and it has no Trick Marker" if markers_do else ""
-        lacks = n.join_pieces(missing_components(player, owned.id))
+    if not scores_at_end(state, seat, owned.trick):
+        or_markers = ", and it has no Trick Marker" if state.options.terms.prepared_is_enough else ""
+        lacks = n.join_pieces(missing_components(state.players[seat], owned.id))
         return f"At the end now: 0 {{fame}}, {lacks} short{or_markers}."
-    return f"At the end now: {trick_score(player, owned.trick, markers_do)[1]} {{fame}}."
+    return f"At the end now: {trick_score(state, seat, owned.trick)[1]} {{fame}}."
 
 
 # ------------------------------------------------------------------ Performance cards

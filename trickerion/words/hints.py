@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, Keeping, Possessing, day_modifier, other_end
+from trickerion.rules.ask import Acting, Keeping, Possessing, at_work, day_modifier, other_end
 from trickerion.rules.ask.heir import blocked_slots, expected_gain
 from trickerion.rules.catalog import DICE, MAGICIANS, PERFORMANCES, SLOTS, SPECIALS, TRICKS, WAGE, location_of
 from trickerion.rules.state import ENGINEER_PLACE, GameState, PlayerState
@@ -137,7 +137,7 @@ def _leave_idle(move: m.LeaveIdle, view: View) -> str:
 
 def _finished(move: m.FinishCharacter, view: View) -> str:
     frame = view.choice
-    if isinstance(frame, Acting) and SLOTS[frame.slot].is_performance:
+    if isinstance(frame, Acting) and not at_work(view.state, frame):
         return "The Magician waits for the show."
     return "Nothing more is worth an Action Point here."
 

@@ -13,6 +13,7 @@ from trickerion.words.academy import events as academy
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
 from trickerion.words.powers import events as powers
+from trickerion.words.powers.names import power
 from trickerion.words.sources import source_words
 from trickerion.words.voice import Voice
 
@@ -143,6 +144,8 @@ def counted(category: str, number: int) -> str:
     """What a line of the scoring counts: "4 Shards", "26 Coins", "Stairs of Water"."""
     if category.startswith("trick:"):
         return n.trick(category.removeprefix("trick:"))
+    if category.startswith("power:"):
+        return power(category.removeprefix("power:"))
     return n.plural(number, _SCORED[category])
 
 
@@ -156,6 +159,11 @@ _SCORED = {
     **heir.SCORED,
 }
 """One of what each category counts."""
+
+
+def _linked(event: e.Linked, voice: Voice) -> str:
+    worth = f", worth {event.pays} {{fame}} or {{coin}}" if event.pays else ""
+    return f"made {n.an(n.CATEGORY[event.category])} Link{worth}"
 
 
 def _scored(event: e.Scored, voice: Voice) -> str:
@@ -200,9 +208,7 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.TrickMoved: _trick_moved,
     e.TrickSetUp: lambda event, voice: f"set up {n.trick(event.trick)}: {n.performance_short(event.card)}",
     e.MarkerRescheduled: _rescheduled,
-    e.Linked: lambda event, voice: (
-        f"made {n.an(n.CATEGORY[event.category])} Link, worth {event.pays} {{fame}} or {{coin}}"
-    ),
+    e.Linked: _linked,
     e.CirclePaid: lambda event, voice: f"shared a circle without a Link, worth {event.pays} {{fame}} or {{coin}}",
     e.ComponentsBought: lambda event, voice: (
         f"bought {n.pieces(event.component, event.number)} for {event.price} {{coin}}"
@@ -218,7 +224,8 @@ WORDS: dict[type, Callable[[Any, Voice], str]] = {
     e.PerformanceBegan: lambda event, voice: f"performed in the {n.performance(event.card)} on {n.DAY[event.day]}",
     e.TrickPerformed: _performed,
     e.PerformerRewarded: lambda event, voice: (
-        f"gained {n.amounts(event.fame, event.coins, event.shards)} {source_words('performer_' + event.kind)}"
+        f"gained {n.amounts(event.fame, event.coins, event.shards)} "
+        f"{source_words(event.kind) or source_words('performer_' + event.kind)}"
     ),
     e.PerformanceEnded: lambda event, voice: f"ended the show in the {n.performance(event.card)}",
     e.PerformanceDeclined: _declined,

@@ -16,6 +16,7 @@ from trickerion.words.heir import closed_by
 from trickerion.words.log import NOBODY, Sentence, speak
 from trickerion.words.log_icons import icon_for
 from trickerion.words.names import Names
+from trickerion.words.powers.names import pays_tricks
 from trickerion.words.sources import source_words
 from trickerion.words.voice import Voice
 
@@ -198,7 +199,7 @@ class _Narrator:
         elif not isinstance(event, e.LessonPaid):  # which says itself what it paid
             for source in _ABSORBS.get(type(event), ()):
                 text += self._with_payments(spoken.seat, source)
-        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed)):
+        if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and not pays_tricks(event[1]):
             text += self._with_payments(spoken.seat, event[1])
         self._said.append(spoken._replace(text=text))
 
@@ -246,7 +247,9 @@ class _Narrator:
         for event in self._events:
             if source in _ABSORBS.get(type(event), ()) and event[0] == seat:
                 return True
-            if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed)) and (event[0], event[1]) == (seat, source):
+            if isinstance(event, e.TrickPaid) and event.seat == seat and pays_tricks(source):
+                return True
+            if isinstance(event, (e.SpecialCardUsed, e.AbilityUsed, e.PowerUsed)) and event[:2] == (seat, source):
                 return True
         return False
 

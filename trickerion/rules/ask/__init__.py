@@ -139,18 +139,20 @@ from trickerion.rules.phases.performance import (
     ChoosingShow,
     Extras,
     Show,
+    changed_yields,
     extras_of,
     lasting_yields,
     modified,
     own_yields,
 )
-from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing
+from trickerion.rules.phases.place_characters import CharacterActs, Improvising, Placing, at_work
 from trickerion.rules.phases.turn import phases_of
 from trickerion.rules.powers.board import open_slots, powers_of
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.powers.learning import price as power_price
+from trickerion.rules.powers.shows import weekday_change
 from trickerion.rules.reasons import slot_reason, slot_reasons
-from trickerion.rules.scoring import trick_score
+from trickerion.rules.scoring import scores_at_end, trick_score
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.setup import StartingComponents, StartingSuit
 from trickerion.rules.view import is_face_down, special_hand, special_number

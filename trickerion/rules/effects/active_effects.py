@@ -7,7 +7,7 @@ from operator import attrgetter
 from trickerion.rules.academy.board import working_secrets
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.effects.registry import EFFECTS
-from trickerion.rules.events import AbilityUsed, Event, SpecialCardUsed
+from trickerion.rules.events import AbilityUsed, Event, PowerUsed, SpecialCardUsed
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR
@@ -105,6 +105,11 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
     raise AssertionError(f"{move}: nobody has offered it")
 
 
+def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
+    """The Powers of a seat that work."""
+    return [EFFECTS[power] for power in powers_at_work(state, seat) if power in EFFECTS]
+
+
 def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
     """The acting Character has taken an Action, for which these secrets worked."""
     for effect in secrets:
@@ -145,6 +150,8 @@ def show_causes(state: GameState, performer: int, events: Sequence[Event] = ()) 
             ids.append(ability_of(state, event.seat))
         elif isinstance(event, SpecialCardUsed):
             ids.append(event.card)
+        elif isinstance(event, PowerUsed):
+            ids.append(event.power)
     return tuple(dict.fromkeys(ids))
 
 

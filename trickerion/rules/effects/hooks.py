@@ -15,6 +15,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.links import LinkPayment
 from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.state import Character, GameState, Marker, OwnedTrick, Performance
 
 
@@ -86,6 +87,34 @@ class Effect:
     def trick_fame(self, state: GameState, performer: int, owner: int, fame: int) -> int:
         """Fame that a card adds to, or takes from, one marker of a show; 0 without an effect."""
         return fame
+
+    def added_yields(self, state: GameState, seat: int, show: Showing, slot: int) -> Yields:
+        """What the own Trick on a slot of a show yields more (asked of its owner's Powers)."""
+        return Yields()
+
+    def weekday_yields(self, state: GameState, seat: int, day: str, change: Yields) -> Yields:
+        """What a weekday adds to the Fame and Coins of each own Trick (asked of its owner's Powers)."""
+        return change
+
+    def show_bonus(self, state: GameState, show: Showing) -> Yields:
+        """What the performer receives beside the usual bonuses."""
+        return Yields()
+
+    def stage_points(self, state: GameState, seat: int, points: int) -> int:
+        """Action Points of the Magician on a Performance slot."""
+        return points
+
+    def coins_per_fame(self, state: GameState, seat: int, coins: int) -> int:
+        """Coins for each Fame of the final scoring."""
+        return coins
+
+    def may_lack_at_end(self, state: GameState, seat: int, pieces: int) -> int:
+        """Pieces of Components that may be missing where a level 3 Trick scores."""
+        return pieces
+
+    def end_score(self, state: GameState, seat: int) -> tuple[int, int]:
+        """(how many, Fame) of a line of its own in the final scoring; no line for nothing."""
+        return 0, 0
 
     def coins_become_fame(self, state: GameState) -> bool:
         """Whether Coins of Tricks are paid as Fame in the Performance phase."""
@@ -223,6 +252,9 @@ class Effect:
     def acted(self, state: GameState, seat: int, action: str, events: list[Event]) -> None:
         """The acting Character took an Action of its Location, whose choices may still be open (asked of secrets)."""
 
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """A number of what the player has just done was better by this effect (Action Points, Trick Markers, Coins)."""
+
     def enhanced(self, state: GameState, seat: int, events: list[Event]) -> None:
         """The acting Character was enhanced."""
 
@@ -304,8 +336,17 @@ class Effect:
     def before_yields(self, state: GameState, performer: int, card: Performance, events: list[Event]) -> None:
         """The performer has chosen a card."""
 
+    def show_ended(self, state: GameState, seat: int, show: Showing, events: list[Event]) -> None:
+        """A show is over, its Trick Markers have left the card; asked of every player in Initiative order."""
+
     def after_shows(self, state: GameState, seat: int, events: list[Event]) -> None:
         """End of the Performance phase; asked of every player in Initiative order."""
+
+    def before_end_turn(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """The End Turn phase begins, before wages; asked of every player in Initiative order."""
+
+    def card_discarded(self, state: GameState, seat: int, card: Performance, events: list[Event]) -> None:
+        """A Performance card is about to be discarded with its Trick Markers; asked in Initiative order."""
 
     def characters_returned(self, state: GameState, seat: int, character: str, events: list[Event]) -> None:
         """Return Characters (asked of the bonuses of the turn)."""
@@ -331,7 +372,6 @@ _ASKED_OF_THE_PROPHECY = (
     "uses_performers_day",
     "coins_become_fame",
     "shards_received",
-    "shards_gained",
     "places_two",
     "keeps_cards_hidden",
     "may_enhance_in_theater",
@@ -358,7 +398,21 @@ _ASKED_OF_CARDS = (
     "orders_arrive",
 )
 _ASKED_OF_SECRETS = ("slot_modifier", "wage", "backstage_bonus", "acted")
-_ASKED_OF_POWERS = ("before_assignment",)
+_ASKED_OF_PROPHECY_AND_POWERS = ("shards_gained",)
+_ASKED_OF_POWERS = (
+    "before_assignment",
+    "helped",
+    "added_yields",
+    "weekday_yields",
+    "show_bonus",
+    "stage_points",
+    "coins_per_fame",
+    "may_lack_at_end",
+    "end_score",
+    "show_ended",
+    "before_end_turn",
+    "card_discarded",
+)
 _NOT_ASKED_OF_SECRETS = (
     "link_fame",
     "link_coins",
@@ -375,6 +429,7 @@ ASKED: dict[str, frozenset[str]] = (
     | dict.fromkeys(_ASKED_OF_THE_PROPHECY, frozenset({PROPHECY}))
     | dict.fromkeys(_ASKED_OF_PROPHECY_AND_MAGICIAN, frozenset({PROPHECY, MAGICIAN, POWER}))
     | dict.fromkeys(_ASKED_OF_CARDS, frozenset({CARD}))
+    | dict.fromkeys(_ASKED_OF_PROPHECY_AND_POWERS, frozenset({PROPHECY, POWER}))
     | dict.fromkeys(_ASKED_OF_POWERS, frozenset({POWER}))
 )
 """Who is asked each hook: the active prophecy, the Magician's ability, secrets, the special card; all, unless told

@@ -13,6 +13,7 @@ from trickerion.rules.effects.active_effects import (
 )
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.powers.shows import stage_points
 from trickerion.rules.state import Character, GameState
 
 ENHANCE_POINTS = 1
@@ -29,7 +30,7 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
 def placement_points(state: GameState, seat: int, character: Character, slot: Slot) -> int:
     """Action Points on this slot before Enhance: kind of Character plus slot modifier, never below 0 (ruling 25)."""
     if slot.is_performance:
-        return 0
+        return stage_points(state, seat) if state.boards else 0
     return max(0, base_points(state, seat, character) + slot_modifier(state, seat, character, slot))
 
 

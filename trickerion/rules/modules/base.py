@@ -7,6 +7,7 @@ from trickerion.rules.locations.theater import THEATER
 from trickerion.rules.locations.workshop import WORKSHOP
 from trickerion.rules.modules.module import Module, ScoreLine
 from trickerion.rules.options import GameOptions
+from trickerion.rules.powers.scoring import coins_per_fame
 from trickerion.rules.scoring import apprentices_of, specialists_of
 from trickerion.rules.state import GameState, PlayerState
 
@@ -26,9 +27,12 @@ class BaseGame(Module):
         """Shards, Coins and the team, as far as they bring points."""
         points = state.options.terms.points
         apprentices, specialists = apprentices_of(player), len(specialists_of(player))
+        per_fame = points["coins_per_fame"]
+        if state.boards:
+            per_fame = coins_per_fame(state, state.players.index(player), per_fame)
         lines = [
             ("shards", player.shards, player.shards * points["shard"]),
-            ("coins", player.coins, player.coins // points["coins_per_fame"]),
+            ("coins", player.coins, player.coins // per_fame),
         ]
         if "apprentice" in points:
             lines.append(("apprentices", apprentices, apprentices * points["apprentice"]))

@@ -67,8 +67,8 @@ class DarkAlley(Module):
         """Unused special cards, and level 3 Tricks, each a category of its own: "trick:" and its id."""
         cards = special_cards_of(player)
         tricks = [owned.trick for owned in player.tricks if owned is not None and owned.trick.end_game]
-        terms = state.options.terms
+        seat = state.players.index(player)
         return [
-            ("special_cards", cards, cards * terms.points["special_card"]),
-            *((f"trick:{trick.id}", *trick_score(player, trick, terms.prepared_is_enough)) for trick in tricks),
+            ("special_cards", cards, cards * state.options.terms.points["special_card"]),
+            *((f"trick:{trick.id}", *trick_score(state, seat, trick)) for trick in tricks),
         ]

@@ -1,12 +1,13 @@
 """Magician Powers: one may be learned each turn; they work while the Shards keep their slots open."""
 
 from trickerion.rules.chance import Random
-from trickerion.rules.modules.module import Module
+from trickerion.rules.modules.module import Module, ScoreLine
 from trickerion.rules.options import HEIR, GameOptions, OptionsError, Terms
 from trickerion.rules.powers import dealing, learning
 from trickerion.rules.powers.board import PowersBoard
 from trickerion.rules.powers.catalog import POWERS_MODULE, STARTING_SHARDS
-from trickerion.rules.state import GameState
+from trickerion.rules.powers.scoring import power_lines
+from trickerion.rules.state import GameState, PlayerState
 
 
 class Powers(Module):
@@ -31,6 +32,9 @@ class Powers(Module):
     def begin(self, state: GameState) -> None:
         """Everybody keeps eight of the cards dealt."""
         dealing.ask_what_to_keep(state)
+
+    def score_lines(self, state: GameState, player: PlayerState) -> list[ScoreLine]:
+        return power_lines(state, state.players.index(player))
 
     def covered(self, board: PowersBoard, seat: int) -> PowersBoard:
         return dealing.covered(board, seat)

@@ -18,6 +18,7 @@ from trickerion.rules.gains import lose_fame, pay_coins
 from trickerion.rules.modules.module import Happening, modules_of
 from trickerion.rules.moves import ChooseApprenticePlace, Move
 from trickerion.rules.phases.performance import clear_markers
+from trickerion.rules.powers import shows as by_powers
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import (
     BOARD_APPRENTICES,
@@ -37,6 +38,8 @@ FAME_PER_UNPAID_WAGE = 2
 def begin(state: GameState, events: list[Event]) -> None:
     """The steps in the rulebook's order (``STEPS``); cards and hired Apprentices may ask for decisions in between."""
     state.stack.append(EndTurn(0))
+    if state.boards:
+        by_powers.begin_end_turn(state)
 
 
 class EndTurn(Step):
@@ -208,6 +211,8 @@ def move_performance_cards(state: GameState, events: list[Event]) -> None:
         leaving = state.row[-1]
         for seat in state.initiative:
             policy_of(state, seat).card_leaves(state, seat, leaving, events)
+        if state.boards:
+            by_powers.announce_discard(state, leaving, events)
         clear_markers(state, leaving, events)
         state.row.pop()
         state.see_leave(leaving.id)

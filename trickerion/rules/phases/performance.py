@@ -24,6 +24,9 @@ from trickerion.rules.gains import gain
 from trickerion.rules.learning import add_markers
 from trickerion.rules.links import links_of
 from trickerion.rules.moves import DeclineToPerform, Move, Perform
+from trickerion.rules.powers import shows as by_powers
+from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.powers.showing import Showing
 from trickerion.rules.seat_policy import policy_of
 from trickerion.rules.state import Choice, GameState, Marker, Performance, Step
 
@@ -174,10 +177,19 @@ class Show(Step):
                     self._pay_yields(state, card, slot, marker, events)
         for kind, bonus in performer_bonuses(state, self, card):
             events.append(PerformerRewarded(self.performer, kind, *bonus))
-            gain(state, self.performer, bonus, f"performer_{kind}", events)
+            gain(state, self.performer, bonus, kind if kind in POWERS else f"performer_{kind}", events)
+        if state.boards:
+            days = {owner: weekday_of(state, owner, self.day) for owner in owners}
+            events += by_powers.tell_powers(state, self.showing(card), self.links, days)
         _remember(state, self.performer, card)
-        _leave_stage(state, card, events)
+        leave_stage(state, card, card.all_markers(), events)
         events.append(PerformanceEnded(self.performer, card.id))
+        if state.boards:
+            by_powers.announce_end(state, self.showing(card), events)
+
+    def showing(self, card: Performance) -> Showing:
+        """The show as effects are asked about it."""
+        return Showing(self.performer, self.day, card, self.doubled)
 
     def _pay_yields(self, state: GameState, card: Performance, slot: int, marker: Marker, events: list[Event]) -> None:
         yields = show_yields(state, self, card, slot, marker)
@@ -193,9 +205,25 @@ def yield_modifier(state: GameState, owner: int, performers_day: str) -> int:
     """What the weekday adds to Fame and Coins of each Trick; absent owners take the performer's (rulings 16, 17)."""
     if not policy_of(state, owner).feels_weekdays:
         return 0
+    return day_modifier(state, _day_that_counts(state, owner, performers_day))
+
+
+def _day_that_counts(state: GameState, owner: int, performers_day: str) -> str:
     if any(effect.uses_performers_day(state) for effect in common(state)):
-        return day_modifier(state, performers_day)
-    return day_modifier(state, state.day_of(owner) or performers_day)
+        return performers_day
+    return state.day_of(owner) or performers_day
+
+
+def weekday_of(state: GameState, owner: int, performers_day: str) -> tuple[str, Yields]:
+    """The weekday that counts for an owner, and what it adds to the Fame and Coins of each Trick."""
+    modifier = yield_modifier(state, owner, performers_day)
+    return _day_that_counts(state, owner, performers_day), Yields(modifier, modifier)
+
+
+def weekday_yields(state: GameState, owner: int, performers_day: str) -> Yields:
+    """What the weekday adds to the Fame and Coins of each Trick, with what Powers of the owner make of it."""
+    day, change = weekday_of(state, owner, performers_day)
+    return by_powers.weekday_change(state, owner, day, change) if state.boards else change
 
 
 PILE_BONUS = {1: 1, 2: 2, 3: 3}
@@ -208,6 +236,13 @@ def own_yields(state: GameState, owner: int, trick_id: str, pile: int = 1) -> Yi
     fame, coins, shards = lasting_yields(state, owner, trick_id)
     more = PILE_BONUS[trick.level] if pile > 1 else 0
     return policy_of(state, owner).trick_yields(state, owner, trick, Yields(fame + more, coins + more, shards))
+
+
+def lying_yields(state: GameState, marker: Marker) -> Yields:
+    """What a Trick Marker on a Performance card yields before weekday, cards and Powers: its Practice Room counts."""
+    base = own_yields(state, marker.owner, marker.trick, marker.pile)
+    practised = practising_of(state, marker.owner, marker.trick).yields if state.boards else Yields()
+    return Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
 
 
 def lasting_yields(state: GameState, owner: int, trick_id: str) -> Yields:
@@ -243,25 +278,35 @@ def extras_of(state: GameState, marker: Marker) -> Extras:
 
 def show_yields(state: GameState, show: Show, card: Performance, slot: int, marker: Marker) -> Yields:
     """What one Trick Marker of a show pays: additions, then a doubling, then deductions, then 0 (ruling 18)."""
-    fame_changes = [yield_modifier(state, marker.owner, show.day)]
-    coin_changes = fame_changes[:]
-    fame_changes += [
+    by_cards = [
         effect.trick_fame(state, show.performer, marker.owner, 0) for effect in show_effects(state, show.performer)
     ]
-    base = own_yields(state, marker.owner, marker.trick, marker.pile)
-    if state.boards:
-        practised = practising_of(state, marker.owner, marker.trick).yields
-        base = Yields(base.fame + practised.fame, base.coins + practised.coins, base.shards + practised.shards)
+    changes = [Yields(fame) for fame in by_cards]
+    base = lying_yields(state, marker)
+    changes += by_powers.added_yields(state, marker.owner, show.showing(card), slot) if state.boards else []
     if show.exchange and show.exchange[0] == slot:
         other = card.marker_at(show.exchange[1])
         assert other is not None
         base = lasting_yields(state, other.owner, other.trick)
     elif show.exchange and show.exchange[1] == slot:
-        fame_changes.append(-1)
+        changes.append(Yields(-1))
+    changes.append(weekday_yields(state, marker.owner, show.day))
     doubled = show.doubled[1] if show.doubled and same_trick(card, show.doubled[0], slot) else ""
+    return _paid(state, base, changes, doubled)
+
+
+def yields_beside(state: GameState, show: Showing, slot: int, marker: Marker, change: Yields) -> Yields:
+    """What a Trick pays that is performed beside a show (Double Bill): cards of the show's performer do not count."""
+    changes = [weekday_yields(state, marker.owner, show.day), change]
+    changes += by_powers.added_yields(state, marker.owner, show, slot)
+    return _paid(state, lying_yields(state, marker), changes)
+
+
+def _paid(state: GameState, base: Yields, changes: Sequence[Yields], doubled: str = "") -> Yields:
+    """Yields with all changes of Fame and Coins; one of the three may be doubled."""
     yields = Yields(
-        _changed(base.fame, fame_changes, doubled == "fame"),
-        _changed(base.coins, coin_changes, doubled == "coins"),
+        _changed(base.fame, [change.fame for change in changes], doubled == "fame"),
+        _changed(base.coins, [change.coins for change in changes], doubled == "coins"),
         base.shards * (2 if doubled == "shards" else 1),
     )
     if any(effect.coins_become_fame(state) for effect in common(state)):
@@ -277,7 +322,12 @@ def same_trick(card: Performance, slot: int, other_slot: int) -> bool:
 
 def modified(yields: Yields, modifier: int) -> Yields:
     """Yields after a modifier of Fame and Coins, never below 0; Shards stay (ruling 16)."""
-    return Yields(max(0, yields.fame + modifier), max(0, yields.coins + modifier), yields.shards)
+    return changed_yields(yields, Yields(modifier, modifier))
+
+
+def changed_yields(yields: Yields, change: Yields) -> Yields:
+    """Yields with more or less Fame and Coins, never below 0."""
+    return Yields(max(0, yields.fame + change.fame), max(0, yields.coins + change.coins), yields.shards)
 
 
 def _changed(amount: int, changes: Iterable[int], is_doubled: bool) -> int:
@@ -296,6 +346,7 @@ def performer_bonuses(state: GameState, show: Show, card: Performance) -> list[t
     bonuses.append(("card", card.card.bonus))
     if state.boards:
         bonuses.append(("secret", _secrets_backstage(state, show)))
+        bonuses += by_powers.show_bonuses(state, show.showing(card))
     for effect in show_effects(state, show.performer):
         bonuses = [(kind, effect.performer_bonus(state, show.performer, kind, bonus)) for kind, bonus in bonuses]
     return [(kind, bonus) for kind, bonus in bonuses if any(bonus)]
@@ -342,10 +393,12 @@ def _remember(state: GameState, performer: int, card: Performance) -> None:
         state.performed += [marker.trick for marker in markers if marker.trick not in state.performed]
 
 
-def _leave_stage(state: GameState, card: Performance, events: list[Event]) -> None:
+def leave_stage(
+    state: GameState, card: Performance, performed: Sequence[tuple[int, Marker]], events: list[Event]
+) -> None:
     """The Trick Markers of a show go to the supplies (ruling 21), but for those that a Practice Room keeps."""
     leaving = []
-    for slot, marker in card.all_markers():
+    for slot, marker in performed:
         if state.boards and practising_of(state, marker.owner, marker.trick).stays_on_card:
             events.append(MarkerStayed(marker.owner, marker.trick, card.id))
         else:

@@ -45,6 +45,8 @@ from trickerion.rules.state import IDLE, PLACED, WAITING, Character, Choice, Gam
 
 ENHANCE_SHARDS = 1
 POINTS_FOR_BONUS = 1
+WORKS_ON_STAGE = "works_on_stage"
+"""Noted in ``PlayerState.used`` of whose Magician has Action Points on a Performance slot, whatever becomes of them."""
 
 _ENHANCE, _FINISH, _FORGO, _SKIP = Enhance(), FinishCharacter(), ForgoBonus(), Skip()
 
@@ -235,6 +237,8 @@ def _place(state: GameState, seat: int, move: PlaceCharacter, events: list[Event
     points = placement_points(state, seat, character, slot)
     events.append(CharacterPlaced(seat, move.character, move.slot, points))
     card = _card_in_use(state, seat, character, slot)
+    if slot.is_performance and points:
+        player.used.append(WORKS_ON_STAGE)
     acts = CharacterActs(seat, move.character, move.slot, slot.location, points, card=card)
     state.stack.append(acts)
     for effect in acting_effects(state, acts):
@@ -256,6 +260,11 @@ def _card_in_use(state: GameState, seat: int, character: Character, slot: Slot) 
     return card if brought_here or not slot.is_performance else ""
 
 
+def at_work(state: GameState, acting: Acting) -> bool:
+    """Whether the Character has Actions of its Location: a Magician on a Performance slot only by a Power."""
+    return not SLOTS[acting.slot].is_performance or WORKS_ON_STAGE in state.players[acting.seat].used
+
+
 class CharacterActs(Acting):
     """The placed Character spends its Action Points, Action by Action; what is left is lost (ruling 26)."""
 
@@ -263,7 +272,7 @@ class CharacterActs(Acting):
         player = state.players[self.seat]
         moves: list[Move] = []
         if self.points or state.bends_rules:
-            moves += LOCATION[self.location].offers(state, self, player) if self._is_at_work() else []
+            moves += LOCATION[self.location].offers(state, self, player) if at_work(state, self) else []
             for effect in acting_effects(state, self):
                 moves += effect.more_actions(state, self)
         if self.may_enhance(state, player):
@@ -273,12 +282,9 @@ class CharacterActs(Acting):
         moves.append(_FINISH)
         return moves + asides(state, self.seat)
 
-    def _is_at_work(self) -> bool:
-        return not SLOTS[self.slot].is_performance
-
     def may_enhance(self, state: GameState, player: PlayerState) -> bool:
         """Enhance Character: once, before the first Action, not in the Theater (ruling 24)."""
-        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not self._is_at_work():
+        if self.has_acted or self.enhanced or player.shards < ENHANCE_SHARDS or not at_work(state, self):
             return False
         return self.location != "theater" or any(effect.may_enhance_in_theater(state) for effect in common(state))
 

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
-from trickerion.rules.ask import Acting, action_of
+from trickerion.rules.ask import Acting, action_of, at_work
 from trickerion.rules.catalog import SLOTS, SPECIALS, Slot
 from trickerion.rules.moves import Enhance, ForgoBonus, Move, PlaceCharacter
 from trickerion.rules.state import WAITING, Character, GameState
@@ -222,7 +222,7 @@ class BoardDock(Panel):
         table, coming, boxes = self.table, self._placing.forecast, self.boxes()
         if coming is not None:
             about = words.points_to_come(table, coming.character, coming.slot, coming.points)
-            number = "" if SLOTS[coming.slot].is_performance else str(coming.points)
+            number = "" if SLOTS[coming.slot].is_performance and not coming.points else str(coming.points)
             return PointsPanel(number, words.at_work(coming.character, coming.slot), about, boxes=boxes)
         acting = table.acting
         if acting is not None:
@@ -241,7 +241,7 @@ class BoardDock(Panel):
     def _at_work(self, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
         table, title = self.table, words.at_work(acting.character, acting.slot)
         own = acting.seat == table.viewer
-        if SLOTS[acting.slot].is_performance:
+        if not at_work(table.state, acting):
             line = words.PERFORMS_LATER if not own or words.has_marker(table) else words.NO_SHOW
             return PointsPanel("", title, line, note=self._undo_note(), boxes=boxes)
         line = words.points_left(acting.points, "" if own else table.names[acting.seat])

@@ -486,6 +486,7 @@ class BoardScene(GameScene):
         held, coming = self.spots.in_air, self.placing.forecast
         if held is None or not self.placing.lifted:
             return
-        points = coming.points if coming is not None and not SLOTS[coming.slot].is_performance else None
+        is_shown = coming is not None and (coming.points or not SLOTS[coming.slot].is_performance)
+        points = coming.points if coming is not None and is_shown else None
         colour = self.table.colours[self.table.viewer]
         draw_lifted(canvas, held.position, colour, self.placing.lifted, points)

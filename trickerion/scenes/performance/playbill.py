@@ -8,7 +8,7 @@ from functools import partial
 from typing import NamedTuple, TypeGuard
 
 from trickerion.rules import events as ev
-from trickerion.rules.ask import extras_of, links_of, received, show_causes, show_forecast
+from trickerion.rules.ask import POWERS, extras_of, links_of, received, show_causes, show_forecast
 from trickerion.rules.ask.heir import ABILITIES as HEIR_ABILITIES
 from trickerion.rules.catalog import MAGICIANS, PERFORMANCES, PERFORMER_BONUS, PROPHECIES, SPECIALS, TRICKS, Yields
 from trickerion.rules.state import GameState
@@ -60,7 +60,7 @@ class BonusLine(NamedTuple):
     @property
     def icon(self) -> str:
         """Its sign."""
-        return _ICONS.get(self.kind, f"character.{self.kind}")
+        return "resource.shard" if self.kind in POWERS else _ICONS.get(self.kind, f"character.{self.kind}")
 
 
 Line = TrickLine | BonusLine
@@ -102,6 +102,8 @@ def _cause(effect_id: str) -> Cause | None:
     if card is not None:
         icon = f"prophecy.{effect_id}" if effect_id in PROPHECIES else "ui.special_card"
         return Cause(icon, effect_name(effect_id), card_text(card.text))
+    if effect_id in POWERS:
+        return Cause("resource.shard", effect_name(effect_id), card_text(POWERS[effect_id].text))
     name, _, version = effect_id.partition(".")
     magician = MAGICIANS.get(name)
     if magician is None:
@@ -149,7 +151,8 @@ class Playbill:
 def expected_show(state: GameState, performer: int, day: str, card_id: str) -> Playbill:
     """What a card would pay if it were performed now (abilities that ask first are left out)."""
     show = show_forecast(state, performer, day, card_id)
-    return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses])
+    powers = (ev.PowerUsed(*power) for power in show.powers)
+    return _bill(state, performer, card_id, day, show.links, [*show.tricks, *show.bonuses, *powers])
 
 
 def told_show(state: GameState, events: Sequence[ev.Event]) -> Playbill | None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from trickerion.app.chronicle import LogLine
 from trickerion.bots.levels import level_of
-from trickerion.rules.ask import TILES, academy_of, missing_components
+from trickerion.rules.ask import POWERS, TILES, academy_of, missing_components, scores_at_end
 from trickerion.rules.catalog import TRICKS
 from trickerion.rules.events import FameGained, FameLost, Scored
 from trickerion.rules.game import Standing
@@ -17,8 +17,10 @@ from trickerion.rules.state import GameState
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.words import names
 from trickerion.words.heir.tables import SCORING_LINES, scoring_reason, scoring_text
+from trickerion.words.powers.names import power as power_name
 from trickerion.words.screens import scoring as words
 from trickerion.words.verbatim import Verbatim
+from trickerion.words.wording import card_text
 
 
 class Row(NamedTuple):
@@ -207,6 +209,8 @@ def _column(state: GameState, standing: Standing) -> Column:
         cell = Cell(line.fame, line.number, line.uncapped)
         if line.category.startswith("trick:"):
             own.append(_trick_line(state, seat, line, cell))
+        elif line.category.startswith("power:"):
+            own.append(_power_line(line, cell))
         elif line.category in SCORING_LINES:
             own.append(_heir_line(state, line, cell))
         elif line.category == "banners":
@@ -250,17 +254,18 @@ def _banners(state: GameState, seat: int, cell: Cell) -> Cell:
 
 def _trick_line(state: GameState, seat: int, line: Scored, cell: Cell) -> OwnLine:
     trick = TRICKS[line.category.removeprefix("trick:")]
-    short = missing_components(state.players[seat], trick.id) if not _is_prepared(state, seat, trick.id) else {}
+    lacks = missing_components(state.players[seat], trick.id)
+    short = {} if scores_at_end(state, seat, trick) else lacks
     met = words.met(trick, cell.number, cell.uncapped)
     why, brief = words.lacks(short) if short else (met, met)
     icon, text = f"trick.{trick.id}", trick.end_game_text
     return OwnLine(names.trick(trick.id), icon, trick.category, text, cell, why, brief, is_short=bool(short))
 
 
-def _is_prepared(state: GameState, seat: int, trick: str) -> bool:
-    """Whether the Trick Markers of a Trick stand for its Components in the scoring."""
-    tricks = state.players[seat].tricks
-    return state.options.terms.prepared_is_enough and any(o is not None and o.id == trick and o.markers for o in tricks)
+def _power_line(line: Scored, cell: Cell) -> OwnLine:
+    power = POWERS[line.category.removeprefix("power:")]
+    why = words.counted(line.number, line.uncapped)
+    return OwnLine(power_name(power.id), "resource.shard", "", card_text(power.text), cell, why, why)
 
 
 def fame_by_turn(log: Iterable[LogLine], seats: int, turns: int) -> FameByTurn:

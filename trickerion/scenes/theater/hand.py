@@ -171,8 +171,9 @@ def _lines(state: GameState, card: Performance, slot: int, circle: ask.LinkPayme
     assert partner is not None
     if not circle.category:
         return [Payment(None, payout, adds) for payout in circle.pays]
-    link = MadeLink(circle.category, partner, circle.pays[0], bool(circle.shards))
-    return [Payment(link, payout, adds if number else "") for number, payout in enumerate(circle.pays)]
+    pays = circle.pays or (0,)  # with nothing to choose all that it pays is sure
+    link = MadeLink(circle.category, partner, pays[0], bool(circle.shards))
+    return [Payment(link, payout, adds if number else "") for number, payout in enumerate(pays)]
 
 
 def outcome(table: TheaterView, move: Move | None, preview: Callable[[Move], list[Event]]) -> Outcome | None:
@@ -196,7 +197,7 @@ def best_turns(state: GameState, hand: Hand, spot: Spot, options: Mapping[int, M
 
     def worth(turns: int) -> tuple[int, int, int, int]:
         brings = forecast_at(state, hand, spot, turns)
-        payout = sum(brings.pays)
+        payout = sum(brings.pays) + brings.more.fame + brings.more.coins
         quarters = min((turns - turned) % 4, (turned - turns) % 4)
         return len(brings.links), payout + brings.shards, payout, -quarters
 

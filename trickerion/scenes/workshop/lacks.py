@@ -8,8 +8,18 @@ from functools import partial
 import pygame
 from pygame import Rect
 
-from trickerion.rules.ask import Lacking, Missing, Way, day_modifier, lacking, missing_components, modified, own_yields
-from trickerion.rules.catalog import DAYS
+from trickerion.rules.ask import (
+    Lacking,
+    Missing,
+    Way,
+    changed_yields,
+    day_modifier,
+    lacking,
+    missing_components,
+    own_yields,
+    weekday_change,
+)
+from trickerion.rules.catalog import DAYS, Yields
 from trickerion.rules.state import OwnedTrick
 from trickerion.scenes.workshop import academy
 from trickerion.scenes.workshop.academy import is_taught
@@ -199,7 +209,8 @@ def _draw_day(canvas: pygame.Surface, shop: Shop, trick: str, day: str, y: int) 
     if modifier:
         place = (sheet.x + 128, middle - 1)
         draw_text(canvas, names.signed(modifier), place, theme.ITALIC, 18, theme.INK2, "midleft")
-    payout = modified(own_yields(shop.state, shop.seat, trick), modifier)
+    change = weekday_change(shop.state, shop.seat, day, Yields(modifier, modifier))
+    payout = changed_yields(own_yields(shop.state, shop.seat, trick), change)
     draw_reward(canvas, (sheet.right - 24, middle), payout, 19, align="right", gap=14, plus=False)
 
 

@@ -92,7 +92,7 @@ def note_of(shop: Shop, place: int) -> Note:
     if player.is_unprepared(owned) and not missing:
         return Note("ui.hint", words.ready(prepare_cost(shop.state, shop.seat, owned)), "ready")
     if owned.trick.end_game:
-        return Note("ui.trophy", words.end_game(player, owned.trick), "dark")
+        return Note("ui.trophy", words.end_game(shop.state, shop.seat, owned.trick), "dark")
     if missing and not owned.markers:
         return Note("resource.component", words.lacks(missing), "paper")
     if place == ENGINEER_PLACE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.question import Question
+from trickerion.words.question import STAGE, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
@@ -18,5 +18,17 @@ QUESTIONS: Final[dict[str, Question]] = {
         "One a turn; missing Fame costs {coin}. One that lies there goes back to the hand.",
         is_secret=True,
         is_covered=True,
+    ),
+    "ChoosingHelper": Question(
+        "Who helps from afar?",
+        "Who helps from afar?",
+        "One Specialist who is not backstage brings the bonus.",
+        near=STAGE,
+    ),
+    "PlayingOn": Question(
+        "Play on?", "Which Trick plays on?", "It pays 1 {fame} and 1 {coin} less; its marker goes home.", near=STAGE
+    ),
+    "ChoosingReturn": Question(
+        "Which marker returns?", "Which marker returns?", "It goes back onto its Trick card, once a turn.", near=STAGE
     ),
 }

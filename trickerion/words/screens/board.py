@@ -302,7 +302,7 @@ _TOLD_TOGETHER = ("taken", "covered", "blocked", "others_workshop", "magician_on
 
 def points_to_come(seen: Seen, character_id: str, slot_id: str, points: int) -> str:
     """Where the Action Points of a placement come from: "1 own +1 slot +1 Shard"."""
-    if catalog.SLOTS[slot_id].is_performance:
+    if catalog.SLOTS[slot_id].is_performance and not points:
         return "performs after all are placed"
     planned = ask.points_of(seen.state, seen.viewer, character_id, slot_id)
     words = tooltips.points_sum(planned).split(" = ", 1)[-1]

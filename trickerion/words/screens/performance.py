@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from trickerion.rules.ask import Extras
+from trickerion.rules.ask import POWERS, Extras
 from trickerion.rules.events import HeirStep, PerformanceDeclined
 from trickerion.words import names as n
 from trickerion.words.heir import reason_words
+from trickerion.words.powers.names import power
 from trickerion.words.wording import phrase
 
 NOTHING: Final = "nothing"
@@ -21,6 +22,8 @@ def bonus(kind: str, times: int) -> str:
     """What a bonus of the performer is for."""
     if kind == "link":
         return n.plural(times, "Link")
+    if kind in POWERS:
+        return power(kind)
     return "Card bonus" if kind == "card" else f"{n.CHARACTER.get(kind, kind.capitalize())} backstage"
 
 

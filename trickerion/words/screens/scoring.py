@@ -152,6 +152,11 @@ def lacks(short: Mapping[str, int]) -> tuple[str, str]:
     return f"lacks {words}", f"lacks {names.plural(sum(short.values()), 'Component')}"
 
 
+def counted(number: int, fame: int) -> str:
+    """What a Power counts, and what that brings: "5 counted: 8"."""
+    return f"{number} counted: {fame}"
+
+
 def met(trick: Trick, number: int, fame: int) -> str:
     """ "7 advanced: 14", "has the Specialist"."""
     condition = trick.end_game or {}

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from trickerion.rules import ask
 from trickerion.rules import moves as m
-from trickerion.rules.catalog import DICE, SLOTS, SPECIALS, TRICKS
+from trickerion.rules.catalog import DICE, SPECIALS, TRICKS
 from trickerion.rules.moves import Move
 from trickerion.rules.state import ENGINEER_PLACE, GameState, Marker, PlayerState
 from trickerion.words import names, tooltips
@@ -147,7 +147,7 @@ def because(effects: Sequence[ask.Effect], number: int, change: Callable[[ask.Ef
 
 def points(state: GameState, acting: ask.Acting | None) -> Words | None:
     """Why the Character at work has so many Action Points."""
-    if acting is None or SLOTS[acting.slot].is_performance:
+    if acting is None or not ask.at_work(state, acting):
         return None
     planned = ask.points_of(state, acting.seat, acting.character, acting.slot)
     body = [f"At the placement: {tooltips.points_sum(planned)}."]

@@ -72,11 +72,11 @@ def lacks(missing: Mapping[str, int]) -> str:
     return f"Lacks {n.join(n.pieces(component, number) for component, number in missing.items())}"
 
 
-def end_game(player: PlayerState, trick: Trick) -> str:
+def end_game(state: GameState, seat: int, trick: Trick) -> str:
     """The end-of-game condition of a Trick, and what it is worth at present."""
-    number, fame = ask.trick_score(player, trick)
-    missing = ask.missing_components(player, trick.id)
-    if missing:
+    number, fame = ask.trick_score(state, seat, trick)
+    missing = ask.missing_components(state.players[seat], trick.id)
+    if not ask.scores_at_end(state, seat, trick):
         return f"{_condition(trick)}; 0: lacks {n.component(next(iter(missing)))}"
     return f"{_condition(trick)}; {number} now: *{fame}* {{fame}}"
 

@@ -16,6 +16,10 @@ class PowerEffect(Effect):
         self.id = power
         self._data: Mapping[str, Any] = POWERS[power].data
 
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """It has worked."""
+        self._use(state, seat, events)
+
     def _is_used_up(self, state: GameState, seat: int) -> bool:
         """Whether it works once per turn and has worked: laying the card down again does not renew it."""
         return bool(self._data.get("once")) and self.id in state.players[seat].used

@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from trickerion.rules.effects.active_effects import use_up_card
 from trickerion.rules.effects.hooks import Effect
-from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.effects.registry import special
 from trickerion.rules.effects.special_assignments.offers import SKIP
 from trickerion.rules.events import CardsSwapped, Event, MarkersReturned
@@ -19,7 +18,7 @@ from trickerion.rules.locations.theater import (
     takes_suit,
 )
 from trickerion.rules.moves import Move, PlaceMarker, Reschedule, SwapCards, UseCard
-from trickerion.rules.phases.performance import modified, own_yields
+from trickerion.rules.phases.performance import changed_yields, own_yields, weekday_yields
 from trickerion.rules.state import BESIDE, Choice, GameState, Marker, OwnedTrick, Performance
 
 SWAP_COINS = 3
@@ -143,7 +142,8 @@ class StreetPerformance(Effect):
         state.players[seat].supply[marker.suit] += marker.pile
         events.append(MarkersReturned(((seat, marker.suit),) * marker.pile))
         yields = own_yields(state, seat, marker.trick, marker.pile)
-        gain(state, seat, modified(yields, day_modifier(state, state.day_of(seat))), self.id, events)
+        change = weekday_yields(state, seat, state.day_of(seat))
+        gain(state, seat, changed_yields(yields, change), self.id, events)
         return True
 
 

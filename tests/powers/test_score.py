@@ -1,0 +1,129 @@
+"""Powers that bring Fame by themselves: for Shards, at the start of the End Turn phase, in the final scoring."""
+
+from __future__ import annotations
+
+import pytest
+from powers_table import Powers
+from table import of
+
+from trickerion.rules.catalog import SPECIALS, TRICKS
+from trickerion.rules.events import Event, FameGained, Scored, ShardsGained, WagesPaid
+from trickerion.rules.gains import gain_shards, pay_shards
+from trickerion.rules.scoring import end_game, score_lines
+
+LAST_TURN = 7
+
+
+def scored(table: Powers, seat: int = 0) -> dict[str, tuple[int, int]]:
+    """(how many, Fame) by category, when the game ends now."""
+    events: list[Event] = []
+    end_game(table.state, events)
+    return {e.category: (e.number, e.fame) for e in of(Scored, events) if e.seat == seat}
+
+
+def closed(table: Powers) -> Powers:
+    """All Shards are spent."""
+    pay_shards(table.state, 0, table.player(0).shards, "enhance", [])
+    return table
+
+
+# ------------------------------------------------------------------ for Shards, and each turn
+
+
+def test_crystal_heart() -> None:
+    """1 Fame for each payment, however many Shards it brings."""
+    table, events = Powers().learned(0, "crystal_heart"), list[Event]()
+    gain_shards(table.state, 0, 2, "trick", events)
+    assert events == [ShardsGained(0, 2, "trick"), FameGained(0, 1, "crystal_heart")]
+    gain_shards(table.state, 1, 2, "trick", events)
+    assert table.player(1).fame == 5, "Shards of somebody else"
+    closed(table)
+    gain_shards(table.state, 0, 1, "trick", events)
+    assert table.player(0).fame == 6
+
+
+def test_living_legend() -> None:
+    """1 Fame for each own Power beside an open slot, before wages."""
+    table = Powers().learned(0, "living_legend").learned(0, "silver_tongue").learned(0, "gearwright")
+    table.learned(1, "regular_customer").works(0, "apprentice_1", "downtown.0")
+    events = table.only("end_turn")
+    assert of(FameGained, events) == [FameGained(0, 3, "living_legend")]
+    told = [type(event) for event in events]
+    assert told.index(FameGained) < told.index(WagesPaid)
+    assert not of(FameGained, closed(table).only("end_turn"))
+
+
+def test_living_legend_counts_no_power_whose_slot_has_closed() -> None:
+    table = Powers().learned(0, "gearwright", 3).learned(0, "living_legend")
+    assert of(FameGained, table.only("end_turn")) == [FameGained(0, 2, "living_legend")]
+    table.holds(0, "silver_tongue")
+    assert of(FameGained, table.only("end_turn")) == [FameGained(0, 2, "living_legend")], "not those of the hand"
+
+
+# ------------------------------------------------------------------ the final scoring
+
+
+def test_legend_of_magoria() -> None:
+    table = Powers().learned(0, "legend_of_magoria").trick(0, "linking_rings").trick(0, "bullet_catch", "hearts", 1)
+    assert scored(table)["power:legend_of_magoria"] == (2, 4)
+    assert "power:legend_of_magoria" not in scored(Powers().learned(0, "legend_of_magoria")), "no Trick, no line"
+
+
+def test_shard_collector() -> None:
+    table = Powers().learned(0, "shard_collector").purse(0, shards=12)
+    lines = scored(table)
+    assert lines["power:shard_collector"] == (12, 12) and lines["shards"] == (12, 0)
+    assert "power:shard_collector" not in scored(table, 1)
+
+
+def test_tycoon() -> None:
+    table = Powers().learned(0, "tycoon").purse(0, coins=11).purse(1, coins=11)
+    assert scored(table)["coins"] == (11, 5)
+    assert scored(table, 1)["coins"] == (11, 3)
+    assert scored(closed(table))["coins"] == (11, 3), "its slot has closed"
+
+
+def test_grand_company() -> None:
+    table = Powers().learned(0, "grand_company").team(0, "apprentice_2", "manager", "engineer", "assistant")
+    assert scored(table)["power:grand_company"] == (5, 8), "two Apprentices, three Specialists"
+
+
+def test_grand_company_counts_the_protege_as_a_specialist() -> None:
+    table = Powers(modules=("dark_alley", "academy", "powers")).learned(0, "grand_company").team(0, "protege")
+    assert scored(table)["power:grand_company"] == (2, 3)
+
+
+def test_archivist() -> None:
+    table = Powers().learned(0, "archivist").hand(0, *[*SPECIALS][:3])
+    lines = scored(table)
+    assert lines["special_cards"][0] == 3 and lines["power:archivist"] == (3, 3)
+
+
+TRICK = TRICKS["automaton"]
+"""4 Fame for each level 2 Trick; it asks for 3 metal, 3 petroleum, 3 cogs."""
+
+
+@pytest.mark.parametrize(("cogs", "fame"), [(3, 4), (2, 4), (1, 0)])
+def test_perfectionist(cogs: int, fame: int) -> None:
+    table = Powers().learned(0, "perfectionist").trick(0, TRICK.id).trick(0, "bullet_catch", "hearts", 1)
+    table.components(0, metal=3, petroleum=3, cog=cogs)
+    assert scored(table)[f"trick:{TRICK.id}"][1] == fame
+    if cogs == 2:
+        assert scored(closed(table))[f"trick:{TRICK.id}"] == (0, 0), "its slot has closed"
+
+
+def test_perfectionist_forgives_one_token_in_all() -> None:
+    table = Powers().learned(0, "perfectionist").trick(0, TRICK.id).trick(0, "bullet_catch", "hearts", 1)
+    table.components(0, metal=2, petroleum=3, cog=2)
+    assert scored(table)[f"trick:{TRICK.id}"] == (0, 0)
+
+
+def test_powers_of_the_end_score_twenty_fame_at_most() -> None:
+    table = Powers(edition="2019").learned(0, "shard_collector").purse(0, shards=25)
+    assert scored(table)["power:shard_collector"] == (25, 20)
+
+
+def test_powers_of_the_hand_do_not_score() -> None:
+    table = Powers().holds(0, "legend_of_magoria").trick(0, "linking_rings")
+    lines = {category: fame for category, _, fame in score_lines(table.state, table.player(0))}
+    assert "power:legend_of_magoria" not in lines

@@ -1,0 +1,283 @@
+"""Powers of the stage: Links, the Magician who works there, Trick Markers that pay or return beside the shows."""
+
+from __future__ import annotations
+
+import pytest
+from alley import MAGICIAN
+from powers_table import Powers
+from table import lay, of
+
+from trickerion.rules.events import (
+    CoinsGained,
+    Event,
+    FameGained,
+    MarkerBackOnTrick,
+    PerformerRewarded,
+    PowerUsed,
+    TrickPaid,
+    TrickPerformed,
+)
+from trickerion.rules.forecast import marker_forecast, points_of
+from trickerion.rules.gains import pay_shards
+from trickerion.rules.locations.theater import payments_at
+from trickerion.rules.moves import (
+    ChooseMarker,
+    ChooseOwnTrick,
+    ChooseReward,
+    Enhance,
+    FinishCharacter,
+    Perform,
+    Reschedule,
+    SetUpTrick,
+    Skip,
+)
+from trickerion.rules.state import Marker
+
+R1, R2, G1 = "riverside_01", "riverside_02", "grand_magorian_01"
+BACK, FRIDAY = "friday.backstage.0", "friday.perform"
+
+# ------------------------------------------------------------------ Links
+
+
+def linking(power: str, partner: int = 0, slot: int = BACK) -> Powers:
+    """Bullet Catch of seat 0 (level 2) can make one Link with a Trick Marker above the middle slot."""
+    table = Powers().row(R1).trick(0, "bullet_catch", "hearts", markers=2).learned(0, power)
+    table.marker(R1, 0, partner, "linking_rings", "down")
+    table.acts(0, MAGICIAN, BACK)
+    return table
+
+
+def set_up(table: Powers) -> list[Event]:
+    return table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"))
+
+
+def sure(events: list[Event], power: str) -> tuple[int, int]:
+    """Fame and Coins of the Power."""
+    gained = [of(kind, events) for kind in (FameGained, CoinsGained)]
+    fame, coins = (sum(e.amount for e in kind if e.source == power) for kind in gained)
+    return fame, coins
+
+
+def test_chain_of_wonders() -> None:
+    table = linking("chain_of_wonders")
+    assert sure(set_up(table), "chain_of_wonders") == (0, 1)
+    assert table.offers(ChooseReward), "Fame or Coins for the Link as ever"
+    unlinked = linking("chain_of_wonders")
+    events = unlinked.do(SetUpTrick(0), lay(R1, 2, "bullet_catch", "up"))
+    assert sure(events, "chain_of_wonders") == (0, 0)
+
+
+def test_shared_spotlight() -> None:
+    assert sure(set_up(linking("shared_spotlight", 1)), "shared_spotlight") == (1, 0)
+    assert sure(set_up(linking("shared_spotlight", 0)), "shared_spotlight") == (0, 0), "the partner is an own Trick"
+
+
+def test_shared_spotlight_and_a_neutral_marker() -> None:
+    table = Powers(modules=("dark_alley", "powers", "duel"), magicians=("the_mechaniker", "the_great_optico"))
+    duel = [card.id for card in table.state.row] + table.state.deck
+    pays = []
+    for card in duel:
+        table.row(card)
+        empty = table.state.performance(card)
+        for slot, links in enumerate(empty.card.links_at):
+            if empty.markers[slot] is None and any(empty.markers[link.a] or empty.markers[link.b] for link in links):
+                for turns in range(4):
+                    laid = empty.with_marker(slot, Marker(0, "bullet_catch", "hearts", turns))
+                    pays += _extras(table, laid, slot)
+    assert pays and set(pays) == {()}, "Links with neutral markers, none of them with an opponent"
+
+
+def _extras(table: Powers, card: object, slot: int) -> list[object]:
+    table.learned(0, "shared_spotlight")
+    return [payment.more for payment in payments_at(table.state, card, slot, 0)]
+
+
+def test_unbroken_chain() -> None:
+    """Fame and Coins of the Link at once: nothing is asked."""
+    table = linking("unbroken_chain")
+    events = set_up(table)
+    assert sure(events, "unbroken_chain") == (2, 2) and not table.offers(ChooseReward)
+    assert table.question == "CharacterActs"
+
+
+def test_unbroken_chain_is_foreseen() -> None:
+    table = linking("unbroken_chain")
+    marker = Marker(0, "bullet_catch", "hearts", 0)
+    foreseen = marker_forecast(table.state, 0, marker, lay(R1, 1, "bullet_catch", "up"))
+    assert foreseen.pays == () and foreseen.more == (2, 2, 0) and len(foreseen.links) == 1
+
+
+# ------------------------------------------------------------------ the Magician on a Performance slot
+
+
+def on_stage(power: bool = True) -> Powers:
+    table = Powers().row(R1, R2).trick(0, "bullet_catch", "hearts", markers=2)
+    table.marker(R1, 0, 0, "linking_rings", "down")
+    if power:
+        table.learned(0, "man_of_many_parts")
+    return table.acts(0, MAGICIAN, FRIDAY)
+
+
+def test_man_of_many_parts() -> None:
+    table = on_stage()
+    assert table.points == 1
+    assert table.offers(SetUpTrick) and table.offers(Reschedule)
+    table.do(SetUpTrick(0), lay(R1, 1, "bullet_catch", "up"), ChooseReward("fame"))
+    assert table.points == 0 and not table.offers(SetUpTrick)
+    events = table.do(FinishCharacter(), Perform(R1))
+    assert {e.trick for e in of(TrickPerformed, events)} == {"linking_rings", "bullet_catch"}
+
+
+def test_a_magician_on_a_performance_slot_has_no_action_point_without_the_power() -> None:
+    table = on_stage(power=False)
+    assert table.points == 0 and not table.offers(SetUpTrick) and not table.offers(Reschedule)
+
+
+def test_man_of_many_parts_is_foreseen() -> None:
+    table = Powers().row(R1).learned(0, "man_of_many_parts").assigned(0, magician="theater").placing(0)
+    assert points_of(table.state, 0, MAGICIAN, FRIDAY).total == 1
+    assert points_of(table.state, 0, MAGICIAN, FRIDAY).changes == (("man_of_many_parts", 1),)
+
+
+def test_the_magician_on_stage_is_not_enhanced_without_a_prophecy() -> None:
+    assert not on_stage().can(Enhance())
+
+
+# ------------------------------------------------------------------ Double Bill
+
+
+def double_bill(**cards: int) -> Powers:
+    """Seat 0 performs Riverside 1; on Grand Magorian 1 lie two or three own Tricks and one of seat 1."""
+    table = Powers().row(G1, R1).learned(0, "double_bill").marker(R1, 0, 0, "linking_rings", "up")
+    for slot, (trick, suit) in enumerate((("bullet_catch", "hearts"), ("peppers_ghost", "clubs"))):
+        table.marker(G1, slot, 0, trick, "up", suit)
+    return table.marker(G1, 2, 1, "paper_shred", "up").marker(G1, 3, 0, "prison_break", "up", "diamonds")
+
+
+def test_double_bill() -> None:
+    table = double_bill()
+    table.performs(0, FRIDAY, card=R1)
+    assert table.offers(ChooseMarker) == [ChooseMarker(G1, slot) for slot in (0, 1, 3)], "own ones on other cards"
+    shards = table.player(1).shards
+    first = table.do(ChooseMarker(G1, 0))
+    assert of(TrickPaid, first) == [TrickPaid(0, "bullet_catch", G1, 0, 2, 3, 0)]
+    second = table.do(ChooseMarker(G1, 3))
+    assert of(TrickPaid, second) == [TrickPaid(0, "prison_break", G1, 3, 2, 2, 0)]
+    assert sure(first + second, "double_bill") == (4, 5)
+    assert not of(TrickPerformed, second) and not of(PerformerRewarded, first), "no bonus, nobody else is paid"
+    left = {marker.trick for _, marker in table.state.performance(G1).all_markers()}
+    assert left == {"peppers_ghost", "paper_shred"} and table.player(0).supply["hearts"] == 4
+    assert table.player(1).shards == shards and not table.offers(ChooseMarker), "two Tricks at most"
+
+
+def test_double_bill_takes_both_tricks_from_one_card_and_may_be_left() -> None:
+    table = double_bill().row(G1, R1, R2)
+    table.marker(R1, 0, 0, "linking_rings", "up").marker(R2, 0, 0, "chinese_sticks", "up", "clubs")
+    table.marker(G1, 0, 0, "bullet_catch", "up", "hearts").marker(G1, 1, 0, "peppers_ghost", "up", "diamonds")
+    table.performs(0, FRIDAY, card=R1)
+    table.do(ChooseMarker(G1, 1))
+    assert table.offers(ChooseMarker) == [ChooseMarker(G1, 0)], "not from a third card"
+    table.do(Skip())
+    assert table.state.performance(G1).markers[0] is not None
+
+
+def test_double_bill_counts_weekday_and_powers_but_no_card() -> None:
+    """Sunday +1, Gearwright +1, 1 less for both; Arranged Fiasco names the one show."""
+    table = double_bill().learned(0, "gearwright")
+    table.performs(0, "sunday.perform", "arranged_fiasco", R1)
+    events = table.do(ChooseMarker(G1, 0))
+    assert of(TrickPaid, events) == [TrickPaid(0, "bullet_catch", G1, 0, 4, 4, 0)]
+
+
+def test_double_bill_needs_an_own_show() -> None:
+    table = double_bill().row(G1, R1).marker(R1, 0, 1, "linking_rings", "up")
+    table.marker(G1, 0, 0, "bullet_catch", "up", "hearts")
+    table.performs(1, FRIDAY, card=R1)
+    assert table.question != "PlayingOn"
+    alone = Powers().row(G1, R1).learned(0, "double_bill").marker(R1, 0, 0, "linking_rings", "up")
+    alone.performs(0, FRIDAY, card=R1)
+    assert alone.question != "PlayingOn", "no own marker on another card"
+
+
+# ------------------------------------------------------------------ Second Showing
+
+
+def showing(performer: int, power: bool = True) -> Powers:
+    """A card with three own Tricks of seat 0, of levels 1, 2 and 3, and one of seat 1."""
+    table = Powers().row(G1)
+    for slot, (trick, suit) in enumerate(
+        (("linking_rings", "spades"), ("peppers_ghost", "hearts"), ("automaton", "clubs"))
+    ):
+        table.trick(0, trick, suit, slot).marker(G1, slot, 0, trick, "up", suit)
+    table.marker(G1, 3, 1, "paper_shred", "up")
+    if power:
+        table.learned(0, "second_showing")
+    table.performs(performer, FRIDAY, card=G1)
+    return table
+
+
+@pytest.mark.parametrize("performer", [0, 1])
+def test_second_showing(performer: int) -> None:
+    table = showing(performer)
+    assert table.question == "ChoosingReturn" and table.game.decision.seat == 0
+    assert table.offers(ChooseOwnTrick) == [ChooseOwnTrick(0), ChooseOwnTrick(1)], "of level 1 or 2"
+    events = table.do(ChooseOwnTrick(1))
+    assert MarkerBackOnTrick(0, "peppers_ghost") in events and PowerUsed(0, "second_showing") in events
+    assert table.player(0).tricks[1].markers == 1 and table.player(0).supply["hearts"] == 3
+    assert table.player(0).tricks[0].markers == 0 and table.player(0).supply["spades"] == 4
+
+
+def test_second_showing_may_wait_for_a_later_show_of_the_turn_but_works_once() -> None:
+    table = Powers().row(G1, R1).learned(0, "second_showing")
+    table.trick(0, "linking_rings", "spades").trick(0, "bullet_catch", "hearts", 1)
+    table.marker(G1, 0, 0, "linking_rings", "up").marker(R1, 0, 0, "bullet_catch", "up", "hearts")
+    table.marker(R1, 1, 1, "paper_shred", "up").works(1, MAGICIAN, "thursday.perform")
+    table.performs(0, FRIDAY)
+    table.do(Perform(R1), Skip())
+    events = table.do(Perform(G1))
+    assert not of(MarkerBackOnTrick, events)
+    assert table.do(ChooseOwnTrick(0))[0] == PowerUsed(0, "second_showing")
+    used = (
+        Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings").marker(G1, 0, 0, "linking_rings", "up")
+    )
+    used.player(0).used.append("second_showing")
+    assert used.performs(0, FRIDAY, card=G1).question != "ChoosingReturn"
+
+
+def test_second_showing_leaves_nothing_for_durable_components() -> None:
+    """The marker has gone to its Trick card already; the card may fetch another Trick's."""
+    table = Powers().row(G1).learned(0, "second_showing").trick(0, "linking_rings", "spades")
+    table.marker(G1, 0, 0, "linking_rings", "up").performs(0, FRIDAY, "durable_components", G1)
+    table.do(ChooseOwnTrick(0))
+    assert table.question != "ReturningMarker" and table.player(0).tricks[0].markers == 1
+
+
+# ------------------------------------------------------------------ Unforgotten Show
+
+
+def full_row(seat: int = 0) -> Powers:
+    """For two players the fourth card leaves: two Tricks of seat 0 lie on it, one of seat 1."""
+    table = Powers().row(G1, R2, "riverside_03", R1).learned(0, "unforgotten_show")
+    table.state.row = table.state.row[-3:] if len(table.state.row) > 3 else table.state.row
+    table.marker(R1, 0, 0, "linking_rings", "up").marker(R1, 1, 0, "card_manipulation", "up", "hearts")
+    return table.marker(R1, 2, 1, "paper_shred", "up")
+
+
+def test_unforgotten_show() -> None:
+    """1 Fame and 1 Coin less, never below 0; Shards as printed."""
+    table = full_row()
+    events = table.only("end_turn")
+    assert of(TrickPaid, events) == [
+        TrickPaid(0, "linking_rings", R1, 0, 0, 1, 0),
+        TrickPaid(0, "card_manipulation", R1, 1, 0, 0, 1),
+    ]
+    assert sure(events, "unforgotten_show") == (0, 1)
+
+
+def test_unforgotten_show_pays_for_discarded_cards_only() -> None:
+    table = full_row()
+    pay_shards(table.state, 0, table.player(0).shards, "enhance", [])
+    assert not of(TrickPaid, table.only("end_turn")), "its slot has closed"
+    short = full_row()
+    short.state.row = short.state.row[1:]
+    assert not of(TrickPaid, short.only("end_turn")), "the row is not full: no card leaves"
