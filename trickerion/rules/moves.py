@@ -571,6 +571,13 @@ class LearnPower(Move):
 class LearnNoPower(Move): ...
 
 
+@move("Use the Power {power}")
+class UsePower(Move):
+    """What a Power offers."""
+
+    power: str
+
+
 @move("Put the secret on slot {slot}")
 class ChooseSecretSlot(Move):
     """Where the Protégé's new secret goes; one that lies there leaves the game."""

@@ -105,10 +105,25 @@ def let_one_do(effects: Iterable[Effect], state: GameState, seat: int, move: Mov
     raise AssertionError(f"{move}: nobody has offered it")
 
 
-def tell_secrets(secrets: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
-    """The acting Character has taken an Action, for which these secrets worked."""
-    for effect in secrets:
+def powers_in_force(state: GameState, seat: int) -> Sequence[Effect]:
+    """The Powers of a seat that work."""
+    return [EFFECTS[power] for power in powers_at_work(state, seat) if power in EFFECTS]
+
+
+def witnesses(state: GameState, acting: Acting) -> Sequence[Effect]:
+    """What wants to know of an Action that is begun now: the secrets of the acting Character, then Powers."""
+    if not state.boards:
+        return _NONE
+    return [*secrets_at_work(state, acting.seat, acting.character), *powers_in_force(state, acting.seat)]
+
+
+def tell_acted(effects: Iterable[Effect], state: GameState, seat: int, action: str, events: list[Event]) -> None:
+    """The acting Character has taken an Action: these effects and Powers of opponents are told."""
+    for effect in effects:
         effect.acted(state, seat, action, events)
+    for other in state.seats if state.boards else ():
+        for effect in powers_in_force(state, other) if other != seat else ():
+            effect.opponent_acted(state, other, action, events)
 
 
 def keep_until_end_of_turn(state: GameState, seat: int, card: str, character: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trickerion.words.question import Question
+from trickerion.words.question import MARKET, Question
 
 QUESTIONS: Final[dict[str, Question]] = {
     "KeepingPowers": Question(
@@ -19,4 +19,11 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_secret=True,
         is_covered=True,
     ),
+    "TurningFreeDie": Question("Choose a die", "Which die, for nothing?", near="set_die"),
+    "AfterGamble": Question("Now the Action", "Which Action now?", "You have gambled for one of these.", near="bank"),
+    "Fencing": Question(
+        "Sell Components", "Which Component do you sell?", "The supply pays its normal price.", near=MARKET
+    ),
+    "Exchanging": Question("Buy Shards?", "Use the Power?", "Once a turn, for Coins."),
+    "TakingSupply": Question("Take a Component?", "Which Component?", "One; Basic ones for nothing."),
 }

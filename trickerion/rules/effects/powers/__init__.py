@@ -3,6 +3,20 @@
 They are asked like a Magician's ability, while they lie beside an open slot. ``base`` has what all of them share.
 """
 
-from trickerion.rules.effects.powers import base
+from trickerion.rules.effects.powers import (
+    base,
+    chances,
+    costs,
+    goods,
+    points,
+    rivals,
+)
 
-__all__ = ["base"]
+__all__ = [
+    "base",
+    "chances",
+    "costs",
+    "goods",
+    "points",
+    "rivals",
+]

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from trickerion.rules.catalog import Yields
 from trickerion.rules.effects.hooks import Effect
 from trickerion.rules.events import Event, PowerUsed
+from trickerion.rules.gains import gain
 from trickerion.rules.powers.catalog import POWERS
 from trickerion.rules.state import GameState
 
@@ -15,6 +17,16 @@ class PowerEffect(Effect):
     def __init__(self, power: str) -> None:
         self.id = power
         self._data: Mapping[str, Any] = POWERS[power].data
+
+    def helped(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """What works once per turn is used up only where it has made a number better."""
+        if self._data.get("once"):
+            self._use(state, seat, events)
+        self._gain(state, seat, events)
+
+    def _gain(self, state: GameState, seat: int, events: list[Event]) -> None:
+        """What the card brings besides."""
+        gain(state, seat, Yields(**self._data.get("gain", {})), self.id, events)
 
     def _is_used_up(self, state: GameState, seat: int) -> bool:
         """Whether it works once per turn and has worked: laying the card down again does not renew it."""
