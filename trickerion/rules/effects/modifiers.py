@@ -48,6 +48,13 @@ def action_cost(state: GameState, acting: Acting, action: str) -> int:
     return max(0, cost)
 
 
+def players_cost(state: GameState, seat: int, action: str) -> int:
+    """Action Points of an Action for a Character without a card and without secrets, with Powers and the like."""
+    return changed(
+        personal(state, seat), ACTION_COSTS[action], lambda e, cost: e.action_cost(state, seat, action, cost)
+    )
+
+
 def trick_cost(state: GameState, seat: int, action: str, trick: Trick, cost: int) -> int:
     """Action Points of an Action with one Trick now."""
     return changed(effects_of(state, seat), cost, by_trick(state, seat, action, trick))

@@ -8,7 +8,7 @@ from trickerion.rules.events import Event
 from trickerion.rules.gains import gain_fame
 from trickerion.rules.modules.module import locations_of
 from trickerion.rules.phases.place_characters import slots_of_card, slots_of_location
-from trickerion.rules.state import Character, GameState, OwnedTrick
+from trickerion.rules.state import WAITING, Character, GameState, OwnedTrick
 
 _SPECIALISTS = (*SPECIALISTS, PROTEGE)
 """Who is a Specialist to Powers."""
@@ -94,6 +94,7 @@ class OtherLocation(PowerEffect):
         return [slot for location in elsewhere for slot in slots_of_location(state, seat, character, location)]
 
     def placed_points(self, state: GameState, seat: int, character: Character, slot: Slot, points: int) -> int:
-        if slot.location in self._data["not_locations"] or slot.id in slots_of_card(state, seat, character):
+        is_waiting = character.status == WAITING and slot.location not in self._data["not_locations"]
+        if not is_waiting or self._is_used_up(state, seat) or slot.id in slots_of_card(state, seat, character):
             return points
         return points + int(self._data["ap"])
