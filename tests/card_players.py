@@ -32,7 +32,8 @@ from trickerion.rules.moves import (
     UseCard,
 )
 from trickerion.rules.options import EDITIONS, GameOptions, Seat
-from trickerion.rules.state import Marker, OwnedTrick
+from trickerion.rules.powers.catalog import POWERS
+from trickerion.rules.state import GameState, Marker, OwnedTrick
 
 Fired = Counter[tuple[str, str]]
 
@@ -61,6 +62,8 @@ def hooks_of(effect: Effect) -> list[str]:
 def _table(args: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a hook that announces a moment may change: what is told, the flow, the bonuses of the turn."""
     state, events = args[0], args[-1]
+    if not isinstance(state, GameState):
+        return ()
     return len(events) if isinstance(events, list) else 0, tuple(state.stack), tuple(state.bonuses)
 
 
@@ -94,9 +97,10 @@ def counted_hooks() -> Iterator[Fired]:
 
 
 def all_hooks() -> set[tuple[str, str]]:
-    """Every hook of every effect, but for those of the solo mode and of the Academy, which these games leave out."""
+    """Every hook of every effect, but those of the solo mode, the Academy and Powers, which these games leave out."""
     academys = {c.id for c in (*SPECIALS.values(), *PROPHECIES.values(), *MAGICIANS.values()) if c.module} | {*SECRETS}
-    effects = [e for e in EFFECTS.values() if not e.id.endswith(".heir") and e.id not in academys]
+    left_out = academys | {*POWERS}
+    effects = [e for e in EFFECTS.values() if not e.id.endswith(".heir") and e.id not in left_out]
     return {(effect.id, hook) for effect in effects for hook in hooks_of(effect)}
 
 
