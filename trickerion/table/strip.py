@@ -176,7 +176,7 @@ def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:
 
 def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTrick, light: float) -> None:
     player = table.me
-    have = tuple((component, player.amount(component)) for component in owned.trick.components)
+    have = tuple((component, player.counted(component)) for component in owned.trick.components)
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]

@@ -30,6 +30,7 @@ from trickerion.rules.state import BOARD_APPRENTICES, Choice, GameState, PlayerS
 _REROLLS: list[Move] = [RerollDie(die) for die in DICE]
 _SETS: list[Move] = [SetDie(die) for die in DICE]
 _LEARN = {trick: LearnTrick(trick) for trick in TRICKS}
+_LEARN_OF_LEVEL = {TRICKS[trick].level: move for trick, move in _LEARN.items()}
 _TAKE = {die.id: TakeCoins(die.id) for die in DICE.values() if die.area == "bank"}
 _HIRE = {die.id: HireCharacter(die.id) for die in DICE.values() if die.area == "inn"}
 _KINDS = (*SPECIALISTS, "apprentice")
@@ -41,7 +42,10 @@ def actions(state: GameState, acting: Acting, player: PlayerState) -> list[Move]
     points = acting.points
     moves: list[Move] = []
     if state.boards:
-        moves += [move for move in learnable(state, acting.seat) if learn_cost(state, acting, move) <= points]
+        levels = _levels_in_reach(state, acting)
+        moves += (
+            [move for move in learnable(state, acting.seat) if TRICKS[move.trick].level in levels] if levels else []
+        )
     elif points >= action_cost(state, acting, "learn_trick"):
         moves += learnable(state, acting.seat)
     if points >= action_cost(state, acting, "hire_character"):
@@ -93,11 +97,15 @@ def learn_cost(state: GameState, acting: Acting, move: LearnTrick) -> int:
     return trick_cost(state, acting.seat, "learn_trick", TRICKS[move.trick], ACTION_COSTS["learn_trick"])
 
 
+def _levels_in_reach(state: GameState, acting: Acting) -> set[int]:
+    """The levels of Tricks for which the Character has the Action Points; those of a level cost the same."""
+    costs = {level: learn_cost(state, acting, move) for level, move in _LEARN_OF_LEVEL.items()}
+    return {level for level, cost in costs.items() if cost <= acting.points}
+
+
 def _learn_costs(state: GameState, acting: Acting) -> Cost:
-    """The least and the most for the Tricks of the Residence."""
-    usual = action_cost(state, acting, "learn_trick")
-    tricks = [trick for pile in state.residence.values() for trick in pile] if state.boards else []
-    costs = [learn_cost(state, acting, _LEARN[trick]) for trick in tricks] or [usual]
+    """The least and the most for any Trick."""
+    costs = [learn_cost(state, acting, move) for move in _LEARN_OF_LEVEL.values()]
     return Cost(min(costs), max(costs))
 
 

@@ -16,6 +16,7 @@ from trickerion.rules.effects.modifiers import (
 )
 from trickerion.rules.events import Event
 from trickerion.rules.locations.acting import Acting
+from trickerion.rules.powers.board import powers_at_work
 from trickerion.rules.state import Character, GameState
 
 
@@ -35,14 +36,14 @@ def helpers(effects: Sequence[Effect], number: int, change: Change) -> list[Effe
     return needed
 
 
-# ------------------------------------------------------------------ asked just before it is done; none without boards
+# ------------------------------------------------------------------ asked just before it is done; only Powers are told
 
 
 def cheapened_by(
     state: GameState, acting: Acting, action: str, points: int | None = None, trick: Trick | None = None
 ) -> Sequence[Effect]:
     """Because of whom an Action costs not what is printed, or not ``points``."""
-    if not state.boards:
+    if not powers_at_work(state, acting.seat):
         return ()
     before = ACTION_COSTS.get(action, 0) if points is None else points
     if trick is not None:
@@ -54,7 +55,7 @@ def cheapened_by(
 
 def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
     """Because of whom a Shard brings this Character other Action Points."""
-    if not state.boards:
+    if not powers_at_work(state, acting.seat):
         return ()
     effects = acting_effects(state, acting)
     return helpers(effects, ENHANCE_POINTS, lambda e, points: e.enhance_points(state, acting.seat, points))
@@ -62,7 +63,7 @@ def enhanced_by(state: GameState, acting: Acting) -> Sequence[Effect]:
 
 def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> Sequence[Effect]:
     """Because of whom a Character has other Action Points on a slot."""
-    if not state.boards or slot.is_performance:
+    if slot.is_performance or not powers_at_work(state, seat):
         return ()
     points = base_points(state, seat, character) + slot_modifier(state, seat, character, slot)
     return helpers(personal(state, seat), points, by_slot(state, seat, character, slot))
@@ -70,4 +71,4 @@ def placed_by(state: GameState, seat: int, character: Character, slot: Slot) -> 
 
 def changed_by(state: GameState, seat: int, number: int, change: Change) -> Sequence[Effect]:
     """Because of whom any number of what a player does now is another one."""
-    return helpers(effects_of(state, seat), number, change) if state.boards else ()
+    return helpers(effects_of(state, seat), number, change) if powers_at_work(state, seat) else ()
