@@ -322,7 +322,6 @@ class PlayerState:
         return boards
 
 
-BOARD_COMPONENT_SLOTS = USUAL_STORAGE.slots
 MANAGER_COMPONENT_SLOTS = 2
 BOARD_APPRENTICES = 3
 

@@ -20,7 +20,9 @@ QUESTIONS: Final[dict[str, Question]] = {
         is_covered=True,
     ),
     "TurningFreeDie": Question("Choose a die", "Which die, for nothing?", near="set_die"),
-    "AfterGamble": Question("Now the Action", "Which Action now?", "You have gambled for one of these.", near="take_coins"),
+    "AfterGamble": Question(
+        "Now the Action", "Which Action now?", "You have gambled for one of these.", near="take_coins"
+    ),
     "Fencing": Question(
         "Sell Components", "Which Component do you sell?", "The supply pays its normal price.", near=MARKET
     ),
