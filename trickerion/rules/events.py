@@ -518,6 +518,22 @@ class PowerReturned(NamedTuple):
     slot: int
 
 
+class CoinsOnPower(NamedTuple):
+    """Coins of the supply were laid on a Power."""
+
+    seat: int
+    power: str
+    coins: int
+
+
+class Gambled(NamedTuple):
+    """A Bank die was rolled for a Power and put back with its former face up."""
+
+    seat: int
+    power: str
+    face: str
+
+
 class CoinsLeftPower(NamedTuple):
     """Coins on a Power that left its slot went to the supply."""
 

@@ -597,6 +597,13 @@ class ChooseHelper(Move):
     character: str
 
 
+@move("Use the Power {power}")
+class UsePower(Move):
+    """What a Power offers."""
+
+    power: str
+
+
 @move("Put the secret on slot {slot}")
 class ChooseSecretSlot(Move):
     """Where the Protégé's new secret goes; one that lies there leaves the game."""
