@@ -1,0 +1,258 @@
+"""The Academy: what Banners, secrets, lessons and open rooms are worth, and which Actions there are looked at."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from math import exp
+
+from trickerion.bots.lessons import board_of, lessons_of
+from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
+from trickerion.bots.weights import Weights
+from trickerion.rules.academy.banners import banner_fame
+from trickerion.rules.academy.board import AcademyBoard, academy_of
+from trickerion.rules.academy.building import renovations, total_coins
+from trickerion.rules.academy.catalog import (
+    BANNER_BONUS,
+    CLASSROOM,
+    CLASSROOMS,
+    PRACTICE,
+    PRACTICE_ROOMS,
+    SECRETS,
+    SPACES,
+    Classroom,
+    Practising,
+)
+from trickerion.rules.academy.classroom import ONE_OF, lesson_yields, room_pays
+from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
+from trickerion.rules.moves import (
+    ChooseRenovation,
+    ChooseTile,
+    LayAcademyMarker,
+    LearnSecret,
+    Move,
+    Practice,
+    Renovate,
+    RevealSecret,
+    Teach,
+)
+from trickerion.rules.state import GameState
+
+BEGUN = (Renovate, Practice, Teach, LearnSecret, RevealSecret)
+"""The moves that begin the Actions of the Academy."""
+
+BEFORE_LESSONS = ("advertise", "assignment", "place_characters", "performance")
+"""Phases after which the Classrooms still pay this turn."""
+
+
+def academy_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
+    """What a seat has in the Academy; nothing in a game without it."""
+    board = board_of(state)
+    if board is None:
+        return 0.0
+    return (
+        banners_worth(board, seat, left, weights)
+        + taught_worth(state, seat, left, weights)
+        + secrets_worth(board.secrets[seat], left, weights)
+        + prospects(state, board, seat, left, weights)
+    )
+
+
+def lessons_left(state: GameState, left: int) -> int:
+    """How often the Classrooms still pay."""
+    return left + (state.phase in BEFORE_LESSONS)
+
+
+# ------------------------------------------------------------------ Banners
+
+
+def banners_worth(board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
+    """The bonus at the end by the probable rank; once nothing can change any more, what it is."""
+    placed = tuple([board.banners_placed(other) for other in range(len(board.banners))])
+    if not left:
+        return banner_fame(board, seat)
+    return _probable_bonus(placed, seat, left, weights)
+
+
+@lru_cache(maxsize=4096)
+def _probable_bonus(placed: tuple[int, ...], seat: int, left: int, weights: Weights) -> float:
+    bonus = (*BANNER_BONUS[len(placed)], 0)
+    spread = 1.0 + weights.banner_spread * left
+    ahead = sum(1 / (1 + exp((placed[seat] - other) / spread)) for rival, other in enumerate(placed) if rival != seat)
+    place = min(ahead, len(bonus) - 1.001)
+    lower = int(place)
+    between = bonus[lower] + (bonus[lower + 1] - bonus[lower]) * (place - lower)
+    return weights.banner * between
+
+
+# ------------------------------------------------------------------ lessons
+
+
+def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
+    """What the own Tricks in Classrooms still pay."""
+    taught = lessons_of(state, seat).taught
+    times = lessons_left(state, left)
+    if not taught or not times:
+        return 0.0
+    return weights.lesson * times * sum(_lesson_worth(state, seat, trick, left, weights) for trick in taught)
+
+
+def _lesson_worth(state: GameState, seat: int, trick: str, left: int, weights: Weights) -> float:
+    return max(yields_worth(lesson_yields(state, seat, trick, resource), left, weights) for resource in ONE_OF)
+
+
+@lru_cache(maxsize=4096)
+def class_pay(tile: str, trick: str, left: int, weights: Weights) -> float:
+    """What a Classroom would pay for a Trick each time."""
+    room = CLASSROOMS[tile]
+    return max(yields_worth(room_pays(room, TRICKS[trick].yields, resource), left, weights) for resource in ONE_OF)
+
+
+def _bonus_at_once(room: Classroom, trick: str, left: int, weights: Weights) -> float:
+    is_equal = room.threshold == TRICKS[trick].fame_threshold
+    return yields_worth(room.match_bonus, left, weights) if is_equal else 0.0
+
+
+@lru_cache(maxsize=16384)
+def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights) -> float:
+    """What it would bring to teach a Trick in a Classroom, less what a Trick that is set up brings."""
+    instead = weights.instead * marker_worth(trick, left, weights) * left
+    bonus = _bonus_at_once(CLASSROOMS[tile], trick, left, weights)
+    work = weights.point * TRICKS[trick].level
+    return times * class_pay(tile, trick, left, weights) + bonus - instead - work
+
+
+@lru_cache(maxsize=16384)
+def practising_gain(bonus: Practising, trick: str, left: int, weights: Weights) -> float:
+    """What it would bring to practise a Trick on a slot."""
+    each = marker_worth(trick, left, weights)
+    markers = TRICKS[trick].markers
+    now = marker_worth(trick, left, weights, bonus) - each
+    more = 0.3 * each * (bonus.more_markers / markers + 0.5 * (bonus.same_card_markers - 1))
+    saved = 0.5 * weights.point * (TRICKS[trick].prepare_cost - work_of(TRICKS[trick], bonus, weights)) / markers
+    return (now + more + saved) * max(0.5, left) * 1.1 - weights.point * TRICKS[trick].level
+
+
+def slot_gain(tile: str, slot: int, trick: str, left: int, times: int, weights: Weights) -> float:
+    """What a free slot could do for a Trick."""
+    if tile in CLASSROOMS:
+        return teaching_gain(tile, trick, left, times, weights)
+    return practising_gain(PRACTICE_ROOMS[tile].slots[slot], trick, left, weights)
+
+
+def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
+    """A share of the best that could be practised or taught next turn in the free slots of rooms."""
+    if not left:
+        return 0.0
+    free = tuple(
+        [(room.tile, slot) for room in board.rooms if room.tile for slot, m in enumerate(room.markers) if m is None]
+    )
+    if not free:
+        return 0.0
+    lessons = lessons_of(state, seat)
+    busy = (*lessons.taught, *(trick for trick, _ in lessons.practised))
+    tricks = tuple([o.id for o in state.players[seat].tricks if o is not None and o.id not in busy])
+    return _prospects(free, tricks, left, weights)
+
+
+@lru_cache(maxsize=16384)
+def _prospects(free: tuple[tuple[str, int], ...], tricks: tuple[str, ...], left: int, weights: Weights) -> float:
+    gains = sorted(
+        (max(slot_gain(tile, slot, trick, left, left, weights) for tile, slot in free) for trick in tricks),
+        reverse=True,
+    )
+    return weights.prospect * sum(max(0.0, gain) * share for gain, share in zip(gains, (1.0, 0.5), strict=False))
+
+
+# ------------------------------------------------------------------ the Protege and its secrets
+
+
+def protege_per_turn(secrets: int, weights: Weights) -> float:
+    """What a Protege with so many secrets brings each turn, net of its wage; a secret is a step towards the third."""
+    points = PROTEGE_POINTS[secrets] + weights.secret_step[secrets]
+    return 0.3 + weights.protege_point * points - weights.coin * PROTEGE_WAGE[secrets]
+
+
+def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> float:
+    """What the secrets do in the turns to come; several share the Protege's time."""
+    gains = sorted((secret_per_turn(secret, weights) for secret in secrets), reverse=True)
+    return left * sum(gain * 0.8**number for number, gain in enumerate(gains))
+
+
+@lru_cache(maxsize=256)
+def secret_per_turn(secret: str, weights: Weights) -> float:
+    """What a secret does when the Protege works, by the numbers of its effect."""
+    card = SECRETS[secret]
+    data = card.data
+    actions = [data["action"]] if "action" in data else list(data.get("actions", ()))
+    points = -data.get("ap_change", 0) + (max(0, ACTION_COSTS.get(actions[0], 1) - data["ap"]) if "ap" in data else 0)
+    points += 0.5 * (data.get("enhance_ap", 1) - 1) + 0.3 * data.get("free_reroll", 0)
+    points += 0.3 * ("slot_modifier_minimum" in data)
+    coins = data.get("coins_off", 0) + (2 if "wage" in data else 0)
+    found = sum(
+        yields_worth(Yields(**data[key]), 1, weights) for key in ("gain", "performer_bonus", "link_pays") if key in data
+    )
+    found += weights.point * points + weights.coin * coins + 1.5 * data.get("extra_markers", 0)
+    return found * (1.0 if card.location == "any" else weights.secret_use)
+
+
+# ------------------------------------------------------------------ which Actions to look at
+
+
+def ideas(
+    state: GameState, seat: int, moves: list[Move], left: int, weights: Weights, number: int
+) -> Iterator[tuple[Move, ...]]:
+    """The most promising Actions with their small choices, so many of each kind; all secrets, and what is left."""
+    yield from _renovations(state, seat, moves, left, weights, number)
+    yield from _lessons(state, seat, moves, left, weights, number)
+    for move in moves:
+        if isinstance(move, (LearnSecret, RevealSecret)):
+            yield (move,)
+
+
+def _renovations(
+    state: GameState, seat: int, moves: list[Move], left: int, weights: Weights, number: int
+) -> list[tuple[Move, ...]]:
+    found: list[tuple[float, tuple[Move, ...]]] = []
+    board = academy_of(state)
+    rooms: dict[tuple[str, int], tuple[float, str]] = {}
+    tricks = [o.id for o in state.players[seat].tricks if o is not None]
+    for move in moves:
+        if isinstance(move, Renovate):
+            kind = SPACES[move.space].type
+            for price in renovations(state, seat, move.space):
+                key = kind, price.threshold
+                if key not in rooms:
+                    rooms[key] = max((_tile_promise(t, tricks, left, weights), t) for t in board.tiles_of(*key))
+                promise, tile = rooms[key]
+                gain = price.fame - weights.coin * total_coins(state, seat, price) + promise
+                found.append((gain, (move, ChooseRenovation(price.threshold), ChooseTile(tile))))
+    found.sort(key=lambda each: -each[0])
+    return [idea for _, idea in found[:number]]
+
+
+def _tile_promise(tile: str, tricks: list[str], left: int, weights: Weights) -> float:
+    slots = (0, 1) if tile in PRACTICE_ROOMS else (0,)
+    gains = (slot_gain(tile, slot, trick, left, left, weights) for trick in tricks for slot in slots)
+    return weights.prospect * max(0.0, max(gains, default=0.0))
+
+
+def _lessons(
+    state: GameState, seat: int, moves: list[Move], left: int, weights: Weights, number: int
+) -> list[tuple[Move, ...]]:
+    board, times = academy_of(state), lessons_left(state, left)
+    player = state.players[seat]
+    free = {kind: board.free_slots(kind) for kind in (PRACTICE, CLASSROOM)}
+    found: list[tuple[float, tuple[Move, ...]]] = []
+    for move in moves:
+        if isinstance(move, (Practice, Teach)):
+            trick = player.trick_at(move.place).id
+            seen: set[object] = set()
+            for space, slot in free[PRACTICE if isinstance(move, Practice) else CLASSROOM]:
+                tile = board.room(space).tile
+                alike: object = PRACTICE_ROOMS[tile].slots[slot] if tile in PRACTICE_ROOMS else tile
+                if alike not in seen:
+                    seen.add(alike)
+                    gain = slot_gain(tile, slot, trick, left, times, weights)
+                    found.append((gain, (move, LayAcademyMarker(space, slot))))
+    found.sort(key=lambda each: -each[0])
+    kinds = (Practice, Teach)
+    return [idea for kind in kinds for idea in [i for _, i in found if isinstance(i[0], kind)][:number]]
