@@ -16,6 +16,7 @@ from trickerion.rules.academy.catalog import (
     CLASSROOMS,
     PRACTICE,
     PRACTICE_ROOMS,
+    SECRET_SLOTS,
     SECRETS,
     SPACES,
     Classroom,
@@ -25,6 +26,7 @@ from trickerion.rules.academy.classroom import ONE_OF, lesson_yields, room_pays
 from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
 from trickerion.rules.moves import (
     ChooseRenovation,
+    ChooseSecretSlot,
     ChooseTile,
     LayAcademyMarker,
     LearnSecret,
@@ -53,6 +55,7 @@ def academy_worth(state: GameState, seat: int, left: int, weights: Weights) -> f
         + taught_worth(state, seat, left, weights)
         + secrets_worth(board.secrets[seat], left, weights)
         + prospects(state, board, seat, left, weights)
+        + (weights.display * sum(map(bool, board.display)) if left and state.phase == "place_characters" else 0.0)
     )
 
 
@@ -88,11 +91,11 @@ def _probable_bonus(placed: tuple[int, ...], seat: int, left: int, weights: Weig
 
 def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> float:
     """What the own Tricks in Classrooms still pay."""
-    taught = lessons_of(state, seat).taught
-    times = lessons_left(state, left)
-    if not taught or not times:
+    lessons, times = lessons_of(state, seat), lessons_left(state, left)
+    if not lessons.taught or not times:
         return 0.0
-    return weights.lesson * times * sum(_lesson_worth(state, seat, trick, left, weights) for trick in taught)
+    pays = sum(_lesson_worth(state, seat, trick, left, weights) for trick in lessons.taught)
+    return weights.lesson * times * pays + weights.place_freed * lessons.aside * left
 
 
 def _lesson_worth(state: GameState, seat: int, trick: str, left: int, weights: Weights) -> float:
@@ -203,9 +206,19 @@ def ideas(
     """The most promising Actions with their small choices, so many of each kind; all secrets, and what is left."""
     yield from _renovations(state, seat, moves, left, weights, number)
     yield from _lessons(state, seat, moves, left, weights, number)
+    slot = _slot_for_secret(academy_of(state).secrets[seat], weights)
     for move in moves:
-        if isinstance(move, (LearnSecret, RevealSecret)):
+        if isinstance(move, LearnSecret):
+            yield move, slot
+        elif isinstance(move, RevealSecret):
             yield (move,)
+
+
+def _slot_for_secret(own: tuple[str, ...], weights: Weights) -> ChooseSecretSlot:
+    """The lowest free slot, or that of the secret that does least."""
+    if len(own) < SECRET_SLOTS:
+        return ChooseSecretSlot(len(own))
+    return ChooseSecretSlot(min(range(SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], weights)))
 
 
 def _renovations(

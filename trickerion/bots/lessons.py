@@ -10,10 +10,14 @@ from trickerion.rules.state import GameState
 
 
 class Lessons(NamedTuple):
-    """The Tricks of a player that are in rooms: practised ones with the bonus of their slot, and taught ones."""
+    """The Tricks of a player that are in rooms: practised ones with the bonus of their slot, and taught ones.
+
+    ``aside``: how many of those that are taught take no place in the Workshop.
+    """
 
     practised: tuple[tuple[str, Practising], ...] = ()
     taught: tuple[str, ...] = ()
+    aside: int = 0
 
     def bonus(self, trick: str) -> Practising:
         """What a Practice Room does for a Trick."""
@@ -40,13 +44,14 @@ def lessons_of(state: GameState, seat: int) -> Lessons:
 
 @lru_cache(maxsize=4096)
 def _lessons(rooms: tuple[Room, ...], seat: int) -> Lessons:
-    practised, taught = list[tuple[str, Practising]](), list[str]()
+    practised, taught, aside = list[tuple[str, Practising]](), list[str](), 0
     for room in rooms:
         for slot, marker in enumerate(room.markers):
             if marker is None or marker.owner != seat:
                 continue
             if room.type == CLASSROOM:
                 taught.append(marker.trick)
+                aside += not marker.suit
             else:
                 practised.append((marker.trick, PRACTICE_ROOMS[room.tile].slots[slot]))
-    return Lessons(tuple(practised), tuple(taught))
+    return Lessons(tuple(practised), tuple(taught), aside)

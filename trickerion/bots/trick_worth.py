@@ -201,6 +201,8 @@ def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: i
         price_of_all += price
         purse -= coins
         entries += gains
+    for trick in lessons.taught:
+        entries += replaced_worth(TRICKS[trick], left, weights)
     entries.sort(reverse=True)
     room, total = setups_per_turn(player, weights), 0.0
     for gain in entries:
@@ -209,6 +211,13 @@ def _flow_worth(state: GameState, player: PlayerState, lessons: Lessons, left: i
         if room <= 0:
             break
     return max(0.0, total * usable - price_of_all)
+
+
+def replaced_worth(trick: Trick, left: int, weights: Weights) -> list[float]:
+    """What others set up in place of a Trick that is taught, by Trick Markers."""
+    each, work = marker_worth(trick.id, left, weights), weights.point * (1 + trick.prepare_cost / trick.markers) * 0.6
+    gains = [max(0.0, each * weights.extra_marker**i - work) for i in range(trick.markers)]
+    return [gain * weights.replaced * left for gain in gains]
 
 
 def promise(state: GameState, player: PlayerState, trick: Trick, left: int, weights: Weights) -> float:

@@ -66,7 +66,7 @@ class Weights:
 
     # Academy. What a Practice Room does for its Trick:
     any_way: float = 0.3  # more Links with a Trick Marker that may be turned any way
-    stays_on_card: float = 0.6  # more shows of one that stays on its card
+    stays_on_card: float = 0.4  # more shows of one that stays on its card
     returns_to_trick: float = 0.4  # share of the work of Prepare with one that comes back to its card
     # The Protege (net of wages, "per turn"), its secrets, Banners, free slots of rooms:
     protege_point: float = 0.95  # an Action Point of the Protege per turn
@@ -74,7 +74,10 @@ class Weights:
     banner: float = 1.0  # ahead of the probable rank by Banners
     banner_spread: float = 0.9  # how much the standing may still change with each turn to come
     secret_step: tuple[float, ...] = (0.0, 0.4, 0.3, 0.0)  # what a secret is as a step to the third, in Action Points
-    instead: float = 0.5  # Trick Markers that a taught Trick would have set up each turn, beyond others
+    instead: float = 0.3  # Trick Markers that a taught Trick would have set up each turn, beyond others
+    replaced: float = 0.5  # how much of the flow of a taught Trick others take over
+    place_freed: float = 0.5  # a place of the Workshop freed of a Trick that is taught, per turn
+    display: float = 0.08  # a secret on display for who places Characters after this one
     lesson: float = 0.9  # how much of what a Classroom promises comes
     prospect: float = 0.3  # what could be practised or taught in free slots, as a share
 

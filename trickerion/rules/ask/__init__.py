@@ -5,8 +5,9 @@ the game (state, moves, events, catalog, options). The rules themselves never im
 """
 
 from trickerion.rules.academy.board import academy_of
-from trickerion.rules.academy.building import renovation_coins
-from trickerion.rules.academy.catalog import SECRETS, SPACES, TILES
+from trickerion.rules.academy.building import ChoosingRenovation, banners_now, price_of, renovation_coins
+from trickerion.rules.academy.catalog import PRACTICE_ROOMS, SECRETS, SPACES, TILES, Practising
+from trickerion.rules.academy.lessons import PlacingAcademyMarker
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
