@@ -1,8 +1,9 @@
 """The Academy: what Banners, secrets, lessons and open rooms are worth, and which Actions there are looked at."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from math import exp
+from typing import Any
 
 from trickerion.bots.lessons import board_of, lessons_of
 from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
@@ -184,17 +185,30 @@ def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> floa
 def secret_per_turn(secret: str, weights: Weights) -> float:
     """What a secret does when the Protege works, by the numbers of its effect."""
     card = SECRETS[secret]
-    data = card.data
-    actions = [data["action"]] if "action" in data else list(data.get("actions", ()))
-    points = -data.get("ap_change", 0) + (max(0, ACTION_COSTS.get(actions[0], 1) - data["ap"]) if "ap" in data else 0)
-    points += 0.5 * (data.get("enhance_ap", 1) - 1) + 0.3 * data.get("free_reroll", 0)
-    points += 0.3 * ("slot_modifier_minimum" in data)
-    coins = data.get("coins_off", 0) + (2 if "wage" in data else 0)
-    found = sum(
-        yields_worth(Yields(**data[key]), 1, weights) for key in ("gain", "performer_bonus", "link_pays") if key in data
+    found = (
+        weights.point * _points_saved(card.data)
+        + weights.coin * _coins_saved(card.data)
+        + weights.more_markers * card.data.get("extra_markers", 0)
+        + sum(yields_worth(Yields(**card.data[key]), 1, weights) for key in _GAINS if key in card.data)
     )
-    found += weights.point * points + weights.coin * coins + 1.5 * data.get("extra_markers", 0)
-    return found * (1.0 if card.location == "any" else weights.secret_use)
+    return float(found) * (1.0 if card.location == "any" else weights.secret_use)
+
+
+_GAINS = ("gain", "performer_bonus", "link_pays")
+"""What a secret pays, in its data."""
+
+
+def _points_saved(data: Mapping[str, Any]) -> float:
+    """Action Points that a secret saves, or brings with a Shard, a die or a day in part of the turns."""
+    saved = -data.get("ap_change", 0) + 0.5 * (data.get("enhance_ap", 1) - 1) + 0.3 * data.get("free_reroll", 0)
+    if "ap" in data:
+        saved += max(0, ACTION_COSTS.get(data["action"], 1) - data["ap"])
+    return float(saved + 0.3 * ("slot_modifier_minimum" in data))
+
+
+def _coins_saved(data: Mapping[str, Any]) -> float:
+    """Coins that a secret saves: at an Action, or the wage."""
+    return float(data.get("coins_off", 0) + (PROTEGE_WAGE[-1] if "wage" in data else 0))
 
 
 # ------------------------------------------------------------------ which Actions to look at

@@ -71,13 +71,14 @@ class Weights:
     # The Protege (net of wages, "per turn"), its secrets, Banners, free slots of rooms:
     protege_point: float = 0.95  # an Action Point of the Protege per turn
     secret_use: float = 0.6  # how often a secret bound to a Location is of use
-    banner: float = 1.0  # ahead of the probable rank by Banners
+    more_markers: float = 1.5  # a Trick Marker that a secret adds to Prepare
+    banner: float = 1.0  # the bonus for Banners by the probable rank
     banner_spread: float = 0.9  # how much the standing may still change with each turn to come
     secret_step: tuple[float, ...] = (0.0, 0.4, 0.3, 0.0)  # what a secret is as a step to the third, in Action Points
-    instead: float = 0.3  # Trick Markers that a taught Trick would have set up each turn, beyond others
-    replaced: float = 0.5  # how much of the flow of a taught Trick others take over
-    place_freed: float = 0.5  # a place of the Workshop freed of a Trick that is taught, per turn
-    display: float = 0.08  # a secret on display for who places Characters after this one
+    instead: float = 0.1  # Trick Markers that a taught Trick would have set up each turn, beyond others
+    replaced: float = 0.8  # how much of the flow of a taught Trick others take over
+    place_freed: float = 0.5  # a place in the Workshop that a Trick set aside leaves free, per turn
+    display: float = 0.08  # a secret on display, to choose from later in the turn
     lesson: float = 0.9  # how much of what a Classroom promises comes
     prospect: float = 0.3  # what could be practised or taught in free slots, as a share
 

@@ -273,5 +273,6 @@ _WHY: dict[type[m.Move], str | Callable[[Any, View], str]] = {
     m.CopyCard: lambda move, view: f"{_ability(view)}: {n.card(move.card)} helps here too.",
     m.StealTrick: lambda move, view: f"{_ability(view)}: the other Trick yields more.",
     m.PlacePile: lambda move, view: f"{_ability(view)}: two Trick Markers as a pile yield more than apart.",
-} | HINTS
+    **HINTS,
+}
 """The reason of each kind of move."""
