@@ -12,10 +12,13 @@ from trickerion.rules.locations.market_row import (
     can_quick_order,
     has_room,
     stock_prices,
+    total_of,
 )
 from trickerion.rules.state import BOARD_COMPONENT_SLOTS, GameState, PlayerState
 
 NOW, NEXT_TURN = 0, 1
+BUYS_NOW = ("buy", "quick_order")
+"""The ways that end in a Buy this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +94,7 @@ def lacking(state: GameState, seat: int, place: int) -> Lacking | None:
     if owned is None:
         return None
     missing = missing_for(state, seat, owned.id)
-    plan = _cheapest(state, player, missing, owned.trick.prepare_cost)
+    plan = _cheapest(state, seat, missing, owned.trick.prepare_cost)
     return Lacking(owned.id, missing, owned.trick.prepare_cost, owned.markers, player.supply[owned.suit], plan)
 
 
@@ -179,19 +182,25 @@ def _harmed(player: PlayerState, exchanged: str) -> tuple[str, ...]:
 # ------------------------------------------------------------------ the cheapest plan
 
 
-def _cheapest(state: GameState, player: PlayerState, missing: tuple[Missing, ...], prepare: int) -> Plan | None:
+def _cheapest(state: GameState, seat: int, missing: tuple[Missing, ...], prepare: int) -> Plan | None:
     """The combination with the fewest Coins, then the fewest Action Points, for which there is room."""
     plans = [
         Plan(
             ways,
             sum(way.points for way in ways) + prepare,
-            sum(way.coins for way in ways),
+            sum(way.coins for way in ways) - _haggled(state, seat, ways),
             state.turn + max((way.turns for way in ways), default=NOW),
         )
         for ways in product(*(entry.ways for entry in missing))
-        if _fits(player, missing, ways)
+        if _fits(state.players[seat], missing, ways)
     ]
     return min(plans, key=lambda plan: (plan.coins, plan.points, plan.turn), default=None)
+
+
+def _haggled(state: GameState, seat: int, ways: tuple[Way, ...]) -> int:
+    """Coins that what works for the acting Character takes off one of the Buys now."""
+    totals = [way.coins for way in ways if way.kind in BUYS_NOW]
+    return max((total - total_of(state, seat, total) for total in totals), default=0)
 
 
 def _fits(player: PlayerState, missing: tuple[Missing, ...], ways: tuple[Way, ...]) -> bool:
