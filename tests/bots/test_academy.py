@@ -7,7 +7,7 @@ from academy_table import CLASS_3, CLASS_4, PRACTICE_3, PRACTICE_4, Academy
 from table import lay
 from wanderer import ACADEMY, options, wander
 
-from trickerion.bots.academy import banners_worth, ideas, secrets_worth, taught_worth
+from trickerion.bots.academy import Ideas, banners_worth, secrets_worth, taught_worth
 from trickerion.bots.imagine import options as answers
 from trickerion.bots.lines import Search
 from trickerion.bots.planning import Planner
@@ -116,7 +116,7 @@ def test_a_protege_with_three_secrets_is_worth_more_than_one_without() -> None:
 def test_of_two_classrooms_the_one_that_pays_more_is_thought_of_first() -> None:
     t = table(BULLETS)
     t.room(CLASS_3, "hall_of_fame").room(CLASS_4, "chalk_room").acts(0, "magician")
-    lessons = [idea for idea in ideas(t.state, 0, answers(t.state), LEFT, WEIGHTS, 2) if idea[0] == Teach(0)]
+    lessons = Ideas(t.state, 0, answers(t.state), LEFT, WEIGHTS, 2).lessons(Teach, "classroom")
     assert [idea[1] for idea in lessons] == [LayAcademyMarker(CLASS_3, 0), LayAcademyMarker(CLASS_4, 0)]
 
 
@@ -139,7 +139,7 @@ def test_ideas_name_every_kind_of_action_and_only_what_is_legal() -> None:
     t.room(CLASS_3, "chalk_room").room(PRACTICE_3, "small_stage").purse(0, coins=12)
     t.acts(0, "magician").display("understudy", "")
     moves = answers(t.state)
-    found = list(ideas(t.state, 0, moves, LEFT, WEIGHTS, 2))
+    found = list(Ideas(t.state, 0, moves, LEFT, WEIGHTS, 2).all())
     assert {type(idea[0]) for idea in found} == {Renovate, Practice, Teach, LearnSecret, RevealSecret}
     assert all(idea[0] in moves for idea in found)
     chosen = [move for idea in found for move in idea if isinstance(move, ChooseTile)]

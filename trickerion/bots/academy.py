@@ -1,6 +1,7 @@
 """The Academy: what Banners, secrets, lessons and open rooms are worth, and which Actions there are looked at."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from typing import Any
@@ -17,6 +18,7 @@ from trickerion.rules.academy.catalog import (
     CLASSROOMS,
     PRACTICE,
     PRACTICE_ROOMS,
+    ROOM_SLOTS,
     SECRET_SLOTS,
     SECRETS,
     SPACES,
@@ -126,7 +128,7 @@ def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights
 
 @lru_cache(maxsize=16384)
 def practising_gain(bonus: Practising, trick: str, left: int, weights: Weights) -> float:
-    """What it would bring to practise a Trick on a slot."""
+    """What it would bring to practice a Trick on a slot."""
     each = marker_worth(trick, left, weights)
     markers = TRICKS[trick].markers
     now = marker_worth(trick, left, weights, bonus) - each
@@ -166,24 +168,24 @@ def _prospects(free: tuple[tuple[str, int], ...], tricks: tuple[str, ...], left:
     return weights.prospect * sum(max(0.0, gain) * share for gain, share in zip(gains, (1.0, 0.5), strict=False))
 
 
-# ------------------------------------------------------------------ the Protege and its secrets
+# ------------------------------------------------------------------ the Protégé and its secrets
 
 
 def protege_per_turn(secrets: int, weights: Weights) -> float:
-    """What a Protege with so many secrets brings each turn, net of its wage; a secret is a step towards the third."""
+    """What a Protégé with so many secrets brings each turn, net of its wage; a secret is a step towards the third."""
     points = PROTEGE_POINTS[secrets] + weights.secret_step[secrets]
     return 0.3 + weights.protege_point * points - weights.coin * PROTEGE_WAGE[secrets]
 
 
 def secrets_worth(secrets: tuple[str, ...], left: int, weights: Weights) -> float:
-    """What the secrets do in the turns to come; several share the Protege's time."""
+    """What the secrets do in the turns to come; several share the Protégé's time."""
     gains = sorted((secret_per_turn(secret, weights) for secret in secrets), reverse=True)
     return left * sum(gain * 0.8**number for number, gain in enumerate(gains))
 
 
 @lru_cache(maxsize=256)
 def secret_per_turn(secret: str, weights: Weights) -> float:
-    """What a secret does when the Protege works, by the numbers of its effect."""
+    """What a secret does when the Protégé works, by the numbers of its effect."""
     card = SECRETS[secret]
     found = (
         weights.point * _points_saved(card.data)
@@ -214,72 +216,84 @@ def _coins_saved(data: Mapping[str, Any]) -> float:
 # ------------------------------------------------------------------ which Actions to look at
 
 
-def ideas(
-    state: GameState, seat: int, moves: list[Move], left: int, weights: Weights, number: int
-) -> Iterator[tuple[Move, ...]]:
-    """The most promising Actions with their small choices, so many of each kind; all secrets, and what is left."""
-    yield from _renovations(state, seat, moves, left, weights, number)
-    yield from _lessons(state, seat, moves, left, weights, number)
-    slot = _slot_for_secret(academy_of(state).secrets[seat], weights)
-    for move in moves:
-        if isinstance(move, LearnSecret):
-            yield move, slot
-        elif isinstance(move, RevealSecret):
-            yield (move,)
+Idea = tuple[Move, ...]
+"""An Action with its small choices."""
 
 
-def _slot_for_secret(own: tuple[str, ...], weights: Weights) -> ChooseSecretSlot:
-    """The lowest free slot, or that of the secret that does least."""
-    if len(own) < SECRET_SLOTS:
-        return ChooseSecretSlot(len(own))
-    return ChooseSecretSlot(min(range(SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], weights)))
+@dataclass(frozen=True, slots=True)
+class Ideas:
+    """The most promising Actions of a seat that can begin with these moves, so many of each kind."""
 
+    state: GameState
+    seat: int
+    moves: Sequence[Move]
+    left: int
+    weights: Weights
+    number: int
 
-def _renovations(
-    state: GameState, seat: int, moves: list[Move], left: int, weights: Weights, number: int
-) -> list[tuple[Move, ...]]:
-    found: list[tuple[float, tuple[Move, ...]]] = []
-    board = academy_of(state)
-    rooms: dict[tuple[str, int], tuple[float, str]] = {}
-    tricks = [o.id for o in state.players[seat].tricks if o is not None]
-    for move in moves:
-        if isinstance(move, Renovate):
-            kind = SPACES[move.space].type
-            for price in renovations(state, seat, move.space):
-                key = kind, price.threshold
-                if key not in rooms:
-                    rooms[key] = max((_tile_promise(t, tricks, left, weights), t) for t in board.tiles_of(*key))
-                promise, tile = rooms[key]
-                gain = price.fame - weights.coin * total_coins(state, seat, price) + promise
-                found.append((gain, (move, ChooseRenovation(price.threshold), ChooseTile(tile))))
-    found.sort(key=lambda each: -each[0])
-    return [idea for _, idea in found[:number]]
+    def all(self) -> Iterator[Idea]:
+        """Those to look at closely: the best renovations and lessons, every secret on display, and a new one."""
+        yield from self.renovations()
+        yield from self.lessons(Practice, PRACTICE)
+        yield from self.lessons(Teach, CLASSROOM)
+        slot = self._slot_for_secret()
+        for move in self.moves:
+            if isinstance(move, LearnSecret):
+                yield move, slot
+            elif isinstance(move, RevealSecret):
+                yield (move,)
 
+    def _best(self, found: list[tuple[float, Idea]]) -> list[Idea]:
+        found.sort(key=lambda each: -each[0])
+        return [idea for _, idea in found[: self.number]]
 
-def _tile_promise(tile: str, tricks: list[str], left: int, weights: Weights) -> float:
-    slots = (0, 1) if tile in PRACTICE_ROOMS else (0,)
-    gains = (slot_gain(tile, slot, trick, left, left, weights) for trick in tricks for slot in slots)
-    return weights.prospect * max(0.0, max(gains, default=0.0))
+    def renovations(self) -> list[Idea]:
+        """A space with its price and the room that promises most."""
+        found: list[tuple[float, Idea]] = []
+        rooms: dict[tuple[str, int], tuple[float, str]] = {}
+        for move in self.moves:
+            if isinstance(move, Renovate):
+                for price in renovations(self.state, self.seat, move.space):
+                    key = SPACES[move.space].type, price.threshold
+                    promise, tile = rooms[key] = rooms.get(key) or self._best_tile(*key)
+                    coins = total_coins(self.state, self.seat, price)
+                    gain = price.fame - self.weights.coin * coins + promise
+                    found.append((gain, (move, ChooseRenovation(price.threshold), ChooseTile(tile))))
+        return self._best(found)
 
+    def _best_tile(self, kind: str, threshold: int) -> tuple[float, str]:
+        tiles = academy_of(self.state).tiles_of(kind, threshold)
+        return max((self._promise(tile), tile) for tile in tiles)
 
-def _lessons(
-    state: GameState, seat: int, moves: list[Move], left: int, weights: Weights, number: int
-) -> list[tuple[Move, ...]]:
-    board, times = academy_of(state), lessons_left(state, left)
-    player = state.players[seat]
-    free = {kind: board.free_slots(kind) for kind in (PRACTICE, CLASSROOM)}
-    found: list[tuple[float, tuple[Move, ...]]] = []
-    for move in moves:
-        if isinstance(move, (Practice, Teach)):
-            trick = player.trick_at(move.place).id
-            seen: set[object] = set()
-            for space, slot in free[PRACTICE if isinstance(move, Practice) else CLASSROOM]:
-                tile = board.room(space).tile
-                alike: object = PRACTICE_ROOMS[tile].slots[slot] if tile in PRACTICE_ROOMS else tile
-                if alike not in seen:
-                    seen.add(alike)
-                    gain = slot_gain(tile, slot, trick, left, times, weights)
+    def _promise(self, tile: str) -> float:
+        """A share of the best that an own Trick could do in a new room."""
+        tricks = [owned.id for owned in self.state.players[self.seat].tricks if owned is not None]
+        slots = range(ROOM_SLOTS if tile in PRACTICE_ROOMS else 1)
+        gains = (slot_gain(tile, slot, trick, self.left, self.left, self.weights) for trick in tricks for slot in slots)
+        return self.weights.prospect * max(0.0, max(gains, default=0.0))
+
+    def lessons(self, action: type[Practice] | type[Teach], kind: str) -> list[Idea]:
+        """A Trick with the slot for it; of equal slots the first."""
+        board, times = academy_of(self.state), lessons_left(self.state, self.left)
+        free = {_alike(board.room(space).tile, slot): (space, slot) for space, slot in reversed(board.free_slots(kind))}
+        found: list[tuple[float, Idea]] = []
+        for move in self.moves:
+            if isinstance(move, action):
+                trick = self.state.players[self.seat].trick_at(move.place).id
+                for space, slot in free.values():
+                    tile = board.room(space).tile
+                    gain = slot_gain(tile, slot, trick, self.left, times, self.weights)
                     found.append((gain, (move, LayAcademyMarker(space, slot))))
-    found.sort(key=lambda each: -each[0])
-    kinds = (Practice, Teach)
-    return [idea for kind in kinds for idea in [i for _, i in found if isinstance(i[0], kind)][:number]]
+        return self._best(found)
+
+    def _slot_for_secret(self) -> ChooseSecretSlot:
+        """The lowest free slot, or that of the secret that does least."""
+        own = academy_of(self.state).secrets[self.seat]
+        if len(own) < SECRET_SLOTS:
+            return ChooseSecretSlot(len(own))
+        return ChooseSecretSlot(min(range(SECRET_SLOTS), key=lambda slot: secret_per_turn(own[slot], self.weights)))
+
+
+def _alike(tile: str, slot: int) -> object:
+    """What slots that do the same have in common."""
+    return PRACTICE_ROOMS[tile].slots[slot] if tile in PRACTICE_ROOMS else tile

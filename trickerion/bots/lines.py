@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import NamedTuple
 
-from trickerion.bots.academy import BEGUN, ideas
+from trickerion.bots.academy import BEGUN, Ideas
 from trickerion.bots.imagine import after, do, options
 from trickerion.bots.stage import StageMemory, best_focus, set_up_move, settings
 from trickerion.bots.trick_worth import promise, wanted
@@ -72,8 +72,8 @@ class Care(NamedTuple):
     ``beam``: unfinished Assignments followed up at each Location; ``pairs``: of Characters that a third may join;
     ``specials``: special cards tried under one Character; ``placements`` after which the rest of the turn is played
     (if it is just 1: none).
-    ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, and in the ``workshop``,
-    where there may be a dozen. ``focuses``: Performance cards considered for the own show.
+    ``tricks`` looked at before one is learned; Actions followed up at each step: ``downtown``, in the ``workshop``,
+    where there may be a dozen, and in the ``academy``. ``focuses``: Performance cards considered for the own show.
     After ``patience`` tables looked at special cards are no longer compared, and one Assignment fewer is followed up;
     after ``out_of_patience`` only one Character more is tried at each Location. ``tries``: single changes by which the
     Assignment found is bettered.
@@ -439,10 +439,8 @@ class Search:
 
     def _academy_lines(self, state: GameState) -> list[Line]:
         moves, left = options(state), turns_left(state)
-        lines = [
-            self.carried_out(state, idea)
-            for idea in ideas(state, self.seat, moves, left, self.weights, self.care.academy)
-        ]
+        ideas = Ideas(state, self.seat, moves, left, self.weights, self.care.academy)
+        lines = [self.carried_out(state, idea) for idea in ideas.all()]
         others = [m for m in moves if not isinstance(m, (*BEGUN, *LEFT_OUT))]
         lines += [self.act(state, move) for move in others]
         lines.sort(key=lambda line: -line.worth)

@@ -68,8 +68,8 @@ class Weights:
     any_way: float = 0.3  # more Links with a Trick Marker that may be turned any way
     stays_on_card: float = 0.4  # more shows of one that stays on its card
     returns_to_trick: float = 0.4  # share of the work of Prepare with one that comes back to its card
-    # The Protege (net of wages, "per turn"), its secrets, Banners, free slots of rooms:
-    protege_point: float = 0.95  # an Action Point of the Protege per turn
+    # The Protégé (net of wages, "per turn"), its secrets, Banners, free slots of rooms:
+    protege_point: float = 0.95  # an Action Point of the Protégé per turn
     secret_use: float = 0.6  # how often a secret bound to a Location is of use
     more_markers: float = 1.5  # a Trick Marker that a secret adds to Prepare
     banner: float = 1.0  # the bonus for Banners by the probable rank

@@ -30,7 +30,7 @@ def _trick(view: View, place: int) -> str:
 
 def _renovate(move: m.Renovate, view: View) -> str:
     banners = n.plural(banners_now(view.state, view.seat), "Banner")
-    return f"{a.space(move.space)} brings Fame and {banners}, which count at the end."
+    return f"{a.space(move.space)} brings Fame now, and {banners} for the comparison at the end."
 
 
 def _price(move: m.ChooseRenovation, view: View) -> str:
