@@ -10,7 +10,7 @@ from trickerion.bots.lessons import board_of, lessons_of
 from trickerion.bots.trick_worth import marker_worth, work_of, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.academy.banners import banner_fame
-from trickerion.rules.academy.board import AcademyBoard, academy_of
+from trickerion.rules.academy.board import NOBODY, AcademyBoard, Room, academy_of
 from trickerion.rules.academy.building import renovations, total_coins
 from trickerion.rules.academy.catalog import (
     BANNER_BONUS,
@@ -25,7 +25,7 @@ from trickerion.rules.academy.catalog import (
     Classroom,
     Practising,
 )
-from trickerion.rules.academy.classroom import ONE_OF, lesson_yields, room_pays
+from trickerion.rules.academy.classroom import ONE_OF, room_pays
 from trickerion.rules.catalog import ACTION_COSTS, PROTEGE_POINTS, PROTEGE_WAGE, TRICKS, Yields
 from trickerion.rules.moves import (
     ChooseRenovation,
@@ -39,6 +39,7 @@ from trickerion.rules.moves import (
     RevealSecret,
     Teach,
 )
+from trickerion.rules.phases.performance import lasting_bonus
 from trickerion.rules.state import GameState
 
 BEGUN = (Renovate, Practice, Teach, LearnSecret, RevealSecret)
@@ -72,10 +73,19 @@ def lessons_left(state: GameState, left: int) -> int:
 
 def banners_worth(board: AcademyBoard, seat: int, left: int, weights: Weights) -> float:
     """The bonus at the end by the probable rank; once nothing can change any more, what it is."""
-    placed = tuple([board.banners_placed(other) for other in range(len(board.banners))])
     if not left:
         return banner_fame(board, seat)
-    return _probable_bonus(placed, seat, left, weights)
+    return _probable_bonus(_placed(board.rooms, len(board.banners)), seat, left, weights)
+
+
+@lru_cache(maxsize=4096)
+def _placed(rooms: tuple[Room, ...], players: int) -> tuple[int, ...]:
+    """Banners beside the rooms of each seat."""
+    placed = [0] * players
+    for room in rooms:
+        if room.builder != NOBODY:
+            placed[room.builder] += room.banners
+    return tuple(placed)
 
 
 @lru_cache(maxsize=4096)
@@ -97,19 +107,19 @@ def taught_worth(state: GameState, seat: int, left: int, weights: Weights) -> fl
     lessons, times = lessons_of(state, seat), lessons_left(state, left)
     if not lessons.taught or not times:
         return 0.0
-    pays = sum(_lesson_worth(state, seat, trick, left, weights) for trick in lessons.taught)
+    pays = sum(
+        class_pay(tile, trick, lasting_bonus(state, seat, trick) + shards, left, weights)
+        for trick, tile, shards in lessons.classes
+    )
     return weights.lesson * times * pays + weights.place_freed * lessons.aside * left
 
 
-def _lesson_worth(state: GameState, seat: int, trick: str, left: int, weights: Weights) -> float:
-    return max(yields_worth(lesson_yields(state, seat, trick, resource), left, weights) for resource in ONE_OF)
-
-
 @lru_cache(maxsize=4096)
-def class_pay(tile: str, trick: str, left: int, weights: Weights) -> float:
-    """What a Classroom would pay for a Trick each time."""
-    room = CLASSROOMS[tile]
-    return max(yields_worth(room_pays(room, TRICKS[trick].yields, resource), left, weights) for resource in ONE_OF)
+def class_pay(tile: str, trick: str, more: int, left: int, weights: Weights) -> float:
+    """What a Classroom pays for a Trick each time; ``more`` for the Shards on its card."""
+    fame, coins, shards = TRICKS[trick].yields
+    yields = Yields(fame + more, coins + more, shards)
+    return max(yields_worth(room_pays(CLASSROOMS[tile], yields, resource), left, weights) for resource in ONE_OF)
 
 
 def _bonus_at_once(room: Classroom, trick: str, left: int, weights: Weights) -> float:
@@ -123,7 +133,7 @@ def teaching_gain(tile: str, trick: str, left: int, times: int, weights: Weights
     instead = weights.instead * marker_worth(trick, left, weights) * left
     bonus = _bonus_at_once(CLASSROOMS[tile], trick, left, weights)
     work = weights.point * TRICKS[trick].level
-    return times * class_pay(tile, trick, left, weights) + bonus - instead - work
+    return times * class_pay(tile, trick, 0, left, weights) + bonus - instead - work
 
 
 @lru_cache(maxsize=16384)
@@ -148,15 +158,19 @@ def prospects(state: GameState, board: AcademyBoard, seat: int, left: int, weigh
     """A share of the best that could be practised or taught next turn in the free slots of rooms."""
     if not left:
         return 0.0
-    free = tuple(
-        [(room.tile, slot) for room in board.rooms if room.tile for slot, m in enumerate(room.markers) if m is None]
-    )
+    free = _free(board.rooms)
     if not free:
         return 0.0
     lessons = lessons_of(state, seat)
     busy = (*lessons.taught, *(trick for trick, _ in lessons.practised))
     tricks = tuple([o.id for o in state.players[seat].tricks if o is not None and o.id not in busy])
     return _prospects(free, tricks, left, weights)
+
+
+@lru_cache(maxsize=4096)
+def _free(rooms: tuple[Room, ...]) -> tuple[tuple[str, int], ...]:
+    """(room, slot) of the slots without an Academy marker."""
+    return tuple((room.tile, slot) for room in rooms if room.tile for slot, m in enumerate(room.markers) if m is None)
 
 
 @lru_cache(maxsize=16384)

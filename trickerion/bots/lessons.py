@@ -12,11 +12,13 @@ from trickerion.rules.state import GameState
 class Lessons(NamedTuple):
     """The Tricks of a player that are in rooms: practised ones with the bonus of their slot, and taught ones.
 
-    ``aside``: how many of those that are taught take no place in the Workshop.
+    ``classes``: of each Trick that is taught, (Trick, room, Shards); ``aside``: how many of them take no place in the
+    Workshop.
     """
 
     practised: tuple[tuple[str, Practising], ...] = ()
     taught: tuple[str, ...] = ()
+    classes: tuple[tuple[str, str, int], ...] = ()
     aside: int = 0
 
     def bonus(self, trick: str) -> Practising:
@@ -44,14 +46,15 @@ def lessons_of(state: GameState, seat: int) -> Lessons:
 
 @lru_cache(maxsize=4096)
 def _lessons(rooms: tuple[Room, ...], seat: int) -> Lessons:
-    practised, taught, aside = list[tuple[str, Practising]](), list[str](), 0
+    practised, classes, aside = list[tuple[str, Practising]](), list[tuple[str, str, int]](), 0
     for room in rooms:
         for slot, marker in enumerate(room.markers):
             if marker is None or marker.owner != seat:
                 continue
             if room.type == CLASSROOM:
-                taught.append(marker.trick)
+                classes.append((marker.trick, room.tile, marker.shards))
                 aside += not marker.suit
             else:
                 practised.append((marker.trick, PRACTICE_ROOMS[room.tile].slots[slot]))
-    return Lessons(tuple(practised), tuple(taught), aside)
+    taught = tuple(trick for trick, _, _ in classes)
+    return Lessons(tuple(practised), taught, tuple(classes), aside)

@@ -185,8 +185,8 @@ class Search:
 
     def carried_out(self, state: GameState, idea: tuple[Move, ...]) -> Line:
         """An Action with its small choices as they are thought out; what is not asked needs no answer."""
-        state, moves = state.copy(), tuple[Move, ...]()
-        for move in idea:
+        state, moves = after(state, idea[0]), idea[:1]
+        for move in idea[1:]:
             if move in options(state):
                 do(state, move)
                 moves = (*moves, move)
