@@ -163,8 +163,8 @@ def test_a_turn_is_planned_with_the_academy() -> None:
 def test_greedy_bots_use_every_action_of_the_academy_and_give_their_reasons() -> None:
     done: Counter[type] = Counter()
     for number in range(2):
-        game = Game.new(options(3, setup="full", modules=ACADEMY), f"school-{number}")
-        bots = [make_bot("greedy", seat) for seat in range(3)]
+        game = Game.new(options(2, setup="full", modules=ACADEMY), f"school-{number}")
+        bots = [make_bot("greedy", seat) for seat in range(2)]
         while (decision := game.decision) is not None:
             thought = bots[decision.seat].choose(game.view_for(decision.seat))
             done[type(thought.move)] += 1
@@ -175,8 +175,8 @@ def test_greedy_bots_use_every_action_of_the_academy_and_give_their_reasons() ->
 
 def test_every_move_of_the_academy_has_a_reason_of_its_own() -> None:
     told: dict[type, set[str]] = {}
-    for number in range(3):
-        game = Game.new(options(4, setup="full", modules=ACADEMY), f"reasons-{number}")
+    for number in range(2):
+        game = Game.new(options(3, setup="full", modules=ACADEMY), f"reasons-{number}")
         for _ in wander(game, f"reasons-{number}"):
             if game.decision is None:
                 break
