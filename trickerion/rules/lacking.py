@@ -12,11 +12,14 @@ from trickerion.rules.locations.market_row import (
     can_quick_order,
     has_room,
     stock_prices,
+    total_of,
 )
 from trickerion.rules.locations.workshop import prepare_cost
 from trickerion.rules.state import GameState, PlayerState
 
 NOW, NEXT_TURN = 0, 1
+BUYS_NOW = ("buy", "quick_order")
+"""The ways that end in a Buy this turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +193,7 @@ def _cheapest(state: GameState, seat: int, missing: tuple[Missing, ...], prepare
         Plan(
             ways,
             sum(way.points for way in ways) + prepare + _later_buys(state, seat, ways),
-            sum(way.coins for way in ways),
+            sum(way.coins for way in ways) - _haggled(state, seat, ways),
             state.turn + max((way.turns for way in ways), default=NOW),
         )
         for ways in product(*(entry.ways for entry in missing))
@@ -203,6 +206,12 @@ def _later_buys(state: GameState, seat: int, ways: tuple[Way, ...]) -> int:
     """Action Points that the second Buy of a turn and later ones cost more, where the first is cheaper."""
     saved, now = ACTION_COSTS["buy"] - players_cost(state, seat, "buy"), [way for way in ways if way.pieces]
     return max(0, len(now) - 1) * saved
+
+
+def _haggled(state: GameState, seat: int, ways: tuple[Way, ...]) -> int:
+    """Coins that what works for the acting Character takes off one of the Buys now."""
+    totals = [way.coins for way in ways if way.kind in BUYS_NOW]
+    return max((total - total_of(state, seat, total) for total in totals), default=0)
 
 
 def _fits(player: PlayerState, missing: tuple[Missing, ...], ways: tuple[Way, ...]) -> bool:

@@ -20,6 +20,7 @@ from trickerion.rules.academy.building import (
     banners_by_turn,
     banners_now,
     missing_fame,
+    price_of,
     renovation_coins,
     renovation_reason,
     space_reason,
