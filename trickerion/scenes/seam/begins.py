@@ -62,8 +62,11 @@ class BeginsPage:
 
     def _cards(self) -> tuple[str, str]:
         """The card that left and the one that came; in the first turn those that lie on the stage."""
-        seam, row = self.telling.seam, [card.id for card in self.telling.state.row]
-        return (*row[:2], "", "")[:2] if seam.is_first else (seam.left, seam.came)
+        seam = self.telling.seam
+        if not seam.is_first:
+            return seam.left, seam.came
+        first, second, *_ = (*(card.id for card in self.telling.state.row), "", "")
+        return first, second
 
     def add_hotspots(self, spots: Hotspots) -> None:
         """The explanations."""
@@ -265,11 +268,11 @@ def _draw_prophecy(canvas: Surface, telling: Telling) -> None:
     rect, state = telling.at.prophecy, telling.state
     draw_dark_panel(canvas, rect)
     title, text = words.prophecy(state.active_prophecy)
-    _draw_token(canvas, (rect.x + 50, rect.y + 54), state.active_prophecy, telling.share(PROPHECY, 0.5))
-    place, below = (rect.x + 96, rect.y + 31), (rect.x + 96, rect.y + 62)
+    _draw_token(canvas, (rect.x + 50, rect.y + 48), state.active_prophecy, telling.share(PROPHECY, 0.5))
+    place, below = (rect.x + 96, rect.y + 25), (rect.x + 96, rect.y + 55)
     draw_text(canvas, words.PROPHECY, place, theme.LABEL, 18, theme.PARCHMENT2, "midleft")
     draw_text(canvas, title, below, theme.HEAD, 25, theme.BRASS_HI, "midleft", width=rect.w - 112)
-    draw_block(canvas, text, Rect(rect.x + 20, rect.y + 96, rect.w - 36, 56), theme.BODY, 20, theme.CREAM)
+    draw_block(canvas, text, Rect(rect.x + 20, rect.y + 86, rect.w - 36, 72), theme.BODY, 20, theme.CREAM)
     if state.pending:
         token = (rect.right - 28, rect.bottom - 24)
         draw_prophecy(canvas, token, 34, state.pending[0])

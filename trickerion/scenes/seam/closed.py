@@ -27,6 +27,7 @@ from trickerion.words.heir import tips as heir_tips
 from trickerion.words.screens import seam as words
 
 _THEATER = "theater"
+_LEAST_RING = 24
 
 
 class ClosedSlots:
@@ -111,7 +112,7 @@ class ClosedSlots:
         size = min(32, step - 2)
         for number, slot in enumerate(slots):
             center = (left + step * number + step // 2, rect.centery)
-            draw_slot(canvas, center, size, signed(slot.modifier))
+            _draw_open(canvas, center, size, signed(slot.modifier))
             if slot.id in self.telling.state.closed and share > 0:
                 self._draw_lid(canvas, (center[0], center[1] - round(26 * (1 - share))), size)
 
@@ -134,6 +135,14 @@ class ClosedSlots:
 def _slots(location: str) -> list[Slot]:
     """The Character slots of a Location that can be closed for a turn."""
     return [slot for slot in SLOTS.values() if slot.location == location and slot.owner is None and not slot.day]
+
+
+def _draw_open(canvas: Surface, center: Point, size: int, label: str) -> None:
+    """A slot with its modifier, or where there is no room for a ring the modifier alone."""
+    if size >= _LEAST_RING:
+        draw_slot(canvas, center, size, label)
+    else:
+        draw_text(canvas, label, center, theme.NUM, 16, theme.INK, "center")
 
 
 def _draw_chosen(canvas: Surface, rect: Rect) -> None:

@@ -6,6 +6,8 @@ player goes on; in the solo game the player chooses here which die is rolled aga
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
@@ -66,13 +68,14 @@ class SeamScene(Scene):
         self.ends, self.begins = EndsPage(self.telling), BeginsPage(self.telling)
         self.closed = ClosedSlots(self.telling, self._answer)
         self.closed.legal = session.legal if is_asked(session) else ()
-        self._go_on = Button(
-            "seam.go_on", at.go_on, words.GO_ON, self.go_on, primary=True, size=27, key="return", **self._stop()
-        )
+        self._go_on = self._button()
 
-    def _stop(self) -> dict[str, object]:
-        is_open = not self.closed.is_asked
-        return {"default": is_open, "enabled": is_open, "why_not": words.CHOOSE_DIE_FIRST}
+    def _button(self) -> Button:
+        """Go On; closed while the question is open."""
+        go_on = partial(Button, "seam.go_on", self.telling.at.go_on, words.GO_ON, self.go_on, primary=True, size=27)
+        if self.closed.is_asked:
+            return go_on(enabled=False, why_not=words.CHOOSE_DIE_FIRST)
+        return go_on(key="return", default=True)
 
     # --- time
 
@@ -86,7 +89,7 @@ class SeamScene(Scene):
         self.timeline.add(end - start, lambda t: self._show(start + (end - start) * t), ease=linear)
         for moment, sound in ((0.0, "coins"), (PAGE, "bell"), (CARDS, "page_turn"), (DICE, "dice_roll")):
             if self.timeline.busy and start <= moment < end:
-                self.timeline.after(moment - start, lambda sound=sound: sounds.play(sound))
+                self.timeline.after(moment - start, partial(sounds.play, sound))
 
     def _show(self, moment: float) -> None:
         self.telling.moment = moment

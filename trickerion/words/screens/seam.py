@@ -85,7 +85,7 @@ def in_academy(event: Event) -> str:
     """What has changed in the Academy between the turns."""
     if isinstance(event, e.RoomsOpened):
         return f"Spaces {event.letter.upper()} are open now."
-    shown = [secret(shown) for shown in event.display if shown]
+    shown = [secret(shown) for shown in event.display if shown] if isinstance(event, e.SecretsExchanged) else []
     return f"New secrets: {n.join(shown)}."
 
 
