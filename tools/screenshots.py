@@ -410,6 +410,27 @@ def board(studio: Studio) -> None:
 
 
 @picture
+def seam(studio: Studio) -> None:
+    """The sheet between two turns: for four, alone, in a Duel, in the Academy, and before the first turn."""
+    alley = ("dark_alley", "prophecies")
+    tables = {
+        "four": (options(4), asks("Advertising", 4)),
+        "solo": (solo_options(), asks("Advertising", 4)),
+        "solo-asks": (solo_options(), asks("ChoosingConfiguration", 2)),
+        "duel": (options(2, modules=(*alley, "duel")), asks("Advertising", 5)),
+        "academy": (options(3, modules=(*alley, "academy")), asks("Advertising", 3)),
+        "first": (options(3, modules=alley), asks("Advertising")),
+    }
+    for name, (table, moment) in tables.items():
+        session = studio.sit_down(game_at(table, moment))
+        studio.app.settings.seam = "wait"
+        open_scene(studio.app, "seam", session=session)
+        studio.shoot(f"seam-{name}")
+        studio.app.settings.seam = "off"
+        studio.rest()
+
+
+@picture
 def acting(studio: Studio) -> None:
     """A Character at work at each Location, with the tip of a dark Action row."""
     for location in ("downtown", "market_row", "workshop", "theater"):

@@ -130,12 +130,16 @@ class CharactersReturned(NamedTuple):
 
 
 class WagesPaid(NamedTuple):
-    """``due`` Coins, ``paid`` of them; ``unpaid`` lists the Characters whose wage was not paid in full."""
+    """``due`` Coins, ``paid`` of them; ``unpaid`` lists the Characters whose wage was not paid in full.
+
+    ``wages``: (Character, wage) of all that worked, those that cost nothing too.
+    """
 
     seat: int
     due: int
     paid: int
     unpaid: tuple[str, ...]
+    wages: tuple[tuple[str, int], ...] = ()
 
 
 # ------------------------------------------------------------------ Advertise, Assignment, placement

@@ -81,7 +81,7 @@ def pay_wages(state: GameState, seat: int, events: list[Event]) -> None:
     """Pay as much as there is; unpaid wages cost Fame (ruling 57)."""
     characters = state.players[seat].characters.values()
     wages = {character.id: wage_of(state, seat, character) for character in characters if character.status == PLACED}
-    pay_wage_list(state, seat, {character: wage for character, wage in wages.items() if wage}, events)
+    pay_wage_list(state, seat, wages, events)
 
 
 def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: list[Event]) -> None:
@@ -91,7 +91,7 @@ def pay_wage_list(state: GameState, seat: int, wages: dict[str, int], events: li
     paid = min(due, player.coins)
     unpaid = _unpaid(wages, paid)
     if due:
-        events.append(WagesPaid(seat, due, paid, unpaid))
+        events.append(WagesPaid(seat, due, paid, unpaid, tuple(wages.items())))
     pay_coins(state, seat, paid, "wages", events)
     per_coin = state.options.ruling("wage_penalty") == "per_coin"
     lose_fame(state, seat, FAME_PER_UNPAID_WAGE * (due - paid if per_coin else len(unpaid)), "wages", events)

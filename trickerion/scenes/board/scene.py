@@ -34,6 +34,7 @@ from trickerion.table.game_scene import GameScene
 from trickerion.table.log_panel import HEAD, NO_HEAD, LogPanel
 from trickerion.table.opponents import Initiative, Opponents
 from trickerion.table.panel import Anchor, Deeds, Glow, Lifted, Panel
+from trickerion.table.seam import OutsideSeam
 from trickerion.table.sheets import HandSheet
 from trickerion.table.strip import Strip
 from trickerion.table.team import Team
@@ -70,6 +71,7 @@ class BoardScene(GameScene):
         self.placing = Placing(session, self.table, self.spots)
         self.answers = Answers(self.table, session, self.answer, self.layout)
         self.past: View | None = None
+        self._outside_seam = OutsideSeam()
         self._asks = False
         self._goes_in = False
         self._hint_said: object = None
@@ -173,10 +175,12 @@ class BoardScene(GameScene):
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
 
     def on_events(self, events: list[Event]) -> None:
-        """Show what happened."""
+        """Show what happened, but for what the sheet between two turns tells."""
         if self.past is not None:
             self.leave_past()
         self._follow_table()
+        outside = self._outside_seam.of(events, self.session.options.turns)
+        events = outside if self.director.tells_seam else events
         self.animator.show(events, self.table, self._anchors() if self.is_visible else {})
         for event in events:
             if isinstance(event, TurnBegan):
