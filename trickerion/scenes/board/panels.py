@@ -1,0 +1,49 @@
+"""The things on the board, put together once: for the game that is played and for one that is seen again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trickerion.scenes.board.actions import ActionRow, ActionRows
+from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley
+from trickerion.scenes.board.layers import FameTrack
+from trickerion.scenes.board.locations import CharacterSlots, Downtown, MarketRow, Residence, Workshop
+from trickerion.scenes.board.solo import ConfigurationDice, HeirPlan
+from trickerion.scenes.board.stage import Stage
+from trickerion.table.opponents import Initiative, Opponents
+from trickerion.table.panel import Anchor, Deeds, Glow, Panel
+from trickerion.table.strip import Strip
+from trickerion.table.team import Team
+from trickerion.table.view import TableView
+
+
+class BoardPanels:
+    """All panels but log and dock: ``above_log`` in the order in which the keyboard visits them, and the ``strip``."""
+
+    def __init__(
+        self, table: TableView, deeds: Deeds, take: Callable[[ActionRow], object], glow: Callable[[], Glow]
+    ) -> None:
+        here = (table, deeds)
+        self.fame = FameTrack(*here)
+        self.actions = ActionRows(*here, take)
+        beside = DarkAlley(*here, self.actions.may_tell_fortune) if table.has_alley else Residence(*here)
+        self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, Workshop(*here), Stage(*here))
+        self.character_slots = CharacterSlots(*here, self.locations)
+        dice = ConfigurationDice(*here)
+        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
+        self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow))
+        self.above_log: tuple[Panel, ...] = (
+            self.fame,
+            self.actions,
+            dice,
+            *self.locations,
+            self.character_slots,
+            *column,
+        )
+        self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
+        """What is drawn on the layer that is kept, below the strip and the Action rows."""
+
+    @property
+    def anchors(self) -> dict[str, Anchor]:
+        """Where everything lies that may fly."""
+        return {name: anchor for panel in (*self.above_log, *self.strip) for name, anchor in panel.anchors.items()}
