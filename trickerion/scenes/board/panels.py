@@ -43,7 +43,7 @@ class BoardPanels:
         self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
         """What is drawn on the layer that is kept, below the strip and the Action rows."""
 
-    @property
-    def anchors(self) -> dict[str, Anchor]:
+    def anchors(self, *, with_strip: bool = True) -> dict[str, Anchor]:
         """Where everything lies that may fly."""
-        return {name: anchor for panel in (*self.above_log, *self.strip) for name, anchor in panel.anchors.items()}
+        panels = (*self.above_log, *self.strip) if with_strip else self.above_log
+        return {name: anchor for panel in panels for name, anchor in panel.anchors.items()}

@@ -155,7 +155,7 @@ class BoardScene(GameScene):
         if self.past is not None:
             self.leave_past()
         self._follow_table()
-        self.animator.show(events, self.table, self._panels.anchors if self.is_visible else {})
+        self.animator.show(events, self.table, self._panels.anchors() if self.is_visible else {})
         for event in events:
             if isinstance(event, TurnBegan):
                 self.toasts.say(words.turn_begins(event.turn), icon="ui.turn_marker", stays=2.2)
