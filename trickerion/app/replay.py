@@ -78,6 +78,7 @@ class Replay:
         self.is_finished = game.is_over
         players = [seat.player for seat in game.options.seats]
         self._persons = tuple(seat for seat, player in enumerate(players) if player == PERSON)
+        self._is_watched = not self.is_finished and len(self._persons) > 1  # the others at the screen look on
         self.seats = tuple(game.state.seats) if self.is_finished else self._persons or (0,)
         self.viewer = self._persons[0] if self._persons else 0
         self.sees_all = False
@@ -85,6 +86,7 @@ class Replay:
         self._moves = list(game.moves)
         self._moments = Moments(game.options, game.seed)
         self._views: dict[int, View] = {}
+        self._movers: list[int] = []
         self.marks: list[Mark] = []
         self.shows: list[SeenShow] = []
         self._lines: list[LogLine] = []
@@ -96,6 +98,7 @@ class Replay:
         self.marks.append(_mark(start.state))
         for number, (seat, events, state) in enumerate(self._moments.run(self._moves), 1):
             chronicle.tell(events, seat, number)
+            self._movers.append(seat)
             self.marks.append(_mark(state))
             self.shows += [SeenShow(number, event.seat) for event in events if isinstance(event, PerformanceBegan)]
         self._lines = chronicle.lines
@@ -111,6 +114,17 @@ class Replay:
     def mark(self) -> Mark:
         """Turn, phase and Fame of the moment."""
         return self.marks[self.number]
+
+    @property
+    def mover(self) -> int:
+        """Who made the last move; -1 at the beginning."""
+        return self._movers[self.number - 1] if self.number else -1
+
+    @property
+    def known_move(self) -> Move | None:
+        """The last move, when the viewer made it or sees everything."""
+        is_own = self.mover == self.viewer and not self._is_watched
+        return self._moves[self.number - 1] if self.number and (is_own or self.sees_all) else None
 
     def go_to(self, number: int) -> None:
         """Show the table after so many moves; the nearest there is."""
@@ -173,7 +187,7 @@ class Replay:
     def _seen(self, game: Game) -> View:
         if self.sees_all:
             return View(self.viewer, game.state, ())
-        if not self.is_finished and len(self._persons) > 1:  # the others at the screen look on
+        if self._is_watched:
             return View(self.viewer, hide(game.state, EVERYBODY), ())
         view = game.view_for(self.viewer)
         return View(view.seat, view.state, (), view.known)

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
-from trickerion.rules.state import GameState, Performance
+from trickerion.rules.state import GameState, Performance, PlayerState
 from trickerion.table.panel import Anchor
 from trickerion.ui import theme
+from trickerion.ui.layout import board as at
 from trickerion.ui.shapes import diamond_points, draw_plate, draw_ring
+
+_COUNT: Final = (58, 30)
+_RIMS: Final = {"fame": _COUNT, "coin": _COUNT, "shard": _COUNT, "player": (at.COLUMN.w, at.OPPONENT_HEIGHT)}
+"""Kind of thing -> how large its rim is, where that is not the size of the thing."""
 
 
 def changed(before: GameState, after: GameState) -> set[str]:
@@ -44,7 +50,15 @@ def _of_the_players(before: GameState, after: GameState) -> set[str]:
         names |= {f"{kind}.{seat}" for kind, was, is_now in counts if was != is_now}
         if old.advertised != new.advertised:
             names.add(f"poster.{seat}")
+        if _things(old) != _things(new):
+            names.add(f"player.{seat}")
     return names
+
+
+def _things(player: PlayerState) -> object:
+    """What a player owns but Fame, Coins and Shards."""
+    team = {name: (one.card, one.copies) for name, one in player.characters.items()}
+    return player.tricks, player.components, player.manager_piles, team, len(player.hand)
 
 
 def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]) -> None:
@@ -54,9 +68,9 @@ def draw_changes(canvas: Surface, names: set[str], anchors: Mapping[str, Anchor]
         kind = name.split(".")[0]
         if kind == "marker":
             pygame.draw.polygon(canvas, theme.AMBER, diamond_points((x, y), size + 3), 4)
-        elif kind in ("fame", "coin", "shard"):
-            draw_plate(canvas, pygame.Rect(x - 26, y - 15, 58, 30), (0, 0, 0, 0), 12, 3, theme.AMBER)
         elif kind == "slot":
             draw_ring(canvas, (x, y), size // 2 + 2, 4, theme.AMBER)
         else:
-            draw_plate(canvas, pygame.Rect(0, 0, size, size).move_to(center=(x, y)), (0, 0, 0, 0), 8, 3, theme.AMBER)
+            rim = Rect(0, 0, *_RIMS.get(kind, (size, size))).move_to(center=(x, y))
+            rim.x += 6 * (rim.size == _COUNT)  # the number stands to the right of its sign
+            draw_plate(canvas, rim, (0, 0, 0, 0), 10, 3, theme.AMBER)

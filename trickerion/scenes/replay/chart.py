@@ -16,7 +16,7 @@ from trickerion.ui.layout import replay as at
 from trickerion.ui.shapes import draw_diamond, draw_plate, draw_round, supersampled
 from trickerion.ui.spots import Circle, Hotspot, Point, Tip
 from trickerion.ui.surface_cache import cached_surface
-from trickerion.ui.surfaces import draw_dark_panel, draw_round_badge
+from trickerion.ui.surfaces import draw_dark_panel, draw_pill, draw_round_badge, pill_width
 from trickerion.ui.text import draw_text
 from trickerion.ui.tokens import draw_emblem
 from trickerion.words.screens import replay as words
@@ -61,20 +61,11 @@ class Chart:
 
     def add_hotspots(self, spots: Hotspots, wheel: Callable[[int], object]) -> None:
         """The whole chart, and the shows above it."""
-        tip = partial(self._tip, spots)
-        spots.add(Hotspot("replay.chart", at.CHART, on_wheel=wheel, tip=tip, focusable=False))
+        spots.add(Hotspot("replay.chart", at.CHART, on_wheel=wheel, focusable=False))
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
             area, play = Circle(x, at.SHOW_Y, at.SHOW_SIZE // 2 + 1), partial(self._play_from, show.number - 1)
             told = Tip(words.show_of(self._names[show.seat]), note=words.SHOW_NOTE)
             spots.add(Hotspot(f"replay.show.{number}", area, on_click=play, on_wheel=wheel, tip=partial(_same, told)))
-
-    def _tip(self, spots: Hotspots) -> Tip:
-        """What stood at the moment under the pointer."""
-        number = self.number_at(spots.pointer[0])
-        mark, last = self._replay.marks[number], self._replay.last
-        lines = (words.fame_of(name, fame) for name, fame in zip(self._names, mark.fame, strict=True))
-        body = (words.number_of(number, last), *lines)
-        return Tip(words.moment(mark.turn, mark.phase), body, note=words.CHART_NOTE, icon="resource.fame")
 
     # ------------------------------------------------------------------ drawing
 
@@ -92,6 +83,17 @@ class Chart:
         for number, (show, x) in enumerate(zip(self._replay.shows, self._show_places, strict=True)):
             self._draw_show(canvas, show, (x, at.SHOW_Y), is_hot=spots.is_hot(f"replay.show.{number}"))
         self._draw_now(canvas, now)
+
+    def draw_pointed(self, canvas: Surface, spots: Hotspots) -> None:
+        """Which moment lies under the pointer."""
+        if spots.hovered != "replay.chart":
+            return
+        number = self.number_at(spots.pointer[0])
+        x, mark = self.x(number), self._replay.marks[number]
+        pygame.draw.line(canvas, theme.BRASS, (x, at.PLOT.y), (x, at.PLOT.bottom))
+        text = words.pointed_at(words.moment(mark.turn, mark.phase), number)
+        pill = Rect(0, 0, pill_width(text, 16, height=26) + 8, 26).move_to(midtop=(x, at.PLOT.y + 4))
+        draw_pill(canvas, pill.clamp(at.PLOT), text, theme.NIGHT, size=16)
 
     def forget(self) -> None:
         """The colours have changed."""
@@ -124,7 +126,7 @@ class Chart:
 
     def _draw_now(self, canvas: Surface, x: int) -> None:
         pygame.draw.line(canvas, theme.CREAM, (x, at.PLOT.y - 2), (x, at.PLOT.bottom), 3)
-        draw_diamond(canvas, (x, at.PLOT.bottom + 4), 12, theme.GLOW, theme.BRASS_LO)
+        draw_diamond(canvas, (x, at.PLOT.bottom), 9, theme.GLOW, theme.BRASS_LO)
         for seat, fame in enumerate(self._replay.mark.fame):
             draw_round(canvas, (x, self._y(fame)), 11, _colour(self._colours[seat]), 2, theme.CREAM)
 
@@ -200,7 +202,7 @@ def _line(points: tuple[Point, ...], colour: theme.Rgba, size: Point) -> Surface
 
     def paint(large: Surface, k: int) -> None:
         scaled = [((x + 4) * k, (y + 4) * k) for x, y in points]
-        pygame.draw.lines(large, (20, 10, 14, 160), False, [(x, y + k) for x, y in scaled], 3 * k)
-        pygame.draw.lines(large, colour, False, scaled, 2 * k)
+        pygame.draw.lines(large, (20, 10, 14, 160), False, [(x, y + k) for x, y in scaled], 4 * k)
+        pygame.draw.lines(large, colour, False, scaled, 3 * k)
 
     return supersampled(size[0] + 8, size[1] + 8, 2, paint)

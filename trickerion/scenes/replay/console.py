@@ -131,7 +131,7 @@ class Console:
             draw_emblem(canvas, (left + 14, strip.centery), 28, self._colours[told[0].seat])
             left += 38
         room = Rect(left, strip.y + 9, end[0] - text_width(number, theme.BODY_BOLD, 18) - 20 - left, 26)
-        text = "; ".join(entry.text for entry in told) or (words.QUIETLY if replay.number else words.BEGINNING)
+        text = "; ".join(entry.text for entry in told) or words.BEGINNING
         draw_block(canvas, text, room, theme.BODY, 20, theme.INK)
 
     def _draw_side(self, canvas: Surface, spots: Hotspots) -> None:

@@ -33,6 +33,7 @@ from trickerion.table.top_bar import TopBar
 from trickerion.table.view import TableView, seat_colours, seat_names, typed_names
 from trickerion.ui.layout import board as board_at
 from trickerion.ui.layout import replay as at
+from trickerion.words.moves import say
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import replay as words
 from trickerion.words.screens import saves as save_words
@@ -165,7 +166,15 @@ class ReplayScene(Scene):
     def _told_of_the_moment(self) -> list[Entry]:
         entries, number = self.log.entries, self.replay.number
         last = [entry for entry in entries[-40:] if entry.move_index == number and not entry.is_head]
-        return last if number else []
+        return (last or [self._untold(number)]) if number else []
+
+    def _untold(self, number: int) -> Entry:
+        """A move that the log passes over: in its own words where the viewer may know it."""
+        seat, move = self.replay.mover, self.replay.known_move
+        name = self.table.names[seat]
+        if move is None:
+            return Entry(words.unseen(name), seat, number)
+        return Entry(words.own_deed(name, say(move, self.replay.view_before.state, seat)), seat, number)
 
     def _redraw(self) -> None:
         self.layers.forget()
@@ -274,11 +283,13 @@ class ReplayScene(Scene):
         busy = self.timeline.busy
         rest = (self.replay.changes, self.log.offset, busy, self._shows_strip, self.is_playing)
         canvas.blit(self.layers.ground(canvas, self.spots, rest), (0, 0))
+        if not self._shows_strip:
+            self.chart.draw_pointed(canvas, self.spots)
         if busy:
             self.panels.fame.draw_markers(canvas)
             self.animator.draw(canvas)
         else:
-            draw_changes(canvas, self._changes, self.panels.anchors(with_strip=self._shows_strip))
+            draw_changes(canvas, self._changes, self.panels.anchors(with_strip=False))
 
     def _draw_rest(self, canvas: Surface) -> None:
         if not self.timeline.busy:

@@ -10,7 +10,6 @@ from trickerion.words.wording import Words, phrase
 
 REPLAY: Final = "Replay"
 BEGINNING: Final = "The curtain rises: the table before the first decision."
-QUIETLY: Final = "Nothing that everybody could see."
 SEEN_BY: Final = "Seen by"
 TURN, MOVE = "Turn", "Move"
 SPEEDS: Final = ("½", "1", "2", "4", "Fast")
@@ -44,13 +43,16 @@ NOT_KEPT: Final = "The moves of this game have not been kept."
 ALL_REPLAYS: Final = "Replays"
 DELETE_TEXT: Final = "It can then not be seen again. The records stay as they are."
 
+unseen: Final = phrase("*{name}* decided something that stays hidden for now")
+own_deed: Final = phrase("*{name}*: {deed}")
+"""A move that the log does not tell; ``deed`` is what the move says of itself."""
+
 number_of: Final = phrase("move {number} of {last}")
+pointed_at: Final = phrase("{moment} · {number}")
 show_of: Final = phrase("A show of {name}")
 SHOW_NOTE: Final = "Click: see it from its beginning."
 seen_as: Final = phrase("Seen by {name}")
 ONLY_WHAT_THEN: Final = "Only what this seat knew then."
-CHART_NOTE: Final = "Click or drag: to that moment. Wheel: move by move."
-fame_of: Final = phrase("{name}: {fame} {{fame}}")
 
 
 def moment(turn: int, phase: str) -> str:
