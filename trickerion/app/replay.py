@@ -186,7 +186,7 @@ class Replay:
 
     def _seen(self, game: Game) -> View:
         if self.sees_all:
-            return View(self.viewer, game.state, ())
+            return View(self.viewer, _face_up(game.state), ())
         if self._is_watched:
             return View(self.viewer, hide(game.state, EVERYBODY), ())
         view = game.view_for(self.viewer)
@@ -223,6 +223,14 @@ class Replay:
     def game(self) -> Game:
         """The game at the moment, to be played on."""
         return self._moments.after(self._moves, self.number)
+
+
+def _face_up(state: GameState) -> GameState:
+    """The table of a copy of the game, with all Assignment cards turned over."""
+    for player in state.players:
+        for character in list(player.characters.values()):
+            player.characters[character.id] = character._replace(is_open=bool(character.card))
+    return state
 
 
 def _mark(state: GameState) -> Mark:

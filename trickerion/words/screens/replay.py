@@ -30,7 +30,7 @@ PLAY_ON_TIP: Final = Words(
 )
 IS_OVER: Final = "The game is over here: go back to a moment before the end."
 
-EVERYTHING: Final = Words("Everything open", ("All cards lie face up: hands, Assignments and decks.",))
+EVERYTHING: Final = Words("Everything open", ("Assignment cards lie face up, and so does the top card of every deck.",))
 STILL_PLAYED: Final = "This game is not over: it is seen from your own seat."
 STRIP: Final = "Hold Tab to see this player’s own things."
 
