@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
 
 from trickerion.rules.events import Event, PhaseBegan, TurnBegan
-from trickerion.rules.options import GameOptions
 
 NOBODY = -1
 """The seat of a line in which the game went on by itself."""
@@ -28,19 +26,6 @@ class LogLine:
     events: tuple[Event, ...]
     reason: str = ""
     note: str = ""
-
-
-class Told(Protocol):
-    """A game with its log: one that is played, or one that is seen again."""
-
-    @property
-    def options(self) -> GameOptions: ...
-    @property
-    def viewer(self) -> int: ...
-    @property
-    def changes(self) -> int: ...
-    @property
-    def log(self) -> list[LogLine]: ...
 
 
 class Chronicle:

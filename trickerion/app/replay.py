@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from trickerion.app.chronicle import Chronicle, LogLine
 from trickerion.rules.events import Event, PerformanceBegan
@@ -17,6 +17,19 @@ from trickerion.rules.view import EVERYBODY, View, hide
 PERSON: Final = "person"
 STEP: Final = 16
 """Moves from one kept moment to the next: no more have to be made again to find any other."""
+
+
+class Told(Protocol):
+    """A game with its log: one that is played, or one that is seen again."""
+
+    @property
+    def options(self) -> GameOptions: ...
+    @property
+    def viewer(self) -> int: ...
+    @property
+    def changes(self) -> int: ...
+    @property
+    def log(self) -> list[LogLine]: ...
 
 
 class Moments:

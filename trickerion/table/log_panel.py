@@ -9,7 +9,8 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from trickerion.app.chronicle import NOBODY, LogLine, Told
+from trickerion.app.chronicle import NOBODY, LogLine
+from trickerion.app.replay import Told
 from trickerion.table.top_bar import PHASE_PILL
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme

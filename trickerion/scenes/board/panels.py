@@ -32,14 +32,8 @@ class BoardPanels:
         dice = ConfigurationDice(*here)
         column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
         self.strip: tuple[Panel, ...] = (Strip(*here, glow), Team(*here, glow))
-        self.above_log: tuple[Panel, ...] = (
-            self.fame,
-            self.actions,
-            dice,
-            *self.locations,
-            self.character_slots,
-            *column,
-        )
+        board = (self.fame, self.actions, dice, *self.locations, self.character_slots)
+        self.above_log: tuple[Panel, ...] = (*board, *column)
         self.still: tuple[Panel, ...] = (*self.locations, dice, *column)
         """What is drawn on the layer that is kept, below the strip and the Action rows."""
 
