@@ -36,6 +36,7 @@ from trickerion.rules.options import GameOptions
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.house import slot_name as academy_slot
 from trickerion.scenes.academy.scene import AcademyScene
+from trickerion.scenes.replay import ReplayScene
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.storage.statistics import FinishedGame, add_game
@@ -123,6 +124,20 @@ def menus(studio: Studio) -> None:
     open_scene(studio.app, "load")
     studio.frames(3)
     studio.shoot("saves")
+
+
+@picture
+def replay(studio: Studio) -> None:
+    """A finished game in the middle, its viewer's own things, everything open."""
+    game = game_at(options(4, modules=("dark_alley", "prophecies")), lambda game: game.is_over)
+    open_scene(studio.app, "title", how="reset")
+    scene = open_scene(studio.app, "replay", game=game)
+    assert isinstance(scene, ReplayScene)
+    scene.go_to(scene.replay.last * 2 // 3)
+    studio.shoot("replay")
+    studio.click("replay.everything")
+    studio.point((960, 1070))
+    studio.shoot("replay-everything")
 
 
 @picture
