@@ -3,6 +3,7 @@
 from collections import defaultdict
 from typing import NamedTuple
 
+from trickerion.bots.billing import RivalShow, shows_of_rivals
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
 from trickerion.rules.catalog import (
@@ -115,6 +116,7 @@ def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory
 
 def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
     return (
+        tuple(state.days.items()),
         tuple(state.row),
         day,
         state.day_of(seat),
@@ -128,6 +130,8 @@ def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[
 
 
 def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int, weights: Weights) -> float:
+    if weights.heeds_rivals and state.phase in (*BEFORE_SHOWS, "performance"):
+        return _stage_among_rivals(state, seat, day, left, weights)
     total, best = 0.0, 0.0
     for position, card in enumerate(state.row):
         if not any(marker.owner == seat for _, marker in card.all_markers()):
@@ -137,6 +141,43 @@ def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int,
         if day:
             best = max(best, show_worth(state, seat, card, day, left, weights) - waiting)
     return total + best
+
+
+def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
+    """The same when rivals may pick a card before: the own show is of the best card that is likely to be left."""
+    shows = shows_of_rivals(state, seat, day)
+    total, gains = 0.0, list[tuple[float, float]]()
+    for position, card in enumerate(state.row):
+        own = own_worth(state, seat, card, left, weights)
+        if not own:
+            continue
+        remains = before = 1.0
+        for show in shows:
+            before *= 1 - show.before * show.picks[position]
+            remains *= 1 - (show.before + show.after) * show.picks[position]
+        staying = weights.later if stays(state, position, left) else 0.0
+        waiting = own * (1 - remains + remains * staying)
+        total += waiting
+        if day:
+            later = own * (1 - remains / before + remains / before * staying) if before else own
+            gain = show_worth(state, seat, card, day, left, weights) - later
+            gains.append((gain, before))
+    missed = 1.0
+    for gain, chance in sorted(gains, reverse=True):
+        if gain > 0:
+            total += gain * chance * missed
+            missed *= 1 - chance
+    return total
+
+
+def own_worth(state: GameState, seat: int, card: Performance, left: int, weights: Weights) -> float:
+    """What the own Trick Markers on a card yield whoever performs it, and the Links still open beside them."""
+    total = 0.0
+    for slot, marker in card.all_markers():
+        if marker.owner == seat:
+            yields = own_yields(state, seat, marker.trick, marker.pile)
+            total += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
+    return total
 
 
 # ------------------------------------------------------------------ the next Trick Marker
@@ -171,6 +212,7 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
     ways: list[Setting] = []
     piles = any(isinstance(effect, Supercharge) for effect in personal(state, seat))
     day = own_show_day(state, seat)
+    shows = shows_of_rivals(state, seat, day) if weights.heeds_rivals and state.phase in BEFORE_SHOWS else None
     for place, owned in enumerate(state.players[seat].tricks):
         if owned is None or not owned.markers:
             continue
@@ -178,7 +220,10 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
         for position, card in enumerate(state.row):
             if not accepts(state, card, seat, owned.suit):
                 continue
-            chance = _chance(state, seat, position, card, left, weights)
+            if shows is None:
+                chance = _chance(state, seat, position, card, left, weights)
+            else:
+                chance = _chance_among(shows, state, position, left, weights)
             if day and card.id == focus:
                 chance = 1.0
             base = chance * yields_worth(owned.trick.yields, left, weights)
@@ -206,6 +251,13 @@ def _chance(state: GameState, seat: int, position: int, card: Performance, left:
     others = rival_shows(state, seat) / max(1, len(state.row)) * weights.by_others if rivals else 0.0
     staying = weights.later if stays(state, position, left) else (weights.last_chance if rivals else 0.0)
     return min(0.95, others + (1 - others) * staying)
+
+
+def _chance_among(shows: list[RivalShow], state: GameState, position: int, left: int, weights: Weights) -> float:
+    remains = 1.0
+    for show in shows:
+        remains *= 1 - (show.before + show.after) * show.picks[position]
+    return 1 - remains * (1 - (weights.later if stays(state, position, left) else 0.0))
 
 
 def _link_gain(

@@ -72,6 +72,8 @@ class Weights:
         ("theater", 0.25),
     )
 
+    heeds_rivals: bool = False  # whether it reckons with the dice and the cards that rivals take before
+
     goal: Goal | None = None
 
     # Habits.
