@@ -15,12 +15,11 @@ from trickerion.rules.moves import Perform, PlaceCharacter
 HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
 
 
-def one_card_for_two() -> Table:
+def one_card_for_two(card: str = "grand_magorian_08") -> Table:
     """One card alone bears Trick Markers, of both; both Magicians are to perform."""
-    table = Table(2).row("riverside_01", "riverside_04").trick(0, "linking_rings").trick(1, "barricaded_barrels")
-    return table.marker("riverside_01", 0, 0, "linking_rings", "down").marker(
-        "riverside_01", 2, 1, "barricaded_barrels", "up"
-    )
+    table = Table(2).row(card, "riverside_04").trick(0, "linking_rings").trick(1, "barricaded_barrels")
+    table.marker(card, 0, 0, "linking_rings", "down")
+    return table.marker(card, 2, 1, "barricaded_barrels", "up")
 
 
 def test_who_would_find_no_card_left_performs_on_an_earlier_day() -> None:
@@ -50,7 +49,7 @@ def test_a_magician_who_is_elsewhere_gives_no_show() -> None:
 
 
 def test_of_two_cards_it_performs_the_one_that_nobody_else_will() -> None:
-    table = one_card_for_two().marker("riverside_04", 0, 0, "linking_rings", "down")
+    table = one_card_for_two("riverside_01").marker("riverside_04", 0, 0, "linking_rings", "down")
     table.works(0, "magician", "thursday.perform").works(1, "magician", "friday.perform").phase(PERFORMANCE, turn=5)
     assert make_bot("manager", 0).choose(table.game.view_for(0)).move == Perform("riverside_04")
 
@@ -60,3 +59,10 @@ def test_rivals_who_come_to_the_downtown_before_use_up_its_dice() -> None:
         state = Table(4).dice(inn_specialist="engineer").phase(ASSIGNMENT).state
         block(state, 3, weights)
         assert state.dice["inn_specialist"] == left
+
+
+def test_who_cannot_perform_before_the_rival_is_a_guest_on_the_day_that_pays_most() -> None:
+    table = one_card_for_two("riverside_01").works(1, "magician", "thursday.perform")
+    move = make_bot("manager", 0).choose(table.assigned(0, apprentice_1="theater").placing(0).game.view_for(0)).move
+    assert isinstance(move, PlaceCharacter)
+    assert move.slot.startswith("sunday")

@@ -14,6 +14,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
+from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, placements
@@ -146,23 +147,29 @@ def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int,
 def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
     """The same when rivals may pick a card before: the own show is of the best card that is likely to be left."""
     shows = shows_of_rivals(state, seat, day)
+    today = state.day_of(seat) or day
+    modifier = day_modifier(state, today) if today else 0
     total, gains = 0.0, list[tuple[float, float]]()
     for position, card in enumerate(state.row):
-        own = own_worth(state, seat, card, left, weights)
-        if not own:
+        later = own_worth(state, seat, card, left, weights)
+        if not later:
             continue
-        remains = before = 1.0
+        later *= weights.later if stays(state, position, left) else 0.0
+        now = own_worth(state, seat, card, left, weights, modifier)
+        before = remains = 1.0
         for show in shows:
             before *= 1 - show.before * show.picks[position]
             remains *= 1 - (show.before + show.after) * show.picks[position]
-        staying = weights.later if stays(state, position, left) else 0.0
-        waiting = own * (1 - remains + remains * staying)
-        total += waiting
-        if day:
-            later = own * (1 - remains / before + remains / before * staying) if before else own
-            gain = show_worth(state, seat, card, day, left, weights) - later
-            gains.append((gain, before))
-    missed = 1.0
+        total += (1 - remains) * now + remains * later
+        if day and before:
+            waiting = now + remains / before * (later - now)
+            gains.append((show_worth(state, seat, card, day, left, weights) - waiting, before))
+    return total + _best_left(gains)
+
+
+def _best_left(gains: list[tuple[float, float]]) -> float:
+    """What the best show will bring of which a card is left: (gain, chance that it is) of each."""
+    total, missed = 0.0, 1.0
     for gain, chance in sorted(gains, reverse=True):
         if gain > 0:
             total += gain * chance * missed
@@ -170,12 +177,13 @@ def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weight
     return total
 
 
-def own_worth(state: GameState, seat: int, card: Performance, left: int, weights: Weights) -> float:
+def own_worth(state: GameState, seat: int, card: Performance, left: int, weights: Weights, modifier: int = 0) -> float:
     """What the own Trick Markers on a card yield whoever performs it, and the Links still open beside them."""
     total = 0.0
     for slot, marker in card.all_markers():
         if marker.owner == seat:
-            yields = own_yields(state, seat, marker.trick, marker.pile)
+            fame, coins, shards = own_yields(state, seat, marker.trick, marker.pile)
+            yields = Yields(max(0, fame + modifier), max(0, coins + modifier), shards)
             total += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
     return total
 
