@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from table import ASSIGNMENT, PERFORMANCE, Table
 
-from tests.table import ASSIGNMENT, PERFORMANCE, Table
 from trickerion.bots.billing import shows_of_rivals
 from trickerion.bots.planning import block
 from trickerion.bots.registry import make_bot

@@ -1,8 +1,8 @@
 """What is asked in the middle of an Action is answered for the sake of the Actions after it."""
 
 import pytest
+from table import Table
 
-from tests.table import Table
 from trickerion.bots.registry import make_bot
 from trickerion.rules.events import CharacterFinished, CharacterHired, DieSet, Event
 
