@@ -34,13 +34,3 @@ def test_more_thinking_time_looks_at_more_and_the_usual_is_the_usual() -> None:
         assert less.tries < more.tries
         assert less.patience < more.patience
         assert less.out_of_patience < more.out_of_patience
-
-
-def test_in_the_base_game_it_answers_as_the_assistant_does() -> None:
-    game = Game.new(GameOptions((Seat("A"), Seat("B")), setup="beginner"), "as the Assistant")
-    managers, assistants = ([make_bot(name, seat) for seat in range(2)] for name in ("manager", "assistant"))
-    while (decision := game.decision) is not None:
-        view = game.view_for(decision.seat)
-        move = managers[decision.seat].choose(view).move
-        assert move == assistants[decision.seat].choose(view).move
-        game.apply(move)

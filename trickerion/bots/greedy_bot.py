@@ -5,7 +5,7 @@ from random import Random
 
 from trickerion.bots.bot import Thought
 from trickerion.bots.imagine import focus
-from trickerion.bots.lines import CAREFUL, CLOSELY, Care, Line, Search, sensible
+from trickerion.bots.lines import AIMED, CAREFUL, CLOSELY, Care, Line, Search, sensible
 from trickerion.bots.opening import opening_move
 from trickerion.bots.planning import Plan, Planner
 from trickerion.bots.weights import WEIGHTS, Weights
@@ -183,5 +183,5 @@ def small_answer(state: GameState, search: Search) -> Move:
     """The answer to a question beside Assignment, placements and Actions; ``state`` may lose what lies below it."""
     focus(state)
     if len(state.stack) > 1 and isinstance(state.stack[0], Acting):
-        return search.small_choice(state)
+        return search.followed_up(state) if isinstance(state.stack[-1], AIMED) else search.small_choice(state)
     return search.best_answer(state, sensible(state))

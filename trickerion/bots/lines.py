@@ -13,7 +13,7 @@ from trickerion.bots.worth import turns_left, wages_due, worth
 from trickerion.rules.catalog import ACTION_COSTS, ANY, DICE, SPECIALISTS, SPECIALS, TRICKS, X
 from trickerion.rules.choices import RETURNS
 from trickerion.rules.locations.acting import Acting
-from trickerion.rules.locations.downtown import Learning, can_hire
+from trickerion.rules.locations.downtown import Learning, SettingDie, can_hire
 from trickerion.rules.locations.market_row import (
     Bargaining,
     ChoosingCount,
@@ -22,7 +22,7 @@ from trickerion.rules.locations.market_row import (
     is_on_sale,
     points_left,
 )
-from trickerion.rules.locations.theater import ReceivingLinkBonus
+from trickerion.rules.locations.theater import ReceivingLinkBonus, SettingUp
 from trickerion.rules.moves import (
     Bargain,
     Buy,
@@ -62,6 +62,8 @@ FLOW = ("Advertising", "Assigning", "Placing", "ChoosingShow")
 """Questions with which something new begins: what came before is judged without them."""
 CLOSELY = 5
 """Performance cards considered for a show of its own when a Character really acts; a plan makes do with fewer."""
+AIMED = (SettingDie, SettingUp)
+"""Questions inside an Action that are asked for the sake of the Actions after it."""
 LOOKED_AHEAD = 2
 """How many small choices are thought through one after the other."""
 
@@ -234,6 +236,14 @@ class Search:
     def best_answer(self, state: GameState, moves: Iterable[Move]) -> Move:
         """The answer after which the table is worth most, with the small choices that follow from it."""
         return max(moves, key=lambda move: self.outcome(after(state, move), LOOKED_AHEAD))
+
+    def followed_up(self, state: GameState) -> Move:
+        """The answer that leaves the acting Character the best Actions: a face to hire by, a place to link from."""
+        return max(sensible(state), key=lambda move: self._with_the_rest(after(state, move)))
+
+    def _with_the_rest(self, state: GameState) -> float:
+        line = self.settled(state, ())
+        return self.best_line(line.state, may_enhance=False).worth if self.points(line.state) else line.worth
 
     def outcome(self, state: GameState, depth: int) -> float:
         """What the table is worth once this seat has answered well what is asked of it now."""

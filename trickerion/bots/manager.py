@@ -1,10 +1,12 @@
-"""The Manager: values things as the Assistant does, and thinks the Assignment of a big team through to the end."""
+"""The Manager: reckons with what rivals take first, and thinks the Assignment of a big team through to the end."""
+
+from dataclasses import replace
 
 from trickerion.bots.greedy_bot import GreedyBot
 from trickerion.bots.lines import CAREFUL, Care
-from trickerion.bots.planning import Planner
 from trickerion.bots.weights import WEIGHTS
-from trickerion.rules.state import GameState
+
+HEEDFUL = replace(WEIGHTS, heeds_rivals=True)
 
 THOROUGH = CAREFUL._replace(patience=3_500, out_of_patience=7_000, tries=40)
 """Even the sixth and seventh Character is given a card with a use, and what is found is bettered by single changes."""
@@ -18,11 +20,7 @@ def thorough(effort: float) -> Care:
 
 
 class ManagerBot(GreedyBot):
-    """Wastes nobody of a team of five and more. Its answer follows from the View, the seed and the effort alone."""
+    """Wastes nobody of a big team, and no show. Its answer follows from the View, the seed and the effort alone."""
 
     def __init__(self, seed: int, effort: float = 1.0) -> None:
-        super().__init__(seed, WEIGHTS, thorough(effort))
-
-    def _planner(self, state: GameState, seat: int) -> Planner:
-        """As the Assistant in the base game, where longer thinking has won nothing over 26 games."""
-        return super()._planner(state, seat) if state.options.modules else Planner(seat, WEIGHTS, CAREFUL)
+        super().__init__(seed, HEEDFUL, thorough(effort))

@@ -8,7 +8,7 @@ from trickerion.bots.imagine import give_card, place
 from trickerion.bots.lines import CAREFUL, Care, Line, Search
 from trickerion.bots.refining import refined
 from trickerion.bots.weights import Weights
-from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, location_of
+from trickerion.rules.catalog import BASE_POINTS, SLOTS, SPECIALS, YIELD_MODIFIER, X, location_of
 from trickerion.rules.moves import CopyCard, Move
 from trickerion.rules.phases.place_characters import being_placed, open_slots
 from trickerion.rules.state import IDLE, WAITING, Character, GameState
@@ -20,6 +20,8 @@ MOST_AT = {"theater": 3}
 MOST_ELSEWHERE = 2
 CONTESTED = ("downtown", "market_row", "dark_alley", "academy")
 BEST_DAYS = ("sunday", "saturday", "friday")
+DICE_OF_THE_FIRST_TURN = ("residence_a", "inn_specialist", "residence_b", "inn_apprentice")
+DICE_OF_LATER_TURNS = ("inn_specialist", "inn_apprentice")
 RIVAL = 9
 """The seat that stands for whoever takes a slot first."""
 
@@ -53,10 +55,10 @@ def block(state: GameState, placed_before: int, weights: Weights) -> None:
             continue
         taken = sum(owner == RIVAL and SLOTS[slot].location == location for slot, (owner, _) in state.occupants.items())
         for _ in range(number - taken):
-            _take_best(state, location)
+            _take_best(state, location, weights)
 
 
-def block_known(state: GameState, seat: int) -> None:
+def block_known(state: GameState, seat: int, weights: Weights) -> None:
     """Between two placements of the seat every rival places one Character; their cards lie open."""
     for other in state.seats:
         if other == seat:
@@ -64,7 +66,7 @@ def block_known(state: GameState, seat: int) -> None:
         waiting = [c for c in state.players[other].characters.values() if c.status == WAITING and c.card]
         for location in CONTESTED:
             if any(location_of(c.card) == location for c in waiting):
-                _take_best(state, location)
+                _take_best(state, location, weights)
                 break
         else:
             if any(location_of(c.card) == "theater" for c in waiting) and not state.day_of(other):
@@ -73,10 +75,21 @@ def block_known(state: GameState, seat: int) -> None:
                     state.days[free[0]] = other
 
 
-def _take_best(state: GameState, location: str) -> None:
+def _take_best(state: GameState, location: str, weights: Weights) -> None:
     slots = [slot for slot in SLOTS.values() if slot.location == location and state.is_open(slot.id)]
     if slots:
         state.occupants[max(slots, key=lambda slot: slot.modifier).id] = (RIVAL, "rival")
+    if location == "downtown" and weights.heeds_rivals:
+        _use_up_a_die(state)
+
+
+def _use_up_a_die(state: GameState) -> None:
+    """What a rival in the Downtown does: at first it learns a Trick, then it hires; else it takes Coins."""
+    order = DICE_OF_THE_FIRST_TURN if state.turn == 1 else DICE_OF_LATER_TURNS
+    die = next((die for die in order if state.dice[die] != X), "")
+    banks = [bank for bank in ("bank_a", "bank_b") if state.dice[bank] != X]
+    if die or banks:
+        state.dice[die or max(banks, key=lambda bank: state.dice[bank])] = X
 
 
 # ------------------------------------------------------------------ slots
@@ -258,7 +271,7 @@ class Planner:
             for slot in best_slots(state, self.seat, character) or [""]:
                 line = self.play(state, character.id, slot)
                 line.state.stack = []
-                block_known(line.state, self.seat)
+                block_known(line.state, self.seat, self.weights)
                 is_idle = not copied and line.state.players[self.seat].characters[character.id].status == IDLE
                 first.append((line.worth, character.id, "" if is_idle else slot, line.state))
         if self.care.placements == 1:
@@ -279,7 +292,7 @@ class Planner:
                 characters[character] = characters[character]._replace(copies=move.card)
                 after = self.play(table, character, slot).state
                 after.stack = []
-                block_known(after, self.seat)
+                block_known(after, self.seat, self.weights)
                 copied = self.rest_of_turn(after)
                 if copied > value + self.weights.worth_doing:
                     value, best = copied, move

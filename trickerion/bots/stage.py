@@ -3,6 +3,7 @@
 from collections import defaultdict
 from typing import NamedTuple
 
+from trickerion.bots.billing import RivalShow, shows_of_rivals
 from trickerion.bots.lessons import lessons_of
 from trickerion.bots.trick_worth import marker_worth, yields_worth
 from trickerion.bots.weights import Weights
@@ -15,6 +16,7 @@ from trickerion.rules.catalog import (
 )
 from trickerion.rules.effects.active_effects import of_bonuses, personal
 from trickerion.rules.effects.magicians import Supercharge
+from trickerion.rules.effects.modifiers import day_modifier
 from trickerion.rules.effects.special_assignments.perform import GrandPremiere
 from trickerion.rules.links import link_between, other_end
 from trickerion.rules.locations.theater import accepts, link_bonus, payments_at, placements
@@ -121,6 +123,7 @@ def stage_worth(state: GameState, seat: int, left: int, weights: Weights, memory
 
 def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[object, ...]:
     return (
+        tuple(state.days.items()),
         tuple(state.row),
         day,
         state.day_of(seat),
@@ -135,6 +138,8 @@ def _what_matters(state: GameState, seat: int, day: str, shows: float) -> tuple[
 
 
 def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int, weights: Weights) -> float:
+    if weights.heeds_rivals and state.phase in (*BEFORE_SHOWS, "performance"):
+        return _stage_among_rivals(state, seat, day, left, weights)
     total, best = 0.0, 0.0
     for position, card in enumerate(state.row):
         if not any(marker.owner == seat for _, marker in card.all_markers()):
@@ -144,6 +149,50 @@ def _stage_worth(state: GameState, seat: int, day: str, shows: float, left: int,
         if day:
             best = max(best, show_worth(state, seat, card, day, left, weights) - waiting)
     return total + best
+
+
+def _stage_among_rivals(state: GameState, seat: int, day: str, left: int, weights: Weights) -> float:
+    """The same when rivals may pick a card before: the own show is of the best card that is likely to be left."""
+    shows = shows_of_rivals(state, seat, day)
+    today = state.day_of(seat) or day
+    modifier = day_modifier(state, today) if today else 0
+    total, gains = 0.0, list[tuple[float, float]]()
+    for position, card in enumerate(state.row):
+        later = own_worth(state, seat, card, left, weights)
+        if not later:
+            continue
+        later *= weights.later if stays(state, position, left) else 0.0
+        now = own_worth(state, seat, card, left, weights, modifier)
+        before = remains = 1.0
+        for show in shows:
+            before *= 1 - show.before * show.picks[position]
+            remains *= 1 - (show.before + show.after) * show.picks[position]
+        total += (1 - remains) * now + remains * later
+        if day and before:
+            waiting = now + remains / before * (later - now)
+            gains.append((show_worth(state, seat, card, day, left, weights) - waiting, before))
+    return total + _best_left(gains)
+
+
+def _best_left(gains: list[tuple[float, float]]) -> float:
+    """What the best show will bring of which a card is left: (gain, chance that it is) of each."""
+    total, missed = 0.0, 1.0
+    for gain, chance in sorted(gains, reverse=True):
+        if gain > 0:
+            total += gain * chance * missed
+            missed *= 1 - chance
+    return total
+
+
+def own_worth(state: GameState, seat: int, card: Performance, left: int, weights: Weights, modifier: int = 0) -> float:
+    """What the own Trick Markers on a card yield whoever performs it, and the Links still open beside them."""
+    total = 0.0
+    for slot, marker in card.all_markers():
+        if marker.owner == seat:
+            fame, coins, shards = own_yields(state, seat, marker.trick, marker.pile)
+            yields = Yields(max(0, fame + modifier), max(0, coins + modifier), shards)
+            total += yields_worth(yields, left, weights) + weights.open_circle * _open_circles(card, slot)
+    return total
 
 
 # ------------------------------------------------------------------ the next Trick Marker
@@ -178,6 +227,7 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
     ways: list[Setting] = []
     piles = any(isinstance(effect, Supercharge) for effect in personal(state, seat))
     day, lessons = own_show_day(state, seat), lessons_of(state, seat)
+    shows = shows_of_rivals(state, seat, day) if weights.heeds_rivals and state.phase in BEFORE_SHOWS else None
     for place, owned in enumerate(state.players[seat].tricks):
         if owned is None or not owned.markers:
             continue
@@ -188,7 +238,10 @@ def settings(state: GameState, seat: int, focus: str, left: int, weights: Weight
         for position, card in enumerate(state.row):
             if not accepts(state, card, seat, owned.suit):
                 continue
-            chance = _chance(state, seat, position, card, stays_for, weights)
+            if shows is None:
+                chance = _chance(state, seat, position, card, stays_for, weights)
+            else:
+                chance = _chance_among(shows, state, position, stays_for, weights)
             if day and card.id == focus:
                 chance = 1.0
             base = chance * yields
@@ -216,6 +269,13 @@ def _chance(state: GameState, seat: int, position: int, card: Performance, left:
     others = rival_shows(state, seat) / max(1, len(state.row)) * weights.by_others if rivals else 0.0
     staying = weights.later if stays(state, position, left) else (weights.last_chance if rivals else 0.0)
     return min(0.95, others + (1 - others) * staying)
+
+
+def _chance_among(shows: list[RivalShow], state: GameState, position: int, left: int, weights: Weights) -> float:
+    remains = 1.0
+    for show in shows:
+        remains *= 1 - (show.before + show.after) * show.picks[position]
+    return 1 - remains * (1 - (weights.later if stays(state, position, left) else 0.0))
 
 
 def _link_gain(

@@ -91,6 +91,8 @@ class Weights:
         ("academy", 0.2),
     )
 
+    heeds_rivals: bool = False  # whether it reckons with the dice and the cards that rivals take before
+
     goal: Goal | None = None
 
     # Habits.

@@ -84,7 +84,7 @@ LEVELS: Final = {
     "assistant": Level("Assistant", "Plans its whole turn with care and seldom wastes an Action Point."),
     "manager": Level(
         "Manager",
-        "Thinks a turn through to its last Character: stronger in the Dark Alley, in the base game like the Assistant.",
+        "Reckons with what others will take before it, and thinks a turn through to its last Character.",
     ),
     "magician": Level("Magician", "Weighs many plans against yours before every move, which takes some seconds."),
 }
