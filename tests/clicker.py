@@ -87,7 +87,7 @@ class Clicker:
             return [lambda: self.driver.click("to_board")]
         if name == "HeirScene":
             return [lambda: self.driver.click("heir.run" if "heir.run" in top.spots else "heir.go_on")]
-        if name == "TheaterScene" and not getattr(top, "holds_game", False):
+        if name in ("TheaterScene", "AcademyScene") and not getattr(top, "holds_game", False):
             return [lambda: self.driver.click("dock.back")]
         if name == "ResidenceScene":
             return self._clicks(top, ("trick.",)) or [lambda: self.driver.click("close")]

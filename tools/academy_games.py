@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import cycle
 
 from trickerion.rules.academy.board import NOBODY, AcademyMarker, Room, academy_of, put
 from trickerion.rules.academy.catalog import CLASSROOM, SPACES
+from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.game import Game
+from trickerion.rules.locations.acting import Acting
 from trickerion.rules.options import HEIR, GameOptions, Seat
 from trickerion.rules.state import OwnedTrick
 
@@ -37,6 +40,18 @@ def furnish(game: Game) -> Game:
     own = tuple(secrets[2 * seat : 2 * seat + 2] for seat in state.seats)
     put(state, academy_of(state)._replace(secrets=own, stack=secrets[2 * len(own) :]))
     game._legal = None
+    return game
+
+
+def at_academy(game: Game) -> Game:
+    """A furnished game whose Character at work stands in the Academy."""
+    game = furnish(game)
+    state = game.state
+    acting = state.stack[-1]
+    assert isinstance(acting, Acting)
+    state.occupants.pop(acting.slot, None)
+    state.stack[-1] = replace(acting, slot="academy.0", location=ACADEMY)
+    state.occupants["academy.0"] = (acting.seat, acting.character)
     return game
 
 

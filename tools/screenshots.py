@@ -21,13 +21,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from academy_games import academy_options, academy_solo, furnish
-from studio import STILL, Moment, Studio, acts_at, asks, at_academy, both, offers, options, play_until, solo_options
+from academy_games import academy_options, academy_solo, at_academy, furnish
+from studio import STILL, Moment, Studio, acts_at, asks, both, offers, options, play_until, solo_options
 
 from trickerion.app.registry import open_scene
 from trickerion.rules import moves as m
-from trickerion.rules.academy.board import AcademyMarker, academy_of, put
-from trickerion.rules.academy.catalog import CLASSROOM, PRACTICE, SPACES
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.game import Game
 from trickerion.rules.heir.placing import HeirActs
@@ -293,17 +291,6 @@ def academy_setup(studio: Studio) -> None:
     studio.shoot("academy-draft")
 
 
-def furnished(game: Game) -> Game:
-    """The game with two rooms: the first seat's Tricks practise and are taught there, its Protégé has two secrets."""
-    board, own = academy_of(game.state), [trick for trick in game.state.players[0].tricks if trick is not None]
-    spaces = {room.type: room for room in board.rooms if not board.is_closed(SPACES[room.space])}
-    for owned, kind, threshold in zip(own, (PRACTICE, CLASSROOM), (1, 16), strict=False):
-        tile, marker = board.tiles_of(kind, threshold)[0], AcademyMarker(0, owned.id, owned.suit)
-        board = board.with_room(spaces[kind]._replace(tile=tile, builder=0, banners=4).with_marker(0, marker))
-    put(game.state, board._replace(secrets=(board.stack[:2], *board.secrets[1:]), stack=board.stack[2:]))
-    return game
-
-
 @picture
 def academy_assignment(studio: Studio) -> None:
     """The Protégé with secrets among its Characters; a card over its place; its tip."""
@@ -311,7 +298,7 @@ def academy_assignment(studio: Studio) -> None:
     def crowded(game: Game) -> bool:
         return len(game.state.players[0].characters) >= 6
 
-    studio.sit_down(furnished(game_at(options(4, modules=WITH_ACADEMY), both(asks("Assigning", 3), crowded))))
+    studio.sit_down(furnish(game_at(options(4, modules=WITH_ACADEMY), both(asks("Assigning", 3), crowded))))
     studio.shoot("academy-assignment")
     cards = [n for n in studio.top.spots.names() if n.startswith("card.") and studio.top.spots.get(n).payload]
     studio.lift(cards[0], "place.protege")
@@ -328,7 +315,7 @@ def academy_workshop(studio: Studio) -> None:
     def learned(game: Game) -> bool:
         return sum(trick is not None for trick in game.state.players[0].tricks) >= 2
 
-    game = furnished(game_at(options(4, modules=WITH_ACADEMY), both(asks("Placing", 3), learned)))
+    game = furnish(game_at(options(4, modules=WITH_ACADEMY), both(asks("Placing", 3), learned)))
     open_scene(studio.app, "workshop", how="reset", session=studio.session(game), seat=0)
     studio.frames(3)
     for place, owned in enumerate(game.state.players[0].tricks):

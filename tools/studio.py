@@ -4,7 +4,6 @@ window like a player and takes its picture."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -14,14 +13,9 @@ from trickerion.app.registry import open_scene
 from trickerion.app.scene import Scene
 from trickerion.app.session import Session
 from trickerion.bots.registry import make_bot
-from trickerion.rules.academy.board import AcademyMarker, academy_of, put
-from trickerion.rules.academy.catalog import CLASSROOM, CLASSROOMS, PRACTICE, PRACTICE_ROOMS, SPACES
-from trickerion.rules.catalog import ACADEMY
 from trickerion.rules.game import Game
-from trickerion.rules.locations.acting import Acting
 from trickerion.rules.moves import Move
 from trickerion.rules.options import HEIR, GameOptions, Seat
-from trickerion.rules.state import GameState
 from trickerion.storage.data_paths import DataPaths, find_data_paths
 from trickerion.storage.saves import OpenedGame
 from trickerion.table.game_scene import GameScene
@@ -113,42 +107,6 @@ def leading_move(game: Game, moment: Moment) -> Move | None:
         if moment(copy):
             return move
     return None
-
-
-def at_academy(game: Game) -> Game:
-    """A game whose Character at work stands in an Academy in which everybody has built, practised and taught."""
-    state = game.state
-    acting = state.stack[-1]
-    assert isinstance(acting, Acting)
-    state.occupants.pop(acting.slot, None)
-    state.stack[-1] = replace(acting, slot="academy.0", location=ACADEMY)
-    state.occupants["academy.0"] = (acting.seat, acting.character)
-    spaces = [room.space for room in academy_of(state).rooms if not SPACES[room.space].closed]
-    tiles = {PRACTICE: [*PRACTICE_ROOMS][5:9:3], CLASSROOM: [*CLASSROOMS][3:10:5]}
-    for number, space in enumerate(spaces):
-        if tiles[SPACES[space].type] and number % 3 != 1:
-            _furnish(state, space, tiles[SPACES[space].type].pop(), number % len(state.players))
-    _teach_all(state)
-    board = academy_of(state)
-    put(state, board._replace(closed=("b",), secrets=(board.stack[:2], *board.secrets[1:]), stack=board.stack[2:]))
-    return game
-
-
-def _furnish(state: GameState, space: str, tile: str, seat: int) -> None:
-    board = academy_of(state)
-    room = board.room(space)._replace(tile=tile, builder=seat, banners=3)
-    banners = tuple(left - 3 * (other == seat) for other, left in enumerate(board.banners))
-    put(state, board.with_room(room)._replace(tiles=tuple(t for t in board.tiles if t != tile), banners=banners))
-
-
-def _teach_all(state: GameState) -> None:
-    """The last Trick of every seat lies in the first slot that is free."""
-    for seat in state.seats:
-        board, owned = academy_of(state), [trick for trick in state.players[seat].tricks if trick is not None]
-        free = [*board.free_slots(PRACTICE), *board.free_slots(CLASSROOM)][seat::2]
-        if owned and free:
-            marker = AcademyMarker(seat, owned[-1].id, owned[-1].suit)
-            put(state, board.with_room(board.room(free[0][0]).with_marker(free[0][1], marker)))
 
 
 class Studio:

@@ -34,6 +34,7 @@ from trickerion.ui.bubble import Tip
 from trickerion.ui.layout import board as at
 from trickerion.ui.topbar import PHASES, PROMPT_RIGHT, phase_rects
 from trickerion.ui.tween import Timeline
+from trickerion.words.workbook_where import THINGS
 
 load_scenes()
 
@@ -278,6 +279,7 @@ def test_free_improvisation_asks_for_the_card_at_a_click_on_the_character(driver
     assert last(scene) == m.Improvise(APPRENTICE)
     assert isinstance(scene.popup, Popup)
     number = next(n for n, o in enumerate(scene.popup.options) if o.move == m.LayCard(APPRENTICE, "downtown"))
+    assert scene.popup.options[number].label == "Downtown", "the Character stands in the question"
     driver.click(f"option.{number}")
     driver.drag(f"character.{APPRENTICE}", "slot.downtown.0")
     assert last(scene) == m.PlaceCharacter(APPRENTICE, "downtown.0")
@@ -337,3 +339,20 @@ def test_every_card_of_the_academy_can_be_read_in_the_hand(driver: Driver, card:
     scene = show(driver, table)
     driver.click("hand")
     assert scene.popup is not None and not driver.app.failures
+
+
+def test_the_theater_does_not_offer_to_take_markers_out_of_practice(driver: Driver) -> None:
+    table = Academy().trick(0, RINGS, markers=2).practises(0, RINGS, "prop_cellar")
+    board = show(driver, table.acts(0, APPRENTICE, "friday.backstage.0"))
+    assert m.TakeBackMarker(0) in board.legal
+    theater = open_scene(driver.app, "theater", session=board.session)
+    driver.frames(4)
+    assert "wing_1" in theater.spots
+    assert not [name for name in theater.spots.names() if name.startswith("extra_")]
+
+
+def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:
+    scene = show(driver, waits_for_the_academy().display("night_school", "frugal_life"))
+    for name, page in (("secret.0", "secret"), (f"space.{PRACTICE_3}", "room"), (f"space.{PRACTICE_1}", "space")):
+        driver.move(name)
+        assert scene.help_place() == THINGS[page]

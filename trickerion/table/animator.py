@@ -67,6 +67,13 @@ SOUND: Final[dict[type, str]] = {
     e.PerformanceCardRevealed: "page_turn",
     e.Advertised: "page_turn",
     e.CharacterHired: "disc_place",
+    e.RoomRenovated: "page_turn",
+    e.TrickPractised: "disc_place",
+    e.TrickTaught: "disc_place",
+    e.SecretLearned: "card_flick",
+    e.SecretRevealed: "card_flick",
+    e.SecretsExchanged: "card_flick",
+    e.RoomsOpened: "bell",
     e.TurnBegan: "bell",
     e.GameEnded: "applause",
 }

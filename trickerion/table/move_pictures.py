@@ -118,6 +118,8 @@ def painter_of(move: Move, table: TableView) -> Painter:
         case m.ChangeFate(place):
             prophecy = table.state.pending[place]
             return lambda surface, center, size: draw_prophecy(surface, center, size, prophecy)
+        case m.LayCard(card=card) if location_of(card) in names.LOCATION:
+            return _location_painter(location_of(card))
         case m.ChooseFace(face):
             return _die_painter(getattr(table.choice, "die", "bank_a"), face)
         case m.RerollConfiguration(location):

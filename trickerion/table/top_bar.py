@@ -46,10 +46,10 @@ def pills_of(state: GameState) -> tuple[str, ...]:
     return tuple(PHASE_PILL[phase] for phase, _ in phases_of(state.options.modules))
 
 
-def _turn(state: GameState) -> topbar.Turn:
-    """The counter with the Open Room tokens, and the phases."""
+def _turn(state: GameState, phase: str) -> topbar.Turn:
+    """The counter with the Open Room tokens, and the phases with the one that it is."""
     letters = tuple(OPENS[len(state.players)].items()) if ACADEMY in state.boards else ()
-    return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(state.phase), letters)
+    return topbar.Turn(state.turn, state.options.turns, pills_of(state), PHASE_PILL.get(phase), letters)
 
 
 def prompt_of(session: Session | Replay) -> tuple[str, int]:
@@ -77,15 +77,15 @@ class TopBar:
     prompt: str = ""
     on_leave: Callable[[], object] | None = None
 
-    def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None) -> None:
-        """The bar as it is now; or as it was on an evening whose shows are still being seen."""
+    def draw(self, canvas: Surface, spots: Hotspots, evening: GameState | None = None, phase: str = "") -> None:
+        """The bar as it is now; or as it was on an evening whose shows (or another ``phase``) are still being seen."""
         prompt, seat = prompt_of(self.session) if evening is None else (words.THE_SHOWS, -1)
         prompt, seat = (self.prompt, -1) if self.prompt else (prompt, seat)
         state = evening or self.session.view.state
         hot = [n for n in range(len(self._buttons())) if spots.is_hot(f"top.{n}")]
         topbar.draw_top_bar(
             canvas,
-            turn=_turn(state),
+            turn=_turn(state, phase or state.phase),
             prompt=prompt,
             player_colour=seat_colours(self.session.options)[seat] if seat >= 0 else None,
             buttons=tuple(sign for sign, _label, _call in self._buttons()),

@@ -116,7 +116,7 @@ def _pennant_points(width: float, height: float) -> list[Point]:
 
 
 @functools.lru_cache(maxsize=80)
-def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
+def _cloth(size: tuple[int, int], look: PlayerLook) -> Surface:
     def paint(large: Surface, k: int) -> None:
         width, height = large.get_size()
         points = _pennant_points(width, height)
@@ -129,7 +129,12 @@ def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
         pygame.draw.polygon(large, mix(look.fill, "#000000", 0.45), points, k)
         pygame.draw.rect(large, theme.BRASS_HI, (0, 0, width, 2 * k))
 
-    image = supersampled(*size, 4, paint)
+    return supersampled(*size, 4, paint)
+
+
+@functools.lru_cache(maxsize=80)
+def _pennant(size: tuple[int, int], look: PlayerLook) -> Surface:
+    image = _cloth(size, look).copy()
     sign = icon(f"emblem.{look.emblem}", round(size[0] * 0.66), look.glyph)
     image.blit(sign, sign.get_rect(center=(size[0] // 2, round(size[1] * 0.42))))
     return image
@@ -164,11 +169,8 @@ def draw_pennant_place(surface: Surface, rect: Rect, *, due: bool = False) -> No
 def draw_numbered_pennant(surface: Surface, rect: Rect, player_colour: str, number: int) -> None:
     """A pennant with a number in place of the emblem: Banners of a player."""
     look = player_look(player_colour)
-    image = _pennant(rect.size, look)
-    surface.blit(image, rect)
-    plate = Rect(rect.x + 3, rect.y + 3, rect.w - 6, rect.h - 6 - round(rect.w * 0.42))
-    draw_plate(surface, plate, mix(look.fill, "#000000", 0.06), 2)
-    place = (rect.centerx, plate.centery)
+    surface.blit(_cloth(rect.size, look), rect)
+    place = (rect.centerx, rect.y + 3 + (rect.h - 6 - round(rect.w * 0.42)) // 2)
     draw_text(surface, str(number), place, theme.NUM, max(16, round(rect.w * 0.72)), look.glyph, "center")
 
 

@@ -16,7 +16,7 @@ from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.tips import spoken
-from trickerion.words.academy import protege as words
+from trickerion.words.academy import tips
 
 DISK: Final = 36
 
@@ -33,15 +33,16 @@ class SecretDisks:
         """Every secret explains itself."""
         for secret, center in self.centers.items():
             click = self.clicks.get(secret)
-            note = words.COIN_LIES_HERE if secret in self.coins else words.CLICK_TO_LEND if click else ""
-            tip, area = partial(spoken, words.known_secret(secret, note)), Circle(*center, DISK // 2)
+            note = tips.COIN_LIES_HERE if secret in self.coins else tips.CLICK_TO_LEND if click else ""
+            tip, area = partial(spoken, tips.secret(secret, note)), Circle(*center, DISK // 2)
             spots.add(Hotspot(f"secret.{secret}", area, click, tip=tip, focusable=click is not None))
 
     def draw(self, canvas: Surface, spots: Hotspots) -> None:
         """The disks with their Coins."""
         for secret, center in self.centers.items():
-            if secret in self.clicks and spots.is_hot(f"secret.{secret}"):
-                draw_glow(canvas, center, DISK // 2 + 2)
+            if secret in self.clicks:
+                light = 1.0 if spots.is_hot(f"secret.{secret}") else 0.6
+                draw_glow(canvas, center, DISK // 2 + 2, strength=light)
             draw_secret_disk(canvas, center, DISK, secret)
             if secret in self.coins:
                 spot = center[0] + 10, center[1] + 11

@@ -13,13 +13,13 @@ from pygame import Rect, Surface
 
 from trickerion.rules.catalog import PerformanceCard, Yields
 from trickerion.ui import performance_grid, theme
-from trickerion.ui.controls import draw_reward
+from trickerion.ui.controls import draw_reward, reward_width
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.shapes import draw_glow_around, draw_plate, draw_rule, draw_shadow, draw_veil, vertical_gradient
 from trickerion.ui.shapes import rounded_clip as clipped
 from trickerion.ui.surface_cache import cached_surface
 from trickerion.ui.surfaces import draw_brass_frame, draw_paper, draw_pill, pill_width
-from trickerion.ui.text import draw_text, gold_text
+from trickerion.ui.text import draw_text, gold_text, text_width
 from trickerion.ui.text_block import block_height, draw_block
 from trickerion.ui.theme import mix
 from trickerion.words import kit
@@ -56,8 +56,6 @@ def _face(width: int, height: int, theater: str) -> Surface:
     name = (kit.THEATERS if large else THEATER_SHORT)[theater]
     gold_text(card, name, (width // 2, 22), 23 if large else 20, width=width - 22)
     draw_rule(card, 12, width - 12, height - 43)
-    if large:
-        draw_text(card, kit.PERFORMER, (18, height - 23), theme.LABEL, 18, theme.INK2, "midleft")
     return card
 
 
@@ -105,6 +103,9 @@ def _blank(size: tuple[int, int], theater: str, bonus: Yields, is_closed: bool, 
     spot = (rect.right - 18 if large else rect.centerx, rect.bottom - 23)
     text_size, align, gap = (22, "right", 16) if large else (20, "center", 12)
     draw_reward(image, spot, bonus, text_size, align=align, gap=gap)
+    if large and rect.w - 36 - reward_width(bonus, text_size, gap=gap) > text_width(kit.PERFORMER, theme.LABEL, 18):
+        place = (rect.x + 18, rect.bottom - 23)
+        draw_text(image, kit.PERFORMER, place, theme.LABEL, 18, theme.INK2, "midleft")
     if is_closed:
         draw_veil(image, rect, (30, 16, 14), 95)
     draw_brass_frame(image, rect, 10, frame)

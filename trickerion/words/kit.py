@@ -75,7 +75,7 @@ _DIVIDED: Final = (
     *("Compo-nents", "Compo-nent", "Head-hunter", "Head-liner", "Invest-ments", "Orches-tral", "Perfor-mance"),
     *("Perfor-mer", "Prepa-ration", "Proto-type", "Recruit-ment", "Rehear-sal", "Replace-able", "Shop-lifting"),
     *("Exhibi-tion", "Motiva-tion", "Know-ledge", "Blue-prints", "Free-lancer", "Mer-chants", "Inter-lude"),
-    *("Tweak-ing", "Travel-ing", "Work-shop"),
+    *("Tweak-ing", "Travel-ing", "Work-shop", "Ar-ranged", "Inven-tion"),
 )
 HYPHENS: Final[dict[str, str]] = {word.replace("-", ""): word.replace("-", "- ") for word in _DIVIDED}
 """Where the long words of card names are divided on narrow cards."""

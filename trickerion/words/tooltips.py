@@ -72,7 +72,7 @@ def resource(kind: str) -> Words:
 def suit(suit_id: str) -> Words:
     """The suit of a Trick and its Trick Markers."""
     body = (
-        "Each of your Tricks has a suit of its own, with four Trick Markers.",
+        "Each of your Tricks has a suit of its own, with its own Trick Markers: four, or five with the Academy.",
         "Two equal markers of one player never share a Performance card.",
     )
     return Words(n.SUIT[suit_id], body, f"suit.{suit_id}")

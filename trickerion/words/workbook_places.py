@@ -126,8 +126,8 @@ WORKSHOP: Final = page("workshop", "Workshop", "location.workshop", PART)(
     ),
     action_rows("prepare", "move_trick", "move_components", "move_apprentice"),
     Say(
-        "There are four Trick Markers of each suit. Those in the Theater are missing in the supply: Prepare takes "
-        "what is left, and at least one must be left."
+        "There are four Trick Markers of each suit, five with the Academy. Those in the Theater are missing in the "
+        "supply: Prepare takes what is left, and at least one must be left."
     ),
     Head("The boards of the Specialists", "character.engineer"),
     Say(

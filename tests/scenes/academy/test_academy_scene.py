@@ -16,6 +16,7 @@ from trickerion.rules.moves import Practice, Renovate, TakeBackMarker
 from trickerion.scenes import load_scenes
 from trickerion.scenes.academy.scene import AcademyScene
 from trickerion.scenes.academy.view import Slot
+from trickerion.words.workbook_where import THINGS
 
 load_scenes()
 FENCING, MIRRORS, CHALK = "fencing_hall", "cloakroom_mirrors", "chalk_room"
@@ -298,3 +299,13 @@ def test_nothing_breaks_under_a_monkey(driver: Driver) -> None:
     academy = visit(driver, a_table())
     monkey(driver, 120, 5)
     assert academy.session.game.decision is not None
+
+
+def test_help_opens_the_page_of_what_is_pointed_at(driver: Driver) -> None:
+    scene = visit(driver, a_table())
+    assert scene.help_place() == ("academy", "")
+    for name, page in (("secret.1", "secret"), (f"slot.{PRACTICE_3}.1", "room"), ("banners.0", "banners")):
+        driver.move(name)
+        assert scene.help_place() == THINGS[page]
+    driver.move(next(name for name in scene.spots.names() if name.startswith("price.")))
+    assert scene.help_place() == THINGS["space"]

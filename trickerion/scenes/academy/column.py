@@ -27,9 +27,9 @@ from trickerion.ui.shapes import draw_glow
 from trickerion.ui.spots import Circle, Hotspot
 from trickerion.ui.surfaces import draw_dark_panel, draw_paper_panel, draw_rivets, draw_specialist_plate
 from trickerion.ui.text import draw_text
-from trickerion.ui.tips import always, spoken, tip_of
+from trickerion.ui.tips import always, tip_of
 from trickerion.words import action_tooltips, names, place_tooltips, reasons
-from trickerion.words.academy import secrets as on_secrets
+from trickerion.words.academy import tips
 from trickerion.words.screens import academy as words
 
 SLOT, DISK = 60, 56
@@ -80,13 +80,13 @@ class Column:
         for number, secret in enumerate(table.board.display):
             spot = Hotspot(f"secret.{number + 1}", at.secret(number), focusable=False)
             if secret:
-                spot.tip = always(secret_tip(secret))
+                spot.tip = tip_of(tips.secret, secret)
                 spot.focusable = secret in table.can_learn
                 spot.payload = LiftedSecret(secret) if spot.focusable else None
             elif table.may_reveal:
                 spot.on_click, spot.focusable, spot.tip = self.reveal, True, always(Tip(words.REVEAL))
             spots.add(spot)
-        tip = always(Tip(words.STACK, words.stack(len(table.board.stack)), "ui.secret"))
+        tip = tip_of(tips.secret_stack, table.state)
         click = self.reveal if table.may_reveal else None
         spots.add(Hotspot("secret.stack", at.STACK, on_click=click, tip=tip, focusable=table.may_reveal))
 
@@ -98,7 +98,7 @@ class Column:
         for slot in range(SECRET_SLOTS):
             spot = Hotspot(f"protege.slot_{slot + 1}", at.protege_slot(slot), focusable=False)
             if slot < len(own):
-                spot.tip = always(secret_tip(own[slot]))
+                spot.tip = tip_of(tips.secret, own[slot])
             spot.on_drop = partial(self._drop, slot)
             spot.accepts = partial(_takes, table, slot)
             spot.refuses = lambda held: words.NOT_HERE if isinstance(held, LiftedSecret) else ""
@@ -134,11 +134,6 @@ def statuses(table: AcademyView) -> tuple[ActionStatus, ...]:
     return tuple(status for status in found if status.action in known) or ask.costs_at(
         table.state, table.viewer, ACADEMY
     )
-
-
-def secret_tip(secret: str) -> Tip:
-    """A secret in full."""
-    return spoken(on_secrets.tip(secret))
 
 
 def by_banners(table: AcademyView) -> list[int]:
@@ -262,7 +257,7 @@ def _draw_banners(canvas: pygame.Surface, table: AcademyView) -> None:
     panel, bonus = at.BANNERS, BANNER_BONUS[len(table.state.players)]
     draw_dark_panel(canvas, panel, 12, 3)
     draw_text(canvas, words.BANNERS, (panel.x + 16, panel.y + 21), theme.HEAD2, 20, theme.BRASS_HI, "midleft")
-    row = (*(piece for fame in bonus for piece in (str(fame),)), "{fame}")
+    row = (" · ".join(map(str, bonus)), "{fame}")
     right = panel.right - 18
     draw_row(canvas, (right - row_width(row, 18) // 2, panel.y + 20), row, 18, on_dark=True)
     place = (right - row_width(row, 18) - 12, panel.y + 19)

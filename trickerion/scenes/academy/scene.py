@@ -58,6 +58,7 @@ from trickerion.words import question
 from trickerion.words.heir.tips import configuration_words
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import academy as words
+from trickerion.words.workbook_where import THINGS
 
 OWN_MOVES = (m.Renovate, m.Practice, m.Teach, m.LearnSecret, m.RevealSecret)
 KNOWN_MOVES = (
@@ -65,6 +66,11 @@ KNOWN_MOVES = (
     *(m.Enhance, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
 )
 FOLDED_MEMORY = "academy.words_folded"
+_THINGS = (
+    *(("secret", "secret"), ("protege", "secret"), ("banners", "banners"), ("tile", "room"), ("slot", "room")),
+    *(("offer", "room"), ("room", "space"), ("price", "space")),
+)
+"""What hotspots are by the beginning of their name: a kind of thing that the Workbook explains."""
 _LIGHTS = 24  # steps in which the lights of the stage breathe
 
 
@@ -364,8 +370,12 @@ class AcademyScene(GameScene):
         return super().handle_action(action)
 
     def help_place(self) -> tuple[str, str]:
-        """The Academy's page of the Workbook."""
-        return ACADEMY, ""
+        """What is pointed at, in the Workbook; else the Academy's page."""
+        name = self.spots.hovered or self.spots.focused or ""
+        kind = next((thing for start, thing in _THINGS if name.startswith(start)), "")
+        if kind == "space" and self.table.board.room(name.split(".")[1]).tile:
+            kind = "room"
+        return THINGS.get(kind, (ACADEMY, ""))
 
     def update(self, dt: float) -> None:
         super().update(dt)

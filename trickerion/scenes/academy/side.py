@@ -129,7 +129,7 @@ def _slot_lines(table: AcademyView, tile: str) -> Iterator[tuple[str, str]]:
         marker = room.markers[number] if room is not None else None
         is_target = room is not None and table.target == Slot(room.space, number)
         who = words.GOES_HERE if is_target else words.FREE_SLOT
-        who = words.taken(names.trick(marker.trick), table.who(marker.owner)) if marker is not None else who
+        who = words.taken(who=table.who(marker.owner), trick=names.trick(marker.trick)) if marker is not None else who
         if tile in CLASSROOMS:
             facts = CLASSROOMS[tile]
             yield words.class_line(facts.keep, facts.is_half, facts.change, is_choice=CHOOSE in facts.keep), who

@@ -306,7 +306,7 @@ class AcademyView(TableView):
         place, room = self.place, self.board.room(slot.space)
         lies = room.markers[slot.number]
         if lies is not None:
-            return words.taken(names.trick(lies.trick), self.who(lies.owner))
+            return words.taken(who=self.who(lies.owner), trick=names.trick(lies.trick))
         if place is None:
             return ""
         acting = self.acting_here

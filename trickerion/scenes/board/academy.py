@@ -34,6 +34,7 @@ from trickerion.words.academy import names as words
 from trickerion.words.academy import tips
 from trickerion.words.names import LOCATION, is_you
 from trickerion.words.screens.board import workshop_title
+from trickerion.words.workbook_where import THINGS
 
 _IN_THE_BUILDING: Final = ("renovate", "practice", "teach")
 """Actions that need the large scene: a room is chosen."""
@@ -125,11 +126,11 @@ class Academy(Location):
         for place, secret in enumerate(self._board.display):
             tip = tip_of(tips.secret, secret) if secret else always(plain(tips.FREE_PLACE))
             spot = self.add_thing(spots, self._secret(place), words.SECRETS_ON_SHOW, tip)
-            spot.area, spot.means = Circle(*self._secrets()[place], at.SECRET // 2), (self.id, "")
+            spot.area, spot.means = Circle(*self._secrets()[place], at.SECRET // 2), THINGS["secret"]
 
     def _add_room(self, spots: Hotspots, room: Room, rect: Rect, enter: Callable[[], object] | None) -> None:
         """A room, and the Academy markers in it: one of the viewer's own is taken back with the right button."""
-        table, means = self.table, (self.id, "")
+        table, means = self.table, THINGS["room" if room.tile else "space"]
         of = (table.names, table.viewer)
         tip = tip_of(tips.space, table.state, room.space, *of)
         spots.add(Hotspot(f"space.{room.space}", rect, on_click=enter, means=means, tip=tip, focusable=False))

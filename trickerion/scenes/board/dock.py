@@ -236,7 +236,7 @@ class BoardDock(Panel):
             return names.character(self._placing.lifted), words.DROP_IT
         if m.Skip() in self._session.legal:
             return words.PLACE_SECOND, words.second_placement(self.table.state)
-        return words.PLACE, words.DRAG_IT
+        return words.PLACE, words.LAY_FIRST if self.table.improvisers and not self.table.placeable else words.DRAG_IT
 
     def _at_work(self, acting: Acting, boxes: tuple[CheckBox, ...]) -> PointsPanel:
         table, title = self.table, words.at_work(acting.character, acting.slot)

@@ -104,7 +104,7 @@ def _draw_display(surface: Surface, table: TableView, panel: Rect) -> None:
         draw_secret_disk(surface, at.secret_center(panel, number), at.SECRET, secret)
     center = at.secret_center(panel, len(board.display))
     draw_secret_disk(surface, center, at.SECRET, "")
-    draw_badge(surface, (center[0] + 13, center[1] + 12), str(len(board.stack)), 20)
+    draw_badge(surface, (center[0] + 8, center[1] + 12), str(len(board.stack)), 20)
 
 
 # ---- what the Heir has there ---------------------------------------------------------------------------------------

@@ -272,12 +272,13 @@ def _draw_day(surface: Surface, table: TableView, day: str) -> None:
     draw_plate(surface, rect, (28, 12, 12, 225), 10, 2, edge)
     draw_shaded(surface, Rect(rect.x + 3, rect.y + 3, rect.w - 6, 30), _IRON if blocked else _BRASS, 7)
     ink = theme.CREAM if blocked else theme.INK
-    draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, places.day_name, ink, "midleft")
+    name = draw_text(surface, n.DAY[day], (rect.x + 14, rect.y + 17), theme.HEAD2, places.day_name, ink, "midleft")
     label = (rect.right - (14 if owner is None else 36), rect.y + 16)
     if owner is not None:
         draw_emblem(surface, (rect.right - 18, rect.y + 18), 24, table.colours[owner])
-    if owner is None or not places.days_are_narrow:
-        draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=106)
+    if not (places.days_are_narrow and (blocked or owner is not None)):  # the locks or the emblem say it
+        room = min(106, label[0] - name.right - 6)
+        draw_text(surface, tips.day_label(table.state, day), label, theme.LABEL, 17, ink, "midright", width=room)
     for number in range(2):
         slot = f"{day}.backstage.{number}"
         draw_character_slot(surface, table, slot, places.day_slot_center(slot), places.day_slot)

@@ -30,6 +30,7 @@ from trickerion.words.screens import performance as words
 
 STAY = 4.0  # seconds that the sum of an opponent's show stays by itself, at speed 1
 NOTE_STAY = 2.6
+_BEFORE_LESSONS = ("place_characters", "performance")  # phases in which the move that ends an evening is made
 _KEPT = (ev.PerformanceBegan, ev.TrickPerformed, ev.PerformerRewarded)
 
 
@@ -197,11 +198,12 @@ class PerformanceScene(GameScene):
         self.running.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
 
     def _open_lessons(self, events: list[ev.LessonPaid]) -> None:
-        """What the Classrooms pay, on the table as it is now."""
-        shown = Lessons.told(self._table, events)
+        """What the Classrooms pay, on the table as it is now; the bar shows the turn whose evening it was."""
+        shown, views = Lessons.told(self._table, events), self.session.views_back()
         if self.session.pace <= 0 and self.session.viewer not in shown.seats:
             return
-        self._stay(None, "", STAY)
+        evening = next((view.state for view in views if view.state.phase in _BEFORE_LESSONS), None)
+        self._stay(evening, "", STAY)
         self.timeline.speed = self.app.settings.motion
         self.lessons = shown
         shown.start(self.timeline, self.app.sounds.play, lambda: self.app.post(self.refresh))
@@ -275,7 +277,7 @@ class PerformanceScene(GameScene):
             curtain = self.running.curtain if self.running is not None else 1.0
             paint = partial(playing.draw_house, curtain=curtain)
             canvas.blit(self._ground.show(canvas, ("house", round(16 * curtain)), paint), (0, 0))
-            self.bar.draw(canvas, self.spots, self.shown)
+            self.bar.draw(canvas, self.spots, self.shown, "classroom" if self.lessons is not None else "")
             if self.lessons is not None:
                 lessons.draw(canvas, self.lessons)
                 playing.draw_stay(canvas, 0.0 if self.timeline.busy else self.stay_share)

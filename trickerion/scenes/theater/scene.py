@@ -43,7 +43,10 @@ from trickerion.words.workbook import anchor_of
 from trickerion.words.workbook_page import Head
 
 OWN_MOVES = (m.SetUpTrick, m.Reschedule, m.ChooseReward)
-KNOWN_MOVES = (*OWN_MOVES, m.PlaceMarker, m.PlacePile, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent)
+KNOWN_MOVES = (
+    *(*OWN_MOVES, m.PlaceMarker, m.PlacePile, m.FinishCharacter, m.ReturnTrick, m.ReturnComponent),
+    m.TakeBackMarker,  # out of a Practice Room: that is done there, on the board and in the Workshop
+)
 REWARD_MEMORY = "link_reward"
 FOLDED_MEMORY = "theater.corners_folded"
 DWELL = 0.16  # seconds on another slot before the preview follows: the way to the panel leads over slots

@@ -33,8 +33,7 @@ from trickerion.ui.tips import spoken
 from trickerion.ui.tokens import draw_action_points, draw_coin, draw_disk, draw_wooden_disk, signed
 from trickerion.ui.trick_card import Note
 from trickerion.words import names, ways
-from trickerion.words.academy import protege as about_secrets
-from trickerion.words.academy import rooms
+from trickerion.words.academy import rooms, tips
 from trickerion.words.academy import workshop as words
 from trickerion.words.academy.names import tile
 
@@ -51,12 +50,13 @@ def add_hotspots(spots: Hotspots, deeds: Deeds, cards: tuple[Rect, ...], boxes: 
     shop = deeds.shop
     for slot in range(_SLOTS):
         own = _own_secrets(shop)
-        about = about_secrets.known_secret(own[slot]) if slot < len(own) else words.free_secret_slot(slot)
+        about = tips.secret(own[slot]) if slot < len(own) else tips.secret_slot(slot)
         spots.add(Hotspot(f"secret.{slot}", at.secret_place(slot), tip=partial(spoken, about), focusable=False))
     for place, owned in enumerate(shop.player.tricks):
         if owned is not None and ask.lesson_of(shop.state, shop.seat, owned.id) is not None:
             move = TakeBackMarker(place)
-            about = words.academy_marker(shop.state, shop.seat, owned, shop.is_legal(move))
+            of, comes_back = (shop.table.names, shop.table.viewer), shop.is_legal(move)
+            about = tips.academy_marker(shop.state, shop.seat, owned.id, *of, comes_back=comes_back)
             for name, center in (("hung", at.hanging(cards[place])), ("marker", at.in_supply(boxes[owned.suit]))):
                 spot = Hotspot(f"{name}.{place}", Circle(*center, _DISK // 2), tip=partial(spoken, about))
                 spot.on_right_click, spot.focusable = partial(deeds.make, move), False

@@ -64,7 +64,7 @@ def workshop_ribbon(panel: Rect) -> Rect:
 
 def workshop_slot(panel: Rect, number: int) -> at.Point:
     """The centre of one of its two slots."""
-    return panel.right - 92 + 58 * number, panel.y + 30
+    return panel.right - 92 + 58 * number, panel.y + 27
 
 
 def workshop_rows(panel: Rect) -> dict[str, Rect]:

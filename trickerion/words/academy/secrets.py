@@ -2,40 +2,24 @@
 
 from typing import Final
 
-from trickerion.rules.ask import SECRETS
-from trickerion.words.names import LOCATION
-from trickerion.words.wording import Words, card_text
-
 SHORT: Final[dict[str, str]] = {
-    "market_whispers": "The first Buy costs 0 {ap}.",
-    "hagglers_tongue": "One Buy costs 2 {coin} less.",
-    "steady_hands": "One Prepare costs 1 {ap} less.",
-    "spare_parts": "The first Prepare gives 1 {ui.trick_marker} more.",
-    "quick_study": "One Learn Trick costs 2 {ap}.",
-    "friendly_teller": "Take Coins pays 2 {coin} more.",
-    "familiar_face": "One Hire costs 2 {ap}.",
-    "loaded_dice": "One free reroll; Set Die costs 1 {ap}.",
-    "alley_cat": "Further Cards cost 1 {ap}.",
-    "crystal_gazer": "Fortune Telling: 0 {ap}, +2 {coin}.",
-    "understudy": "Backstage: +1 {fame} +2 {coin} in the show.",
-    "chain_of_hands": "Each Link it makes: +1 {coin}.",
-    "sunday_best": "Sunday: 0 {ap}; else a free Reschedule.",
-    "night_school": "Practice, Teach cost 1 {ap} less.",
-    "masons_eye": "A Renovate costs 2 {coin} less.",
+    "market_whispers": "The first Buy costs 0 {ap}.",
+    "hagglers_tongue": "One Buy costs 2 {coin} less.",
+    "steady_hands": "One Prepare costs 1 {ap} less.",
+    "spare_parts": "The first Prepare gives 1 {ui.trick_marker} more.",
+    "quick_study": "One Learn Trick costs 2 {ap}.",
+    "friendly_teller": "Take Coins pays 2 {coin} more.",
+    "familiar_face": "One Hire costs 2 {ap}.",
+    "loaded_dice": "One free reroll; Set Die costs 1 {ap}.",
+    "alley_cat": "Further Cards cost 1 {ap}.",
+    "crystal_gazer": "Fortune Telling: 0 {ap}, +2 {coin}.",
+    "understudy": "Backstage: +1 {fame} +2 {coin} in the show.",
+    "chain_of_hands": "Each Link it makes: +1 {coin}.",
+    "sunday_best": "Sunday: 0 {ap}; else a free Reschedule.",
+    "night_school": "Practice, Teach cost 1 {ap} less.",
+    "masons_eye": "A Renovate costs 2 {coin} less.",
     "frugal_life": "No wage for this Character.",
-    "second_wind": "Enhanced with a {shard}: +2 {ap}.",
-    "last_in_line": "On a slot of 0 or less: +1 {shard}.",
+    "second_wind": "Enhanced with a {shard}: +2 {ap}.",
+    "last_in_line": "On a slot of 0 or less: +1 {shard}.",
 }
-"""What a secret does, on its tile."""
-
-ANYWHERE = "every Location"
-
-
-def where(secret: str) -> str:
-    """The Location that a secret is about."""
-    return LOCATION.get(SECRETS[secret].location, ANYWHERE)
-
-
-def tip(secret: str) -> Words:
-    """A secret in full."""
-    return Words(SECRETS[secret].name, (card_text(SECRETS[secret].text),), "ui.secret", where(secret))
+"""What a secret does, on its tile; a number stays with its sign."""

@@ -203,15 +203,19 @@ def lesson_now(state: GameState, owner: int, trick: str) -> str:
     return f"{n.join(paid, 'or')} each turn"
 
 
-def academy_marker(state: GameState, owner: int, trick: str, names: Names, viewer: int) -> Words:
-    """An Academy marker: whose, of which Trick, what it brings where it lies."""
+def academy_marker(
+    state: GameState, owner: int, trick: str, names: Names, viewer: int, *, comes_back: bool = False
+) -> Words:
+    """An Academy marker: whose, of which Trick, what it brings where it lies; whether a right click takes it back."""
     lesson, title = ask.lesson_of(state, owner, trick), f"{_whose(owner, names, viewer)} {n.trick(trick)}"
     if lesson is None:
         return Words(title, (_IN_SUPPLY,), f"trick.{trick}")
     where = f"{a.tile(lesson.room.tile)}: {lesson_now(state, owner, trick)}."
-    return Words(title, (where, _STAYS[lesson.room.type]), f"trick.{trick}")
+    note = _RIGHT_CLICK if comes_back else ""
+    return Words(title, (where, _STAYS[lesson.room.type]), f"trick.{trick}", note)
 
 
+_RIGHT_CLICK: Final = "Right click takes the marker back, for nothing."
 _IN_SUPPLY: Final = "Its Academy marker is in the supply: Practice or Teach lays it in a room."
 _STAYS: Final = {
     ask.PRACTICE: "It may be taken back at any time for nothing, or moved by Practice or Teach.",
@@ -221,15 +225,21 @@ _STAYS: Final = {
 # ------------------------------------------------------------------ secrets and the Protégé
 
 
-def secret(secret_id: str) -> Words:
-    """A secret: where it helps and what it does; one that lies face down says nothing."""
+CLICK_TO_LEND: Final = "Click: lay a Coin here, so that the secret can serve an Apprentice this turn, too."
+COIN_LIES_HERE: Final = "A Coin lies here: the secret can serve an Apprentice this turn, too."
+_OWN_ONLY: Final = "A secret works for its own Protégé."
+
+
+def secret(secret_id: str, note: str = _OWN_ONLY) -> Words:
+    """A secret: where it helps and what it does; one that lies face down says nothing.
+
+    ``note``: what can be done with it now.
+    """
     if secret_id not in ask.SECRETS:
         return Words("Secrets", ("Nobody knows what comes next.",), SECRET_ICON)
     found = ask.SECRETS[secret_id]
     where = n.LOCATION[found.location] if found.location in LOCATIONS else "Everywhere"
-    return Words(
-        found.name, (f"*{where}.* {card_text(found.text)}",), SECRET_ICON, "A secret works for its own Protégé."
-    )
+    return Words(found.name, (f"*{where}.* {card_text(found.text)}",), SECRET_ICON, note)
 
 
 def secret_stack(state: GameState) -> Words:

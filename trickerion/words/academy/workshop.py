@@ -7,7 +7,6 @@ from trickerion.rules.catalog import PROTEGE_POINTS, PROTEGE_WAGE, Yields
 from trickerion.rules.state import GameState, OwnedTrick
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
-from trickerion.words.wording import Words
 
 FREE_SLOT, SUPPLY = "free slot", "supply"
 OWN_ONLY: Final = "own ones only"
@@ -20,33 +19,12 @@ def secret_adds(slot: int) -> tuple[int, int]:
     return PROTEGE_POINTS[slot + 1] - PROTEGE_POINTS[slot], PROTEGE_WAGE[slot + 1] - PROTEGE_WAGE[slot]
 
 
-def free_secret_slot(slot: int) -> Words:
-    """A slot of the Protégé's board without a secret."""
-    points, wage = secret_adds(slot)
-    adds = [f"{points} {{ap}} more"] * bool(points) + [f"{wage} {{coin}} more of wage"] * bool(wage)
-    return Words(f"Secret slot {n.ROMAN[slot + 1]}", (f"A secret here brings {n.join(adds)}.",), "ui.secret")
-
-
 # ------------------------------------------------------------------ Academy markers
 
 
 def markers_head(number: int) -> str:
     """Below the head of the Trick Markers."""
     return f"{number} of each suit, 1 for the Academy"
-
-
-def academy_marker(state: GameState, seat: int, owned: OwnedTrick, can_come_back: bool) -> Words:
-    """The Academy marker of a Trick in a room."""
-    lesson = ask.lesson_of(state, seat, owned.id)
-    assert lesson is not None
-    note = "Right click takes the marker back, for nothing." if can_come_back else ""
-    return Words(f"{n.trick(owned.id)}: {tile(lesson.room.tile)}", (_IN[lesson.room.type],), "ui.trick", note)
-
-
-_IN: Final = {
-    ask.PRACTICE: "It practices there and has the bonus of its slot as long as its Academy marker lies there.",
-    ask.CLASSROOM: "It is taught there: it pays after the shows, every turn, and is prepared no more.",
-}
 
 
 def set_aside(tricks: list[tuple[str, str]]) -> str:

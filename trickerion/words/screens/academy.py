@@ -25,7 +25,8 @@ NOT_HERE, NOT_NOW, NOTHING = "Not here now.", "Not now.", "nothing"
 MAY_MOVE, RIGHT_CLICK = "Drag it to another slot to move it.", "Right click takes it back for nothing."
 SET_ASIDE = "Set aside: the Trick has left the Workshop, its lesson goes on."
 FREE_SLOT, GOES_HERE = "free", "free: your marker goes here"
-taken: Final = phrase("taken: {trick}, {who}")  # whose marker lies on a slot
+taken: Final = phrase("{who}: {trick}")  # whose marker lies on a slot
+
 lies_in: Final = phrase("{who}: {action}, {room}.")  # where an Academy marker lies
 
 
@@ -61,18 +62,13 @@ def price(threshold: int, total: int, missing: int, fame: int, banners: str) -> 
 # ------------------------------------------------------------------ Character slots, Actions, secrets, Banners
 
 SECRETS_TITLE = "Secrets"
-NEW_NEXT_TURN, REVEAL, STACK = "new ones next turn", "Turn up a secret", "Secrets to come"
+NEW_NEXT_TURN, REVEAL = "new ones next turn", "Turn up a secret"
 FREE, WAGE, NEXT = "free", "wage", "Click: the next player’s."
 PROTEGE = "Each secret is an ability more. The second and the third add 1 {ap}, the first two 1 {coin} of wage."
 BANNERS, MOST_PLACED = "Banners", "most placed"
 left: Final = phrase("{number} left")
 proteges: Final = phrase("{who}: Protégé")
 _SLOTS = ("first", "second", "third")
-
-
-def stack(number: int) -> tuple[str, ...]:
-    """How many secrets lie face down."""
-    return (f"{n.plural(number, 'secret')} face down. At the end of the turn two new ones are turned up.",)
 
 
 def banners_of(placed: int, in_supply: int) -> tuple[str, ...]:

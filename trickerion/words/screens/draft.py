@@ -124,7 +124,7 @@ A_SUIT, TAKEN = "A suit", "taken"
 SUIT_TAKEN: Final = "This suit marks another Trick of yours."
 ENGINEERS_BOARD: Final = "The Engineer’s board"
 suit_text: Final = phrase(
-    "The four markers of this suit belong to *{trick}* from now on. Set up on a Performance card, "
+    "The markers of this suit belong to *{trick}* from now on. Set up on a Performance card, "
     "the suit says which Trick is on stage, and the shape behind it says whose."
 )
 

@@ -236,7 +236,7 @@ _LABELS: Final[dict[type[Move], Callable[[Any, Seen], str]]] = {
     m.ReturnComponent: lambda v, t: f"Give back 1 {names.component(v.component)}",
     m.Advertise: lambda v, t: "Advertise",
     m.DoNotAdvertise: lambda v, t: "Not this turn",
-    m.LayCard: lambda v, t: f"{names.character(v.character)}: {names.card(v.card)}",
+    m.LayCard: lambda v, t: names.card(v.card),
     m.TakeBack: lambda v, t: f"Take back from the {names.character(v.character)}",
     m.PlaceCharacter: lambda v, t: f"{names.character(v.character)}: {names.slot(v.slot)}",
     m.LeaveIdle: lambda v, t: f"{names.character(v.character)} stays idle",
