@@ -17,6 +17,7 @@ from trickerion.words.academy import questions as academy
 from trickerion.words.powers import questions as powers
 from trickerion.words.question import (
     ASSIGNMENT,
+    BOARD,
     DAYS,
     DRAFT,
     HEIR,
@@ -164,6 +165,12 @@ def _require_complete() -> None:
 
 
 _require_complete()
+
+
+def asks_openly(question: str) -> bool:
+    """Whether the board asks it, and nothing hidden is shown by it."""
+    about = QUESTIONS[question]
+    return about.scene == BOARD and not about.is_secret and not about.is_covered
 
 
 def question_name(choice: object) -> str:

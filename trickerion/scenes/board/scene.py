@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -272,20 +273,18 @@ class BoardScene(GameScene):
 
     # --- moves --------------------------------------------------------------------------------------------------
 
-    def answer(self, move: Move) -> None:
-        """Make a move and close what asked for it."""
+    def answer(self, move: Move, then: Sequence[Move] = ()) -> None:
+        """Make a move, with what follows it, and close what asked for it."""
         self.answers.popup = None
         if move in self.session.legal:
-            self.play(move)
+            self.play(move, then)
 
     def take_action(self, row: ActionRow) -> None:
         """An Action row was clicked."""
         if row.way is not None:
             row.way(row.moves)
-        elif len(row.moves) == 1:
-            self.answer(row.moves[0])
         else:
-            self.answers.open(words.ROW_LABEL[row.id], row.moves, row.rect, by_action=False)
+            self.answers.take(words.ROW_LABEL[row.id], row.moves, row.rect)
 
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
@@ -365,7 +364,7 @@ class BoardScene(GameScene):
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.question == "Placing" and self.popup is None:
             lit.update(f"character.{name}" for name in (*self.table.placeable, *self.table.improvisers))
-        return Glow(frozenset(lit), self.placing.lifted, self.answers.change(self._hot_move()))
+        return Glow(frozenset(lit), self.placing.lifted, self.answers.change_in_sight(self._hot_move()))
 
     # --- looking back -------------------------------------------------------------------------------------------
 

@@ -167,7 +167,7 @@ class TheaterScene(GameScene):
             self.app.sounds.play("error")
             return False
         if self.hand.is_brought:
-            self.session.play(m.Skip())
+            self.session.play(m.Skip(), self.with_foregone(m.Skip()))
         else:
             self.session.undo()
         self.app.sounds.play("card_flick")
@@ -241,7 +241,8 @@ class TheaterScene(GameScene):
         payouts = table.outcome.payouts if table.outcome is not None else ()
         chosen = [table.reward(number) for number in range(len(payouts))]
         rewards = [m.ChooseReward(resource) for resource in chosen]
-        events = self.session.play(table.options[spot][table.turns], rewards)
+        move = table.options[spot][table.turns]
+        events = self.session.play(move, self.with_foregone(move, rewards))
         self._remember(chosen)
         self._held_suit = ""
         self.app.sounds.play("disc_place")
