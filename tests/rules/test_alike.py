@@ -7,7 +7,7 @@ from trickerion.rules.ask import distinct, foregone
 
 
 def test_two_dice_of_one_area_with_the_same_face_are_alike() -> None:
-    table = Table(3).dice(bank_a="3", bank_b="3", inn_a="manager", inn_b="engineer")
+    table = Table(3).dice(bank_a="3", bank_b="3", inn_specialist="manager", inn_apprentice="apprentice")
     table.acts(0, "magician", "downtown.0")
     legal = table.game.legal_moves()
     coins = [move for move in legal if isinstance(move, m.TakeCoins)]
@@ -18,14 +18,14 @@ def test_two_dice_of_one_area_with_the_same_face_are_alike() -> None:
 
 def test_the_suit_of_a_trick_is_no_choice() -> None:
     table = Table(3).dice(residence_a="any").acts(0, "magician", "downtown.0")
-    table.do(table.offers(m.LearnTrick)[0], m.ChooseDie("residence_a"), m.ChooseTrickPlace(0))
-    suits = table.game.legal_moves()
+    table.do(table.offers(m.LearnTrick)[0])
+    suits = table.offers(m.ChooseSuit)
     assert len(suits) == 4 and foregone(table.state, suits) == suits[0]
 
 
 def test_the_engineers_slot_differs_from_the_player_board() -> None:
     table = Table(3).team(0, "engineer").dice(residence_a="any").acts(0, "magician", "downtown.0")
-    table.do(table.offers(m.LearnTrick)[0], m.ChooseDie("residence_a"))
+    table.do(table.offers(m.LearnTrick)[0])
     assert distinct(table.state, 0, table.game.legal_moves()) == [m.ChooseTrickPlace(0), m.ChooseTrickPlace(3)]
     assert foregone(table.state, table.game.legal_moves()) is None
 

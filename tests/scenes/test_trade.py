@@ -43,8 +43,8 @@ def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driv
     driver.click("trade.Bargain.1")
     before, total = len(scene.session.game.moves), sheet(scene).trade.change
     driver.click("option.0")
-    bought = [m.Buy("glass"), m.ChoosePile("board"), m.ChooseCount(2), m.Bargain(1)]
-    assert scene.session.game.moves[before : before + 4] == bought
+    bought = [m.Buy("glass"), m.ChooseCount(2), m.Bargain(1)]
+    assert scene.session.game.moves[before : before + 3] == bought
     assert scene.table.me.coins == 10 + total[1] and scene.table.me.components == {"glass": 2}
     driver.click("dock.undo")
     assert len(scene.session.game.moves) == before
@@ -146,7 +146,7 @@ def test_of_two_equal_bank_dice_none_is_asked_for(driver: Driver) -> None:
 
 
 def test_a_character_without_points_is_done_by_itself_and_undo_takes_both_back(driver: Driver) -> None:
-    made = Table(3).dice(bank_a="3").acts(0, "magician", "downtown.3")
+    made = Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3")
     scene = show(driver, made)
     before = len(scene.session.game.moves)
     driver.click("action.take_coins")
@@ -155,9 +155,16 @@ def test_a_character_without_points_is_done_by_itself_and_undo_takes_both_back(d
     assert len(scene.session.game.moves) == before
 
 
+def test_what_would_end_undo_is_never_done_by_itself(driver: Driver) -> None:
+    made = Table(3).dice(bank_a="3").acts(0, "magician", "downtown.3")  # nobody else waits: the shows would begin
+    scene = show(driver, made)
+    driver.click("action.take_coins")
+    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.session.can_undo
+
+
 def test_done_by_itself_can_be_switched_off(driver: Driver) -> None:
     driver.app.settings.done_by_itself = False
-    made = Table(3).dice(bank_a="3").acts(0, "magician", "downtown.3")
+    made = Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3")
     scene = show(driver, made)
     driver.click("action.take_coins")
     assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.table.question == "CharacterActs"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
-from trickerion.app.foresight import Deed, Foresight, Step, certain
+from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Step, certain
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
@@ -233,7 +233,7 @@ class Session:
     def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
         """The answers to what a deed leads to that make no difference, for its ``then``.
 
-        ``may_finish``: a Character without Action Points is done. Questions about hidden cards are always asked.
+        ``may_finish``: a Character without Action Points is done, unless Undo would end with it. Questions about hidden cards are always asked.
         """
         found: list[Move] = []
         while (answer := self._foregone(self._deed(move, (*then, *found)), may_finish)) is not None:
@@ -245,7 +245,14 @@ class Session:
         if decision is None or decision.seat != self.viewer or deed.waits or not asks_openly(decision.question):
             return None
         answer = foregone(after.state, after.legal_moves())
-        return None if isinstance(answer, FinishCharacter) and not may_finish else answer
+        if isinstance(answer, FinishCharacter) and not (may_finish and self._can_be_undone(deed, answer)):
+            return None
+        return answer
+
+    def _can_be_undone(self, deed: Deed, answer: Move) -> bool:
+        """Whether undo could still take a deed back if it went on with this answer: it reveals nothing."""
+        last = self._foresight.followed(deed, answer).steps[-1]
+        return not any(isinstance(event, UNCERTAIN) for event in last.events)
 
     def _deed(self, move: Move, then: Sequence[Move] = ()) -> Deed:
         if move not in self.legal:
