@@ -12,7 +12,20 @@ from trickerion.app.session import Session
 from trickerion.table.director import director_of
 from trickerion.ui.spots import Hotspot
 
-CLICKS = ("action.", "option.", "trick.", "wing_", "performance_", "preview.", "extra_", "draft.", "show.", "cards.", "trade.")
+CLICKS = (
+    "action.",
+    "option.",
+    "trick.",
+    "wing_",
+    "performance_",
+    "preview.",
+    "extra_",
+    "draft.",
+    "show.",
+    "cards.",
+    "trade.",
+    "dock.decline",
+)
 """What is clicked, by the beginning of its name, while a decision is open."""
 
 CALM = 600

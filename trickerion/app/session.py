@@ -262,9 +262,14 @@ class Session:
     # ------------------------------------------------------------------ several people at one screen
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return len(self._persons) > 1
+
+    @property
     def is_watched(self) -> bool:
         """Whether other people look on: then what the viewer alone may know lies face down."""
-        return len(self._persons) > 1 and not self._is_alone
+        return self.is_shared and not self._is_alone
 
     @property
     def needs_curtain(self) -> bool:
@@ -306,7 +311,7 @@ class Session:
 
     def _is_secret(self) -> bool:
         """Whether the open decision is a person's, and shows what the others at the screen must not see."""
-        return len(self._persons) > 1 and self._next_person() is not None and is_secret(self.game)
+        return self.is_shared and self._next_person() is not None and is_secret(self.game)
 
     # ------------------------------------------------------------------ moves
 

@@ -41,7 +41,11 @@ QUESTIONS: Final[dict[str, Question]] = {
     "EngineersTrick": Question("Choose a Trick", scene=DRAFT),
     # the phases of a turn
     "Advertising": Question(
-        "Advertise?", "Advertise?", line="A Poster brings 2 Fame for the Coins of your Initiative place.", near=POSTER
+        "Advertise?",
+        "Advertise?",
+        line="A Poster brings 2 Fame for the Coins of your Initiative place.",
+        near=POSTER,
+        plain=True,
     ),
     "Assigning": Question("Assign Characters", scene=ASSIGNMENT, is_secret=True, pause=0.2),
     "Placing": Question("Place a Character", plain=True),

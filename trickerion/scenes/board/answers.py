@@ -43,7 +43,7 @@ from trickerion.words.academy.labels import told
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
-from trickerion.words.screens.table import detail
+from trickerion.words.screens.table import asked, detail
 
 Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
@@ -213,7 +213,8 @@ class Answers:
         self._changed()
 
     def _title(self, moves: Sequence[Move]) -> str:
-        return words.list_title(self._table.choice, self._table.question, moves)
+        title = words.list_title(self._table.choice, self._table.question, moves)
+        return asked(self._table.names[self._table.viewer], title) if self._session.is_shared else title
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table

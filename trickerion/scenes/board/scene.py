@@ -73,6 +73,7 @@ class BoardScene(GameScene):
         self.past: View | None = None
         self._asks = False
         self._goes_in = False
+        self._turned_to = session.viewer
         self._hint_said: object = None
         self._compose()
         self.spots.on_pick_up = lambda _held: self.redraw()
@@ -170,6 +171,7 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._hear_hint()
+        self._greet()
         for notice in self.session.take_notices():
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
 
@@ -185,6 +187,13 @@ class BoardScene(GameScene):
             elif isinstance(event, PhaseBegan) and event.phase == "performance":
                 self.toasts.say(words.SHOWS_BEGIN, icon="action.perform", stays=2.0)
         self.refresh()
+
+    def _greet(self) -> None:
+        """The screen has turned to another person: say to whom."""
+        if self._turned_to != self.session.viewer and self.is_visible:
+            self._turned_to = self.session.viewer
+            if self.session.is_shared and self.session.legal:
+                self.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.players", stays=2.0)
 
     def _hear_hint(self) -> None:
         ready = self.session.hint_ready

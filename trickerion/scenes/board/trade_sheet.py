@@ -25,7 +25,7 @@ from trickerion.words import names
 from trickerion.words.screens import trade as words
 
 _PAD, _HEAD, _GAP = 16, 76, 6
-_TILE, _PER_ROW = (94, 86), 6
+_TILE, _PER_ROW = (108, 84), 6
 _WIDTH = _PER_ROW * (_TILE[0] + _GAP) - _GAP + 2 * _PAD
 _STEP, _LABEL, _LINE, _FOOT = 48, 108, 30, 84
 _GROUND, _LIT, _PLAIN, _CLOSED = "#24151c", "#7a3a34", "#432a30", "#2e2026"
@@ -49,8 +49,8 @@ class TradeSheet:
         rows = -(-(len(self.trade.moves) + len(self.closed)) // _PER_ROW)
         height = _HEAD + rows * (_TILE[1] + _GAP) + _STEP * len(self._rows()) + 8
         height += 30 + _LINE * max(1, len(self.trade.tricks)) + _FOOT
-        rect = place_list((_WIDTH, height), at.MARKET_ROW)
-        self.rect = rect
+        self.rect = place_list((_WIDTH, height), at.MARKET_ROW)
+        self.rect.bottom = min(self.rect.bottom, at.STRIP.y - 8)
 
     @property
     def title(self) -> str:
@@ -152,13 +152,13 @@ class TradeSheet:
         hot = spots.is_hot(f"trade.{component}")
         fill = _CLOSED if is_closed else _LIT if is_chosen else "#57342f" if hot else _PLAIN
         draw_plate(canvas, rect, fill, 9, 3 if is_chosen else 1, theme.LINK_GOLD if is_chosen else theme.BRASS_LO)
-        price, center = self.trade.price(component), (rect.x + 34, rect.y + 32)
+        price, center = self.trade.price(component), (rect.x + 32, rect.y + 31)
         draw_component(canvas, center, 44, component, price=price, faded=is_closed)
         if key and not is_closed:
             draw_key_cap(canvas, (rect.right - 6, rect.y + 18), key)
         number = self.trade.table.me.amount(component)
         if number:
-            place = (rect.right - 8, rect.y + 48)
+            place = (rect.right - 8, rect.y + 46)
             draw_text(canvas, words.own(number), place, theme.ITALIC, 16, theme.PARCHMENT, "midright")
         ink = theme.MUTED if is_closed else theme.CREAM
         place = (rect.centerx, rect.bottom - 13)

@@ -61,6 +61,7 @@ PHASE_TEXT: Final = {
 
 GAME_MENU, SETTINGS = "Game menu: save, leave", "Settings"
 decides: Final = phrase("{name} decides")  # the prompt while somebody else has the decision
+asked: Final = phrase("{name}: {question}")  # a question, where several people are at the screen
 large_log: Final = phrase("The log, large ({key})")  # the button that opens the log
 how_to_play: Final = phrase("How to play ({key})")  # the button that opens the Workbook
 sound_switch: Final = phrase("Sound on or off ({key})")  # the button for the sound

@@ -27,12 +27,11 @@ ROWS: Final[dict[type[Move], str]] = {
 """What is chosen besides the Component -> the name of its row."""
 YOUR_TRICKS, NO_TRICKS = "Your Tricks", "You have no Trick that needs Components."
 COMPLETE, NOTHING_THERE = "has all it needs", "an empty slot"
-_own: Final = phrase("you own {number}")
+_own: Final = phrase("own {number}")
 _lacks: Final = phrase("lacks {pieces}")
 _then_lacks: Final = phrase("lacks {pieces}, then {rest}")
 _pay: Final = phrase("pay {coins} {{coin}}")
 _left: Final = phrase("{coins} {{coin}} left")
-_price: Final = phrase("{price} {{coin}} later")
 
 
 def title(kind: type[Move]) -> str:
