@@ -233,7 +233,8 @@ class Session:
     def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
         """The answers to what a deed leads to that make no difference, for its ``then``.
 
-        ``may_finish``: a Character without Action Points is done, unless Undo would end with it. Questions about hidden cards are always asked.
+        ``may_finish``: a Character without Action Points is done, unless Undo would end with it. Questions about hidden
+        cards are always asked.
         """
         found: list[Move] = []
         while (answer := self._foregone(self._deed(move, (*then, *found)), may_finish)) is not None:

@@ -60,6 +60,7 @@ LOCATION: dict[str, str] = {
 }
 
 DAY: dict[str, str] = {"thursday": "Thursday", "friday": "Friday", "saturday": "Saturday", "sunday": "Sunday"}
+DAY_SHORT: dict[str, str] = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
 
 THEATER: dict[str, str] = {
     "riverside": "Riverside Theater",

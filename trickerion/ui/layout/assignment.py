@@ -72,7 +72,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
         return [Rect(_SMALL_STACKS.x + number * step, _SMALL_STACKS.y + 8, *size) for number in range(count)]
     step, size = _SMALL_STACKS.w // 3, SMALL_PERMANENT_SIZE
     return [
-        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y + number // 3 * (size[1] + 20), *size)
+        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y - 8 + number // 3 * (size[1] + 30), *size)
         for number in range(count)
     ]
 
@@ -80,7 +80,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
 def stack_caption(stack: Rect, count: int) -> Rect:
     """Where the Actions of a Location stand below its stack, when the hand has no special cards."""
     width = _STACKS.w // max(1, count) - 20
-    return Rect(stack.centerx - width // 2, stack.bottom + 12, width, HAND.bottom - 8 - stack.bottom - 12)
+    return Rect(stack.centerx - width // 2, stack.bottom + 30, width, HAND.bottom - 8 - stack.bottom - 30)
 
 
 def special_rects(count: int) -> list[Rect]:
