@@ -258,6 +258,13 @@ def performance_short(card_id: str) -> str:
     return THEATER_SHORT[PERFORMANCES[card_id].theater]
 
 
+def performance_in(row: Iterable[str], card_id: str) -> str:
+    """A Performance card of a row; those of one theater are numbered from the left: "Riverside 2"."""
+    name = performance_short(card_id)
+    alike = [card for card in row if performance_short(card) == name]
+    return f"{name} {alike.index(card_id) + 1}" if card_id in alike and len(alike) > 1 else name
+
+
 def slot(slot_id: str) -> str:
     """A Character slot: "Thursday backstage", "Sunday stage", "Downtown +2", "Workshop"."""
     place = SLOTS[slot_id]

@@ -193,7 +193,7 @@ class BoardScene(GameScene):
         if self._turned_to != self.session.viewer and self.is_visible:
             self._turned_to = self.session.viewer
             if self.session.is_shared and self.session.legal:
-                self.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.players", stays=2.0)
+                self.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.person", stays=2.0)
 
     def _hear_hint(self) -> None:
         ready = self.session.hint_ready

@@ -66,7 +66,7 @@ class TheaterScene(GameScene):
         self.table = TheaterView(self.state, session.viewer, self.colours, self.names)
         self.stage = Stage(self.take, self.lay, self.turn, lambda: self.timeline.busy)
         self.wings = Wings(self.clicked_wing)
-        self.preview = Preview(self.turn, self.turn_to, self.toggle_pile, self.choose_reward, self.receive)
+        self.preview = Preview(self.turn, self.turn_to, self.toggle_pile, self.choose_reward, self.receive, self.lay)
         log = LogPanel(session, at.EXTRAS, self.look_back)
         self.side = SidePanel(log, self.do_extra, self.toggle_corners, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back)
@@ -378,6 +378,8 @@ class TheaterScene(GameScene):
         """The preview follows the pointer from slot to slot, but not while it crosses them in passing."""
         name, target = self.spots.hovered or self.spots.focused, self.table.target
         spot, self.table.pointed = self.stage.slot_at(name), self.stage.card_at(name)
+        named = self.spots.meaning(name)
+        self.table.shown = named if isinstance(named, Spot) and self.table.target is None else None
         if self.hand is None:
             return
         if self.spots.held is not None:

@@ -215,7 +215,7 @@ def prophecy(active: str, coming: Sequence[str]) -> Words:
         return about
     later = ", ".join(map(n.prophecy, coming[1:]))
     what = f"Next turn: *{n.prophecy(coming[0])}*. {card_text(PROPHECIES[coming[0]].text)}"
-    return about.plus(what, note=f"To come as well: {later}." if later else "")
+    return about.plus(what)._replace(note=f"To come as well: {later}." if later else "")
 
 
 # ------------------------------------------------------------------ finishing

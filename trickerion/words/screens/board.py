@@ -382,10 +382,9 @@ def poster_price(state: GameState, seat: int) -> str:
 
 def poster(state: GameState, seat: int) -> str:
     """What a Poster brings, what it leaves, and the wages to come (block markup)."""
-    cost, bill = ask.poster_cost(state, seat), ask.wage_bill(state, seat)
-    left = state.players[seat].coins - cost
+    left, bill = state.players[seat].coins - ask.poster_cost(state, seat), ask.wage_bill(state, seat)
     wages = f"wages up to {bill.everybody}" if bill.everybody else "no wages"
-    return f"+{ask.POSTER_FAME} {{fame}} for {cost} {{coin}}: leaves {left} {{coin}}; {wages} at the turn’s end."
+    return f"+{ask.POSTER_FAME} {{fame}}, leaves {left} {{coin}}; {wages}"
 
 
 def points_spent(points: int) -> str:
