@@ -23,7 +23,6 @@ CLICKS = (
     "draft.",
     "show.",
     "cards.",
-    "trade.",
     "dock.decline",
 )
 """What is clicked, by the beginning of its name, while a decision is open."""
