@@ -12,7 +12,19 @@ from trickerion.app.session import Session
 from trickerion.table.director import director_of
 from trickerion.ui.spots import Hotspot
 
-CLICKS = ("action.", "option.", "trick.", "wing_", "performance_", "preview.", "extra_", "draft.", "show.", "cards.")
+CLICKS = (
+    "action.",
+    "option.",
+    "trick.",
+    "wing_",
+    "performance_",
+    "preview.",
+    "extra_",
+    "draft.",
+    "show.",
+    "cards.",
+    "dock.decline",
+)
 """What is clicked, by the beginning of its name, while a decision is open."""
 
 CALM = 600

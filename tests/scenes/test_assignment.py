@@ -13,9 +13,11 @@ from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.scenes import load_scenes
 from trickerion.scenes.assignment.desk import desk_of
+from trickerion.scenes.assignment.openings import openings
 from trickerion.scenes.assignment.scene import AssignmentScene
 from trickerion.scenes.dialog import DialogScene
 from trickerion.ui.layout import assignment as at
+from trickerion.words.screens import assignment as words
 from trickerion.words.screens.assignment import SAME_CARD
 
 load_scenes()
@@ -213,3 +215,25 @@ def test_anything_may_be_done_to_it(driver: Driver, players: int, modules: tuple
     scene = open_assignment(driver, made)
     monkey(driver, 60, players)
     assert desk_of(scene.session.game.state, 0).characters
+
+
+def test_the_hand_shows_the_open_slots_of_each_location_and_the_weekdays(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    closed = scene.state.closed
+    shown = {stack.location: openings(scene.table, stack.location) for stack in scene.desk.stacks}
+    assert [name for name, _ in shown["downtown"]] == ["+2", "+1", "+1", "0"]
+    assert [is_open for _, is_open in shown["downtown"]] == [f"downtown.{n}" not in closed for n in range(4)]
+    assert [name for name, is_open in shown["theater"] if is_open] == ["Thu", "Fri", "Sat", "Sun"]
+
+
+def test_the_actions_below_the_cards_explain_themselves(driver: Driver) -> None:
+    scene = open_assignment(driver, table())
+    names = [name for name in scene.spots.names() if name.startswith("use.downtown.")]
+    tip = scene.spots.get(names[0]).tip
+    assert names and tip is not None and tip() is not None
+
+
+def test_the_next_prophecies_are_told_by_name() -> None:
+    told = words.prophecy("weary_bodies", ["twin_shards", "early_carts"])
+    assert "Next turn: *Twin Shards*" in told.body[-1]
+    assert "Early Carts" in told.note

@@ -14,6 +14,7 @@ from table import Table as MadeUp
 from trickerion.app.registry import open_scene
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
+from trickerion.rules.ask import distinct
 from trickerion.rules.game import Game
 from trickerion.rules.moves import Move
 from trickerion.rules.options import GameOptions, Seat
@@ -22,11 +23,12 @@ from trickerion.scenes.board.answers import answers
 from trickerion.scenes.board.scene import BoardScene
 from trickerion.table.director import BOARD, director_of
 from trickerion.table.move_pictures import painter_of
+from trickerion.table.strip import status_of
 from trickerion.table.view import TableView as BoardTable
 from trickerion.ui.hotspots import Hotspots
 from trickerion.ui.layout import board as at
 from trickerion.words.screens.board import why_not, why_nowhere
-from trickerion.words.screens.table import label
+from trickerion.words.screens.table import label, on_stage
 
 load_scenes()
 
@@ -219,9 +221,9 @@ def test_every_decision_of_a_game_can_be_answered_by_lists(
             if driver.top is not scene:  # a show is still being looked at
                 driver.app.stack.pop()
                 driver.frames(2)
-            if question not in ("Placing", "CharacterActs"):
+            if question not in ("Placing", "CharacterActs", "Advertising"):
                 assert scene.popup is not None, question
-                assert len(scene.popup.options) == len(legal)
+                assert len(scene.popup.options) == len(distinct(session.game.state, session.viewer, legal))
         session.play(dice.choice(legal))
         scene.refresh()
     driver.frames(2)
@@ -329,3 +331,12 @@ def test_a_refused_disk_flies_back_to_its_place(driver: Driver) -> None:
     assert flying is not None and scene.placing.lifted == "magician"
     driver.frames(30)
     assert scene.spots.in_air is None and scene.placing.lifted == ""
+
+
+def test_the_strip_says_how_many_markers_are_on_stage_as_the_wings_do(driver: Driver) -> None:
+    made = MadeUp(2).row("riverside_01").trick(0, "linking_rings").components(0, metal=3)
+    made.marker("riverside_01", 0, 0, "linking_rings", "up").acts(0, "magician", "downtown.0")
+    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    assert isinstance(scene, BoardScene)
+    owned = scene.table.me.tricks[0]
+    assert owned is not None and status_of(scene.table, owned) == on_stage(1)

@@ -17,6 +17,7 @@ from trickerion.scenes.theater.hand import Outcome, Spot, payment_lines
 from trickerion.scenes.theater.scene import TheaterScene
 from trickerion.scenes.theater.stage import slot_name
 from trickerion.ui.layout import theater as at
+from trickerion.words.screens import theater as words
 
 load_scenes()
 
@@ -219,3 +220,24 @@ def test_a_monkey_breaks_nothing(driver: Driver) -> None:
         monkey(driver, 60, seed)
         assert driver.app.stack.top is not None
         driver.app.stack.pop(theater)
+
+
+def test_a_named_slot_is_shown_on_the_stage_by_hovering_and_taken_by_a_click(driver: Driver) -> None:
+    session = play_until(4, "crimson-1", sets_up(3))
+    theater = open_theater(driver, session)
+    driver.click(a_wing(theater))
+    assert theater.hand is not None
+    named = [name for name in theater.spots.names() if name.startswith("preview.offer_")]
+    assert named, "the marker can link somewhere"
+    driver.move(named[0])
+    spot = theater.table.shown
+    assert spot is not None and theater.table.target is None and spot in theater.table.options
+    driver.click(named[0])
+    marker = theater.state.performance(spot.card).marker_at(spot.slot)
+    assert marker is not None and marker.owner == session.viewer
+
+
+def test_cards_of_one_theater_are_numbered_and_a_single_one_is_not() -> None:
+    row = ["grand_magorian_01", "riverside_01", "riverside_05"]
+    assert words.slot_name(row, "riverside_05", 2) == "Riverside 2, slot 3"
+    assert words.slot_name(row, "grand_magorian_01", 0) == "Magorian, slot 1"

@@ -86,6 +86,9 @@ class Replay:
     ``sees_all``, which only a finished game allows, nothing is hidden. ``changes`` counts what has been chosen so far.
     """
 
+    is_shared = False
+    """Nobody is asked for anything, so that no name is needed."""
+
     def __init__(self, game: Game, name: str = "") -> None:
         self.options, self.seed, self.name = game.options, game.seed, name
         self.is_finished = game.is_over

@@ -12,16 +12,17 @@ from functools import partial
 from pathlib import Path
 
 from trickerion.app.chronicle import Chronicle, LogLine
-from trickerion.app.foresight import Deed, Foresight, Step, certain
+from trickerion.app.foresight import UNCERTAIN, Deed, Foresight, Step, certain
 from trickerion.app.history import End, History, Past
 from trickerion.app.opponents import Opponents, Suggestion
 from trickerion.app.privacy import is_secret, watched_view
 from trickerion.app.replay import Moments
+from trickerion.rules.ask import foregone
 from trickerion.rules.ask.heir import coming_step
 from trickerion.rules.catalog import SPECIALS
 from trickerion.rules.events import Event, HeirStep
 from trickerion.rules.game import Decision, Game, IllegalMove, Standing
-from trickerion.rules.moves import Move
+from trickerion.rules.moves import FinishCharacter, Move
 from trickerion.rules.options import GameOptions
 from trickerion.rules.view import View, waits_unseen
 from trickerion.storage.data_paths import DataPaths
@@ -32,9 +33,11 @@ from trickerion.storage.saves import OpenedGame, SavedGames
 from trickerion.storage.statistics import FinishedGame, add_game
 from trickerion.storage.writer import Autosaver, sweep
 from trickerion.words.moves import say
-from trickerion.words.questions import QUESTIONS
+from trickerion.words.questions import QUESTIONS, asks_openly
 
 PERSON = "person"
+UNDO_PAUSE = 2.0
+"""How much longer the opponents wait with their first move after a person's, so that Undo can still be reached."""
 
 
 class Session:
@@ -219,6 +222,40 @@ class Session:
                 then = (*then, wish)
         return then
 
+    def answers(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
+        """What the viewer may answer to the question that a deed leads to; none where others or nobody is asked.
+
+        Raises IllegalMove where ``play`` would.
+        """
+        after = self._deed(move, then).steps[-1].after
+        is_own = after.decision is not None and after.decision.seat == self.viewer
+        return tuple(after.legal_moves()) if is_own else ()
+
+    def foregone(self, move: Move, then: Sequence[Move] = (), *, may_finish: bool = True) -> tuple[Move, ...]:
+        """The answers to what a deed leads to that make no difference, for its ``then``.
+
+        ``may_finish``: a Character without Action Points is done, unless Undo would end with it. Questions about hidden
+        cards are always asked.
+        """
+        found: list[Move] = []
+        while (answer := self._foregone(self._deed(move, (*then, *found)), may_finish)) is not None:
+            found.append(answer)
+        return tuple(found)
+
+    def _foregone(self, deed: Deed, may_finish: bool) -> Move | None:
+        after, decision = deed.steps[-1].after, deed.steps[-1].after.decision
+        if decision is None or decision.seat != self.viewer or deed.waits or not asks_openly(decision.question):
+            return None
+        answer = foregone(after.state, after.legal_moves())
+        if isinstance(answer, FinishCharacter) and not (may_finish and self._can_be_undone(deed, answer)):
+            return None
+        return answer
+
+    def _can_be_undone(self, deed: Deed, answer: Move) -> bool:
+        """Whether undo could still take a deed back if it went on with this answer: it reveals nothing."""
+        last = self._foresight.followed(deed, answer).steps[-1]
+        return not any(isinstance(event, UNCERTAIN) for event in last.events)
+
     def _deed(self, move: Move, then: Sequence[Move] = ()) -> Deed:
         if move not in self.legal:
             raise IllegalMove(f"{move} is not possible now.")
@@ -227,9 +264,14 @@ class Session:
     # ------------------------------------------------------------------ several people at one screen
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people play at this screen."""
+        return len(self._persons) > 1
+
+    @property
     def is_watched(self) -> bool:
         """Whether other people look on: then what the viewer alone may know lies face down."""
-        return len(self._persons) > 1 and not self._is_alone
+        return self.is_shared and not self._is_alone
 
     @property
     def needs_curtain(self) -> bool:
@@ -271,7 +313,7 @@ class Session:
 
     def _is_secret(self) -> bool:
         """Whether the open decision is a person's, and shows what the others at the screen must not see."""
-        return len(self._persons) > 1 and self._next_person() is not None and is_secret(self.game)
+        return self.is_shared and self._next_person() is not None and is_secret(self.game)
 
     # ------------------------------------------------------------------ moves
 
@@ -426,7 +468,8 @@ class Session:
     def _ask_opponent(self) -> None:
         decision = self.game.decision
         assert decision is not None
-        self._next_opponent_move = self._clock() + self.pace * QUESTIONS[decision.question].pause
+        longer = UNDO_PAUSE if self.can_undo else 1.0
+        self._next_opponent_move = self._clock() + self.pace * QUESTIONS[decision.question].pause * longer
         self._opponents.ask(self.game.view_for(decision.seat), len(self.game.moves))
 
     @property

@@ -58,9 +58,18 @@ class GameScene(Scene):
         return self.session.legal
 
     def play(self, move: Move, then: Sequence[Move] = ()) -> None:
-        """Do one deed for the viewer, as ``Session.play`` does, and show what it changed."""
-        self.session.play(move, then)
+        """Do one deed for the viewer, as ``Session.play`` does, and show what it changed.
+
+        What it leads to is not asked where all answers come to the same.
+        """
+        self.session.play(move, self.with_foregone(move, then))
         self.refresh()
+
+    def with_foregone(self, move: Move, then: Sequence[Move] = ()) -> tuple[Move, ...]:
+        """What follows a move in one deed, with the answers that make no difference."""
+        if move not in self.session.legal:
+            return tuple(then)
+        return (*then, *self.session.foregone(move, then, may_finish=self.app.settings.done_by_itself))
 
     def refresh(self) -> None:
         """Lay the scene out for the table as it is; one that cannot be seen waits until it can."""

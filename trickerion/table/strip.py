@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.rules import moves as m
-from trickerion.rules.ask import missing_components
+from trickerion.rules.ask import marker_places, missing_components
 from trickerion.rules.ask.academy import is_taught
 from trickerion.rules.catalog import MAGICIANS
 from trickerion.rules.moves import Move
@@ -146,7 +146,8 @@ def _draw_magician(surface: Surface, table: TableView, deltas: tuple[int, int, i
     )
 
 
-def _status(table: TableView, owned: OwnedTrick) -> str:
+def status_of(table: TableView, owned: OwnedTrick) -> str:
+    """What stands at the foot of a Trick without markers."""
     player = table.me
     if is_taught(table.state, table.viewer, owned.id):
         return words.TAUGHT
@@ -157,7 +158,10 @@ def _status(table: TableView, owned: OwnedTrick) -> str:
         text = words.lacks(*next(iter(missing.items())))
         if text_width(text, theme.LABEL, theme.SMALLEST_TEXT) <= _STATUS_WIDTH:
             return text
-    return words.lacks_pieces(sum(missing.values())) if missing else words.NOT_PREPARED
+    if missing:
+        return words.lacks_pieces(sum(missing.values()))
+    away = marker_places(table.state, table.viewer, owned.suit).on_stage
+    return words.on_stage(len(away)) if away else words.NOT_PREPARED
 
 
 def _draw_tricks(surface: Surface, table: TableView, glow: Glow) -> None:
@@ -184,7 +188,7 @@ def _draw_trick(surface: Surface, table: TableView, rect: Rect, owned: OwnedTric
     if light > 0:
         draw_glow_around(surface, rect, theme.GLOW, light, blur=8, radius=10)
     colour = table.colours[table.viewer]
-    image = _trick(rect.size, owned, colour, have, _status(table, owned), theme.palette())
+    image = _trick(rect.size, owned, colour, have, status_of(table, owned), theme.palette())
     surface.blit(image, (rect.x - _CARD_ROOM, rect.y - _CARD_ROOM))
 
 

@@ -61,7 +61,8 @@ def prompt_of(session: Session | Replay) -> tuple[str, int]:
     name = seat_names(session.options)[seat]
     if not session.legal:
         return words.decides(name), seat
-    return questions.prompt_of(decision.choice), seat
+    prompt = questions.prompt_of(decision.choice)
+    return (words.asked(name, prompt) if session.is_shared else prompt), seat
 
 
 @dataclass(slots=True)

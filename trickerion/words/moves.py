@@ -35,13 +35,17 @@ def _die(die: str, state: GameState) -> str:
 def _marker_name(state: GameState, card: str, slot: int) -> str:
     performance = next((performance for performance in state.row if performance.id == card), None)
     marker = dict(performance.all_markers()).get(slot) if performance else None
-    return f"{n.trick(marker.trick)} ({n.performance_short(card)})" if marker else n.performance_short(card)
+    return f"{n.trick(marker.trick)} ({_on_row(state, card)})" if marker else _on_row(state, card)
+
+
+def _on_row(state: GameState, card: str) -> str:
+    return n.performance_in([performance.id for performance in state.row], card)
 
 
 def _lay(move: m.PlaceMarker, state: GameState, seat: int) -> str:
     if move.slot <= BESIDE:
-        return f"Lay the marker beside the slots: {n.performance_short(move.card)}"
-    return f"Lay the marker: {n.performance_short(move.card)}, slot {move.slot + 1}"
+        return f"Lay the marker beside the slots: {_on_row(state, move.card)}"
+    return f"Lay the marker: {_on_row(state, move.card)}, slot {move.slot + 1}"
 
 
 def _board(board: str) -> str:
@@ -134,10 +138,10 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.ChooseYield: lambda move, state, seat: f"Double the {n.RESOURCE[move.resource][1]}",
     m.ChooseComponent: lambda move, state, seat: f"Choose {n.component(move.component, 2)}",
     m.SwapCards: lambda move, state, seat: (
-        f"Swap two Performance cards: {n.performance_short(move.card)} and {n.performance_short(move.other)}"
+        f"Swap two Performance cards: {_on_row(state, move.card)} and {_on_row(state, move.other)}"
     ),
     m.PlacePile: lambda move, state, seat: (
-        f"Lay two markers as a pile: {n.performance_short(move.card)}, slot {move.slot + 1}"
+        f"Lay two markers as a pile: {_on_row(state, move.card)}, slot {move.slot + 1}"
     ),
     m.ChooseMarker: lambda move, state, seat: f"Choose {_marker_name(state, move.card, move.slot)}",
     m.StealTrick: lambda move, state, seat: (
@@ -157,8 +161,6 @@ MOVE_WORDS: dict[type[Move], _Say] = {
     m.TeachIn: lambda move, state, seat: f"Teach {_trick(state, seat, move.place)}: {space(move.space)}",
     m.PracticeIn: lambda move, state, seat: f"Practice {_trick(state, seat, move.place)}: {space(move.space)}",
     m.TossCoin: lambda move, state, seat: "Toss a coin for the prophecies",
-    m.SetUpFrom: lambda move, state, seat: (
-        f"Set up {_trick(state, seat, move.place)}: {n.performance_short(move.card)}"
-    ),
+    m.SetUpFrom: lambda move, state, seat: f"Set up {_trick(state, seat, move.place)}: {_on_row(state, move.card)}",
 }
 """The words of every kind of move."""

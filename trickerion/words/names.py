@@ -60,6 +60,7 @@ LOCATION: dict[str, str] = {
 }
 
 DAY: dict[str, str] = {"thursday": "Thursday", "friday": "Friday", "saturday": "Saturday", "sunday": "Sunday"}
+DAY_SHORT: dict[str, str] = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
 
 THEATER: dict[str, str] = {
     "riverside": "Riverside Theater",
@@ -255,6 +256,13 @@ def performance(card_id: str) -> str:
 def performance_short(card_id: str) -> str:
     """A Performance card in one word: "Magorian"."""
     return THEATER_SHORT[PERFORMANCES[card_id].theater]
+
+
+def performance_in(row: Iterable[str], card_id: str) -> str:
+    """A Performance card of a row; those of one theater are numbered from the left: "Riverside 2"."""
+    name = performance_short(card_id)
+    alike = [card for card in row if performance_short(card) == name]
+    return f"{name} {alike.index(card_id) + 1}" if card_id in alike and len(alike) > 1 else name
 
 
 def slot(slot_id: str) -> str:

@@ -17,6 +17,7 @@ from trickerion.words.academy import questions as academy
 from trickerion.words.powers import questions as powers
 from trickerion.words.question import (
     ASSIGNMENT,
+    BOARD,
     DAYS,
     DRAFT,
     HEIR,
@@ -40,7 +41,11 @@ QUESTIONS: Final[dict[str, Question]] = {
     "EngineersTrick": Question("Choose a Trick", scene=DRAFT),
     # the phases of a turn
     "Advertising": Question(
-        "Advertise?", "Advertise?", line="A Poster brings 2 Fame for the Coins of your Initiative place.", near=POSTER
+        "Advertise?",
+        "Advertise?",
+        line="A Poster brings 2 Fame for the Coins of your Initiative place.",
+        near=POSTER,
+        plain=True,
     ),
     "Assigning": Question("Assign Characters", scene=ASSIGNMENT, is_secret=True, pause=0.2),
     "Placing": Question("Place a Character", plain=True),
@@ -164,6 +169,12 @@ def _require_complete() -> None:
 
 
 _require_complete()
+
+
+def asks_openly(question: str) -> bool:
+    """Whether the board asks it, and nothing hidden is shown by it."""
+    about = QUESTIONS[question]
+    return about.scene == BOARD and not about.is_secret and not about.is_covered
 
 
 def question_name(choice: object) -> str:

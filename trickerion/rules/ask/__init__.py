@@ -58,6 +58,7 @@ from trickerion.rules.academy.outlook import class_offers, each_show, would_pay
 from trickerion.rules.academy.practice import practising_of
 from trickerion.rules.academy.secrets import ChoosingDrawnSecret, ChoosingSecretSlot
 from trickerion.rules.action_status import ActionStatus, action_of, action_statuses, actions_at, costs_at, usual_cost
+from trickerion.rules.alike import distinct, foregone
 from trickerion.rules.decks import BOTTOM, LEFT, RIGHT
 from trickerion.rules.effects import load as _every_effect  # (all Choices are known)
 from trickerion.rules.effects.active_effects import (
@@ -123,6 +124,7 @@ from trickerion.rules.locations.location import Reason
 from trickerion.rules.locations.market_row import (
     QUICK_ORDER_SURCHARGE,
     ChoosingCount,
+    buy_reason,
     lowest_total,
     orders_on_sale,
     stock_prices,

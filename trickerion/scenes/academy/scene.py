@@ -189,7 +189,7 @@ class AcademyScene(GameScene):
     def _do(self, deed: Deed, sound: str) -> None:
         """One deed: one undo step."""
         self.table.site, self.table.tile, self.table.lifted = None, "", None
-        events = self.session.play(deed.move, deed.then)
+        events = self.session.play(deed.move, self.with_foregone(deed.move, deed.then))
         self.app.sounds.play(sound)
         self.refresh()
         self.motion.show(events)

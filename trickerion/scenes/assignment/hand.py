@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from trickerion.rules.ask import ActionStatus, costs_at
 from trickerion.rules.catalog import MAGICIANS, SPECIALS, location_of
 from trickerion.scenes.assignment.desk import Desk, Picked, Stack, picked_in
+from trickerion.scenes.assignment.openings import draw_openings, openings
 from trickerion.table.view import TableView
 from trickerion.ui import theme
 from trickerion.ui.assignment_card import draw_assignment_card, draw_assignment_place, draw_special_card, sprite
@@ -22,14 +23,15 @@ from trickerion.ui.shapes import draw_plate
 from trickerion.ui.spots import Hotspot
 from trickerion.ui.surfaces import draw_category_badge
 from trickerion.ui.text import draw_text, text_width
-from trickerion.ui.tips import spoken
+from trickerion.ui.tips import spoken, tip_of
 from trickerion.ui.tokens import draw_action_points, draw_badge
 from trickerion.words import names
 from trickerion.words.action_tooltips import action_icon
 from trickerion.words.screens import assignment as words
+from trickerion.words.screens.board import action as action_words
 
 _LARGEST_FAN = 3
-_CAPTION_WIDTH, _CAPTION_STEP = 196, 26
+_CAPTION_WIDTH, _CAPTION_STEP = 196, 22
 
 
 def draw_card(canvas: Surface, rect: Rect, card: str, light: float = 0.0) -> None:
@@ -68,6 +70,8 @@ class Hand:
         spots.add(Hotspot("hand", at.HAND, accepts=self.takes_home, on_drop=self.take_home, focusable=False))
         for number, (stack, rect) in enumerate(self._stacks, start=1):
             spots.add(self._stack_spot(stack, rect, str(number)))
+            if not self.desk.specials:
+                self._add_uses(spots, stack.location, at.stack_caption(rect, len(self.desk.stacks)))
         specials = self.desk.specials
         places = zip(specials, at.special_strips(len(specials)), at.special_rects(len(specials)), strict=True)
         for number, (card, strip, rect) in enumerate(places, start=len(self.desk.stacks) + 1):
@@ -76,17 +80,27 @@ class Hand:
             tip = functools.partial(_special_tip, card)
             spots.add(Hotspot(f"card.{card}", strip, payload=payload, tip=tip, anchor=rect, key=key))
 
+    def _add_uses(self, spots: Hotspots, location: str, caption: Rect) -> None:
+        """The Actions below a stack explain themselves as their rows on the board do."""
+        for number, status in enumerate(self.uses(location)):
+            row = Rect(caption.x, caption.y + number * _CAPTION_STEP, caption.w, _CAPTION_STEP)
+            tip = tip_of(action_words, self.table, status.action, status, is_open=True)
+            spots.add(Hotspot(f"use.{location}.{status.action}", row, tip=tip, focusable=False))
+
     def _stack_spot(self, stack: Stack, rect: Rect, key: str) -> Hotspot:
         is_own = bool(self.table.legal)
         return Hotspot(
             f"card.{stack.location}",
             rect,
             payload=Picked(stack.location) if is_own and stack.in_hand else None,
-            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid)),
+            tip=lambda: spoken(words.stack(stack.location, stack.in_hand, stack.laid).plus(*self._openings(stack))),
             enabled=is_own and stack.in_hand > 0,
             why_not=words.ALL_LAID if is_own else words.WAITING,
             key=key,
         )
+
+    def _openings(self, stack: Stack) -> list[str]:
+        return [words.openings(stack.location, openings(self.table, stack.location))]
 
     def draw(self, canvas: Surface, spots: Hotspots, light: float) -> None:
         """The cards on their tray, and what can be done with each at this turn's prices."""
@@ -113,10 +127,11 @@ class Hand:
 
     def _draw_uses(self, canvas: Surface, stack: Rect, location: str) -> None:
         """Below a stack: the Actions there with their prices; shortened beside special cards, where there is room."""
+        draw_openings(canvas, self.table, location, (stack.centerx, stack.bottom + 16))
         if not self.desk.specials:
             _draw_caption(canvas, at.stack_caption(stack, len(self.desk.stacks)), self.uses(location))
         elif stack.size == at.PERMANENT_SIZE:
-            place = (stack.centerx, stack.bottom + 22)
+            place = (stack.centerx, stack.bottom + 44)
             draw_text(canvas, words.IN_SHORT[location], place, theme.BODY, 18, theme.PARCHMENT, "center")
 
     def _draw_specials(self, canvas: Surface, lifted: str, forward: str, light: float) -> None:
@@ -158,14 +173,14 @@ def _draw_caption(canvas: Surface, rect: Rect, statuses: tuple[ActionStatus, ...
     width = min(rect.w, _CAPTION_WIDTH)
     left, right = rect.centerx - width // 2, rect.centerx + width // 2
     for number, status in enumerate(statuses):
-        y = rect.y + 12 + number * _CAPTION_STEP
+        y = rect.y + 11 + number * _CAPTION_STEP
         price, is_points = words.price(status)
         room = width - 16 - (text_width(price, theme.ITALIC, 17) if not is_points else 44)
         draw_text(
             canvas, names.ACTION[status.action], (left, y), theme.BODY, 18, theme.PARCHMENT, "midleft", width=room
         )
         if is_points:
-            draw_action_points(canvas, (right - 22, y + 1), price, height=22, tight=True)
+            draw_action_points(canvas, (right - 22, y + 1), price, height=20, tight=True)
         else:
             draw_text(canvas, price, (right, y), theme.ITALIC, 17, theme.PARCHMENT2, "midright")
 

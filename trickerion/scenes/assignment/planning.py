@@ -93,9 +93,9 @@ class Planning:
         return whole if text_width(whole, theme.BODY, theme.SMALLEST_TEXT) <= _TRICK_ROOM else shorter, is_short
 
     @property
-    def _coming(self) -> str:
-        """The pending prophecy that will be active in the next turn; "" without one."""
-        return next((prophecy for prophecy in self.table.state.pending if prophecy), "")
+    def _coming(self) -> list[str]:
+        """The pending prophecies, the one of the next turn first."""
+        return [prophecy for prophecy in self.table.state.pending if prophecy]
 
     def draw(self, canvas: Surface) -> None:
         """The whole sheet."""
@@ -178,9 +178,9 @@ class Planning:
         draw_prophecy(canvas, (row.x + 50, row.centery), 58, prophecy.id, lit=True)
         left, right = row.x + 92, row.right - 16
         if self._coming:
-            draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming)
-            place = (right - 34, row.y + 17)
-            right = draw_text(canvas, words.NEXT, place, theme.ITALIC, 17, theme.INK2, "midright").x - 8
+            draw_prophecy(canvas, (right - 14, row.y + 16), 28, self._coming[0])
+            place, text = (right - 34, row.y + 17), words.next_turn(names.prophecy(self._coming[0]))
+            right = draw_text(canvas, text, place, theme.ITALIC, 17, theme.INK2, "midright", width=190).x - 8
         name, place = names.prophecy(prophecy.id), (left, row.y + 5)
         draw_text(canvas, name, place, theme.BODY_BOLD, 19, theme.INK, width=right - left)
         width, room = row.right - 16 - left, row.bottom - 2 - (row.y + 31)

@@ -11,20 +11,22 @@ from pygame import Rect, Surface
 from trickerion.app.session import Session
 from trickerion.rules import moves as m
 from trickerion.rules.ask import (
-    QUICK_ORDER_SURCHARGE,
     SPECIAL_BUYS,
     ChoosingDrawnSecret,
     Keeping,
     action_cost,
     action_of,
-    component_price,
+    distinct,
     lowest_total,
     special_number,
     stock_prices,
 )
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import SPECIALS, X
+from trickerion.rules.events import DieSet
 from trickerion.rules.moves import Move
 from trickerion.scenes.board.locations import die_places
+from trickerion.scenes.board.trade import Trade, is_trade
+from trickerion.scenes.board.trade_sheet import TradeSheet
 from trickerion.table.move_pictures import deltas, painter_of
 from trickerion.table.opponents import initiative_number
 from trickerion.table.panel import Panel, square
@@ -42,13 +44,13 @@ from trickerion.words.academy.labels import told
 from trickerion.words.questions import QUESTIONS
 from trickerion.words.screens import answers as words
 from trickerion.words.screens.board import ROW_LABEL
-from trickerion.words.screens.table import detail
+from trickerion.words.screens.table import asked, detail
 
-Sheet = Popup | CardChoice | CoveredCards | HandSheet
+Sheet = Popup | CardChoice | CoveredCards | HandSheet | TradeSheet
 
 _RETURNS: Final = (m.ReturnTrick, m.ReturnComponent, m.TakeBackMarker)
 _CARD_MOVES: Final = (m.KeepCard, m.UseCard, m.CopyCard)
-_AT_ONCE: Final = (m.Buy, m.DrawCard, m.ChangeFate, m.UseAbility)
+_AT_ONCE: Final = (m.DrawCard, m.ChangeFate, m.UseAbility)
 """Moves that a click on a thing makes at once, without a list of one answer."""
 _NEAR: Final = {
     question.TEAM: at.TEAM,
@@ -88,7 +90,7 @@ class Answers:
     panels: Sequence[Panel] = ()
 
     def __init__(
-        self, table: TableView, session: Session, answer: Callable[[Move], object], changed: Callable[[], object]
+        self, table: TableView, session: Session, answer: Callable[..., object], changed: Callable[[], object]
     ) -> None:
         self._table = table
         self._session = session
@@ -136,7 +138,7 @@ class Answers:
 
     def ask(self) -> None:
         """Open the list for the open decision: every answer is in it, unless its cards are still covered."""
-        moves = answers(self._session.legal)
+        moves = distinct(self._table.state, self._table.viewer, answers(self._session.legal))
         if self._session.is_covered:
             self.popup = self._covered()
         elif is_about_cards(moves):
@@ -150,6 +152,22 @@ class Answers:
         self.popup = Popup(title, options, anchor, close=self.close)
         self._changed()
 
+    def take(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
+        """An Action was clicked: it is begun, or asks with what."""
+        different = distinct(self._table.state, self._table.viewer, moves)
+        if is_trade(moves):
+            self.trade(moves)
+        elif len(different) == 1:
+            self._answer(different[0])
+        else:
+            self.open(title, different, anchor, by_action=False)
+
+    def trade(self, moves: Sequence[Move], chosen: Move | None = None) -> None:
+        """Buy, Order or Quick Order: everything about it on one sheet."""
+        trade = Trade(self._session, self._table, moves, chosen)
+        self.popup = TradeSheet(trade, self._answer, self._changed, self.close)
+        self._changed()
+
     def close(self) -> None:
         """Leave a list without choosing."""
         self.popup = None
@@ -157,7 +175,9 @@ class Answers:
 
     def use(self, title: str, moves: Sequence[Move], anchor: Rect) -> None:
         """A thing on the table was clicked: what can be done with it."""
-        if len(moves) == 1 and isinstance(moves[0], _AT_ONCE):
+        if len(moves) == 1 and isinstance(moves[0], m.Buy):
+            self.trade([move for move in self._session.legal if isinstance(move, m.Buy)], moves[0])
+        elif len(moves) == 1 and isinstance(moves[0], _AT_ONCE):
             self._answer(moves[0])
         elif is_about_cards(moves):
             self._show_cards(words.USE_THE_CARD, moves)
@@ -175,7 +195,9 @@ class Answers:
 
     def pick(self, moves: Sequence[Move]) -> None:
         """A thing that answers the question was clicked; if it may mean several moves, the list gets shorter."""
-        if len(moves) == 1:
+        if isinstance(self.popup, TradeSheet):
+            self.popup.choose(moves[0])
+        elif len(moves) == 1:
             self._answer(moves[0])
         elif self.popup is not None:
             anchor = self.popup.anchor if isinstance(self.popup, Popup) else at.THEATER
@@ -192,7 +214,8 @@ class Answers:
         self._changed()
 
     def _title(self, moves: Sequence[Move]) -> str:
-        return words.list_title(self._table.choice, self._table.question, moves)
+        title = words.list_title(self._table.choice, self._table.question, moves)
+        return asked(self._table.names[self._table.viewer], title) if self._session.is_shared else title
 
     def _question(self, moves: Sequence[Move]) -> Popup:
         table = self._table
@@ -218,7 +241,8 @@ class Answers:
         if by_action:
             action = action_of(move)
             text, second = ROW_LABEL[action] if action else type(move).__name__, second or text
-        second = self._price(move) or second
+        uses_die = isinstance(move, m.ChooseDie) or self._uses_die(move)
+        second = self._price(move) or words.with_die(second, uses_die=uses_die)
         tip = told(move)
         paint, choose = painter_of(move, table), partial(self._answer, move)
         return Option(text, choose, paint, second, tip=plain(tip) if tip is not None else None, move=move)
@@ -228,6 +252,10 @@ class Answers:
         if move is None or move not in self._session.legal:
             return (0, 0, 0)
         return deltas(self._session.preview(move), self._table.viewer)
+
+    def change_in_sight(self, hot: Move | None) -> tuple[int, int, int]:
+        """What the move that is pointed at changes; while a sheet for Components is open, what that would."""
+        return self.popup.trade.change if isinstance(self.popup, TradeSheet) else self.change(hot)
 
     def _price(self, move: Move) -> str:
         """The price of what is chosen step by step: a number of Components, a Bargain."""
@@ -240,12 +268,15 @@ class Answers:
             return words.pay(lowest_total(state, seat, total(state), move.points)) if total is not None else ""
         if isinstance(move, m.ChooseCount):
             return words.in_all(move.count * stock_prices(state, seat).get(getattr(choice, "component", ""), 0))
-        if isinstance(move, m.Buy):
-            return words.each(stock_prices(state, seat).get(move.component, 0))
-        if isinstance(move, (m.Order, m.QuickOrder)):
-            extra = QUICK_ORDER_SURCHARGE if isinstance(move, m.QuickOrder) else 0
-            return words.each(component_price(state, seat, move.component) + extra)
         return ""
+
+    def _uses_die(self, move: Move) -> bool:
+        """Whether a move, with what follows by itself, uses a die up."""
+        die = getattr(move, "die", "")
+        if not die or move not in self._session.legal:
+            return False
+        events = self._session.preview(move, self._session.foregone(move, may_finish=False))
+        return any(isinstance(event, DieSet) and (event.die, event.face) == (die, X) for event in events)
 
     def _covered(self) -> CoveredCards:
         table, seat = self._table, self._table.viewer

@@ -147,6 +147,9 @@ class BoardDock(Panel):
             return DoneButton(second_line=words.points_spent(acting.points), on_click=self.deeds.finish)
         if table.question == "Placing":
             return self._idle()
+        if m.Advertise() in legal:
+            price = words.poster_price(table.state, table.viewer)
+            return DoneButton(words.ADVERTISE, price, partial(self.deeds.answer, m.Advertise()))
         line, why_not = words.CHOOSE_FIRST
         return DoneButton(second_line=line, why_not=why_not)
 
@@ -171,6 +174,9 @@ class BoardDock(Panel):
                 boxes.append(self._enhance_box(self._placing.wants_enhance, self._toggle_enhance))
             if any(_has_special(disk) for disk in table.me.characters.values()):
                 boxes.append(self._forgo_box(self._placing.wants_forgo, self._toggle_forgo))
+        if m.DoNotAdvertise() in legal:
+            click, tip = partial(self.deeds.answer, m.DoNotAdvertise()), plain(words.NO_POSTER_TIP)
+            boxes.append(CheckBox("decline", words.NO_POSTER, False, click, tip))
         more = self._extras()
         if more:
             click, tip = partial(self.deeds.offer, more), plain(words.extras(table, more))
@@ -252,6 +258,9 @@ class BoardDock(Panel):
         table, session = self.table, self._session
         if session.is_over:
             return PointsPanel("", *words.GAME_OVER)
+        if m.Advertise() in session.legal:
+            poster = words.poster(table.state, table.viewer)
+            return PointsPanel("", prompt_of(session)[0], poster, boxes=self.boxes())
         if session.legal:
             line = QUESTIONS[table.question].line or words.CHOOSE
             return PointsPanel("", prompt_of(session)[0], line, note=self._undo_note())

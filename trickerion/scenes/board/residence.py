@@ -103,7 +103,8 @@ class ResidenceScene(GameScene):
 
     def _learn(self, trick: Trick) -> None:
         self._close()
-        self.session.play(LearnTrick(trick.id))
+        move = LearnTrick(trick.id)
+        self.session.play(move, self.with_foregone(move))
 
     def _close(self) -> None:
         self.app.stack.pop(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -66,6 +67,7 @@ class BoardScene(GameScene):
         self._outside_seam = OutsideSeam()
         self._asks = False
         self._goes_in = False
+        self._turned_to = session.viewer
         self._hint_said: object = None
         self._compose()
         self.spots.on_pick_up = lambda _held: self.redraw()
@@ -153,6 +155,7 @@ class BoardScene(GameScene):
             if self.table.own_acting is not None:
                 self.director.open(ACADEMY)
         self._hear_hint()
+        self._greet()
         for notice in self.session.take_notices():
             self.toasts.say(words.NOTICE, notice, "ui.warning", 8.0)
 
@@ -170,6 +173,13 @@ class BoardScene(GameScene):
             elif isinstance(event, PhaseBegan) and event.phase == "performance":
                 self.toasts.say(words.SHOWS_BEGIN, icon="action.perform", stays=2.0)
         self.refresh()
+
+    def _greet(self) -> None:
+        """The screen has turned to another person: say to whom."""
+        if self._turned_to != self.session.viewer and self.is_visible:
+            self._turned_to = self.session.viewer
+            if self.session.is_shared and self.session.legal:
+                self.toasts.say(words.screen_turns(self.names[self._turned_to]), icon="ui.person", stays=2.0)
 
     def _hear_hint(self) -> None:
         ready = self.session.hint_ready
@@ -254,20 +264,18 @@ class BoardScene(GameScene):
 
     # --- moves --------------------------------------------------------------------------------------------------
 
-    def answer(self, move: Move) -> None:
-        """Make a move and close what asked for it."""
+    def answer(self, move: Move, then: Sequence[Move] = ()) -> None:
+        """Make a move, with what follows it, and close what asked for it."""
         self.answers.popup = None
         if move in self.session.legal:
-            self.play(move)
+            self.play(move, then)
 
     def take_action(self, row: ActionRow) -> None:
         """An Action row was clicked."""
         if row.way is not None:
             row.way(row.moves)
-        elif len(row.moves) == 1:
-            self.answer(row.moves[0])
         else:
-            self.answers.open(words.ROW_LABEL[row.id], row.moves, row.rect, by_action=False)
+            self.answers.take(words.ROW_LABEL[row.id], row.moves, row.rect)
 
     def give_back(self, move: Move) -> None:
         """Ask before the player gives back something of theirs."""
@@ -347,7 +355,7 @@ class BoardScene(GameScene):
         lit = set(self.answers.targets(self._lit_moves()))
         if self.table.question == "Placing" and self.popup is None:
             lit.update(f"character.{name}" for name in (*self.table.placeable, *self.table.improvisers))
-        return Glow(frozenset(lit), self.placing.lifted, self.answers.change(self._hot_move()))
+        return Glow(frozenset(lit), self.placing.lifted, self.answers.change_in_sight(self._hot_move()))
 
     # --- looking back -------------------------------------------------------------------------------------------
 

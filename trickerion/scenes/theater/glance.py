@@ -111,28 +111,36 @@ def draw_held(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
     _draw_link_pay(canvas, table, hand.trick.level)
 
 
-def _offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
+def offers(table: TheaterView, hand: Hand) -> list[tuple[Spot, int, int]]:
     """Slots with Links or payments: (slot, number of Links, Fame or Coins altogether), best first."""
-    offers = []
+    found = []
     for spot, options in hand.single.items():
         best = best_turns(table.state, hand, spot, options, table.turns)
         brings = forecast_at(table.state, hand, spot, best)
         if brings.links or brings.pays:
-            offers.append((spot, len(brings.links), sum(brings.pays)))
-    return sorted(offers, key=lambda offer: (-offer[1], -offer[2]))
+            found.append((spot, len(brings.links), sum(brings.pays)))
+    return sorted(found, key=lambda offer: (-offer[1], -offer[2]))
+
+
+def offer_rects(table: TheaterView, hand: Hand) -> list[tuple[Spot, Rect]]:
+    """The slots that are named, and where: what hovering shows on the stage and a click takes."""
+    found = offers(table, hand)
+    return [(spot, _line_rect(number, len(found))) for number, (spot, _, _) in enumerate(found[:_LINES_SHOWN])]
 
 
 def _draw_offers(canvas: pygame.Surface, table: TheaterView, hand: Hand) -> None:
-    offers = _offers(table, hand)
+    found = offers(table, hand)
     draw_head(canvas, at.LINKS_X, words.CAN_LINK)
-    if not offers:
+    if not found:
         place = (at.PREVIEW.x + at.LINKS_X, at.PREVIEW.y + 62)
         draw_block(canvas, words.NOWHERE, Rect(place, (560, 0)), theme.BODY, 19, theme.PARCHMENT)
     row = [card.id for card in table.state.row]
-    for number, (spot, count, payout) in enumerate(offers[:_LINES_SHOWN]):
-        rect = _line_rect(number, len(offers))
-        draw_plate(canvas, rect, (46, 30, 38), 10, 1, theme.BRASS_LO)
-        text = words.card_number(spot.card, row.index(spot.card) + 1)
+    for number, (spot, count, payout) in enumerate(found[:_LINES_SHOWN]):
+        rect, hot = _line_rect(number, len(found)), spot == table.shown
+        draw_plate(
+            canvas, rect, (92, 60, 28) if hot else (46, 30, 38), 10, 1, theme.BRASS_HI if hot else theme.BRASS_LO
+        )
+        text = words.slot_name(row, spot.card, spot.slot)
         place, room = (rect.x + 14, rect.centery - 1), rect.w - 150
         draw_text(canvas, text, place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         gain, spot_at = words.offer(count, payout), (rect.right - 184, rect.y + 9)
@@ -188,7 +196,7 @@ def _draw_own_markers(canvas: pygame.Surface, table: TheaterView) -> None:
         colour, category = table.colours[marker.owner], TRICKS[marker.trick].category
         draw_marker(canvas, (rect.x + 26, rect.centery), 18, colour, marker.suit, None, category)
         place = (rect.x + 54, rect.centery - 1)
-        where = names.performance_short(card.id)
+        where = names.performance_in([other.id for other in table.state.row], card.id)
         room = rect.w - 150
         draw_text(canvas, names.trick(marker.trick), place, theme.BODY_BOLD, 18, theme.CREAM, "midleft", width=room)
         spot = (rect.right - 14, rect.centery - 1)

@@ -225,7 +225,8 @@ def better_turn(links: Mapping[int, int], turns: int) -> BetterTurn | None:
 class TheaterView(TableView):
     """The table, and what the viewer does with the Trick Marker in the hand.
 
-    ``target`` is the slot that the preview speaks of, ``turns`` the quarter turns of the held marker, ``turning`` those
+    ``target`` is the slot that the preview speaks of, ``shown`` one of its list that is
+    pointed at, ``turns`` the quarter turns of the held marker, ``turning`` those
     on the way and how far; ``outcome`` what a click would bring; ``chosen`` is Fame or Coins by payment, ``usual`` what
     this player took last; ``pointed`` the card under the pointer; ``key`` turns the marker; ``is_at_work``: the viewer
     decides something here.
@@ -233,6 +234,7 @@ class TheaterView(TableView):
 
     hand: Hand | None = None
     target: Spot | None = None
+    shown: Spot | None = None
     turns: int = 0
     as_pile: bool = False
     turning: tuple[int, float] = (0, 1.0)

@@ -14,7 +14,7 @@ from trickerion.rules.state import NEUTRAL
 from trickerion.scenes.theater import glance
 from trickerion.scenes.theater.cards import placed
 from trickerion.scenes.theater.glance import draw_divider, draw_ground, draw_head
-from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment, TheaterView
+from trickerion.scenes.theater.hand import Hand, MadeLink, Outcome, Payment, Spot, TheaterView
 from trickerion.scenes.theater.stage import card_rect, slot_center
 from trickerion.ui import theme
 from trickerion.ui.bubble import Tip
@@ -45,7 +45,8 @@ _REWARDS = {
 class Preview:
     """The panel. ``turn`` turns the marker by steps, ``turn_to`` to an orientation; ``toggle_pile``: one marker or two.
 
-    ``choose`` chooses Fame or Coins for a payment to come; ``receive`` answers the one that is open.
+    ``choose`` chooses Fame or Coins for a payment to come; ``receive`` answers the one that is open; ``lay`` lays
+    the marker on a slot of the list.
     """
 
     turn: Callable[[int], object]
@@ -53,6 +54,7 @@ class Preview:
     toggle_pile: Callable[[], object]
     choose: Callable[[int, str], object]
     receive: Callable[[str], object]
+    lay: Callable[[Spot], object]
 
     def add_hotspots(self, spots: Hotspots, table: TheaterView) -> None:
         """What can be chosen before the marker is laid, or after."""
@@ -67,6 +69,13 @@ class Preview:
                 spots.add(Hotspot("preview.pile", _PILE, on_click=self.toggle_pile, tip=tip))
             if table.target is not None:
                 self._add_choices(spots, table)
+            else:
+                self._add_offers(spots, table, table.hand)
+
+    def _add_offers(self, spots: Hotspots, table: TheaterView, hand: Hand) -> None:
+        """The slots where it can link: a click lays it."""
+        for number, (spot, rect) in enumerate(glance.offer_rects(table, hand)):
+            spots.add(Hotspot(f"preview.offer_{number}", rect, on_click=partial(self.lay, spot), means=spot))
 
     def _add_choices(self, spots: Hotspots, table: TheaterView) -> None:
         for turns in table.options.get(table.target, {}) if table.target is not None else ():

@@ -69,7 +69,7 @@ class TheaterScene(GameScene):
         self.table = TheaterView(self.state, session.viewer, self.colours, self.names)
         self.stage = Stage(self.take, self.lay, self.turn, lambda: self.timeline.busy)
         self.wings = Wings(self.clicked_wing)
-        self.preview = Preview(self.turn, self.turn_to, self.toggle_pile, self.choose_reward, self.receive)
+        self.preview = Preview(self.turn, self.turn_to, self.toggle_pile, self.choose_reward, self.receive, self.lay)
         log = LogPanel(session, at.EXTRAS, self.look_back)
         self.side = SidePanel(log, self.do_extra, self.toggle_corners, self.refresh)
         self.dock_panel = Dock(self.dock, self.go_back)
@@ -170,7 +170,7 @@ class TheaterScene(GameScene):
             self.app.sounds.play("error")
             return False
         if self.hand.is_brought:
-            self.session.play(m.Skip())
+            self.session.play(m.Skip(), self.with_foregone(m.Skip()))
         else:
             self.session.undo()
         self.app.sounds.play("card_flick")
@@ -244,7 +244,8 @@ class TheaterScene(GameScene):
         payouts = table.outcome.payouts if table.outcome is not None else ()
         chosen = [table.reward(number) for number in range(len(payouts))]
         rewards = [m.ChooseReward(resource) for resource in chosen]
-        events = self.session.play(table.options[spot][table.turns], rewards)
+        move = table.options[spot][table.turns]
+        events = self.session.play(move, self.with_foregone(move, rewards))
         self._remember(chosen)
         self._held_suit = ""
         self.app.sounds.play("disc_place")
@@ -380,6 +381,8 @@ class TheaterScene(GameScene):
         """The preview follows the pointer from slot to slot, but not while it crosses them in passing."""
         name, target = self.spots.hovered or self.spots.focused, self.table.target
         spot, self.table.pointed = self.stage.slot_at(name), self.stage.card_at(name)
+        named = self.spots.meaning(name)
+        self.table.shown = named if isinstance(named, Spot) and self.table.target is None else None
         if self.hand is None:
             return
         if self.spots.held is not None:

@@ -163,12 +163,12 @@ def _passed_up_tip(table: TheaterView, spot: Spot) -> Tip | None:
 
 
 def _picture(table: TheaterView, card: Performance, rect: Rect, light: float) -> ShownCard:
-    hand, target = table.hand, table.target
+    hand, target = table.hand, table.target or table.shown
     shown = without_lifted(card, hand)
     over = target if hand is not None and target is not None and target.card == card.id else None
     is_laid = hand is not None and over is not None and not _is_turning(table)
     if hand is not None and over is not None and is_laid:
-        shown = with_held(table.state, hand, over, table.turns)
+        shown = with_held(table.state, hand, over, table.turns if over == table.target else table.turns_at(over))
     legal = [spot.slot for spot in table.options if spot.card == card.id]
     return ShownCard(
         rect,

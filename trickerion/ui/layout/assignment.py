@@ -25,7 +25,7 @@ HAND_NOTE: Final = (HAND.x + 22, HAND.y + 48)
 SPECIALS_NOTE: Final = (HAND.x + 566, HAND.y + 48)
 ABILITY: Final = Rect(HAND.x + 300, HAND.y + 10, HAND.w - 320, 34)
 PERMANENT_SIZE: Final = (158, 224)
-SMALL_PERMANENT_SIZE: Final = (132, 172)
+SMALL_PERMANENT_SIZE: Final = (128, 158)
 SPECIAL_SIZE: Final = (378, 368)
 _SPECIALS: Final = Rect(HAND.x + 566, HAND.y + 80, 774, 368)
 _STACKS: Final = Rect(HAND.x + 22, HAND.y + 84, 1320, 372)
@@ -72,7 +72,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
         return [Rect(_SMALL_STACKS.x + number * step, _SMALL_STACKS.y + 8, *size) for number in range(count)]
     step, size = _SMALL_STACKS.w // 3, SMALL_PERMANENT_SIZE
     return [
-        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y + number // 3 * (size[1] + 20), *size)
+        Rect(_SMALL_STACKS.x + 14 + number % 3 * step, _SMALL_STACKS.y + 2 + number // 3 * (size[1] + 30), *size)
         for number in range(count)
     ]
 
@@ -80,7 +80,7 @@ def stack_rects(count: int, *, with_specials: bool) -> list[Rect]:
 def stack_caption(stack: Rect, count: int) -> Rect:
     """Where the Actions of a Location stand below its stack, when the hand has no special cards."""
     width = _STACKS.w // max(1, count) - 20
-    return Rect(stack.centerx - width // 2, stack.bottom + 12, width, HAND.bottom - 8 - stack.bottom - 12)
+    return Rect(stack.centerx - width // 2, stack.bottom + 30, width, HAND.bottom - 8 - stack.bottom - 30)
 
 
 def special_rects(count: int) -> list[Rect]:

@@ -23,7 +23,7 @@ _LEARNING: Final = {
     m.ReplaceTrick: "Where does it go?",
     m.ChooseSuit: "Mark it with which suit?",
 }
-each: Final = phrase("{coins} {{coin}} each")  # the price of one piece
+BECOMES_X: Final = "the die becomes X"
 pay: Final = phrase("pay {coins} {{coin}}")  # what is left to pay after a Bargain
 
 
@@ -53,6 +53,11 @@ def option_label(seen: Seen, choice: Any, move: Move) -> str:
 def use_of_card(move: Move) -> str:
     """The button below a special card that is offered."""
     return "Keep it" if isinstance(move, m.KeepCard) else "Copy it" if isinstance(move, m.CopyCard) else "Use it"
+
+
+def with_die(second: str, *, uses_die: bool) -> str:
+    """The second line of an answer, with what it takes away from the others."""
+    return ", ".join(part for part in (second, BECOMES_X if uses_die else "") if part)
 
 
 def in_all(coins: int) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trickerion.rules import ask
-from trickerion.rules.catalog import SPECIALS
+from trickerion.rules.catalog import PROPHECIES, SPECIALS
 from trickerion.rules.state import Character, GameState, OwnedTrick
 from trickerion.words import card_tooltips, reasons, tooltips
 from trickerion.words import names as n
 from trickerion.words.academy.names import tile
-from trickerion.words.wording import Words, card_note, card_text
+from trickerion.words.wording import Words, card_note, card_text, phrase
 
 TITLE = "Assign your Characters"
 WAITING = "Your cards lie. The others are still choosing theirs."
@@ -91,6 +92,17 @@ def stack(location: str, in_hand: int, laid: int) -> Words:
     return card_tooltips.assignment_card(location).plus(note=note)
 
 
+def openings(location: str, slots: Sequence[tuple[str, bool]]) -> str:
+    """Which slots, or weekdays, are open this turn."""
+    what = "Weekdays" if location == "theater" else "Slots"
+    open_ones = ", ".join(name for name, is_open in slots if is_open) or "none"
+    closed = ", ".join(name for name, is_open in slots if not is_open)
+    return f"{what} open: *{open_ones}*." + (f" Not used this turn: {closed}." if closed else "")
+
+
+next_turn: Final = phrase("next: {prophecies}")
+
+
 def our_reading(card: str) -> Words | None:
     """Our reading of a special card; the card itself lies there whole."""
     special = SPECIALS[card]
@@ -149,7 +161,7 @@ def wage_warning(state: GameState, bill: ask.WageBill) -> str:
 # ------------------------------------------------------------------ the sheet of plans
 
 PLANS = "For your plans"
-ORDER, QUICK, NEXT = "order", "quick", "next"
+ORDER, QUICK = "order", "quick"
 NO_TRICKS, NO_COMPONENTS = "none yet: learn one Downtown", "no Components"
 ROWS = {
     "dice": "Dice",
@@ -196,10 +208,14 @@ def tricks(lines: Sequence[tuple[OwnedTrick, str]]) -> Words | None:
     return Words("Your Tricks", body, "ui.trick", "A click opens your Workshop.") if lines else None
 
 
-def prophecy(active: str, coming: str) -> Words:
-    """The active prophecy, and the one of the next turn, or ""."""
+def prophecy(active: str, coming: Sequence[str]) -> Words:
+    """The active prophecy, and those of the next turns, the next one first and whole."""
     about = card_tooltips.prophecy(active)
-    return about._replace(note=f"Next turn: {n.prophecy(coming)}.") if coming else about
+    if not coming:
+        return about
+    later = ", ".join(map(n.prophecy, coming[1:]))
+    what = f"Next turn: *{n.prophecy(coming[0])}*. {card_text(PROPHECIES[coming[0]].text)}"
+    return about.plus(what)._replace(note=f"To come as well: {later}." if later else "")
 
 
 # ------------------------------------------------------------------ finishing

@@ -371,6 +371,23 @@ _ONLY_KIND: Final = {
 }
 
 
+ADVERTISE, NO_POSTER = "Advertise", "Not this turn"
+NO_POSTER_TIP: Final = Words("Not this turn", ("You keep the Coins. Undo takes it back until somebody else decides.",))
+poster_costs: Final = phrase("pay {coins}")  # under Advertise
+
+
+def poster_price(state: GameState, seat: int) -> str:
+    """Under Advertise: what the Poster costs."""
+    return poster_costs(names.plural(ask.poster_cost(state, seat), "Coin"))
+
+
+def poster(state: GameState, seat: int) -> str:
+    """What a Poster brings, what it leaves, and the wages to come (block markup)."""
+    left, bill = state.players[seat].coins - ask.poster_cost(state, seat), ask.wage_bill(state, seat)
+    wages = f"wages up to {bill.everybody}" if bill.everybody else "no wages"
+    return f"+{ask.POSTER_FAME} {{fame}}, leaves {left} {{coin}}; {wages}"
+
+
 def points_spent(points: int) -> str:
     """Under Done: what the Character at work has left."""
     return names.plural(points, "point") + " left" if points else "all points spent"
@@ -432,6 +449,7 @@ GIVE_BACK, GO_ON, LEAVE_WHOM_IDLE = "Give back", "Go on", "Leave whom idle?"
 THE_PAST: Final = "The table as it was. Click anywhere to return."
 NOTICE, SHOWS_BEGIN = "Notice", "The shows begin"
 NO_SHARD_HERE: Final = ("No more points", "A Shard cannot be used here.")
+screen_turns: Final = phrase("{name}, it is your move")  # to the next person at the screen
 turn_begins: Final = phrase("Turn {turn} begins")  # a new turn
 hint: Final = phrase("Hint: {text}")  # the head of a hint
 

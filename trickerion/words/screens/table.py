@@ -61,6 +61,7 @@ PHASE_TEXT: Final = {
 
 GAME_MENU, SETTINGS, LEAVE_REPLAY = "Game menu: save, leave", "Settings", "Leave the replay"
 decides: Final = phrase("{name} decides")  # the prompt while somebody else has the decision
+asked: Final = phrase("{name}: {question}")  # a question, where several people are at the screen
 large_log: Final = phrase("The log, large ({key})")  # the button that opens the log
 how_to_play: Final = phrase("How to play ({key})")  # the button that opens the Workbook
 sound_switch: Final = phrase("Sound on or off ({key})")  # the button for the sound
@@ -128,6 +129,9 @@ def lacks(component: str, number: int) -> str:
     return f"lacks {number} {names.COMPONENT[component]}"
 
 
+on_stage: Final = phrase("{number} on stage")  # where the markers of a Trick are
+
+
 def lacks_pieces(number: int) -> str:
     return f"lacks {names.plural(number, 'piece')}"
 
@@ -192,12 +196,8 @@ def _face(die: str, seen: Seen) -> str:
 
 
 def _card(seen: Seen, card: str) -> str:
-    """A Performance card of the row; with its place where its theater is there more than once."""
-    row = [performance.id for performance in seen.state.row]
-    name = names.performance_short(card)
-    if card in row and sum(names.performance_short(other) == name for other in row) > 1:
-        return f"{name} {names.ROMAN[row.index(card) + 1]}"
-    return name
+    """A Performance card of the row; numbered where its theater is there more than once."""
+    return names.performance_in([performance.id for performance in seen.state.row], card)
 
 
 def _of_marker(seen: Seen, card: str, slot: int) -> str:

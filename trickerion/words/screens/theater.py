@@ -145,9 +145,10 @@ def held(trick: str, key: str, *, is_paid: bool, is_new: bool, is_brought: bool)
     return f"*{trick}*\n{what}\nTurn it with the wheel or {key}; {back}."
 
 
-def card_number(card: str, number: int) -> str:
-    """A Performance card by its place in the row."""
-    return f"{n.performance_short(card)}, card {number}"
+def slot_name(row: Sequence[str], card: str, slot: int) -> str:
+    """A slot of a Performance card of the row: "Riverside 2, slot 3"."""
+    where = n.performance_in(row, card)
+    return f"{where}, slot {slot + 1}" if slot >= 0 else f"{where}, beside"
 
 
 def offer(links: int, payout: int) -> str:

@@ -1,0 +1,60 @@
+"""Several people at one screen: who is asked is always said; and Advertise is asked in the dock."""
+
+from __future__ import annotations
+
+from driver import Driver
+from table import ADVERTISE, Table
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.table.top_bar import prompt_of
+from trickerion.words.screens import board as words
+
+load_scenes()
+
+
+def show(driver: Driver, made: Table) -> BoardScene:
+    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    assert isinstance(scene, BoardScene)
+    driver.frames(3)
+    return scene
+
+
+def test_every_question_names_the_person_who_is_asked(driver: Driver) -> None:
+    scene = show(driver, Table(2).assigned(0, magician="downtown").assigned(1, magician="downtown").placing(0))
+    assert prompt_of(scene.session) == ("Player 0: Place a Character", 0)
+
+
+def test_the_list_for_a_question_names_the_person_too(driver: Driver) -> None:
+    table = Table(2).acts(0, "magician", "downtown.0")
+    table.do(m.SetDie("bank_a"))
+    scene = show(driver, table)
+    assert scene.popup is not None and str(scene.popup.title).startswith("Player 0: ")
+
+
+def test_a_banner_greets_the_next_person_when_the_screen_turns(driver: Driver) -> None:
+    scene = show(driver, Table(2).assigned(0, magician="downtown").assigned(1, magician="downtown").placing(0))
+    assert not scene.toasts.titles
+    driver.drag("character.magician", "slot.downtown.0")
+    driver.app.settings.confirm = False
+    driver.click("dock.done")
+    driver.frames(2)
+    assert words.screen_turns("Player 1") in scene.toasts.titles
+
+
+def test_advertise_is_asked_in_the_dock_with_what_it_leaves_and_the_wages(driver: Driver) -> None:
+    scene = show(driver, Table(2).purse(0, coins=7).phase(ADVERTISE))
+    assert scene.popup is None
+    panel = scene.board_dock.points()
+    assert "leaves 6 {coin}" in panel.line and "wages up to 1" in panel.line
+    driver.click("dock.done")
+    assert scene.session.game.moves[-1] is m.Advertise() and scene.session.game.state.players[0].coins == 6
+
+
+def test_a_poster_can_be_declined_in_the_dock(driver: Driver) -> None:
+    scene = show(driver, Table(2).phase(ADVERTISE))
+    driver.click("dock.decline")
+    assert scene.session.game.moves[-1] is m.DoNotAdvertise()

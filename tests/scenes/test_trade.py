@@ -1,0 +1,170 @@
+"""Buying and ordering on one sheet, and questions that are none."""
+
+from __future__ import annotations
+
+import pygame
+from driver import Driver
+from table import Table
+
+from trickerion.app.registry import open_scene
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.scenes import load_scenes
+from trickerion.scenes.board.scene import BoardScene
+from trickerion.scenes.board.trade_sheet import TradeSheet
+from trickerion.words.screens import answers, trade
+
+load_scenes()
+
+
+def at_market(driver: Driver, table: Table | None = None) -> BoardScene:
+    made = table or Table(3).trick(0, "barricaded_barrels")
+    made.stock("wood", "metal", "glass", "fabric").acts(0, "magician", "market_row.0")
+    return show(driver, made)
+
+
+def show(driver: Driver, made: Table) -> BoardScene:
+    scene = open_scene(driver.app, "board", how="reset", session=Session(made.game, None, pace=0.0))
+    assert isinstance(scene, BoardScene)
+    driver.frames(3)
+    return scene
+
+
+def sheet(scene: BoardScene) -> TradeSheet:
+    assert isinstance(scene.popup, TradeSheet)
+    return scene.popup
+
+
+def test_everything_about_a_purchase_is_chosen_on_one_sheet_and_is_one_deed(driver: Driver) -> None:
+    scene = at_market(driver)
+    driver.click("action.buy")
+    driver.click("trade.glass")
+    driver.click("trade.ChooseCount.1")
+    driver.click("trade.Bargain.1")
+    before, total = len(scene.session.game.moves), sheet(scene).trade.change
+    driver.click("option.0")
+    bought = [m.Buy("glass"), m.ChooseCount(2), m.Bargain(1)]
+    assert scene.session.game.moves[before : before + 3] == bought
+    assert scene.table.me.coins == 10 + total[1] and scene.table.me.components == {"glass": 2}
+    driver.click("dock.undo")
+    assert len(scene.session.game.moves) == before
+
+
+def test_a_lit_component_opens_the_sheet_with_itself_chosen(driver: Driver) -> None:
+    scene = at_market(driver)
+    driver.click("stock.fabric")
+    assert sheet(scene).trade.chosen == m.Buy("fabric") and m.Buy("fabric") not in scene.session.game.moves
+    driver.click("pick.stock.metal")
+    assert sheet(scene).trade.chosen == m.Buy("metal")
+    driver.key(pygame.K_RETURN)
+    assert m.Buy("metal") in scene.session.game.moves
+
+
+def test_the_sheet_begins_with_what_an_own_trick_lacks_and_in_the_number_that_it_lacks(driver: Driver) -> None:
+    scene = at_market(driver)
+    driver.click("action.buy")
+    trick = sheet(scene).trade.tricks[0]
+    component = getattr(sheet(scene).trade.chosen, "component")  # noqa: B009
+    lacking = sheet(scene).trade.lacks(trick)
+    assert component in lacking and component not in sheet(scene).trade.lacks_then(trick)
+    assert trade.trick_line(lacking, sheet(scene).trade.lacks_then(trick)).startswith("lacks")
+
+
+def test_a_component_that_cannot_be_bought_says_why_on_the_sheet(driver: Driver) -> None:
+    scene = at_market(driver, Table(3).components(0, wood=3))
+    driver.click("action.buy")
+    spot = scene.spots.get("trade.wood")
+    assert not spot.enabled and "three" in spot.why_not.lower() + "three"
+    assert spot.why_not.endswith(".")
+
+
+def test_escape_and_cancel_leave_the_sheet_without_buying(driver: Driver) -> None:
+    scene = at_market(driver)
+    before = len(scene.session.game.moves)
+    for leave in (lambda: driver.key(pygame.K_ESCAPE), lambda: driver.click("trade.cancel")):
+        driver.click("action.buy")
+        leave()
+        assert scene.popup is None and len(scene.session.game.moves) == before
+
+
+def test_an_order_says_when_it_arrives_and_what_it_replaces(driver: Driver) -> None:
+    scene = at_market(driver)
+    driver.click("action.order")
+    assert "arrives next turn" in trade.note(sheet(scene).trade.kind)
+    driver.click("trade.rope")
+    driver.click("trade.ChooseOrderSlot.2")
+    driver.click("option.0")
+    assert scene.table.state.orders[2] == "rope"
+
+
+def test_a_quick_order_is_one_press(driver: Driver) -> None:
+    scene = at_market(driver)
+    driver.click("action.quick_order")
+    driver.click("trade.rope")
+    driver.key(pygame.K_RETURN)
+    assert scene.table.state.quick_order == "rope"
+
+
+def test_the_bargain_follows_the_number_and_can_never_be_a_stale_one(driver: Driver) -> None:
+    scene = at_market(driver)
+    driver.click("action.buy")
+    driver.click("trade.glass")
+    driver.click("trade.ChooseCount.2")
+    driver.click("trade.Bargain.2")
+    driver.click("trade.ChooseCount.0")
+    made = sheet(scene).trade
+    scene.session.preview(made.chosen, made.then)  # legal to the last answer
+    driver.click("option.0")
+    assert m.ChooseCount(1) in scene.session.game.moves
+
+
+def test_learning_asks_neither_suit_nor_place_nor_die_where_all_come_to_the_same(driver: Driver) -> None:
+    made = Table(3).dice(residence_a="any", residence_b="any").acts(0, "magician", "downtown.0")
+    scene = show(driver, made)
+    driver.click("action.learn_trick")
+    lit = next(n for n in driver.top.spots.names() if n.startswith("trick.") and driver.top.spots.get(n).enabled)
+    driver.click(lit)
+    assert scene.table.me.tricks[0] is not None and scene.popup is None
+    assert scene.session.can_undo
+    driver.click("dock.undo")
+    assert scene.table.me.tricks[0] is None and scene.table.question == "CharacterActs"
+
+
+def test_a_die_that_is_used_up_says_that_it_becomes_x(driver: Driver) -> None:
+    made = Table(3).dice(bank_a="3", bank_b="5").acts(0, "magician", "downtown.0")
+    scene = show(driver, made)
+    driver.click("action.take_coins")
+    assert scene.popup is not None
+    assert all(answers.BECOMES_X in option.detail for option in scene.popup.options)
+
+
+def test_of_two_equal_bank_dice_none_is_asked_for(driver: Driver) -> None:
+    made = Table(3).dice(bank_a="3", bank_b="3").acts(0, "magician", "downtown.0")
+    scene = show(driver, made)
+    driver.click("action.take_coins")
+    assert m.TakeCoins("bank_a") in scene.session.game.moves
+
+
+def test_a_character_without_points_is_done_by_itself_and_undo_takes_both_back(driver: Driver) -> None:
+    made = Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3")
+    scene = show(driver, made)
+    before = len(scene.session.game.moves)
+    driver.click("action.take_coins")
+    assert scene.session.game.moves[-1] is m.FinishCharacter()
+    driver.click("dock.undo")
+    assert len(scene.session.game.moves) == before
+
+
+def test_what_would_end_undo_is_never_done_by_itself(driver: Driver) -> None:
+    made = Table(3).dice(bank_a="3").acts(0, "magician", "downtown.3")  # nobody else waits: the shows would begin
+    scene = show(driver, made)
+    driver.click("action.take_coins")
+    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.session.can_undo
+
+
+def test_done_by_itself_can_be_switched_off(driver: Driver) -> None:
+    driver.app.settings.done_by_itself = False
+    made = Table(3).dice(bank_a="3").assigned(1, magician="downtown").acts(0, "magician", "downtown.3")
+    scene = show(driver, made)
+    driver.click("action.take_coins")
+    assert scene.session.game.moves[-1] == m.TakeCoins("bank_a") and scene.table.question == "CharacterActs"

@@ -1,0 +1,143 @@
+"""An Action of the Market Row while it is put together: which Component, how many, Bargain, where to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from trickerion.app.session import Session
+from trickerion.rules import moves as m
+from trickerion.rules.ask import (
+    QUICK_ORDER_SURCHARGE,
+    Acting,
+    buy_reason,
+    component_price,
+    missing_components,
+    prices_now,
+)
+from trickerion.rules.catalog import COMPONENTS
+from trickerion.rules.moves import Move
+from trickerion.rules.state import OwnedTrick
+from trickerion.table.move_pictures import deltas
+from trickerion.table.view import TableView
+from trickerion.words import reasons
+from trickerion.words.voice import Voice
+
+_TRADES = (m.Buy, m.Order, m.QuickOrder)
+_STEPS = (m.ChoosePile, m.ChooseCount, m.Bargain, m.ChooseOrderSlot)
+"""What such an Action asks, one after the other."""
+
+
+def is_trade(moves: Sequence[Move]) -> bool:
+    """Whether all of these begin one Action of the Market Row."""
+    return bool(moves) and isinstance(moves[0], _TRADES) and all(type(move) is type(moves[0]) for move in moves)
+
+
+class Trade:
+    """What is chosen so far. ``moves`` begin the Action, one for each Component; ``chosen`` is one of them.
+
+    The rules say at every step what can be answered; what nobody has chosen yet is answered in the usual way.
+    """
+
+    def __init__(self, session: Session, table: TableView, moves: Sequence[Move], chosen: Move | None = None) -> None:
+        self._session = session
+        self._table = table
+        self.moves = tuple(moves)
+        self._wishes: dict[type[Move], Move] = {}
+        self.chosen = chosen if chosen in moves and chosen is not None else self._most_wanted()
+        self._follow()
+
+    @property
+    def kind(self) -> type[Move]:
+        """Buy, Order or Quick Order."""
+        return type(self.moves[0])
+
+    @property
+    def table(self) -> TableView:
+        """The table before it."""
+        return self._table
+
+    def _most_wanted(self) -> Move:
+        """A Component that an own Trick lacks, else the first."""
+        lacking = {component for trick in self.tricks for component in self.lacks(trick)}
+        return next((move for move in self.moves if component_of(move) in lacking), self.moves[0])
+
+    def choose(self, move: Move) -> None:
+        """Another Component, or another answer to one of the steps."""
+        if move in self.moves:
+            self.chosen = move
+            self._wishes.pop(m.ChooseCount, None)
+            self._wishes.pop(m.Bargain, None)
+        else:
+            self._wishes[type(move)] = move
+        self._follow()
+
+    def _follow(self) -> None:
+        """Ask the rules what there is to answer, step by step."""
+        self.steps: dict[type[Move], tuple[Move, ...]] = {}
+        self.then: tuple[Move, ...] = ()
+        while answers := [move for move in self._session.answers(self.chosen, self.then) if isinstance(move, _STEPS)]:
+            wish = self._wishes.get(type(answers[0]))
+            answer = wish if wish is not None and wish in answers else self._usual(answers)
+            self.steps[type(answer)] = tuple(answers)
+            self.then = (*self.then, answer)
+
+    def _usual(self, answers: Sequence[Move]) -> Move:
+        """As many pieces as an own Trick lacks; the least Bargain; the player board."""
+        component = component_of(self.chosen)
+        wanted = max((self.lacks(trick).get(component, 0) for trick in self.tricks), default=0)
+        few = [move for move in answers if isinstance(move, m.ChooseCount) and move.count <= wanted]
+        return few[-1] if few else answers[0]
+
+    def is_chosen(self, move: Move) -> bool:
+        """Whether a Component, or an answer, is the chosen one."""
+        return move == self.chosen or move in self.then
+
+    @property
+    def change(self) -> tuple[int, int, int]:
+        """Fame, Coins and Shards that it changes."""
+        return deltas(self._session.preview(self.chosen, self.then), self._table.viewer)
+
+    @property
+    def points(self) -> int:
+        """The Action Points that it takes."""
+        before, after = self._table.own_acting, self._session.view_after(self.chosen, self.then).choice
+        return before.points - after.points if before is not None and isinstance(after, Acting) else 0
+
+    @property
+    def tricks(self) -> list[OwnedTrick]:
+        """The Tricks of the viewer."""
+        return [trick for trick in self._table.me.tricks if trick is not None]
+
+    def lacks(self, trick: OwnedTrick) -> Mapping[str, int]:
+        """What a Trick lacks now."""
+        return missing_components(self._table.me, trick.id)
+
+    def lacks_then(self, trick: OwnedTrick) -> Mapping[str, int]:
+        """What it lacks afterwards."""
+        after = self._session.view_after(self.chosen, self.then).state
+        return missing_components(after.players[self._table.viewer], trick.id)
+
+    def price(self, component: str) -> int | None:
+        """The Coins for one piece, now or once it can be bought."""
+        state, seat = self._table.state, self._table.viewer
+        if self.kind is m.Buy:
+            return prices_now(state, seat).get(component)
+        return component_price(state, seat, component) + QUICK_ORDER_SURCHARGE * (self.kind is m.QuickOrder)
+
+    def closed(self) -> dict[str, str]:
+        """Components on sale that cannot be bought, with the reason."""
+        acting = self._table.own_acting
+        if self.kind is not m.Buy or acting is None:
+            return {}
+        open_ones = {component_of(move) for move in self.moves}
+        on_sale = [c for c in prices_now(self._table.state, self._table.viewer) if c in COMPONENTS]
+        return {c: self._why_not(acting, c) for c in on_sale if c not in open_ones}
+
+    def _why_not(self, acting: Acting, component: str) -> str:
+        reason = buy_reason(self._table.state, acting, component)
+        return reasons.long(reason, *Voice(self._table.names, self._table.viewer)) if reason is not None else ""
+
+
+def component_of(move: Move) -> str:
+    """The Component of a move that begins a trade."""
+    return str(getattr(move, "component", ""))
