@@ -1,24 +1,23 @@
 """Make the game's sounds: short, quiet, all computed.
 
-usage: make_sounds.py OUTDIR
+usage: make_sounds.py OUTDIR [NAME ...]
 
-Writes one WAV per sound and, where ffmpeg is installed, turns it into the OGG that the game ships. Needs numpy, which
-the program itself never does.
+Writes one OGG per sound, or only those that are named: the bytes of the others would change with the encoder. Needs
+numpy, which the program itself never does.
 """
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
-import wave
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from ogg import write_ogg
 
 RATE = 44_100
+QUALITY = 0.3
 FADE = 0.004  # seconds of silence-ward fade at the end of every sound
 Wave = Any  # a one-dimensional array of samples
 Partial = tuple[float, float, float]  # frequency in Hz, strength, share of the decay time
@@ -143,6 +142,68 @@ def click() -> Wave:
     return band(noise(0.04), 1200, 6000) * envelope(samples(0.04), 0.0006, 0.006)
 
 
+def hammer() -> Wave:
+    """A room is built: three blows on a nail, the last one sits."""
+    sound = np.zeros(samples(0.75))
+    for at, strength, low in ((0.0, 0.7, 190), (0.17, 0.8, 205), (0.36, 1.0, 150)):
+        blow = tone([(low, 1, 1), (low * 2.3, 0.5, 0.6), (2350, 0.25, 0.5), (3610, 0.15, 0.4)], 0.3, 0.05)
+        blow += band(noise(0.3), 500, 4000) * envelope(samples(0.3), 0.0008, 0.012) * 0.5
+        add(sound, blow, at, strength)
+    return sound
+
+
+def planks() -> Wave:
+    """Boards fall from a door that opens."""
+    sound = np.zeros(samples(0.95))
+    for number, at in enumerate((0.0, 0.13, 0.2, 0.34, 0.4)):
+        low = dice.uniform(140, 260)
+        board = tone([(low, 1, 1), (low * 1.9, 0.6, 0.7), (low * 3.4, 0.3, 0.5)], 0.4, 0.07)
+        board += band(noise(0.4), 300, 3000) * envelope(samples(0.4), 0.001, 0.03) * 0.5
+        add(sound, board, at, 1 - 0.15 * number)
+    return sound
+
+
+def chalk() -> Wave:
+    """A lesson is written on the blackboard: three strokes."""
+    sound = np.zeros(samples(0.7))
+    for at, length in ((0.0, 0.13), (0.19, 0.1), (0.36, 0.24)):
+        stroke = band(noise(length), 2200, 6500) * np.hanning(samples(length)) ** 0.5
+        add(sound, stroke * (1 + 0.4 * np.sin(2 * np.pi * 55 * np.arange(len(stroke)) / RATE)), at)
+        add(sound, tone([(900, 0.5, 1)], 0.03, 0.008), at)
+    return sound
+
+
+def quill() -> Wave:
+    """A line is struck in the book of wages."""
+    stroke = band(noise(0.32), 1800, 5200) * np.hanning(samples(0.32)) ** 0.8
+    return stroke * (1 + 0.5 * np.sin(2 * np.pi * 31 * np.arange(len(stroke)) / RATE))
+
+
+def secret() -> Wave:
+    """A lock turns, and something glimmers in the box."""
+    sound = np.zeros(samples(1.3))
+    for at in (0.0, 0.09):
+        add(sound, tone([(1250, 1, 1), (2900, 0.6, 0.6), (480, 0.8, 0.8)], 0.12, 0.018), at)
+    for number, note in enumerate((880, 1047, 1319)):
+        add(sound, tone([(note, 0.5, 1), (note * 3.01, 0.12, 0.5)], 1.0, 0.3), 0.22 + 0.06 * number)
+    return sound
+
+
+def power() -> Wave:
+    """A Power comes: a low swell that opens into a fifth."""
+    count = samples(1.5)
+    time, swell = np.arange(count) / RATE, np.hanning(count) ** 1.2
+    notes = ((147, 1.0), (220, 0.8), (294, 0.45), (441, 0.3))
+    sound = sum(a * np.sin(2 * np.pi * f * time + 2.5 * np.sin(2 * np.pi * 0.9 * time)) for f, a in notes) * swell
+    return sound + band(noise(1.5), 900, 3200) * swell**3 * 0.25
+
+
+def tick() -> Wave:
+    """A step of the clockwork."""
+    wheel = band(noise(0.05), 2000, 7000) * envelope(samples(0.05), 0.0004, 0.004)
+    return wheel + tone([(1900, 0.5, 1), (3300, 0.3, 0.6)], 0.05, 0.009)
+
+
 # sound -> how it is made, and its loudest sample (1 is full scale)
 SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     "card_flick": (card_flick, 0.7),
@@ -155,34 +216,33 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     "applause": (applause, 0.6),
     "error": (error, 0.7),
     "click": (click, 0.7),
+    "hammer": (hammer, 0.6),
+    "planks": (planks, 0.6),
+    "chalk": (chalk, 0.4),
+    "quill": (quill, 0.4),
+    "secret": (secret, 0.5),
+    "power": (power, 0.5),
+    "tick": (tick, 0.4),
 }
 
 
 def write(path: Path, sound: Wave, peak: float) -> None:
-    """Write a mono WAV of 16 bits."""
+    """Write an OGG that ends in silence."""
     sound = sound / np.abs(sound).max() * peak
     tail = samples(FADE)
     sound[-tail:] *= np.linspace(1, 0, tail)
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(1)
-        file.setsampwidth(2)
-        file.setframerate(RATE)
-        file.writeframes((sound * 32767).astype("<i2").tobytes())
+    write_ogg(path, sound, RATE, QUALITY)
 
 
 def main() -> None:
-    """Make every sound in the output folder."""
-    out = Path(sys.argv[1])
+    """Make the sounds in the output folder; those before them are computed, too: they draw from the same dice."""
+    out, wanted = Path(sys.argv[1]), sys.argv[2:] or list(SOUNDS)
     out.mkdir(parents=True, exist_ok=True)
-    encoder = shutil.which("ffmpeg")
     for name, (make, peak) in SOUNDS.items():
-        path = out / f"{name}.wav"
-        write(path, make(), peak)
-        if encoder:
-            target = path.with_suffix(".ogg")
-            subprocess.run([encoder, "-y", "-loglevel", "error", "-i", path, "-q:a", "4", target], check=True)
-            path.unlink()
-        print(name)
+        sound = make()
+        if name in wanted:
+            write(out / f"{name}.ogg", sound, peak)
+            print(name)
 
 
 if __name__ == "__main__":

@@ -45,5 +45,5 @@ def test_nothing_foreign_is_inside(dist: Path) -> None:
     inside = [path.name for path in (dist / "Trickerion").rglob("*")]
     foreign = ("numpy", "libcrypto", "libssl", "NotoSansCJK", "NotoSansArabic", "PIL")
     assert [name for name in inside if name.startswith(foreign)] == []
-    for needed in ("LICENSE", "LICENSES.md", "icons.json"):
+    for needed in ("LICENSE", "LICENSES.md", "icons.json", "planning.ogg", "at_work.ogg", "show.ogg"):
         assert needed in inside

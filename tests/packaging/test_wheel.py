@@ -14,7 +14,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.slow
-NEEDED = ("assets/LICENSES.md", "assets/icons/icons.json", "rules/cards/tricks.toml")
+MUSIC = tuple(f"assets/music/{mood}.ogg" for mood in ("planning", "at_work", "show"))
+NEEDED = ("assets/LICENSES.md", "assets/icons/icons.json", *MUSIC, "rules/cards/tricks.toml")
 
 
 def run(*command: str, cwd: Path | None = None) -> str:

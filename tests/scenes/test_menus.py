@@ -206,6 +206,21 @@ def test_the_volume_can_be_set_from_the_keyboard(driver: Driver) -> None:
     assert driver.app.settings.effects_volume == pytest.approx(0.6)
 
 
+def test_the_music_has_a_volume_of_its_own_which_is_kept(driver: Driver) -> None:
+    open_scene(driver.app, "settings")
+    driver.frames()
+    driver.top.spots.focus("settings.music_volume")
+    driver.key(pygame.K_LEFT)
+    assert driver.app.music.volume == pytest.approx(0.35)
+    driver.wheel("settings.music_volume", -30)
+    driver.frames(3)
+    settings = load_settings(driver.app.places.settings).settings
+    assert (settings.music_volume, settings.effects_volume, driver.app.music.volume) == (0.0, 0.7, 0.0)
+    driver.click("settings.usual")
+    driver.click("dialog.answer_1")
+    assert driver.app.settings.music_volume == driver.app.music.volume == 0.4
+
+
 def test_tab_leaves_a_line_of_text(driver: Driver) -> None:
     open_scene(driver.app, "entry", title="Save", text="Name?", on_done=print, initial="Game")
     driver.key(pygame.K_TAB)

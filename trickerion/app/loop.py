@@ -17,6 +17,7 @@ from trickerion.app.canvas import CANVAS_SIZE, Letterbox, draw_magnifier, to_can
 from trickerion.app.commands import obey
 from trickerion.app.crash_report import crash_report, write_report
 from trickerion.app.memory import Memory
+from trickerion.app.mood import mood_on
 from trickerion.app.pacing import FAST_HZ, Pacing, events_within
 from trickerion.app.registry import has_scene, open_scene
 from trickerion.app.run_marker import RunMarker
@@ -29,6 +30,7 @@ from trickerion.storage.settings import Settings, load_settings, save_settings
 from trickerion.ui import theme
 from trickerion.ui.assets import asset_path
 from trickerion.ui.keys import KeyMap
+from trickerion.ui.music import Music
 from trickerion.ui.sound import Sounds
 from trickerion.ui.tip_view import draw_focus, draw_tip
 from trickerion.ui.widgets import WidgetManager
@@ -68,6 +70,7 @@ class App:
         usual = still_fitting(self.settings.window_size, pygame.display.get_desktop_sizes())
         self.window = Window(size or usual, fullscreen, asset_path("icon", "icon-128.png"), maximised)
         self.sounds = Sounds(asset_path("sounds"), self.settings.effects_volume, self.settings.mute)
+        self.music = Music(asset_path("music"), self.sounds, self.settings.music_volume)
         self.widgets = WidgetManager(CANVAS_SIZE, asset_path("fonts"), lambda p: self.window.letterbox.to_canvas(p))
         self.stack = SceneStack()
         self.calls = CallQueue()
@@ -136,6 +139,7 @@ class App:
     def _put_in_force(self) -> None:
         self.keys = KeyMap(self.settings.keys)
         self.sounds.volume, self.sounds.mute = self.settings.effects_volume, self.settings.mute
+        self.music.volume = self.settings.music_volume
         if theme.palette() != self.settings.palette:
             theme.use_palette(self.settings.palette)
         for scene in self.stack:
@@ -167,6 +171,7 @@ class App:
         self._guarded(self.stack.top, lambda: self.widgets.update(dt))
         self._repeat_keys()
         self._guarded_stack(self._notice_changes)
+        self._guarded(self.stack.top, lambda: self.music.follow(mood_on(self.stack, self.session), dt))
         return moved or self.is_moving or bool(self.stack.lights_hz) or caret != self._caret
 
     @property
@@ -331,6 +336,7 @@ class App:
             self.stack.clear()
         except Exception:
             LOG.exception("error while closing")
+        self.music.close()
         self.save_settings()
         self._mark.leave(self._keeps_mark)
 

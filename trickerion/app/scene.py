@@ -200,6 +200,11 @@ class Scene:
         return self._widgets is not None and self._widgets.typing
 
     @property
+    def mood(self) -> str:
+        """The music's mood; "" for that of the game."""
+        return ""
+
+    @property
     def takes_letters(self) -> bool:
         """Whether letters are text here and not keys of the program."""
         return self.typing

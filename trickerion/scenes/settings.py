@@ -40,13 +40,13 @@ BUTTON_Y, BUTTON_SIZE = 940, (250, 56)
 
 
 class Row(NamedTuple):
-    """One setting: a choice of ``values``, or without any a switch; the volume has a slider."""
+    """One setting: a choice of ``values``, or without any a switch; a volume has a slider."""
 
     setting: str
     values: tuple[object, ...] = ()
 
 
-VOLUME = Row("effects_volume")
+VOLUMES = (Row("effects_volume"), Row("music_volume"))
 _THINKING = (Row("thinking_time", stored.THINKING_TIMES),) if has_thinking_time() else ()
 """Only shown when there is somebody who thinks longer when told to."""
 _PACES = (
@@ -59,7 +59,7 @@ _PACES = (
 SECTIONS = (
     (words.WINDOW, "ui.fullscreen", (Row("fullscreen"), Row("lens_zoom", stored.LENS_ZOOMS))),
     (words.MOTION, "ui.duration", _PACES),
-    (words.SOUND, "ui.sound_on", (VOLUME, Row("mute"))),
+    (words.SOUND, "ui.sound_on", (*VOLUMES, Row("mute"))),
     (words.PLAY, "ui.choice", (Row("confirm"), Row("done_by_itself"), Row("palette", stored.PALETTES))),
 )
 """The headings with their icons and rows."""
@@ -80,12 +80,14 @@ class SettingsScene(SheetScene):
         self._waiting = ""  # the action whose new key is awaited
         self._refusal = ""
         self._rects = _row_rects()
-        self._volume_rect = next(rect for row, rect in self._rects if row is VOLUME)
 
     def on_enter(self) -> None:
         super().on_enter()
-        slider = _slider_rect(self._volume_rect)
-        self._slider = self.widgets.slider(slider, self.app.settings.effects_volume, (0.0, 1.0), 0.05)
+        self._sliders = {
+            row.setting: self.widgets.slider(_slider_rect(rect), self._value(row), (0.0, 1.0), 0.05)
+            for row, rect in self._rects
+            if row in VOLUMES
+        }
 
     def on_settings(self) -> None:
         """Something has changed, perhaps by a key: show it."""
@@ -108,8 +110,9 @@ class SettingsScene(SheetScene):
 
     def _row_spot(self, row: Row, rect: pygame.Rect) -> Hotspot:
         name, area = f"settings.{row.setting}", rect.inflate(16, -6)
-        if row is VOLUME:
-            return Hotspot(name, area, on_step=self._louder, on_wheel=self._louder)
+        if row in VOLUMES:
+            louder = partial(self._louder, row)
+            return Hotspot(name, area, on_step=louder, on_wheel=louder)
         return Hotspot(name, area, on_click=lambda: self._change(row, not self._value(row)))
 
     def _choice(self, row: Row, rect: pygame.Rect) -> Segments:
@@ -121,11 +124,16 @@ class SettingsScene(SheetScene):
     def _choose(self, row: Row, part: int) -> None:
         self._change(row, row.values[part])
 
-    def _louder(self, steps: int) -> None:
-        volume = min(1.0, max(0.0, self.app.settings.effects_volume + 0.05 * steps))
-        self._slider.set_current_value(volume)
-        self.app.change_settings(effects_volume=round(volume, 2))
-        self.app.sounds.play("coins")
+    def _louder(self, row: Row, steps: int) -> None:
+        volume = min(1.0, max(0.0, self._value(row) + 0.05 * steps))
+        self._sliders[row.setting].set_current_value(volume)
+        self.app.change_settings(**{row.setting: round(volume, 2)})
+        self._try_out(row)
+
+    def _try_out(self, row: Row) -> None:
+        """Let the effects be heard; the music is."""
+        if row is VOLUMES[0]:
+            self.app.sounds.play("coins")
 
     def _value(self, row: Row) -> Any:
         return self.app.window.fullscreen if row.setting == "fullscreen" else getattr(self.app.settings, row.setting)
@@ -145,7 +153,8 @@ class SettingsScene(SheetScene):
         usual = stored.Settings()
         names = [row.setting for row, _ in self._rects if row.setting != "fullscreen"]
         self.app.change_settings(**{name: getattr(usual, name) for name in names}, keys=dict(stored.DEFAULT_KEYS))
-        self._slider.set_current_value(usual.effects_volume)
+        for setting, slider in self._sliders.items():
+            slider.set_current_value(getattr(usual, setting))
 
     def _await_key(self, action: str) -> None:
         self._waiting, self._refusal = action, ""
@@ -185,12 +194,15 @@ class SettingsScene(SheetScene):
         self.app.change_settings(keys=keys)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
-        """The slider has moved."""
-        if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED and event.ui_element is self._slider:
-            self.app.change_settings(effects_volume=round(min(1.0, max(0.0, float(event.value))), 2))
-            return True
-        if event.type == pygame.MOUSEBUTTONUP and _control(self._volume_rect).collidepoint(event.pos):
-            self.app.sounds.play("coins")
+        """A slider has moved, or has been let go."""
+        if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
+            moved = [setting for setting, slider in self._sliders.items() if slider is event.ui_element]
+            self.app.change_settings(**dict.fromkeys(moved, round(min(1.0, max(0.0, float(event.value))), 2)))
+            return bool(moved)
+        if event.type == pygame.MOUSEBUTTONUP:
+            for row, rect in self._rects:
+                if row in VOLUMES and _control(rect).collidepoint(event.pos):
+                    self._try_out(row)
         return False
 
     @property
@@ -221,8 +233,8 @@ class SettingsScene(SheetScene):
         control = _control(rect)
         if row.values:
             self._choice(row, rect).draw(canvas, self.spots)
-        elif row is VOLUME:
-            volume, place = words.volume(self.app.settings.effects_volume), (control.right, control.centery - 1)
+        elif row in VOLUMES:
+            volume, place = words.volume(self._value(row)), (control.right, control.centery - 1)
             draw_text(canvas, volume, place, theme.NUM, 20, anchor="midright")
         else:
             hot = self.spots.hovered == f"settings.{row.setting}"

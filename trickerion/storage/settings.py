@@ -91,6 +91,7 @@ class Settings:
     heir_pace: str = _setting(_one_of(HEIR_PACES), "every_step")
     seam: str = _setting(_one_of(SEAMS), "brief")
     effects_volume: float = _setting(_fraction, 0.7)
+    music_volume: float = _setting(_fraction, 0.4)  # 0 = off
     mute: bool = _setting(_of(bool), False)
     confirm: bool = _setting(_of(bool), True)  # ask before something that loses points or cannot be undone
     done_by_itself: bool = _setting(_of(bool), True)  # a Character without Action Points is done without a press

@@ -13,5 +13,5 @@ Drawing (pure pictures on the 1920 x 1080 canvas; everything cached, nothing kno
     trick_card, performance_card, assignment_card, magician_card
     controls, action_row, bubble, topbar    buttons, counters; rows of Actions; tooltips; the bar at the top
 
-Input: hotspots, focus, keys, tween, sound, widgets.
+Input: hotspots, focus, keys, tween, sound, music, widgets.
 """

@@ -21,6 +21,7 @@ from trickerion.rules.events import (
 )
 from trickerion.scenes.academy.house import BANNER_PLACES, slot_center
 from trickerion.scenes.academy.view import AcademyView, Slot
+from trickerion.table.animator import SOUND
 from trickerion.table.view import side_slots
 from trickerion.ui import theme
 from trickerion.ui.academy import MARKER_HALF, MarkerLook, draw_academy_marker
@@ -32,6 +33,7 @@ from trickerion.ui.tween import Timeline, arc, ease_out, linear
 
 FLIGHT, DROP, UNROLL, FALL, RISE = 0.25, 0.25, 0.09, 0.4, 1.1  # seconds
 LESSON = 0.45  # from one lesson's pay to the next
+_HEARD = (RoomRenovated, RoomsOpened, TrickPractised, TrickTaught)
 
 
 @dataclass(slots=True)
@@ -78,7 +80,11 @@ class Motion:
     def show_others(self, events: Sequence[Event], viewer: int) -> None:
         """The same for what the viewer has not done here: that was shown when it was done."""
         own = (RoomRenovated, TrickPractised, TrickTaught, SecretRevealed)
-        self.show([event for event in events if not (isinstance(event, own) and event.seat == viewer)])
+        theirs = [event for event in events if not (isinstance(event, own) and event.seat == viewer)]
+        for event in theirs:
+            if isinstance(event, _HEARD):
+                self._sounds.play(SOUND[type(event)])
+        self.show(theirs)
 
     def _build(self, event: RoomRenovated) -> None:
         self._run(f"tile.{event.space}", DROP, 0.0)

@@ -198,7 +198,7 @@ class AcademyScene(GameScene):
         """Lay the Academy marker of a Trick on a slot: the room says whether it practices or is taught."""
         deed = self.table.lessons.get(place, {}).get(slot)
         if deed is not None:
-            self._do(deed, "disc_place")
+            self._do(deed, "chalk" if self.table.kind_of(slot) == "teach" else "disc_place")
 
     def take_back(self, place: int) -> None:
         """One's own marker leaves its Practice Room."""
@@ -218,13 +218,13 @@ class AcademyScene(GameScene):
         """Open a room on the space that was chosen."""
         deed = self.table.tiles.get(tile)
         if deed is not None:
-            self._do(deed, "disc_place")
+            self._do(deed, "hammer")
 
     def learn(self, secret: str, slot: int) -> None:
         """A secret goes to the own Protégé."""
         deed = homes_of(self.session, secret).get(slot)
         if deed is not None:
-            self._do(deed, "page_turn")
+            self._do(deed, "secret")
 
     def reveal(self) -> None:
         """Turn up a secret."""

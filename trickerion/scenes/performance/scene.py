@@ -25,6 +25,7 @@ from trickerion.table.view import TableView
 from trickerion.ui import prophecy_pill, theme
 from trickerion.ui.buttons import Button
 from trickerion.ui.layout import theater as at
+from trickerion.ui.music import SHOW
 from trickerion.ui.shapes import breathe
 from trickerion.words.screens import performance as words
 
@@ -59,6 +60,10 @@ class PerformanceScene(GameScene):
         self._evening: GameState | None = None
         self._has_shown = False
         self._ground = CachedLayer()
+
+    @property
+    def mood(self) -> str:
+        return SHOW
 
     @property
     def choice(self) -> ChoosingShow | None:

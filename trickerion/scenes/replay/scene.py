@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from trickerion.app.loop import App
+from trickerion.app.mood import mood_of
 from trickerion.app.registry import scene
 from trickerion.app.replay import Replay
 from trickerion.app.scene import Scene
@@ -89,6 +90,11 @@ class ReplayScene(Scene):
         return self.console.is_playing
 
     @property
+    def mood(self) -> str:
+        """The music of the moment that is seen."""
+        return mood_of(self.replay.view.state.phase)
+
+    @property
     def moving(self) -> bool:
         """While it plays, time is looked at in every frame."""
         return self.is_playing
@@ -120,7 +126,10 @@ class ReplayScene(Scene):
         """Somebody has chosen a moment: nothing goes on by itself any more."""
         self._set_playing(False)
         self.timeline.skip()
+        before = self.replay.number
         move()
+        if self.replay.number != before:
+            self.app.sounds.play("tick")
 
     def _step(self, moves: int) -> None:
         self._by_hand(partial(self.replay.go_to, self.replay.number + moves))

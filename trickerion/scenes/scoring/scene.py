@@ -23,6 +23,7 @@ from trickerion.ui.buttons import Button
 from trickerion.ui.controls import draw_resource
 from trickerion.ui.icons import draw_icon
 from trickerion.ui.layout import scoring as at
+from trickerion.ui.music import SHOW
 from trickerion.ui.scenery import backdrop, curtain, draw_boards, skyline, valance
 from trickerion.ui.shapes import draw_glow, draw_plate, draw_shaded, draw_shadow, rounded_clip
 from trickerion.ui.surfaces import draw_brass_frame, draw_pill, draw_ribbon
@@ -55,6 +56,10 @@ class ScoringScene(Scene):
         self.spots.keep_clear = [at.PODIUM, at.TABLE]
 
     # ------------------------------------------------------------------ the show
+
+    @property
+    def mood(self) -> str:
+        return SHOW
 
     def on_enter(self) -> None:
         super().on_enter()

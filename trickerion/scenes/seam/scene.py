@@ -19,7 +19,20 @@ from trickerion.rules.moves import Move
 from trickerion.scenes.seam.begins import BeginsPage
 from trickerion.scenes.seam.closed import ClosedSlots
 from trickerion.scenes.seam.ends import EndsPage
-from trickerion.scenes.seam.telling import APPEARS, CARDS, CLOSED, DICE, END, PAGE, Telling
+from trickerion.scenes.seam.telling import (
+    APPEARS,
+    CARDS,
+    CLOSED,
+    COINS,
+    DICE,
+    END,
+    JOINS,
+    ORDERS,
+    PAGE,
+    RANKS,
+    WAGES,
+    Telling,
+)
 from trickerion.table.seam import closes_by_turn, is_asked, persons, seam_of
 from trickerion.table.view import seat_colours, seat_names
 from trickerion.ui import theme
@@ -86,10 +99,27 @@ class SeamScene(Scene):
     def _run(self, start: float) -> None:
         """Let things appear, from a moment to the end or to the question."""
         end, sounds = DICE if self.closed.is_asked else END, self.app.sounds
+        if not self.timeline.speed:
+            sounds.play("page_turn")
         self.timeline.add(end - start, lambda t: self._show(start + (end - start) * t), ease=linear)
-        for moment, sound in ((0.0, "coins"), (PAGE, "bell"), (CARDS, "page_turn"), (DICE, "dice_roll")):
+        for moment, sound in self._heard():
             if self.timeline.busy and start <= moment < end:
                 self.timeline.after(moment - start, partial(sounds.play, sound))
+
+    def _heard(self) -> list[tuple[float, str]]:
+        """The sounds of the sheet, each at its moment."""
+        seam = self.telling.seam
+        cues = (
+            (WAGES, "coins", any(row.paid for row in seam.wages)),
+            (COINS, "quill", any(row.unpaid for row in seam.wages)),
+            (JOINS, "disc_place", seam.joined),
+            (ORDERS, "card_flick", seam.orders),
+            (PAGE, "bell", True),
+            (CARDS, "page_turn", seam.came),
+            (DICE, "dice_roll", True),
+            (RANKS, "tick", True),
+        )
+        return [(moment, sound) for moment, sound, is_told in cues if is_told]
 
     def _show(self, moment: float) -> None:
         self.telling.moment = moment

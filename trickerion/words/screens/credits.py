@@ -69,7 +69,13 @@ _CHAPTERS = (
             "All under the SIL Open Font License 1.1; cut down, and renamed where the licence asks for it.",
         ),
     ),
-    Chapter("Sound", ("Cards, disks, dice, coins, bell and applause were synthesised for this adaptation.",)),
+    Chapter(
+        "Sound",
+        (
+            "Cards, disks, dice, coins, bell and applause were synthesised for this adaptation.",
+            "The score was written for it, and is computed by a program of its own.",
+        ),
+    ),
     Chapter(
         "Built with",
         (

@@ -19,6 +19,7 @@ ROWS: Final[dict[str, tuple[str, str]]] = {
     "heir_pace": ("The Heir, in the solo game", "What is shown of its turn, and explained"),
     "seam": ("Between turns", "Wages, newcomers, cards, dice and Initiative on one sheet"),
     "effects_volume": ("Effects", "Cards, disks, dice, coins, applause"),
+    "music_volume": ("Music", "A quiet score that follows the phase; 0 % is off"),
     "mute": ("Silence", "{mute} does the same, at any time"),
     "confirm": ("Ask first", "Before points are lost, or something cannot be undone"),
     "done_by_itself": ("Done by itself", "When a Character has no Action Points left; Undo still takes it back"),
