@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import shutil
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 from install_linux import ENTRY, LICENCES, METADATA, NAME, icons, shared_files
 
 import trickerion
-from trickerion.app.window import DESKTOP_NAME
+from trickerion.app.window import DESKTOP_NAME, set_display_hints
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = shared_files()
@@ -43,6 +44,13 @@ def test_the_desktop_finds_the_icon_of_the_entry_and_of_the_window() -> None:
     assert read["Icon"] == NAME and read["StartupWMClass"] == DESKTOP_NAME == NAME
     assert ENTRY.endswith(f"/{NAME}.desktop"), "Wayland looks for the file by the name of the window"
     assert all(Path(place).stem == NAME and source.is_file() for place, source in icons().items())
+
+
+@pytest.mark.parametrize("variable", ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"])
+def test_windows_go_by_the_entry_whatever_script_opened_them(variable: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(variable, "__main__.py")  # as pygame does
+    set_display_hints()
+    assert os.environ[variable] == NAME
 
 
 def test_the_metadata_belong_to_the_entry_and_to_this_version() -> None:

@@ -36,8 +36,8 @@ def set_display_hints() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", DESKTOP_NAME)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", DESKTOP_NAME)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = DESKTOP_NAME  # pygame has put the name of the script there
+    os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = DESKTOP_NAME
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
