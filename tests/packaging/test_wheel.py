@@ -54,7 +54,9 @@ def test_the_sdist_has_what_a_developer_needs(built: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         names = {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
-    for needed in ("README.md", "CHANGELOG.md", "LICENSE", "build.spec", "assets/LICENSES.md", "tests/conftest.py"):
+    names |= {name.rsplit("/", 1)[0] for name in names}
+    texts = ("README.md", "CHANGELOG.md", "LICENSE", "assets/LICENSES.md", "packaging/linux")
+    for needed in (*texts, "build.spec", "tests/conftest.py", ".github/workflows/release.yml"):
         assert needed in names
 
 

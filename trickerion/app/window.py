@@ -21,6 +21,9 @@ SMALLEST = (640, 360)
 UNSEEN = ("offscreen", "dummy", "evdev")
 """Drivers of SDL that draw where nobody looks."""
 
+DESKTOP_NAME = "unofficial.trickerion.FanEdition"
+"""What Linux desktops call our windows; the desktop entry of packaging/linux has the same name, and so its icon."""
+
 BELOW_FRAME = 0.93  # of a desktop's height; the rest is for title bar and task bar
 SETTLING = 0.25  # seconds until a window that has left full screen can be resized
 
@@ -33,6 +36,8 @@ def set_display_hints() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = DESKTOP_NAME  # pygame has put the name of the script there
+    os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = DESKTOP_NAME
     os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 

@@ -1,0 +1,90 @@
+"""What a Linux desktop and the release read: the entry of the menu, the metadata, the steps of the workflow."""
+
+from __future__ import annotations
+
+import configparser
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from install_linux import ENTRY, LICENCES, METADATA, NAME, icons, shared_files
+
+import trickerion
+from trickerion.app.window import DESKTOP_NAME, set_display_hints
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = shared_files()
+
+
+def entry() -> configparser.SectionProxy:
+    parser = configparser.ConfigParser(interpolation=None, strict=True)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read_string(FILES[ENTRY].read_text(encoding="utf-8"))
+    assert parser.sections() == ["Desktop Entry"]
+    return parser["Desktop Entry"]
+
+
+def metadata() -> ElementTree.Element:
+    return ElementTree.parse(FILES[METADATA]).getroot()
+
+
+def test_the_menu_has_an_entry_that_starts_the_game() -> None:
+    read = entry()
+    assert (read["Type"], read["Exec"], read["Terminal"]) == ("Application", "trickerion", "false")
+    assert read["Name"] and read["Comment"] and read["GenericName"]
+    assert read["Categories"] == "Game;BoardGame;" and read["Keywords"].endswith(";")
+
+
+def test_the_desktop_finds_the_icon_of_the_entry_and_of_the_window() -> None:
+    read = entry()
+    assert read["Icon"] == NAME and read["StartupWMClass"] == DESKTOP_NAME == NAME
+    assert ENTRY.endswith(f"/{NAME}.desktop"), "Wayland looks for the file by the name of the window"
+    assert all(Path(place).stem == NAME and source.is_file() for place, source in icons().items())
+
+
+@pytest.mark.parametrize("variable", ["SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"])
+def test_windows_go_by_the_entry_whatever_script_opened_them(variable: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(variable, "__main__.py")  # as pygame does
+    set_display_hints()
+    assert os.environ[variable] == NAME
+
+
+def test_the_metadata_belong_to_the_entry_and_to_this_version() -> None:
+    read = metadata()
+    assert read.get("type") == "desktop-application" and read.findtext("id") == NAME
+    assert read.findtext("launchable") == f"{NAME}.desktop" and read.findtext("name") == entry()["Name"]
+    newest = read.find("releases/release")
+    assert newest is not None and newest.get("version") == trickerion.__version__
+
+
+def test_all_that_is_installed_is_there() -> None:
+    assert [str(source) for source in FILES.values() if not source.is_file()] == []
+    assert any(place.startswith(LICENCES) for place in FILES)
+
+
+@pytest.mark.parametrize(
+    ("program", "kind"), [(("appstreamcli", "validate", "--no-net"), METADATA), (("desktop-file-validate",), ENTRY)]
+)
+def test_the_desktops_own_checker_agrees(program: tuple[str, ...], kind: str) -> None:
+    if shutil.which(program[0]) is None:
+        pytest.skip(f"{program[0]} is not installed")
+    done = subprocess.run([*program, str(FILES[kind])], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_step_of_the_release_is_one_command_of_tools() -> None:
+    text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    steps = re.findall(r"^ +run: (.+)$", text, re.MULTILINE)
+    assert steps == [
+        "python tools/check.py",
+        "python tools/build.py",
+        "python tools/try_build.py",
+        "python tools/pack.py",
+        "python tools/pack.py --check",
+    ]
+    assert [step for step in steps if not (ROOT / step.split()[1]).is_file()] == []
+    assert all(system in text for system in ("ubuntu", "windows", "macos"))
