@@ -22,6 +22,7 @@ from trickerion.scenes.board.actions import ActionRow, ActionRows, action_rows
 from trickerion.scenes.board.answers import Answers, Sheet
 from trickerion.scenes.board.dark_alley import ActiveProphecy, DarkAlley, below_opponents
 from trickerion.scenes.board.dock import BoardDock, Placing
+from trickerion.scenes.board.duel import TurnSetupCards
 from trickerion.scenes.board.layers import FameTrack, Layers, draw_lifted, draw_past, draw_veil
 from trickerion.scenes.board.locations import CharacterSlots, Downtown, Location, MarketRow, Residence, Workshop
 from trickerion.scenes.board.residence import ResidenceScene
@@ -89,7 +90,8 @@ class BoardScene(GameScene):
         self.locations: tuple[Panel, ...] = (Downtown(*here), MarketRow(*here), beside, *last, Stage(*here))
         self.character_slots = CharacterSlots(*here, self.locations)
         dice = ConfigurationDice(*here)
-        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), ActiveProphecy(*here))
+        setup_cards = TurnSetupCards(*here, self.locations)
+        column = (Initiative(*here), Opponents(*here), HeirPlan(*here), setup_cards, ActiveProphecy(*here))
         pieces = (AcademyPieces(*here),) if table.has_academy else ()
         strip = (Strip(*here, self._glow), Team(*here, self._glow), *pieces)
         self.board_dock = BoardDock(*here, self.session, self.dock, self.placing)
