@@ -23,6 +23,15 @@ def covered(card: str, locations: tuple[str, ...]) -> str:
     return "; ".join((*places, n.join(n.DAY[day] for day in setup.days)))
 
 
+# ------------------------------------------------------------------ Set-up
+
+IN_SHORT: Final = (
+    "Each turn a Turn Setup card covers two Character slots of each Location and two weekdays. The card of the next "
+    "turn lies open. In return the +1 slots are in use, which two players otherwise do without.",
+    "The Performance cards are others, with printed markers to link with.",
+    "Exactly two players: switched on, it empties the other seats. With or without the Dark Alley, not with the Heir.",
+)
+
 # ------------------------------------------------------------------ Turn Setup on the board
 
 TURN_SETUP, THIS_TURN, NEXT_TURN = "Turn Setup", "this turn", "next turn"
@@ -40,7 +49,7 @@ def turn_setup(state: GameState, card: str) -> Words:
         "Two slots of each Location and two weekdays are out of use, for both players.",
     )
     note = "" if is_now else "It lies on top of the deck: everybody may see what comes next."
-    return Words(f"Turn Setup: {THIS_TURN if is_now else NEXT_TURN}", body, "ui.day", note)
+    return Words(f"Turn Setup: {THIS_TURN if is_now else NEXT_TURN}", body, "ui.duel", note)
 
 
 def covered_slot(state: GameState, slot_id: str) -> Words:

@@ -77,7 +77,6 @@ class Duel(Module):
     id = DUEL
     excludes = (HEIR,)
     seats = (2,)
-    in_menu = False
     closed_because = "covered_this_turn"
     """The cards close slots; the usual closing for two players does not apply."""
     dice_rolled = (lay_turn_setup,)

@@ -78,8 +78,8 @@ class TurnSetupCards(Panel):
         places, board = self._places, duel_of(self.table.state)
         draw_dark_panel(canvas, places.panel)
         if places.has_head:
-            note = words.to_come(len(board.deck))
-            draw_panel_head(canvas, places.panel.move(-4, -2), words.TURN_SETUP, icon_name="ui.dice", note=note)
+            note = words.to_come(len(board.deck)) if board.deck else ""
+            draw_panel_head(canvas, places.panel.move(-4, -2), words.TURN_SETUP, icon_name="ui.duel", note=note)
         for card in [places.card(1)] if not board.deck else []:
             _draw_no_next(canvas, card)
         cards = self._cards()
@@ -123,7 +123,7 @@ class TurnSetupCards(Panel):
         slots = {slot: center for panel in self._panels for slot, center in panel.slots.items() if slot in covered}
         for slot, center in slots.items():
             if not SLOTS[slot].day:
-                draw_ring(canvas, center, board_at.SLOT // 2 + 3, 4, theme.GLOW)
+                draw_ring(canvas, center, board_at.SLOT // 2 + 4, 5, theme.GLOW)
         for day in {SLOTS[slot].day for slot in slots} - {""}:
             draw_plate(canvas, board_at.DAYS[day].inflate(6, 6), (0, 0, 0, 0), 13, 4, theme.GLOW)
 
