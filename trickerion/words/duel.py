@@ -37,6 +37,7 @@ IN_SHORT: Final = (
 TURN_SETUP, THIS_TURN, NEXT_TURN = "Turn Setup", "this turn", "next turn"
 NO_NEXT: Final = ("The last turn:", "nothing follows")
 """In place of the next card, in two lines."""
+numbered: Final = phrase("Turn Setup {number}")  # a card of the deck, by its number
 to_come: Final = phrase("{number} to come")  # how many Turn Setup cards are left
 SHORT_DAY: Final = {"thursday": "Thu", "friday": "Fri", "saturday": "Sat", "sunday": "Sun"}
 
