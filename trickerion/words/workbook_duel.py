@@ -73,8 +73,8 @@ THE_DUEL: Final = page("duel", "The Duel", _ICON, PART)(
     Head("Printed markers", "ui.link"),
     Say(
         "Only the Duel’s own Performance cards are used. On each of them *neutral markers* are printed: grey, with "
-        "an iron rivet in the middle. They belong to nobody. Nothing can be laid on one, and none can be moved or turned."
-        "\nYou may *link* with them like with any other marker. Such a Link pays by the level of your own Trick, a "
+        "an iron rivet in the middle. They belong to nobody. Nothing can be laid on one; none can be moved or turned.\n"
+        "You may *link* with them like with any other marker. Such a Link pays by the level of your own Trick, a "
         "{shard} in its circle is yours alone, and for whoever performs the card it counts as a Link. A neutral "
         "marker has no Yields. Effects that count Tricks, markers or players leave it out."
     ),
