@@ -31,10 +31,12 @@ def window(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Driver]:
     made.app.close()
 
 
-def sit_down(driver: Driver, players: tuple[str, ...], seed: str, setup: str = "beginner") -> Session:
+def sit_down(
+    driver: Driver, players: tuple[str, ...], seed: str, setup: str = "beginner", modules: tuple[str, ...] = ()
+) -> Session:
     """A new game on the table, saved as it goes on."""
     seats = tuple(Seat(f"Player {number}", player) for number, player in enumerate(players))
-    session = Session.new(GameOptions(seats, setup=setup), seed, driver.app.places, pace=0.0)
+    session = Session.new(GameOptions(seats, setup=setup, modules=modules), seed, driver.app.places, pace=0.0)
     open_scene(driver.app, "board", how="reset", session=session)
     driver.frames(3)
     return session
@@ -59,6 +61,13 @@ def test_a_person_and_three_opponents_play_a_whole_game(driver: Driver) -> None:
     driver.app.settings.opponents_pace = 0.0
     sit_down(driver, ("person", "random", "random", "random"), "four players")
     play_to_the_end(driver, 4)
+
+
+@pytest.mark.parametrize("modules", [("duel",), ("dark_alley", "prophecies", "duel")], ids=["base", "dark_alley"])
+def test_a_whole_duel_is_played_with_the_mouse(driver: Driver, modules: tuple[str, ...]) -> None:
+    driver.app.settings.opponents_pace = 0.0
+    sit_down(driver, ("person", "random"), "a duel", modules=modules)
+    play_to_the_end(driver, 3)
 
 
 def test_from_the_title_through_the_set_up_to_the_table(window: Driver) -> None:
